@@ -26,8 +26,9 @@ export const space = {
 } as const;
 
 export const fontSize = {
-  /** The plain name over a title: the same on all screens. */
+  /** The plain name over a title, and the same on a wide screen. */
   label: rem(13),
+  wideLabel: rem(15),
   small: fluid(0.9375, 1),
   body: fluid(1.0625, 1.1875),
   lead: fluid(1.1875, 1.5),

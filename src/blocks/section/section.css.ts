@@ -8,11 +8,12 @@ const { background, text } = vars.color;
 /** A short name above the title of a band. */
 export const kicker = style({
   display: 'block',
-  marginBottom: space.half,
+  marginBottom: space[1],
   color: text.accent,
   fontFamily: vars.font.text,
   fontSize: fontSize.label,
   letterSpacing: 0,
+  ...on.desktop({ fontSize: fontSize.wideLabel }),
 });
 
 const height = 'clamp(2.5rem,6vw,5rem)';
@@ -68,6 +69,7 @@ parts(layout.text, {
       top: `calc(${headerHeight} + ${space[4]})`,
     }),
   },
+  '>ul:first-child+h2': on.desktop({ marginTop: 0 }),
   // The first lines of text and title align.
   '>h2:first-child+*': on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
 });
