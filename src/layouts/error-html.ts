@@ -49,7 +49,7 @@ export function errorHtml({
   return `<div class="erreur">
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${nearest ? `<div data-live="${'NearestPages' satisfies LiveName}" data-props="${escapeHtml(JSON.stringify({ data: nearest }))}"></div>` : ''}<ul>${list}</ul>
+${nearest ? `<div data-live="${'NearestPages' satisfies LiveName}" data-props="${escapeHtml(JSON.stringify({ data: nearest }))}"></div>` : ''}<ul role="list">${list}</ul>
 ${english ? `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>` : ''}${image ?? ''}${detail ? `<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>` : ''}
 </div>`;
 }

@@ -21,6 +21,10 @@ globalStyle('.erreur img', {
   ...tablet({ gridArea: '1/2/5' }),
 });
 
+globalStyle('.erreur ul', { paddingInlineStart: 0, listStyle: 'none' });
+
+globalStyle('.erreur>ul', { columns: 2 });
+
 globalStyle('.erreur li a', touchLine('inline-flex'));
 
 globalStyle('.erreur h2', { ...quiet, fontFamily: vars.font.text, letterSpacing: 0 });
