@@ -36,7 +36,7 @@ export const row = style({
 });
 
 parts(row, {
-  ' img': { gridArea: '1/1/6' },
+  ' img': { gridArea: '1/1/6', ...on.phone({ aspectRatio: '3/4' }) },
   '>p:last-of-type': on.phone({ fontSize: fontSize.small, lineHeight: 1.5 }),
   // The touch target is taller than its text: rows must not be further apart for it.
   '>button': on.phone({ marginBlock: '-.25rem -.75rem' }),
