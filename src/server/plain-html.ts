@@ -39,7 +39,7 @@ export const lightForm: PlainForm = {
   without: /^(?:button|form|label|svg) |=true$/,
   // And those of links, anchors, tables and accessible names.
   attributes: new RegExp(
-    `${MEANINGFUL.source}|^(?:aria-label|hreflang|id|open|rel|scope|target)=|^(?:role=group|tabindex=0)$`,
+    `${MEANINGFUL.source}|^(?:aria-label|hreflang|id|open|rel|scope|target)=|^(?:aria-current=step|role=group|tabindex=0)$`,
   ),
   /** In a header, the description and link of a picture follow the title. */
   childrenOf(parent) {
