@@ -23,3 +23,17 @@ export const percentage = (value: number, lang: Lang) =>
 export function fundingPercent(collected: number, budget: number): number {
   return budget > 0 ? Math.round((collected / budget) * 100) : 0;
 }
+
+/** Whole percents of amounts in their total, by largest remainder: their sum is 100, or 0 when the total is 0. */
+export function sharesOf(amounts: readonly number[]): number[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (total <= 0) return amounts.map(() => 0);
+  const exact = amounts.map((amount) => (amount * 100) / total);
+  const shares = exact.map(Math.floor);
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = [...exact.keys()].sort(
+    (a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1),
+  );
+  const raised = new Set(byRemainder.slice(0, missing));
+  return shares.map((share, index) => share + (raised.has(index) ? 1 : 0));
+}

@@ -1,4 +1,4 @@
-import { fcfa, fundingPercent, percentage } from '../../content/money.ts';
+import { fcfa, percentage, sharesOf } from '../../content/money.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
@@ -10,7 +10,7 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
   const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;
   if (items.length === 0) return <p>{none}</p>;
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
-  const shareOf = (amount: number) => fundingPercent(amount, total);
+  const shares = sharesOf(items.map(({ amount }) => amount));
   return (
     <DataTable
       label={label}
@@ -19,13 +19,13 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
       columns={[line, amountLabel]}
       total={[totalLabel, fcfa(total, lang)]}
     >
-      {items.map(({ item, amount }) => (
+      {items.map(({ item, amount }, index) => (
         <tr key={item}>
           <th scope="row" className={styles.item}>
             {item}
             <span className={styles.share}>
-              <svg width={`${shareOf(amount)}%`} aria-hidden="true" />
-              {percentage(shareOf(amount), lang)}
+              <svg width={`${shares[index]}%`} aria-hidden="true" />
+              {percentage(shares[index] ?? 0, lang)}
             </span>
           </th>
           <td>{fcfa(amount, lang)}</td>

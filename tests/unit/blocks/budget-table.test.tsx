@@ -31,3 +31,15 @@ test('a sheet without budget lines announces them', () => {
     'Le budget détaillé sera publié ici.',
   );
 });
+
+test('the shares of a budget add up to 100 %', () => {
+  const thirds = ['Semis', 'Outils', 'Clôture'].map((item) => ({ item, amount: 100_000 }));
+  expect(words(html(siteOf([]), <BudgetTable items={thirds} />)).match(/\d+(?= %)/g)).toEqual([
+    '34',
+    '33',
+    '33',
+  ]);
+  const rounded = [38.5, 41.5, 20].map((amount) => ({ item: `Poste à ${amount}`, amount }));
+  const shares = html(siteOf([]), <BudgetTable items={rounded} />).match(/(?<=width=")\d+/g) ?? [];
+  expect(shares.reduce((sum, share) => sum + Number(share), 0)).toBe(100);
+});
