@@ -41,7 +41,9 @@ export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontS
 globalStyle(`.${cards} [role]`, { alignSelf: 'stretch' });
 
 /** A tag with a sentence, which wraps in large letters. */
-export const sentence = style({ selectors: { '&&': { whiteSpace: 'normal' } } });
+export const sentence = style({
+  selectors: { '&&': { whiteSpace: 'normal', justifySelf: 'start', alignSelf: 'start' } },
+});
 
 /** The stages in a row, past ones in colour; they fit in the width of the smallest phone. */
 export const stages = style({
