@@ -45,6 +45,8 @@ export const accounts = style([stacked]);
 
 parts(accounts, {
   ' td:nth-child(2)': { whiteSpace: 'nowrap' },
+  // The first two columns are the project and its status.
+  ' :is(th,td):nth-child(n+3)': on.tablet({ textAlign: 'end' }),
   ' td': on.phone({ display: 'flex', justifyContent: 'space-between' }),
   ' td::before': on.phone({ content: 'attr(data-label)', ...quiet, fontWeight: fontWeight.text }),
 });
