@@ -35,7 +35,8 @@ function collectionOf(kind: Kind): Collection {
     slug: {
       // Without one, the screen asks for the name: a title does not know its number.
       template: slug ?? `{{${title}}}`,
-      editable: named ? ['create'] : undefined,
+      // Another name is another address: GitHub's pencil, with a redirection.
+      editable: ['create'],
       pattern: named,
       hint: named?.[1],
     },

@@ -150,6 +150,12 @@ test('a list says how to add to it, and what each of its rows holds', () => {
     );
 });
 
+test('no published file is renamed: its address would change without a redirection', () => {
+  const collections = (config.collections ?? []).flatMap((one) => ('slug' in one ? one.slug : []));
+  expect(collections.length).toBeGreaterThan(5);
+  for (const slug of collections) expect(slug).toMatchObject({ editable: ['create'] });
+});
+
 test('a new file whose name has a form may be named otherwise: the screen offers its day, or its title behind a number', () => {
   const slugs = (config.collections ?? []).flatMap((one) =>
     'slug' in one && typeof one.slug === 'object' && one.slug.pattern
