@@ -24,6 +24,7 @@ test('adjacent texts are separated, parts that need a script are left out, ancho
     '<div><button type="button">Copier</button><label>Nom <input/></label></div><form><p>Non</p></form>',
     '<h2 id="ici" style="color:red" tabindex="-1"><svg><path d="M0"/></svg>Ici</h2><div id="la"></div>',
     '<div role="group" aria-label="Prix" tabindex="0"><table><tr><th scope="col">A</th></tr></table></div>',
+    '<ol><li aria-current="step" class="e">En vote</li></ol>',
     '<span aria-hidden="true" class="d">Explorer →</span>',
   ].join('');
   expect(plainHtml(html, lightForm)).toBe(
@@ -34,6 +35,7 @@ test('adjacent texts are separated, parts that need a script are left out, ancho
       '<table><tr><th>Impression <span>37 %</span></th></tr></table>',
       '<h2 id="ici">Ici</h2><div id="la"></div>',
       '<div role="group" aria-label="Prix" tabindex="0"><table><tr><th scope="col">A</th></tr></table></div>',
+      '<ol><li aria-current="step">En vote</li></ol>',
     ].join(''),
   );
 });
