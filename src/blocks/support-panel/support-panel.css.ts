@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, quiet, stack, wrap } from '../../theme/layout.ts';
 import { fontSize, fontWeight, inset, space } from '../../theme/scale.ts';
 
+/** Limited where it is above the text too: its buttons are then one width. */
 export const panel = style({
+  maxInlineSize: '28rem',
   backgroundColor: vars.color.background.raised,
   color: vars.color.text.body,
 });
