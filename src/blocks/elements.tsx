@@ -32,7 +32,7 @@ interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture
 /** The `sizes` of a picture in a text: the width of its lines, or of the screen in a wide band. */
 export const PictureSizes = createContext(`${fromTablet} 44rem, 100vw`);
 
-/** A picture of the content, by its address; null without one. */
+/** A picture of the content, by its address; null when the content has no such picture. */
 export function ContentPicture({ src = '', alt = '', ...rest }: ContentPictureProps) {
   const picture = useSite().manifest.pictures[src];
   return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;

@@ -10,7 +10,7 @@ interface LiveProps<P> {
   block: ComponentType<P>;
   /** Plain data, sent to the browser as JSON. */
   props: P;
-  /** `display: contents`, for a sticky block or one without an element. */
+  /** `display: contents`, for a sticky block or a block without an element. */
   boxless?: boolean | undefined;
   /** Useless without scripts: absent from a light page. */
   scripted?: boolean;

@@ -25,7 +25,7 @@ const ICONS = {
   Oralité: 'oralite',
 } as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
 
-/** The components of live blocks in pages: each computes its props at build time and passes them as JSON. */
+/** The blocks that also run in the browser: `liveBlock` computes their props for the page, as JSON. */
 export const liveBlocks = {
   ServiceList,
   Faq,
@@ -34,7 +34,7 @@ export const liveBlocks = {
     { name: 'Gallery', block: Gallery },
     ({ manifest: { pictures }, words }, { items }: BlockProps<'Gallery'>) => ({
       words: words.gallery,
-      // A missing picture is left out.
+      // A picture without a file is left out.
       items: items.flatMap(({ src, alt, span, caption }) => {
         const picture = pictures[src];
         return picture ? [{ picture, alt, caption, span: span ?? ('normal' as const) }] : [];
@@ -108,7 +108,7 @@ export const liveBlocks = {
     return {
       ...frame,
       title: label,
-      // The frame of the demonstration states by itself that it is one.
+      // No note without a host: the demonstration itself says that it is a demonstration.
       note: !!host && filled(hosted, { host }),
       words: embedWords(site, 'map'),
       ...contactOf(site),

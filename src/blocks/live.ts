@@ -30,7 +30,7 @@ const loaders = {
   LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 
-/** The component of a live block, by the `data-live` of its element. Rejects when its code cannot be loaded. */
+/** Loads the component of a live block, by the `data-live` of its element. Rejects when the code cannot be loaded. */
 export async function loadLiveBlock(name: string | undefined): Promise<ComponentType<never>> {
   const blocks: Partial<Record<LiveName, ComponentType<never>>> = await loaders[name as LiveName]();
   return blocks[name as LiveName] as ComponentType<never>;

@@ -26,9 +26,9 @@ export interface RenderContext {
   words: Words;
   /** A word of a closed list, in the page's language. */
   translate: (value: string) => string;
-  /** The language of another entry, where it is not the page's. */
+  /** The language of another entry, if it differs from the language of the page. */
   foreign: (entry: Pick<Routed, 'frontmatter'>) => Lang | undefined;
-  /** The link to a French route: on a page in English, to its translation where there is one. */
+  /** The link to a French route; on an English page, the link to the translation of that page if it exists. */
   linkTo: (route: string) => { href: string; hrefLang?: 'fr' };
 }
 

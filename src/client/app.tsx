@@ -14,14 +14,14 @@ import { prefetchLinks } from './prefetch.ts';
 import { arrive, loadWhole, rememberScroll } from './scroll.ts';
 
 interface AppProps {
-  /** Page of the loaded document, and its frame. */
+  /** Page of the loaded document, with its header, menus and footer (`chrome`). */
   first: PagePayload & { chrome: Chrome };
   onReady: () => void;
 }
 
 interface Shown {
   page: PagePayload;
-  /** History entry of the page; undefined when a step in the history changed the address before hydration. */
+  /** Location of the page; undefined on the offline page, or when Back or Forward changed the address before hydration. */
   location: Location | undefined;
 }
 
@@ -79,7 +79,7 @@ export function App({ first, onReady }: AppProps) {
   );
 }
 
-/** Whether a step back or forward changed the address before hydration. */
+/** Whether Back or Forward changed the address before hydration. */
 function wasLeftEarly(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return (
@@ -88,13 +88,13 @@ function wasLeftEarly(): boolean {
   );
 }
 
-/** Loads the page of a route. Also rejects when the sheet with the styles of all pages is not loaded. */
+/** Loads the page of a route. Also rejects until the stylesheet of all pages is loaded, which removes `data-styles`. */
 const loadStyled = (route: string) =>
   document.documentElement.dataset.styles
     ? Promise.reject(new Error('No styles'))
     : loadPage(route);
 
-/** Replaces a page whose rendering failed with help and the technical detail. */
+/** When the rendering of a page fails: shows help and the technical detail in its place. */
 function errorPage(page: PagePayload, error: unknown, chrome: Chrome): PagePayload {
   const { failed: title, failedText: text } = chrome.words;
   const detail = error instanceof Error ? error.message : String(error);
@@ -123,7 +123,7 @@ function useBusyState(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Updates head, scroll position and focus before the paint, or the new page would flash with those of the last one. */
+/** Updates head, scroll position and focus before the paint, so that the new page never shows at the old scroll position. */
 function useArrival(shown: Shown): void {
   const last = useRef(shown);
   const action = useNavigationType();
@@ -134,7 +134,7 @@ function useArrival(shown: Shown): void {
     if (!shown.location || shown.location === location) return;
     const isSamePage = shown.page === page;
     if (isSamePage) announceAddress();
-    // A live block may write its state to the address: only a new anchor or a click scrolls the page.
+    // Back and Forward between states that a live block wrote to the address do not scroll the page.
     if (!isSamePage || action !== 'POP' || shown.location.hash !== location?.hash)
       arrive(shown.location);
   }, [shown, action]);

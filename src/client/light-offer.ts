@@ -13,7 +13,7 @@ const lightLink = () =>
 /** Offers the light version one time, in one line, and stores the answer. */
 export function offerLight({ offer, close: ariaLabel }: Chrome['words']): void {
   const { textContent, href } = lightLink() ?? {};
-  if (!href || !isFirstOffer()) return;
+  if (!href || !claimFirstOffer()) return;
   const line = createElement('p', { className: `${viewport} ${toast}`, role: 'status' });
   const answer = (word: string) => () => {
     localStorage.setItem(KEY, word);
@@ -35,8 +35,8 @@ const createElement = <K extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[K]>,
 ) => Object.assign(document.createElement(tag), properties);
 
-/** Whether the offer is new to this browser. False when storage is blocked: it would reappear on each page. */
-function isFirstOffer(): boolean {
+/** Stores that the offer was shown. False when it was shown before, or when storage is blocked: it would return on each page. */
+function claimFirstOffer(): boolean {
   try {
     const stored = localStorage.getItem(KEY);
     if (stored === null) localStorage.setItem(KEY, 'proposée');

@@ -7,9 +7,9 @@ import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE, routeOfPath } from '../ui/base.ts';
 import { App } from './app.tsx';
 import { applyHead } from './head.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { cachePage } from './pages.ts';
 import { savesData } from './prefetch.ts';
-import { layOutRest } from './rest.ts';
 import { ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 

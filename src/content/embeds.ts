@@ -10,12 +10,12 @@ interface Host {
   what?: string;
   /** Matches ids and addresses that can be embedded; the group is the id. */
   opens: RegExp;
-  /** Matches other addresses of the provider; the group is the id. */
-  id?: RegExp;
+  /** Matches addresses that cannot be embedded but contain the id, to suggest it; the group is the id. */
+  idIn?: RegExp;
   hint?: string;
-  /** Address of its iframe; `form` is the name of the form. */
+  /** Address of the iframe; `form` is the name of the form. */
   address(id: string, form?: string): string;
-  /** Sources of its frames and scripts for the Content-Security-Policy. */
+  /** Sources of frames and scripts for the Content-Security-Policy. */
   frames: readonly string[];
   scripts?: readonly string[];
 }
@@ -42,7 +42,7 @@ const FORMS = {
     name: 'Jotform',
     what: 'd’un formulaire Jotform',
     opens: /^(?:[\w-]+$|https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:form\/)?(\d{6,}))/,
-    id: /^https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:[^?#]*\/)?(\d{10,})(?=[/?#]|$)/i,
+    idIn: /^https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:[^?#]*\/)?(\d{10,})(?=[/?#]|$)/i,
     hint: 'Copiez l’adresse qui se termine par le numéro du formulaire : https://form.jotform.com/241234567890123.',
     address: (id) => `https://form.jotform.com/${id}`,
     frames: ['https://form.jotform.com', 'https://*.jotform.com'],
@@ -60,12 +60,12 @@ const FORMS = {
     name: 'Google Forms',
     what: 'd’un formulaire Google Forms publié',
     opens: /^(?:[\w-]+$|https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/d\/e\/([\w-]+))/,
-    id: /^https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/[^?#]*d\/e\/([\w-]+)/i,
+    idIn: /^https:\/\/docs\.google\.com\/(?:[^?#]*\/)?forms\/[^?#]*d\/e\/([\w-]+)/i,
     hint: 'Ouvrez le formulaire comme un visiteur (dans Google Forms : « Publier » ou « Envoyer », puis le lien) et copiez l’adresse de la barre du navigateur : https://docs.google.com/forms/d/e/1FAIpQLSd…/viewform.',
     address: (id) => `https://docs.google.com/forms/d/e/${id}/viewform?embedded=true`,
     frames: ['https://docs.google.com'],
   },
-  // Other addresses of Google work for their owner only, or redirect to a site that the frame does not allow.
+  // Refuses Google Forms addresses without `/d/e/`, which work for their owner only, and `forms.gle`, which redirects.
   iframe: {
     what: 'd’un formulaire ouvert à tous',
     opens: /^https:\/\/(?!forms\.gle\/|docs\.google\.com\/(?:[^?#]*\/)?forms\/(?!d\/e\/))/,
@@ -81,7 +81,7 @@ const MAPS = {
     name: 'Datawrapper',
     what: 'd’une carte Datawrapper',
     opens: /^(?:[\w-]+$|https:\/\/(?:datawrapper\.dwcdn\.net|www\.datawrapper\.de\/_)\/(\w+))/,
-    id: /^https:\/\/(?:app|www)\.datawrapper\.de\/(?:[^?#]*\/)?(?:chart|map|edit)\/(\w{5})(?=[/?#]|$)/i,
+    idIn: /^https:\/\/(?:app|www)\.datawrapper\.de\/(?:[^?#]*\/)?(?:chart|map|edit)\/(\w{5})(?=[/?#]|$)/i,
     hint: 'Dans Datawrapper, publiez la carte et copiez son adresse : https://datawrapper.dwcdn.net/AbCdE/1/.',
     address: (id) => `https://datawrapper.dwcdn.net/${id}/`,
     frames: ['https://datawrapper.dwcdn.net'],
@@ -96,7 +96,7 @@ export const MAP_HOSTS = Object.keys(MAPS) as MapHost[];
 const HOSTS: Readonly<Record<FormHost | MapHost, Host>> = { ...FORMS, ...MAPS };
 const hosts = new Map(Object.entries(HOSTS));
 
-/** Provider that is used: the demonstration as long as the id is a `demo-…` one. */
+/** Provider that is used: `demo` when the id begins with `demo-`, otherwise the configured provider. */
 export const effectiveProvider = <P extends string>(provider: P, id: string): P | 'demo' =>
   hosts.has(provider) && id.startsWith('demo-') ? 'demo' : provider;
 
@@ -108,12 +108,12 @@ export function frameOf<P extends keyof typeof HOSTS>(named: P, pasted: string, 
   return { provider, id, name, address: address(id, form) };
 }
 
-/** Diagnosis of a valid id or address that its provider cannot open; undefined when it can. */
+/** Diagnosis of a well-formed id or address that does not belong to its provider; undefined in all other cases. */
 export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | undefined {
   const host = hosts.get(String(provider));
   if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
   if (host.opens.test(id) || effectiveProvider(String(provider), id) === 'demo') return undefined;
-  const correct = host.id?.exec(id)?.[1];
+  const correct = host.idIn?.exec(id)?.[1];
   return {
     rule: 'adresse-web',
     message: `${show(id)} n’est pas l’adresse ${host.what} (« provider: ${provider} ») : rien ne s’ouvrirait dans la page.`,
@@ -123,7 +123,7 @@ export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | unde
   };
 }
 
-/** Address or id in an embed code of a provider; undefined without one. */
+/** Finds the address or id in pasted HTML embed code; undefined when the code contains neither. */
 export function embedIn(code: string): string | undefined {
   const addresses = Array.from(code.matchAll(SOURCE), ([, address = '']) =>
     `https:${address}`.replace(/&amp;/g, '&'),
@@ -132,7 +132,7 @@ export function embedIn(code: string): string | undefined {
   return (
     /\bdata-fillout-id=["']?(\w+)/.exec(code)?.[1] ??
     addresses.find((one) => providers.some(({ opens }) => opens.test(one))) ??
-    addresses.flatMap((one) => providers.flatMap(({ id }) => id?.exec(one)?.[1] ?? []))[0] ??
+    addresses.flatMap((one) => providers.flatMap(({ idIn }) => idIn?.exec(one)?.[1] ?? []))[0] ??
     (code.startsWith('<iframe') ? addresses[0] : undefined)
   );
 }
@@ -145,7 +145,10 @@ interface EmbedsOfSite {
 }
 
 /** Sources of frames and scripts that the forms and the map of this site need. */
-export function embedHosts({ forms, map }: EmbedsOfSite): { frames: string[]; scripts: string[] } {
+export function embedSources({ forms, map }: EmbedsOfSite): {
+  frames: string[];
+  scripts: string[];
+} {
   const used = [hosts.get(forms.provider), hosts.get(map.provider)];
   const own = forms.provider === 'iframe' ? Object.values(forms.ids).flatMap(originOf) : [];
   return {

@@ -24,7 +24,7 @@ export const blogPageRoute = (page: number) =>
 export const categoryFeed = (category: string) =>
   `${ROUTES.blog}/${categoryAnchor(category)}/${FEED}`;
 
-/** Address in the blog of the newest published article of a category; undefined without one. */
+/** Address in the blog of the newest published article of a category; undefined when the category has no article. */
 export function categoryAddress(manifest: Manifest, category: string): string | undefined {
   const at = entriesOf(manifest, 'article').findIndex(
     ({ hasBody, frontmatter }) => hasBody && frontmatter.category === category,

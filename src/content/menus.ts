@@ -56,7 +56,7 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
   };
 }
 
-/** Name of a page in the main menus: for the home of a sub-site, that of the sub-site. */
+/** Name of a page in the main menus: for the home of a sub-site, the name of the sub-site. */
 const nameInSite = (entry: Routed) =>
   (entry.kind === 'page' ? entry.frontmatter.section?.name : undefined) ?? ownName(entry);
 

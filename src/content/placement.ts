@@ -7,7 +7,7 @@ export interface Placement {
   base: string;
   /** `https://org.github.io` */
   origin: string;
-  /** Absolute address of a route, without trailing slash (except for the root of the origin). */
+  /** Absolute address of a route. It has no final slash, except `https://org.github.io/`. */
   absolute(route: string): string;
   /** Base path and route. */
   local(route: string): string;

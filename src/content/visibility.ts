@@ -15,7 +15,7 @@ interface Text {
   frontmatter: object | undefined;
 }
 
-/** ISO day of publication of a text, or `NEVER`; empty without one. */
+/** ISO day of publication of a text, or `NEVER`; empty when the text has no such day. */
 export const publicFrom = (text: Text): string => publicDay(text, { kinds });
 
 /** Whether a text is included in the manifest. */

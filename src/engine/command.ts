@@ -20,7 +20,7 @@ interface CheckRequest {
 const USAGE =
   'Écrivez : npm run check -- [--format text|json|github] [--content DOSSIER] [--samples]';
 
-/** Parses the arguments of the command; returns a French sentence for wrong ones. */
+/** Parses the arguments of the command; returns a French sentence when they are wrong. */
 export function checkArguments(args: readonly string[]): CheckRequest | string {
   const { tokens } = parseArgs({
     args: [...args],

@@ -52,7 +52,7 @@ export interface Content {
   dir: string;
   documents: readonly Document[];
   pictures: string[];
-  /** Values of the shared files, by record name; undefined for a required one that is absent or faulty. */
+  /** Values of the shared files, by record name; undefined when a required file is absent or faulty. */
   shared: Readonly<Record<string, unknown>>;
 }
 

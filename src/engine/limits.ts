@@ -1,4 +1,4 @@
-/** Bytes of a text file (contract section 6); a larger one is not read. */
+/** Bytes of a text file (contract section 6); a larger file is not read. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 
 /** Bytes of a picture file (contract section 6). */

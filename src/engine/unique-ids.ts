@@ -1,4 +1,4 @@
-/** Ids that are unique over several texts: a taken one gets a number, as GitHub's slugger does. */
+/** Ids that are unique over several texts: an id already used gets a number, as GitHub's slugger does. */
 export class UniqueIds {
   readonly #taken: Set<string>;
 

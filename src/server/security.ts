@@ -1,4 +1,4 @@
-import { embedHosts } from '../content/embeds.ts';
+import { embedSources } from '../content/embeds.ts';
 import { ASSETS, DEMO, FONTS } from '../content/outputs.ts';
 import type { Site } from '../content/schema/site.ts';
 import { WORKER } from '../content/service-worker.ts';
@@ -28,7 +28,7 @@ export const lightPolicy = (style: string) =>
 
 /** Directives of all pages. */
 const shared = (site: Site, script: string): string[] => {
-  const { frames, scripts } = embedHosts(site);
+  const { frames, scripts } = embedSources(site);
   return [
     `script-src ${["'self'", hashOf(script), ...scripts].join(' ')}`,
     `style-src-attr 'none'`,

@@ -40,7 +40,7 @@ export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | P
     [WEB_MANIFEST, () => webManifest(site)],
     [OFFLINE_PAGE, () => offlinePage(site).html],
     [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],
-    // A preview is below the published site and temporary: its worker would remain in browsers.
+    // No service worker in a preview: the preview is deleted later, but its worker would remain in browsers.
     ...(preview ? [] : [[WORKER, () => workerText(site)] as const]),
     ...feeds.map((feed) => [feed.path, () => atom(site, feed)] as const),
     ...openData(manifest, placement),
@@ -60,7 +60,7 @@ ${urls.join('\n')}
 const robots = ({ placement: { absolute, base } }: SiteState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
-/** `metadata.json` (contract section 2): an entry for each route, including the following pages of long lists. */
+/** `metadata.json` (contract section 2): an entry for each route, also for pages 2, 3… of long lists. */
 function metadata({ manifest, shareOf }: SiteState): MetadataEntry[] {
   const entries = routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,

@@ -8,7 +8,7 @@ import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { send, typeOf } from './send.ts';
 
-/** Gives a function that returns the renderer of the last content without errors, cached until code or content changes. */
+/** Returns a function that gives the renderer of the newest valid content, cached until code or content changes. */
 export function devRenderer(server: ViteDevServer, content: ContentReader) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server’s modules cannot be run.');
@@ -78,7 +78,7 @@ export async function sendAnswer(
 /** Path of a page's data; the group is the path of the page. */
 const DATA_PATH = new RegExp(`^/${PAGE_DATA}(/.*)\\.json$`);
 
-/** Path of a light version; the group is the path of the page. */
+/** Path of a page's light version (for slow networks); the group is the path of the page. */
 const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
 
 /** Route of a path, as static hosts resolve it. */
@@ -86,16 +86,13 @@ const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, 
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
-/**
- * HTML of a page with Vite's scripts for dev. They are taken from an empty document, because Vite would prefix the
- * addresses of the page with the base path, which they already have.
- */
+/** Adds Vite's dev scripts to the HTML of a page. Vite transforms an empty document: it would repeat the base path in links. */
 export async function devHtml(server: ViteDevServer, path: string, html: string): Promise<string> {
   const transformed = await server.transformIndexHtml(path, EMPTY);
   const added = /<head>(.*)<\/head>/s.exec(transformed)?.[1] ?? '';
   return html.replace('<head>', () => `<head>${added}`);
 }
 
-/** Page below the overlay while there has been no content without errors. */
+/** Page behind Vite's error overlay until the content is valid for the first time. */
 const ERROR_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>À corriger</title></head>
 <body><p>Vos textes sont intacts. La page s’affichera dès que ceci sera corrigé.</p></body></html>`;

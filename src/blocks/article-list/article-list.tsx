@@ -45,7 +45,7 @@ export function ArticleList() {
   );
 }
 
-/** Links to newer and older articles; null while one page has them all. */
+/** Links to newer and older articles; null when one page holds all articles. */
 function OtherPages({ page, last }: { page: number; last: number }) {
   const { pages: label, newer, older, pageOf } = useSite().words.articles;
   if (last === 1) return null;
@@ -80,7 +80,7 @@ export function LatestArticles() {
 
 interface ArticleCardProps {
   article: EntryOf<'article'>;
-  /** The level of its title: `h4` below the title of its category, which the card then leaves out. */
+  /** The level of the card's title: `h4` below the title of a category, whose name the card then omits. */
   level: 'h3' | 'h4';
   /** `wide`: across the page, its picture next to the text; `row`: small on a phone. */
   shape?: 'wide' | 'row' | undefined;

@@ -42,7 +42,7 @@ export function Charter() {
   );
 }
 
-/** The ids used so far on a page of several texts; null on a page of one text. */
+/** The ids already used on a page of several texts; null on a page of a single text. */
 export const PageIds = createContext<UniqueIds | null>(null);
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>

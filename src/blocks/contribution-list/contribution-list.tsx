@@ -38,7 +38,7 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
     () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
     [stored],
   );
-  // After a deletion the next one takes the focus, or the text of the empty list.
+  // After a deletion the next contribution takes the focus, or the text of the empty list.
   const { box, limit, more, focusOn } = useMore(list.length, words.more, '[data-focus-target]');
   useEffect(() => {
     if (stored?.kind === 'unreadable') console.error(stored.reason);

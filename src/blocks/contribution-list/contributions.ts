@@ -15,7 +15,7 @@ export interface Contribution {
 
 export const CONTRIBUTIONS_KEY = STORED_DATA.contributions.name();
 
-/** A stored value as a contribution; undefined when it is not one. */
+/** A stored value as a contribution; undefined when the value is not a contribution. */
 function contributionOf(record: unknown): Contribution | undefined {
   const { contributionType, contribution, name, createdAt } = fieldsOf(record) ?? {};
   if (typeof contribution !== 'string' || contribution.trim() === '') return undefined;
@@ -48,7 +48,7 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
 export const ownOf = <T>(record: Readonly<Record<string, T>>, type: string): T | undefined =>
   new Map(Object.entries(record)).get(type);
 
-/** `items` without one record: an equal one, else the one with its id. */
+/** Removes a record from `items`: the equal record, or else the record with the same id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
   const text = JSON.stringify(record);
   const id = fieldsOf(record)?.id;

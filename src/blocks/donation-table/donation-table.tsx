@@ -30,7 +30,7 @@ const TOTALS = {
   samples: 'totalSamples',
 } as const;
 
-/** The donations stored in this browser (spec section 4), else those of the content. */
+/** The table of the donations stored in this browser, or else of the donations of the content. */
 export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
   const hasChecked = useRef(false);

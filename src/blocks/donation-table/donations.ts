@@ -13,7 +13,7 @@ export interface Donation {
 
 export const DONATIONS_KEY = STORED_DATA.donations.name();
 
-/** A stored value as a donation; undefined when it is not one. */
+/** A stored value as a donation; undefined when the value is not a donation. */
 export function donationOf(value: unknown): Donation | undefined {
   const { id, name, amount, date } = fieldsOf(value) ?? {};
   if (typeof name !== 'string' || typeof date !== 'string') return undefined;
@@ -50,7 +50,7 @@ export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
   }));
 }
 
-/** Whether the stored list is an unchanged list of the content: the current one then replaces it. */
+/** Whether the stored list is an unchanged list of the content: the current list of the content then replaces it. */
 export function holdsOnlySeeds(items: readonly unknown[]): boolean {
   const donations = items.flatMap((item) => donationOf(item) ?? []);
   if (donations.length === 0 || donations.length < items.length) return false;
@@ -77,7 +77,7 @@ export function captionOf(donations: readonly Donation[]): 'received' | 'samples
   return isMixed(donations) ? 'someSamples' : 'samples';
 }
 
-/** The donations of the table, newest first: the stored ones that can be read, else the current seeds. */
+/** The donations of the table, newest first: the stored donations that can be read, or else those of the content. */
 export function shownDonations(
   stored: Stored | undefined,
   seeds: readonly Donation[],

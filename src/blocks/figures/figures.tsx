@@ -2,9 +2,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { figures, short } from './figures.css.ts';
 
-/** Characters of a figure that fit in half the width of a phone. */
+/** Characters of a key number that fit in half the width of a phone. */
 const MAX_SHORT_LENGTH = 8;
 
+/** Key numbers, each with its label. */
 export function Figures({ items }: BlockProps<'Figures'>) {
   const list = (
     <ul role="list" className={figures}>

@@ -24,7 +24,7 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     form,
     ...frame,
     title: words.forms[form],
-    // The frame of the demonstration states by itself that it is one.
+    // No note without a host: the demonstration itself says that it is a demonstration.
     note: host
       ? filled(words.forms.hosted, { host })
       : frame.provider !== 'demo' && words.forms.elsewhere,

@@ -14,7 +14,7 @@ interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'atLe
   provider: FormHost;
 }
 
-/** Height of a form in pixels, until it sends its own; minimum of the proposal form (spec sections 2 and 9). */
+/** Height of a form in pixels until it sends its real height; the proposal form is never lower than this. */
 const HEIGHT = 600;
 
 export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
@@ -30,7 +30,7 @@ export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
   );
 }
 
-/** The sandbox and the messages of each form host; its addresses are in `content/embeds.ts`. */
+/** The sandbox and the messages of each form host; the addresses are in `content/embeds.ts`. */
 export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
   demo: {
     read: (data) => {
@@ -53,7 +53,7 @@ export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
       return message?.[2] === id ? { height: heightIn(Number(message[1])) } : undefined;
     },
   },
-  // It sends `{ type: "form_resized", size }`, requested in its address.
+  // It sends `{ type: "form_resized", size }`, because a parameter of the iframe address requests it.
   fillout: {
     sandbox: SANDBOX.formWithCopy,
     read: (data) => {

@@ -3,7 +3,7 @@ import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
-import { LinkButton } from '../../ui/button/button-link.tsx';
+import { ActionLink } from '../../ui/button/button-link.tsx';
 import { Light } from '../../ui/light.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './gallery.css.ts';
@@ -23,7 +23,7 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
-  const Opener = import.meta.env.SSR && use(Light) ? PlainPicture : LinkButton;
+  const Opener = import.meta.env.SSR && use(Light) ? PlainPicture : ActionLink;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

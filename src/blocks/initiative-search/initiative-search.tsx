@@ -11,7 +11,7 @@ interface InitiativeSearchProps {
   statuses: readonly string[];
 }
 
-/** The filter bar of the projects until filters open: every use of it shows the notice (spec section 2). */
+/** The filter bar of the projects while filters are not available: a choice or a submission only shows the notice. */
 export function InitiativeSearch({ notice, words, ...choices }: InitiativeSearchProps) {
   const announce = () => notify(notice);
   return (

@@ -3,7 +3,7 @@ import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
 import { telAddress } from '../../engine/text.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { LinkButton } from '../../ui/button/button-link.tsx';
+import { ActionLink } from '../../ui/button/button-link.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
@@ -30,7 +30,7 @@ interface MessageFormProps {
   refused: Notice;
 }
 
-/** A form of the site's own: its answers become a message, which the visitor sends. Without scripts, the contacts. */
+/** A form of the site itself: the answers become a message that the visitor sends. Without scripts it shows the contacts. */
 export function MessageForm({ form: name, content, words, ...given }: MessageFormProps) {
   const { email, phone, copied, refused } = given;
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     notify({ ...refused, variant: 'destructive' });
   };
   const link = (href: string, label: string, target?: string) => (
-    <LinkButton
+    <ActionLink
       href={href}
       target={target}
       rel="noopener noreferrer"
@@ -71,7 +71,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
       onClick={send}
     >
       {label}
-    </LinkButton>
+    </ActionLink>
   );
   return (
     <div data-form={name} className={box}>

@@ -38,10 +38,10 @@ function formatted(answer: string, kind: FieldKind, { lang, yes }: FormWords): s
   return day.toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Whether a number is the sample, `+241 00 00 00 00`, which would lead to strangers. */
+/** Whether a number is the sample `+241 00 00 00 00`: a link to this number would lead to strangers. */
 export const isSampleNumber = (phone: string) => /0{8}$/.test(phone.replace(/\D/g, ''));
 
-/** A link to WhatsApp with a message; a number without country code is Gabonese, and for an empty one WhatsApp asks for a contact. */
+/** A link to WhatsApp with a message. Without country code a number is Gabonese; without a number, WhatsApp asks for one. */
 export function whatsappAddress(phone: string, text: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   const code = phone === '' || phone.startsWith('+') || digits.length > 9 ? '' : '241';

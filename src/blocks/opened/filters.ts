@@ -8,7 +8,7 @@ export type Filters = Record<(typeof FILTERS)[number], string>;
 
 export const FILTERS = ['theme', 'province', 'lieu', 'statut', 'tri'] as const;
 
-/** The options of a list by their values in the address; that of the first is empty. */
+/** The options of a list by their values in the address; the value of the first option is empty. */
 type Options = readonly (readonly [slug: string, label: string])[];
 
 /** The options of each filter but `lieu`, which is free text. */
@@ -38,7 +38,7 @@ export interface Project {
   since: string;
 }
 
-/** In characters: longer than any query of the filters; a longer one is ignored. */
+/** Maximum length of a query in characters: a longer query cannot come from the filters and is ignored. */
 const MAX_QUERY_LENGTH = 500;
 const LOCATION = /^[\p{L}\p{N} '’-]{1,60}$/u;
 

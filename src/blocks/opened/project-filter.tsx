@@ -59,7 +59,7 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
       if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
         changeAddress(addressWith(location.href, early), 'replace');
     }
-    // Measured before the cards change, else they would be laid out twice.
+    // Measured before the cards change: a later measure would lay out the cards twice.
     const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
     fill(form.current, asked, provinces);
     setCount(showCards(cards.current, asked));
@@ -87,7 +87,7 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
         <form
           ref={form}
           className={styles.form}
-          // The browser must not restore another choice than that of the address.
+          // The browser must not restore a choice that differs from the address.
           autoComplete="off"
           onInput={({ currentTarget, target }) =>
             apply(filtersOf(currentTarget), target instanceof HTMLInputElement)

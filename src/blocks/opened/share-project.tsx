@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
 import * as styles from '../../ui/alert-dialog/alert-dialog.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { ButtonLink, LinkButton } from '../../ui/button/button-link.tsx';
+import { ActionLink, ButtonLink } from '../../ui/button/button-link.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
@@ -50,7 +50,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
 
   return (
     <>
-      <LinkButton
+      <ActionLink
         href={whatsapp}
         target="_blank"
         rel="noopener noreferrer"
@@ -58,7 +58,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
         onClick={share}
       >
         {label}
-      </LinkButton>
+      </ActionLink>
       {isOpen && (
         <Dialog aria-labelledby={TITLE} className={styles.dialog} onClose={() => setOpen(false)}>
           <h2 id={TITLE} className={styles.title}>

@@ -30,7 +30,7 @@ export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsP
   const forms = items.filter(({ form }) => form);
   // A link to the donor's panel shows it: leaving immediately would make the back button useless.
   const linked = items.find(({ id }) => id === hash)?.id;
-  // An anchor of no tab (that of the skip link) does not change the chosen one.
+  // An anchor that belongs to no tab (such as the skip link) does not change the chosen tab.
   const [chosen, setChosen] = useState(linked);
   if (chosen !== linked && (linked || !hash)) setChosen(linked);
   const selected = chosen ?? forms[0]?.id ?? '';

@@ -62,7 +62,7 @@ export function Funding(sheet: FundingProps) {
 /** The colour of a status: blue while money is raised, green for any other (spec section 4). */
 export const badgeTone = (status: Status) => (status === 'En collecte' ? 'info' : 'success');
 
-/** Whether a project still takes gifts: a finished one does not. */
+/** Whether a project still takes gifts: a finished project does not. */
 export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) =>
   status !== 'Terminé';
 
@@ -70,7 +70,7 @@ export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'statu
   <span className={styles.tone[badgeTone(status)]}>{useSite().translate(status)}</span>
 );
 
-/** The stages of a project with the current one marked; null in a card of a light page, which has the badge. */
+/** The stages of a project with the current one marked; null in a card of a light page, where the badge shows the stage. */
 export function Stages({ status, inCard }: { status: Status; inCard?: boolean }) {
   const { translate, words, light } = useSite();
   if (light && inCard) return null;

@@ -11,7 +11,7 @@ import { sheets } from './resource-list.css.ts';
 /** Whether a link leads to a file to download rather than to a page of the site. */
 const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 
-/** Documents, press releases first; the button of one without a file shows a notice (spec section 8). */
+/** Documents, press releases first; the button of a document without a file shows a notice. */
 export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const { manifest, entry, words, lang, foreign } = useSite();
   const { download, open } = words.resources;

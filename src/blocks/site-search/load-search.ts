@@ -6,7 +6,7 @@ async function textOf(response: Response): Promise<string> {
   return response.text();
 }
 
-/** Fetches and opens search indexes. Rejects when one is missing or incomplete. */
+/** Fetches and opens search indexes. Rejects when an index is missing or incomplete. */
 export const loadSearch = async (indexes: readonly string[]): Promise<Search> =>
   createSearch(await Promise.all(indexes.map(async (address) => textOf(await fetch(address)))));
 

@@ -3,10 +3,10 @@ import type { Found } from '../../content/search/search-index.ts';
 import { routeOfPath, withBase } from '../../ui/base.ts';
 import { loadSearch, searchDataIn } from './load-search.ts';
 
-/** Pages offered for a missing one (contract section 10). */
+/** Number of pages offered when a page is missing. */
 const MAX_PAGES = 3;
 
-/** The pages whose words are nearest to those of a wrong address; null until they are found. */
+/** Shows the pages whose words are nearest to the words of a wrong address; null until the search answers. */
 export function NearestPages({ data }: { data: string }) {
   const [nearest, setNearest] = useState<{ title: string; found: readonly Found[] }>();
   useEffect(() => {

@@ -117,7 +117,7 @@ const Plan = ({ words, plan }: Pick<SiteSearchProps, 'words' | 'plan'>) => (
   </nav>
 );
 
-/** The results by section: the section of the best one first. */
+/** The results by section: the section of the best result first. */
 function FoundPages({ found }: { found: readonly Found[] }) {
   const sections = [...new Set(found.map(({ section }) => section))];
   const grouped = sections.map(

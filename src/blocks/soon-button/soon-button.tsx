@@ -20,8 +20,8 @@ interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
 }
 
 /**
- * A button for a feature that is not open yet: a click shows the notice. With `href` it is a link; the element of
- * an open feature (`replacements`) replaces it. On a light page it is a line of text.
+ * A button for a feature that is not available yet: a click shows the notice. With `href` it is a link. When the feature
+ * is available, the element of `replacements` is shown instead. On a page of the light version it is a line of text.
  */
 export function SoonButton({ href, notice, values = {}, ...props }: SoonButtonProps) {
   const site = useSite();
@@ -38,7 +38,7 @@ export function SoonButton({ href, notice, values = {}, ...props }: SoonButtonPr
         <span>{label}</span>
         {about && <span className={visuallyHidden}>{about}</span>}
       </span>
-      {/* Hidden, since the description of the button has it. */}
+      {/* Hidden from screen readers: `soonHint` already describes the button as not available yet. */}
       <span className={tag} aria-hidden="true">
         {words.cards.soon}
       </span>
@@ -54,10 +54,7 @@ export const fillNotice = (notice: Notice, values: Record<string, string>): Noti
 
 type ButtonProps = Omit<ButtonLinkProps, 'href'>;
 
-/**
- * The elements that replace the button of a notice when the content has what the notice announces;
- * undefined until then.
- */
+/** For each notice, a function that returns the element of the feature, or undefined while it is not available. */
 const replacements: Partial<
   Record<NoticeId, (site: RenderContext, props: ButtonProps) => ReactNode | undefined>
 > = {
@@ -83,7 +80,7 @@ function shareButton({ manifest, entry, address, words }: RenderContext, { label
   return <LiveBlock name="ShareProject" block={ShareProject} props={props} boxless />;
 }
 
-/** The feed of the sheet, or of the whole section, the newsletter where it has an address, and what a feed is. */
+/** Links to the feed of the project (or of the section) and to the newsletter if there is one, and explains feeds. */
 function followLinks({ manifest, entry, words }: RenderContext, props: ButtonProps) {
   const { participe, newsletter } = manifest.site;
   if (!participe?.follow) return undefined;

@@ -4,6 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { split } from './split.css.ts';
 
+/** A picture next to a text; `side` is the side of the picture. */
 export const Split = ({ image, alt, side = 'right', children }: BlockProps<'Split'>) => (
   <div className={split[side]}>
     <ContentPicture src={image} alt={alt} sizes={`${fromDesktop} 36rem, 100vw`} />

@@ -17,7 +17,7 @@ import { RECEIVER_ANCHOR } from '../trust/trust.tsx';
 import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
-/** The funding of a project and how to help; null outside a project sheet. */
+/** The funding of a project and how to help; null when the page is not a project. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
@@ -25,7 +25,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { helpThis, funding, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
   const isAsking = takesGifts(frontmatter);
-  // The sentence « Ces trois services » counts the support button.
+  // `soon` (« Ces trois services… ») is true only while the support, share and follow buttons all show a notice.
   const isOpen = !isAsking || frontmatter.support || participe?.share || participe?.follow;
   return (
     <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
@@ -87,7 +87,7 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
   );
 }
 
-/** The days that remain to collect, or the day on which that ended; null where neither is in the sheet. */
+/** The days left in the fund-raising, or the day on which it ended; null when the project has no such day. */
 function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
   const { lang, words, manifest } = useSite();
   const { dayLeft, daysLeft: manyLeft } = words.projects;

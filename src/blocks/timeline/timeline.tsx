@@ -38,14 +38,14 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
 
 type Entry = ItemsOf<'timeline'>[number];
 
-/** The address and the notice of an action; an unknown action has only a notice (spec section 8). */
+/** The link of an action, and the notice to show when there is no link; an unknown action never has a link. */
 function targetOf(entry: Entry, action: string): [href: string | undefined, notice: NoticeId] {
   if (action === 'video') return [entry.video, 'chronologie-video'];
   if (action === 'radio') return [entry.radio, 'chronologie-radio'];
   return [undefined, 'chronologie-autre'];
 }
 
-/** The button of an impact line: a link where its entry has the address. */
+/** The button below an impact text: a link if the entry has its address, otherwise a button that shows a notice. */
 function ImpactButton({ entry }: { entry: Entry }) {
   const button = entry.impact?.button;
   if (!button) return null;

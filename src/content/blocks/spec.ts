@@ -16,7 +16,7 @@ export interface BlockRecord extends EngineBlock {
   props: Readonly<Record<string, PropSpec>>;
   shows?: Kind;
   anchors?(page: Partial<FrontmatterOf<'page'>>): readonly string[];
-  /** Component that the browser hydrates; without one, the block is static HTML. */
+  /** Component that the browser hydrates; without a component, the block is static HTML. */
   live?: string;
   kinds?: readonly Kind[];
 }

@@ -8,7 +8,7 @@ import { fcfa, fundingPercent } from '../money.ts';
 export const budgets = (document: Document): Issue[] =>
   document.kind === 'initiative' ? [budget(document), collection(document)].flat() : [];
 
-/** Lists with both invented and received donations, which nobody could trust. */
+/** Reports lists that mix invented and received donations: nobody could trust them. */
 export function donations({ file, data, positionOf }: Document): Issue[] {
   const rows = valueAt(data, ['donations']);
   const samples = (Array.isArray(rows) ? rows : []).flatMap((row: unknown, at) =>

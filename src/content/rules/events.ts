@@ -4,7 +4,7 @@ import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 
-/** Events that end before their first day, which search engines reject. */
+/** Reports an event that ends before its first day: search engines reject it. */
 export function events(document: FrontmatterSource): Issue[] {
   const start = String(valueAt(document.data, ['event', 'start']));
   const end = String(valueAt(document.data, ['event', 'end']));

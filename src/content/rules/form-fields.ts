@@ -4,7 +4,7 @@ import { valueAt } from '../../engine/values/paths.ts';
 
 const KEYS = ['name', 'label', 'kind', 'choices'];
 
-/** Fields of a form with the name of another one, choices without answers, and other fields with answers. */
+/** Reports form fields with the same name, choices without answers, and answers of a field that is not a choice. */
 export function formFields({ path, file, data, positionOf }: FrontmatterSource): Issue[] {
   if (!path.startsWith('formulaires/')) return [];
   const fields = valueAt(data, ['fields']);

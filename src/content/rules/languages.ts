@@ -6,7 +6,7 @@ import { pageLinks } from '../../engine/rules/links.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { englishRoute } from '../languages.ts';
 
-/** Translations without `lang`, which would be read aloud and typeset as French. */
+/** Reports translations without `lang`: they would be read aloud and typeset as French. */
 export function languages({ path, data, file, positionOf }: FrontmatterSource): Issue[] {
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];

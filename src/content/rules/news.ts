@@ -6,7 +6,7 @@ import { newsDay, sheetOf } from '../news.ts';
 
 const rule = 'nouvelle';
 
-/** News without a day in their file name, without a project, or with the day of another one. */
+/** Reports news without a day in the file name, without a project, or with the project and day of other news. */
 export function news({ content }: Checking): Issue[] {
   const sheets = documentsOf(content.documents, 'initiative').flatMap(
     ({ route }) => route?.split('/').at(-1) ?? [],

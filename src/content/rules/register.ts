@@ -21,7 +21,7 @@ export const registers = (document: Document): Issue[] =>
     ? [...sums(document), ...statuses(document), ...proofs(document), ...twoEnds(document)]
     : [];
 
-/** Amounts of a list; undefined when one is invalid, because the sum would be wrong. */
+/** Amounts of a list; undefined when an amount is invalid, because the sum would be wrong. */
 function amountsOf({ data, partial }: Document, key: string): { amount: number }[] | undefined {
   const lines = valueAt(data, [key]);
   if (!Array.isArray(lines) || lines.length === 0 || partial.has(key)) return undefined;
@@ -57,7 +57,7 @@ function sums(document: Document): Issue[] {
   return found;
 }
 
-/** Histories whose days or statuses go back, or whose last status is not that of the project. */
+/** Reports histories whose days or statuses go back, or whose last status is not the status of the project. */
 function statuses(document: Document): Issue[] {
   const { data, partial } = document;
   const lines = valueAt(data, ['history']);

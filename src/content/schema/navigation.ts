@@ -36,7 +36,7 @@ const menu = z.strictObject({
   ),
 });
 
-/** `content/navigation.yml`: menus of the site (contract section 8). */
+/** `content/navigation.yml`: menus of the site. */
 export const navigation = z.strictObject({
   header: list(
     z.union([address, page, menu]).meta(entryHelp),
@@ -63,7 +63,7 @@ export const navigation = z.strictObject({
 
 export type Navigation = z.infer<typeof navigation>;
 
-/** Entry with a link. */
+/** Entry that links to a page: any entry except a menu. */
 export type MenuPage = Navigation['footer'][number];
-/** Entry of the header or of its menus. */
+/** Entry of the header, or of a menu in the header. */
 export type MenuEntry = Navigation['header'][number] | z.infer<typeof tooDeep>;

@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<FormatId, Format>> = {
   ...IDS,
 };
 
-/** Characters of a value that patterns read: longer ones would be slow. */
+/** Characters of a value that patterns read: longer values would be slow. */
 const MAX_LENGTH = 2000;
 
 /** A format by its id, or a site's own. */

@@ -2,12 +2,12 @@ import { type Document, specOf } from '../document.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../issue.ts';
 import { short } from '../text.ts';
 
-/** Headings of a body descend one level at a time, below the title of the layout. */
+/** Reports headings of a text that are empty, skip a level or repeat the `h1`, which the page template writes. */
 export function bodyHeadings(document: Document): Issue[] {
-  // A text on a shared page has its title as `h2`.
   const { file, facts } = document;
   const spec = specOf(document);
   const lines = document.text.split('\n');
+  // Level of the title of the text: `h2` on a page of several texts, `h3` when folders group them.
   const top = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
   let above = top;
   return facts.headings.flatMap(({ depth, text, position }) => {
@@ -27,7 +27,7 @@ const EMPTY: Diagnosis = {
   hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
-/** Adds the corrected line: other hashes, or another underline. */
+/** Suggests the corrected line: the right number of `#`, or `---` in place of `===` below the title. */
 function withLevel(
   lines: readonly string[],
   position: Position,

@@ -5,7 +5,7 @@ import { stem } from '../route-of-file.ts';
 import { sectionAnchor } from '../unique-ids.ts';
 import { rightPath } from './file-names.ts';
 
-/** Files of a shared page have unique two-digit numbers at the start of their names. */
+/** Reports files whose name has no two-digit number at its start, or has the number or anchor of another file. */
 export const fileNumbers = (reading: Reading): Issue[] =>
   Object.entries(reading.model.kinds).flatMap(([kind, spec]) =>
     spec.numberRule ? numbersOf(kind, spec, spec.numberRule, reading) : [],

@@ -41,7 +41,7 @@ function diagnosisOf(
   return size > HEAVY ? { ...weight('image-lourde', size), severity: 'warning' } : undefined;
 }
 
-/** An SVG needs its extension; a photograph may have that of any picture. */
+/** An SVG must be named `.svg`; any other picture may have each of the other extensions. */
 const fits = (type: PictureType, ending: string) =>
   type === 'svg' ? ending === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(ending);
 

@@ -3,11 +3,11 @@ import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { valueAt } from '../values/paths.ts';
 
-/** Routes are unique, and none is reserved. */
+/** Reports texts that share a route, or whose route is reserved. */
 export function uniqueRoutes({ content, model }: Reading): Issue[] {
   const owners = new Map<string, Text[]>();
   for (const text of textsOf(content.documents)) {
-    const route = addressOf(text);
+    const route = routeOfText(text);
     if (route !== null) owners.set(route, [...(owners.get(route) ?? []), text]);
   }
   const about = ({ file, positionOf }: Text, diagnosis: Diagnosis) =>
@@ -22,8 +22,8 @@ export function uniqueRoutes({ content, model }: Reading): Issue[] {
   });
 }
 
-/** Route of a text, also for one that has no body yet. */
-function addressOf({ kind, path, route, frontmatter, model }: Text): string | null {
+/** Route of a text; while the text has no page (`route` is null), the route that it will have. */
+function routeOfText({ kind, path, route, frontmatter, model }: Text): string | null {
   const slug = valueAt(frontmatter, ['slug']);
   return route ?? model.routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
 }
@@ -34,7 +34,7 @@ const sharedWith = (others: readonly Text[], route: string): Diagnosis => ({
   hint: 'Changez « slug » ou le nom de l’un des fichiers.',
 });
 
-/** Diagnosis of a route or a redirection that the site uses. */
+/** Diagnosis of a text or a redirection at an address that the site uses for something else. */
 export const reservedFor = (route: string): Diagnosis => ({
   rule: 'adresse-reservee',
   message: `L’adresse ${route} est réservée : le site y met autre chose.`,

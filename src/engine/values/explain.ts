@@ -14,14 +14,14 @@ interface Refused {
   schema: z.ZodType;
   written(path: Path): string;
   nearest: Nearest;
-  /** Key of the text alternative of a picture. */
+  /** Name of the key that holds the alt text of a picture. */
   alternative: string;
 }
 
 interface Subject {
   path: Path;
   value: unknown;
-  /** As written. */
+  /** A string as it is; any other value as written in the file. */
   text: string;
   field: z.ZodType | undefined;
   help: Partial<FieldHelp>;
@@ -51,7 +51,7 @@ export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnos
   return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
 }
 
-/** Issues of the branch of a union that knows most keys of a value. */
+/** Issues of the union branch with the fewest unknown keys for this value. */
 const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
   const foreign = (branch: readonly z.core.$ZodIssue[]) =>
     branch.flatMap((one) => {
@@ -73,7 +73,7 @@ function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
 
 const TO_QUOTE = 'Écrivez cette valeur entre guillemets droits.';
 
-/** A better diagnosis of a value that is valid with other quotes or without invisible characters; otherwise the one given. */
+/** A more exact diagnosis when quotes, spaces, invisible characters or the notation of a number are the cause; else `diagnosis`. */
 function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): Diagnosis {
   const accepts = (one: unknown) => field?.safeParse(one).success === true;
   const { rule } = diagnosis;
@@ -125,13 +125,13 @@ function unwrittenValue(path: Path, schema: z.ZodType): FieldDiagnosis {
   };
 }
 
-/** Maximum length of a list of words that is shown next to the right one. */
-const SHORT = 12;
+/** A hint that suggests a word also lists all allowed words, if there are at most this many. */
+const MAX_LISTED_WORDS = 12;
 
 function unknownWord({ path, text, nearest }: Subject, words: readonly string[]): Diagnosis {
   const right = nearest(text, words);
   const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
-  const few = words.length > SHORT ? '' : ` ${all}`;
+  const few = words.length > MAX_LISTED_WORDS ? '' : ` ${all}`;
   return {
     rule: 'valeur-inconnue',
     message: `« ${name(path)} » ne peut pas valoir ${show(text)}.`,

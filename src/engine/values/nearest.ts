@@ -1,6 +1,6 @@
 import { normalizedWord } from '../text.ts';
 
-/** Finds the word of a list that another one means; undefined when none fits. */
+/** Finds the word of a list that another word means; undefined when no word fits. */
 export type Nearest = (word: string, words: readonly string[]) => string | undefined;
 
 /** Characters that are compared: the edit distance is quadratic. */

@@ -71,7 +71,7 @@ export function helpAt(schema: z.ZodType | undefined, path: Path): Partial<Field
   return field ? helpOf(field) : {};
 }
 
-/** Help of a field; empty without one. */
+/** Help of a field; empty when the field has no help. */
 export const helpOf = (field: z.ZodType) =>
   (field.meta() ?? unwrap(field).meta() ?? {}) as Partial<FieldHelp>;
 

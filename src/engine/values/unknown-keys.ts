@@ -35,7 +35,7 @@ export function unknownKeys(
   });
 }
 
-/** Maximum length of a list in a hint; longer ones are in the guide. */
+/** Maximum length of a list in a hint; longer lists are in the guide. */
 const SHORT = 12;
 
 const keysToChooseFrom = (keys: readonly string[]) =>

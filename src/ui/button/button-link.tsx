@@ -9,7 +9,7 @@ export interface ButtonLinkProps {
   href: string;
   hrefLang?: string | undefined;
   label: string;
-  /** End of its accessible name, visually hidden, with the preceding space or punctuation. */
+  /** Hidden text after the label, for screen readers; it begins with its own space or punctuation. */
   about?: ReactNode;
   variant?: ButtonVariant;
 }
@@ -36,8 +36,8 @@ export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
     </p>
   );
 
-/** A link that acts as a button, also for the space key; without scripts it opens its address. */
-export const LinkButton = (props: ComponentProps<'a'>) => (
+/** A link that scripts handle as a button (`data-open` queues early clicks); without scripts it opens its address. */
+export const ActionLink = (props: ComponentProps<'a'>) => (
   // biome-ignore lint/a11y/useSemanticElements: it has an address
   <a
     {...props}

@@ -2,8 +2,8 @@
 const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
 
 /**
- * Renders the bands below the first screen (`content-visibility`), one per idle period, so that scrolling, going back and
- * text search find final heights.
+ * Turns off `content-visibility` for one band per idle period. Then all heights are final: scrolling, the Back button
+ * and find-in-page do not jump.
  */
 export function layOutRest(): void {
   const bands = document.querySelectorAll<HTMLElement>('#contenu>section,#app>footer>div');
