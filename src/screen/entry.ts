@@ -6,7 +6,7 @@ import { inFrench } from './github.ts';
 import { addHand } from './hand.ts';
 import { namesFor } from './names.ts';
 import { notice } from './notice.ts';
-import { picturesIn, storePicture } from './pictures.ts';
+import { picturesIn, removeSaved, storePicture } from './pictures.ts';
 import { type Asked, type Library, Refused, Saves } from './save.ts';
 import { withUnshown } from './unshown.ts';
 import { isAbsent } from './values.ts';
@@ -52,10 +52,11 @@ async function save(asked: Asked, library: Library) {
   try {
     if (changes.some(({ path }) => TEXT.test(path) && names.isUnfiled(path, collection)))
       throw new Refused(UNFILED);
-    const pictures = typeof text === 'string' ? picturesIn(text) : [];
+    const pictures = typeof text === 'string' ? await picturesIn(text) : [];
     const all = [...changes, ...pictures.map((picture) => ({ action: 'create', ...picture }))];
     const named = name === undefined ? title : title.replace(/«.*/, `« ${name} »`);
     const saved = await saves.save({ ...asked, changes: all, title: named }, library);
+    await removeSaved(pictures);
     const { number, url } = saved.pullRequest;
     const missing = (opened ? (collection?.fields ?? []) : [])
       .filter((one) => 'required' in one && one.required && isAbsent(opened?.[one.name]))

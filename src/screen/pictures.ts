@@ -1,5 +1,5 @@
-/** Pictures that were placed in a text and are not saved yet, by their path in the repository. */
-const placed = new Map<string, Blob>();
+/** Pictures that were placed in a text and are not saved yet, by their path: with the draft of the text they outlive a reload. */
+const placed = () => caches.open('ecran-photos');
 
 const FOLDER = 'content/images/';
 const SIZE = 2048;
@@ -19,12 +19,28 @@ export async function storePicture(file: File, nameOf: (name: string) => string)
   const plain = stem.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = crypto.randomUUID().slice(0, 4);
   const name = `${plain.replace(/[^a-z0-9]+/g, '-')}-${id}.${isWebp ? 'webp' : 'jpg'}`;
-  placed.set(FOLDER + name, new File([blob], name, { type: blob.type }));
+  await (await placed()).put(`/${FOLDER}${name}`, new Response(blob));
   return `/images/${name}`;
 }
 
 /** The pictures that a text shows and that no save has taken along yet. */
-export const picturesIn = (text: string): { path: string; data: Blob }[] =>
-  [...placed].flatMap(([path, data]) =>
-    text.includes(path.replace(FOLDER, '/images/')) ? { path, data } : [],
+export async function picturesIn(text: string): Promise<{ path: string; data: Blob }[]> {
+  const cache = await placed();
+  const found = (await cache.keys()).flatMap((request) => {
+    const path = new URL(request.url).pathname.slice(1);
+    return text.includes(path.replace(FOLDER, '/images/')) ? { path, request } : [];
+  });
+  return Promise.all(
+    found.map(async ({ path, request }) => {
+      const blob = (await (await cache.match(request))?.blob()) ?? new Blob();
+      const name = path.slice(FOLDER.length);
+      return { path, data: new File([blob], name, { type: blob.type }) };
+    }),
   );
+}
+
+/** Forgets pictures that a save has taken along. */
+export async function removeSaved(pictures: readonly { path: string }[]): Promise<void> {
+  const cache = await placed();
+  for (const { path } of pictures) await cache.delete(`/${path}`);
+}

@@ -85,6 +85,44 @@ test('a photo is placed in a text, beside bold letters, a link, a heading and a 
   await expectSavedWith(page, github, /^content\/images\/ete-\w{4}\.webp$/);
 });
 
+/** Whether a draft in the browser's databases contains some words. */
+const isStored = (page: Page, words: string) =>
+  page.evaluate(async (sought) => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done) => request.addEventListener('success', () => done(request.result)));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const base = await result(indexedDB.open(name));
+      for (const store of base.objectStoreNames) {
+        const all = await result(base.transaction(store).objectStore(store).getAll());
+        if (JSON.stringify(all).includes(sought)) return true;
+      }
+      base.close();
+    }
+    return false;
+  }, words);
+
+test('a photo placed in a text is there after a reload, with the draft', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await startArticle(page, enter);
+  const text = page.getByRole('textbox', { name: 'Le texte' });
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Photo', exact: true }).click();
+  const buffer = await photo();
+  await (await chosen).setFiles({ name: 'Été.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(text).toHaveValue(/images\/ete-/);
+  await expect.poll(() => isStored(page, '/images/ete-')).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: /^Restaurer/ }).click();
+  await expect(text).toHaveValue(/images\/ete-/);
+  await expectSavedWith(page, github, /^content\/images\/ete-\w{4}\.webp$/);
+  expect(
+    await page.evaluate(async () => (await (await caches.open('ecran-photos')).keys()).length),
+  ).toBe(0);
+});
+
 test('the receipt of a sum is a photo or an address', async ({ page, enter }) => {
   await seeAll(page);
   await enter(SHEET);
