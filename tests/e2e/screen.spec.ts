@@ -63,14 +63,13 @@ test('in a local copy, a word changes its line alone, and a new article comes wi
   await save(page);
   const old = files.get(ARTICLE)?.toString('utf8') ?? '';
   const now = old.replace(/^title: .*$/m, 'title: "Un soir sur la plage"');
-  await expect.poll(async () => (await localFile(page, ARTICLE)).toString('utf8')).toBe(now);
+  // A file cannot be read while the screen writes it.
+  const textOf = (path: string) => localFile(page, path).then(String, () => '');
+  await expect.poll(() => textOf(ARTICLE)).toBe(now);
   await page.getByRole('row', { name: /Un soir sur la plage/ }).waitFor();
   await writeArticle(page);
-  await expect
-    .poll(async () =>
-      localFile(page, 'content/articles/une-nuit-a-ndjole.mdx').then(String, () => ''),
-    )
-    .toBe(WRITTEN);
+  await expect.poll(() => textOf('content/articles/une-nuit-a-ndjole.mdx')).toBe(WRITTEN);
+  await expect.poll(() => textOf('content/images/riviere-26.webp')).not.toBe('');
   await expectMute(await localFile(page, 'content/images/riviere-26.webp'));
   expect(asked).toEqual([]);
 });
