@@ -8,13 +8,13 @@ import type { LightForms } from '../ui/light.ts';
 /** The data of the site and of the page while it is rendered at build time; notices are in the page's language. */
 export interface RenderContext {
   manifest: Manifest;
-  /** The page being rendered; undefined on the 404 page. */
+  /** The page being rendered; undefined on pages without a content file, such as the 404 and search pages. */
   entry: Routed | undefined;
-  /** Which page of a long list is shown; 1 when absent. */
+  /** Number of the shown page of a long list; the first when absent. */
   listPage?: number;
   /** The page's own address, absolute. */
   address?: string | undefined;
-  /** How a light version writes what its page loads; absent on the full page. */
+  /** Replacements for pictures and links in the light version (plain HTML); absent on the full page. */
   light?: LightForms | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
@@ -32,7 +32,7 @@ export interface RenderContext {
   linkTo: (route: string) => { href: string; hrefLang?: 'fr' };
 }
 
-/** The context of a page: what `rendering` gives, with words and functions in the language of the page. */
+/** Adds the words and functions of the page's language to the data in `rendering`. */
 export function contextOf(
   rendering: Omit<RenderContext, 'lang' | 'words' | 'translate' | 'foreign' | 'linkTo'>,
 ): RenderContext {
@@ -41,7 +41,7 @@ export function contextOf(
   const { words, notices, values } = manifest.editions[lang];
   return {
     ...rendering,
-    // One object a language, since values are memoized by manifest.
+    // Always the same object for English: caches elsewhere have the manifest as key.
     manifest: lang === 'fr' ? manifest : memoizeEnglish(manifest, () => ({ ...manifest, notices })),
     lang,
     words,
@@ -62,7 +62,7 @@ const routesOf = (manifest: Manifest) =>
 
 export const SiteContext = createContext<RenderContext | null>(null);
 
-/** The context of this render. Throws in the browser: live blocks get plain props. */
+/** The context of this render, at build time only. Throws in the browser: blocks that are hydrated there get serializable props. */
 export function useSite(): RenderContext {
   const context = use(SiteContext);
   if (!context) throw new Error('useSite is for build-time rendering only.');

@@ -5,10 +5,10 @@ import { routeOfPath } from '../ui/base.ts';
 import { noticeOf } from '../ui/notice.ts';
 import { notify } from '../ui/toast/notify.ts';
 
-/** Folders of documents without the application: demonstrations and light versions. */
+/** First segments of routes whose documents have no React: demonstrations, and light versions (plain HTML). */
 const STATIC_FOLDERS = [DEMO, LIGHT];
 
-/** Path of a link inside the site, without the base path; undefined for other links and for links to the other language. */
+/** Path below the base to which the router can navigate; undefined for files, other sites and the other language (`hreflang`). */
 export function targetOf(link: HTMLAnchorElement): Path | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined;
@@ -19,7 +19,7 @@ export function targetOf(link: HTMLAnchorElement): Path | undefined {
   return { pathname, search: link.search, hash: link.hash };
 }
 
-/** Handles clicks on links and notices, also in the HTML of a page, which React does not render. */
+/** Handles clicks on links and on elements with `data-notice`, also in prerendered HTML, which has no React handlers. */
 export function usePageClicks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -34,12 +34,12 @@ export function usePageClicks(): void {
       }
       const link = event.target.closest('a');
       const target = link && targetOf(link);
-      // A click with a key held opens a tab or a menu.
+      // With a modifier key or another button, the browser opens a tab or a menu.
       const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
       if (!target || event.defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey)
         return;
       event.preventDefault();
-      // A link to the current address adds no history entry.
+      // A link to the current address replaces the history entry instead of adding one.
       navigate(target, { replace: link.href === location.href });
     };
     document.addEventListener('click', onClick);

@@ -2,32 +2,32 @@ import { routeOfPath } from '../ui/base.ts';
 import { targetOf } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
 
-/** `navigator.connection`, where the browser has it. */
+/** Shape of `navigator.connection`, which some browsers lack. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Pages prefetched from one page on a slow network: 3 or 4 KB each. */
+/** On 3G, at most so many pages are prefetched from one page; each has 3 or 4 KB. */
 const MAX_ON_3G = 4;
 
-/** Time that a page, then a link, remains in view before a prefetch: a visitor who scrolls past does not read. */
+/** Delay after the page's start, and again while a link is in view: links that are scrolled past cost no data. */
 const DELAY_MS = 200;
 
 const connection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;
 
-/** Whether the visitor has asked for as little data as possible. */
+/** Whether the visitor has switched the browser's data saving on. */
 export const savesData = () => connection()?.saveData === true;
 
-/** Number of links in view to prefetch: 0 with data saving or a very slow network. */
+/** Maximum number of links in view to prefetch: none with data saving or on 2G, few on 3G, else no limit. */
 function maxInView(): number {
   const { effectiveType = '' } = connection() ?? {};
   if (savesData() || /2g$/.test(effectiveType)) return 0;
   return effectiveType === '3g' ? MAX_ON_3G : Number.POSITIVE_INFINITY;
 }
 
-/** Prefetches pages of links that are touched, focused, hovered or in view. Returns a function that stops it. */
+/** Prefetches pages of links that are touched or focused; with enough network also hovered or in view. Returns a stop function. */
 export function prefetchLinks(): () => void {
   const onHint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
@@ -47,12 +47,12 @@ export function prefetchLinks(): () => void {
 function prefetch(link: HTMLAnchorElement): string | undefined {
   const route = targetOf(link)?.pathname;
   if (route === undefined || route === routeOfPath(location.pathname)) return undefined;
-  // A click on the link fetches again, and handles the error.
+  // A failed prefetch is ignored: a click on the link fetches the page again, and handles the error.
   loadPage(route).catch(() => {});
   return route;
 }
 
-/** Prefetches the pages of the first links of `main` that remain in view; returns a function that stops it. */
+/** Prefetches the pages of up to `max` links of `main` that stay in view; returns a function that stops prefetching. */
 function prefetchInView(max: number): () => void {
   if (max === 0 || !('IntersectionObserver' in window)) return () => {};
   const waiting = new Map<Element, number>();
@@ -69,7 +69,7 @@ function prefetchInView(max: number): () => void {
       waiting.set(target, window.setTimeout(fetchPage, DELAY_MS));
     }
   });
-  // The current page is painted first.
+  // Prefetching must not delay the paint of the current page.
   const begin = window.setTimeout(() => {
     for (const link of document.querySelectorAll('#contenu a[href]')) observer.observe(link);
   }, DELAY_MS);

@@ -14,7 +14,7 @@ addEventListener(ERASED, () => {
   for (const entry of Object.keys(places)) delete places[entry];
 });
 
-/** The first entry of every document has the same key: the path distinguishes them. */
+/** After each full load, React Router gives the first entry the same key: the path makes the name unique. */
 const nameOf = ({ key, pathname }: Location) => key + pathname;
 
 /** Stores the scroll position of a history entry. */
@@ -28,8 +28,8 @@ export function rememberScroll(location: Location): void {
 }
 
 /**
- * Scrolls to the stored position of a history entry, its anchor or its top (spec section 2), and focuses its anchor or
- * title, so that a screen reader announces it.
+ * Scrolls to the stored position of a history entry, else to its anchor, else to the top (spec section 2). Focuses the anchor
+ * or the title, so that a screen reader announces it.
  */
 export function arrive(location: Location): void {
   const before = places[nameOf(location)];
@@ -41,7 +41,7 @@ export function arrive(location: Location): void {
   else scrollTo({ top: before ?? 0, behavior: 'instant' });
 }
 
-/** Focuses the first focusable element: one inside a closed tab is not. */
+/** Focuses the first element that accepts focus: one inside a hidden tab panel does not. */
 function focusFirst(targets: readonly (HTMLElement | null)[]): void {
   for (const target of targets) {
     if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
@@ -60,8 +60,8 @@ function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Loads the document of a history entry while the page of the route `shown` is displayed. A plain reload would restore
- * the scroll position of that page and ignore the anchor of the new one.
+ * Loads a history entry's document, when the router cannot show its page: the address is that of `entry`, the displayed page
+ * still that of the route `shown`. A reload keeps the scroll position, so it serves only for an entry with a stored one.
  */
 export function loadWhole(entry: Location, shown: string): void {
   const place = places[nameOf(entry)];
@@ -71,21 +71,21 @@ export function loadWhole(entry: Location, shown: string): void {
     return;
   }
   const { href } = location;
-  // The address of the displayed page first: for a new anchor of the current address, a browser would only scroll.
+  // `replace` with an address that differs from the current one by its anchor only would scroll, not load.
   history.replaceState(history.state, '', withBase(shown));
   location.replace(href);
 }
 
 /**
- * Disables the browser's scroll restoration, except for reloads. It is enabled in a hidden tab, which a phone may discard
- * without another event.
+ * Disables the browser's scroll restoration, except for reloads. It stays enabled while the tab is hidden, because a phone
+ * may discard a hidden tab without an event and reload it later.
  */
 export function ownScrolling(): void {
   const set = ({ type }: { type: string }) => {
     const leaves = type === 'pagehide' || (type === 'visibilitychange' && document.hidden);
     history.scrollRestoration = leaves ? 'auto' : 'manual';
   };
-  // `pageshow`: also from the back/forward cache.
+  // `pageshow` also fires when the back/forward cache shows the page again.
   for (const type of ['pagehide', 'pageshow']) addEventListener(type, set);
   document.addEventListener('visibilitychange', set);
   set({ type: 'pageshow' });
@@ -94,7 +94,7 @@ export function ownScrolling(): void {
 /** Stored positions of this tab; empty when storage is blocked or invalid. */
 function readPlaces(): Places {
   try {
-    // `scrollTo` takes a position that is no number as the top.
+    // Not validated: `scrollTo` treats a value that is no number as 0.
     return { ...JSON.parse(sessionStorage.getItem(STORE) ?? '{}') };
   } catch {
     return {};

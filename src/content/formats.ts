@@ -10,7 +10,7 @@ import { isCalendarDay } from '../engine/values/calendar.ts';
 import { today } from './days.ts';
 import { embedIn } from './embeds.ts';
 
-/** Id of a form or a map at its provider, or its https address. */
+/** Id of a form or a map at its host (Tally, uMap…), or its https address. */
 export const HOST_ID: Format = {
   rule: 'adresse-web',
   isAddress: true,
@@ -24,7 +24,7 @@ export const HOST_ID: Format = {
     /^<\w+\s/.test(text) ? embedIn(text) : withHttps(text.replace(/^<(.*)>$/, '$1')),
 };
 
-/** Today or an earlier day. */
+/** Today or an earlier day; a text that is no day is left to the format `date`. */
 export const PAST_DAY: Format = {
   rule: 'date-a-venir',
   accepts: (text) => text <= today() || !isCalendarDay(text),
@@ -32,7 +32,7 @@ export const PAST_DAY: Format = {
   hint: 'Vérifiez l’année, le mois, puis le jour.',
 };
 
-/** Proof of a line of a register: a picture of the site, or an https address. */
+/** Proof of a receipt or an expense of a project: a picture of the site, or an https address. */
 export const PROOF: Format = {
   rule: 'registre-preuve',
   isAddress: true,
@@ -58,14 +58,14 @@ export const PRICE: Format = {
   correct: (text) => spaced(withZeros(text).replace(/\beuros?\b/gi, '€')),
 };
 
-/** Letter O next to a digit and not in a word. */
+/** A letter O that was typed for a zero: next to a digit (`5O OOO`) and not in a word. */
 const LETTER_O =
   /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
 
 const withZeros = (text: string) => text.replace(LETTER_O, '0');
 const spaced = (text: string) => text.replace(/(?<=\d)(?=€|F ?CFA)/g, ' ');
 
-/** Telephone number of Gabon, or of another country with its prefix. */
+/** Telephone number of Gabon, or of another country with its prefix; other texts are left to another rule. */
 export const GABON_NUMBER: Format = {
   rule: 'telephone',
   accepts: (text) =>
@@ -75,5 +75,5 @@ export const GABON_NUMBER: Format = {
   correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),
 };
 
-/** Also matches samples (zeros), short numbers of services, and numbers with the prefix of another country. */
+/** Valid numbers of Gabon; also samples (`+241 00000000`), short numbers (`1300`) and numbers with another prefix. */
 const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;

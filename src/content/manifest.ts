@@ -17,37 +17,37 @@ import type { FormName, Site } from './schema/site.ts';
 import { isShown, type VisibilityOptions } from './visibility.ts';
 import { FORM_NAMES } from './vocabulary.ts';
 
-/** Content file for rendering. */
+/** Content file, or generated page, as the renderer gets it. */
 export interface EntryOf<K extends Kind> {
   kind: K;
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
   route: string | null;
-  /** Last segment of its route. */
+  /** Last segment of its route; without a route the key `slug`, or the file name. */
   slug: string;
-  /** Not typeset, for metadata. */
+  // Title, description and image are as written, for metadata.
   title: string;
   description: string;
   image: string | undefined;
-  /** Typeset in French, for display. */
+  /** For display: with French typography, unless the text is in another language. */
   frontmatter: FrontmatterOf<K>;
   hasBody: boolean;
   /** Names of the blocks in its body. */
   blocks?: readonly string[];
-  /** Theme of the listed projects, for a generated page. */
+  /** Only on a generated page that lists the projects of a theme: that theme. */
   theme?: Theme;
 }
 
 export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 
-/** Entry with a page. */
+/** Entry that has a page of its own. */
 export type Routed = Entry & { route: string };
 
 /** Interface texts in a language. */
 interface LocaleData {
   words: Words;
   notices: Notices;
-  /** French value of a closed list -> translation; empty for French. */
+  /** French word of a closed list (`status`, `theme`…) -> its translation; empty in French. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -73,8 +73,8 @@ export interface FileChange {
 }
 
 /**
- * Creates the manifest of valid content: visible entries in reading order (dated texts newest first, others by path).
- * Throws when a part is invalid.
+ * Creates the manifest of checked content: the visible entries (each kind in order: newest first, or by path), then the
+ * generated pages. Throws when the settings, the menus, the notices or a frontmatter are invalid.
  */
 export function manifestOf(
   content: Content,
@@ -114,7 +114,7 @@ export function manifestOf(
   };
 }
 
-/** In dev, most documents are unchanged after an edit. */
+/** Memoized by document: in dev, an edit replaces one document, and the others stay the same objects. */
 const cachedEntry = memoizeByKey<TextDocument, Entry>();
 const entryOf = (text: TextDocument): Entry => cachedEntry(text, () => newEntry(text));
 
@@ -145,7 +145,7 @@ interface Ordered {
   frontmatter: object | undefined;
 }
 
-/** Compares for reading order: dated texts newest first, then by path. */
+/** Sorts dated texts of one kind newest first, all others by path; the kinds are in folders of their own. */
 function inReadingOrder(a: Ordered, b: Ordered): number {
   const byDay = dayOf(b).localeCompare(dayOf(a));
   return a.kind === b.kind && byDay !== 0 ? byDay : a.path < b.path ? -1 : 1;
@@ -157,7 +157,7 @@ export const dayOf = ({ frontmatter }: Ordered): string =>
     ? frontmatter.date
     : '';
 
-/** Entries of a kind, in reading order. */
+/** Entries of a kind, in the order of the manifest. */
 export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] {
   return entriesByKind(entries, () => {
     const of = (one: Kind): readonly Entry[] => entries.filter((entry) => entry.kind === one);
@@ -168,7 +168,7 @@ export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): reado
 type ByKind = { [K in Kind]: readonly EntryOf<K>[] };
 const entriesByKind = memoizeByKey<Entry[], ByKind>();
 
-/** Entries with a page, by route. */
+/** Entries with a page, sorted by route. */
 export const routedEntries = (manifest: Manifest): Routed[] =>
   manifest.entries
     .filter((entry): entry is Routed => entry.route !== null)

@@ -2,10 +2,10 @@ import type { FrontmatterOf } from './kinds/index.ts';
 import { ROUTES } from './routes.ts';
 import type { Site } from './schema/site.ts';
 
-/** Frontmatter of a project. */
+/** Frontmatter of a project; its page is called a sheet. */
 export type Sheet = FrontmatterOf<'initiative'>;
 
-/** Receipt or expense. */
+/** Money that a project received or spent: ISO day, FCFA, address of the proof, ISO day on which a missing proof is due. */
 export interface RegisterLine {
   date: string;
   amount: number;
@@ -17,13 +17,13 @@ export interface RegisterLine {
 export const sumOf = (lines: readonly Pick<RegisterLine, 'amount'>[] = []): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Lines without a proof whose `due` day is past. */
+/** Lines without a proof, whose day for it (`due`) is past. */
 export const lateProofs = (sheet: Pick<Sheet, 'receipts' | 'expenses'>, today: string) =>
   [...(sheet.receipts ?? []), ...(sheet.expenses ?? [])].filter(
     ({ proof, due }) => !proof && due !== undefined && due < today,
   );
 
-/** Days without news that are reported for an active project. */
+/** An active project without news for more days than this is reported. */
 const MAX_SILENT_DAYS = 90;
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Last ISO day of a register or its news; undefined without any. */
+/** Latest ISO day among the lines of a register and `news` (ISO days); undefined without any. */
 function lastDay(
   { history = [], receipts = [], expenses = [] }: Sheet,
   news: readonly string[],
@@ -44,14 +44,14 @@ function lastDay(
     .at(-1);
 }
 
-/** ISO day of the last news of an active project, if it is too old; undefined for others. */
+/** ISO day of an active project's last news or register line, if it is more than `MAX_SILENT_DAYS` ago; else undefined. */
 export function silentSince(sheet: Sheet, news: readonly string[], today: string) {
   const last = lastDay(sheet, news);
   const isUnderWay = sheet.status === 'En collecte' || sheet.status === 'En cours';
   return isUnderWay && last && daysBetween(last, today) > MAX_SILENT_DAYS ? last : undefined;
 }
 
-/** Remaining days of a collection: until `ends` (negative after it), else `daysRemaining`. */
+/** Remaining days of an open collection: until `ends` (negative after it), else `daysRemaining`. Undefined for other projects. */
 export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) =>
   status !== 'En collecte'
     ? undefined
@@ -59,7 +59,7 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
       ? daysRemaining
       : daysBetween(today, ends);
 
-/** Receipts, and expenses, on a page of a register, so that its weight is bounded. */
+/** Maximum number of receipts, and of expenses, on one page of a register: more would make the page too heavy. */
 const PER_PAGE = 200;
 
 /** Number of pages of a register, at least 1. */
@@ -69,7 +69,7 @@ export const registerPages = ({
 }: Pick<Sheet, 'receipts' | 'expenses'>) =>
   Math.max(1, Math.ceil(Math.max(receipts.length, expenses.length) / PER_PAGE));
 
-/** Lines on a page (1 is the sheet itself), newest first. */
+/** Lines on a page of a register (page 1 is the sheet itself), newest first. */
 export const linesOnPage = <T extends RegisterLine>(lines: readonly T[], page: number): T[] =>
   lines
     .toSorted((a, b) => b.date.localeCompare(a.date))
@@ -79,11 +79,11 @@ export const linesOnPage = <T extends RegisterLine>(lines: readonly T[], page: n
 export const lineRoute = (route: string, page: number) =>
   page === 1 ? route : `${route}/registre/${page}`;
 
-/** Routes of a register after the first page, which is the sheet itself. */
+/** Routes of pages 2, 3, … of a register. */
 export const followingLineRoutes = (route: string, sheet: Parameters<typeof registerPages>[0]) =>
   Array.from({ length: registerPages(sheet) - 1 }, (_, index) => lineRoute(route, index + 2));
 
-/** Whether a route is reserved for a page of a register. */
+/** Whether a route has the form of a page of a register, which no text of an editor may have. */
 export const isLineRoute = (route: string) => LINE_ROUTE.test(route);
 
 const LINE_ROUTE = new RegExp(`^${ROUTES.sheets}/[^/]+/registre/\\d+$`);
@@ -92,7 +92,7 @@ const LINE_ROUTE = new RegExp(`^${ROUTES.sheets}/[^/]+/registre/\\d+$`);
 export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>
   participe?.vote && status === 'En vote' ? vote : undefined;
 
-/** Votes for a project in the last count of an open vote. */
+/** Number of votes in favour, in the last count of an open vote. */
 export function voteCount(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site) {
   const vote = voteOf(sheet, site);
   return vote && lastCount(vote)?.for;
@@ -100,6 +100,6 @@ export function voteCount(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site) {
 
 export const lastCount = ({ counts }: NonNullable<Sheet['vote']>) => counts?.at(-1);
 
-/** Whether a project has a register; its page then lists the changes of its file. */
+/** Whether a project has a register; if so, its sheet also lists the commits of its file. */
 export const hasRegister = ({ history, receipts, expenses }: Sheet) =>
   Boolean(history?.length || receipts?.length || expenses?.length);

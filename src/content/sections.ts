@@ -8,17 +8,17 @@ import type { SECTION_THEMES } from './vocabulary.ts';
 
 export type SectionTheme = (typeof SECTION_THEMES)[number];
 
-/** Part of the site with its own palette: a sub-site or the portfolio. */
+/** Part of the site with its own palette: a sub-site, or the portfolio, which is all the rest. */
 export interface Section extends SectionKeys {
-  /** Route of its home; routes below belong to it. */
+  /** Route of its home page; all routes below are in the section. */
   root: string;
-  /** Its theme, or its root when another section has the same theme. */
+  /** Unique name: its theme, or its root when an earlier section has that theme. */
   key: string;
   theme: SectionTheme;
 }
 
 interface Subsite extends Section {
-  /** Its home page. */
+  /** Entry of its home page. */
   entry: EntryOf<'page'>;
 }
 
@@ -26,7 +26,7 @@ const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', roo
 
 const cachedSubsites = memoizeByKey<Manifest, Subsite[]>();
 
-/** Sub-sites in the order of the header, then those in no menu, by route. */
+/** Sub-sites in the order of the header; those that the header does not link follow, sorted by route. */
 export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
   cachedSubsites(manifest, () => {
     const order = headerRoutes(manifest);
@@ -50,14 +50,14 @@ export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
       });
   });
 
-/** Section of a route; the portfolio outside sub-sites. */
+/** Section that contains a route. */
 export function sectionOf(route: string, manifest: Manifest): Section {
   const french = frenchRoute(route);
   const around = subsitesOf(manifest).filter(({ root }) => `${french}/`.startsWith(`${root}/`));
   return around.toSorted((a, b) => b.root.length - a.root.length)[0] ?? PORTFOLIO;
 }
 
-/** Routes of the header and its menus, in order. */
+/** Routes that the header and its menus link, in order. */
 const headerRoutes = ({ navigation }: Manifest): string[] =>
   navigation.header
     .flatMap((entry): MenuEntry[] =>

@@ -6,24 +6,24 @@ import { isSlug } from './formats/ids.ts';
 import { isUnwritten } from './text.ts';
 import { isCalendarDay } from './values/calendar.ts';
 
-/** Help for the editor of a field, in the guide, the templates and the hints. */
+/** Metadata of a field: help for editors (guide, templates for new files, hints of errors), and rules of the review. */
 export type FieldHelp = {
   /** One French sentence. */
   description: string;
   example?: string;
-  /** Required format of a text. */
+  /** Format that the text must have: others are errors. */
   format?: FormatId | Format;
-  /** Format of plausible values: others get a warning. */
+  /** Format of usual values: others get a warning. */
   expected?: Format;
-  /** Samples show the key, required or not. */
+  /** Templates for new files contain the key, even if it is optional. */
   inSample?: true;
-  /** Reason why a reviewer must verify each change of it, and of all below it. */
+  /** French reason why a reviewer must verify each change of this field, and of the fields inside it. */
   watch?: string;
-  /** Published lines are never changed or removed. */
+  /** The review reports when an item of this list is changed or removed after publication. */
   appendOnly?: true;
 };
 
-/** A text with a required format. */
+/** Creates a function that builds text fields of a format; `isRight` tests a value, `sample` is the example. */
 export const formed =
   (format: FormatId | Format, isRight: (value: string) => boolean, sample: string) =>
   (description: string, example = sample) =>
@@ -32,7 +32,7 @@ export const formed =
 const help = (description: string, example?: string): FieldHelp =>
   example === undefined ? { description } : { description, example };
 
-/** Text of any length, never empty. */
+/** Text of any length, not blank. */
 export const text = (description: string, example?: string) =>
   z
     .string()
@@ -45,7 +45,7 @@ export const list = <T extends z.ZodType>(element: T, description: string) =>
 export const group = <T extends z.core.$ZodLooseShape>(description: string, shape: T) =>
   z.strictObject(shape).meta({ description });
 
-/** Keys with the same schema. */
+/** A shape in which all keys have the same schema. */
 export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
   Object.fromEntries(keys.map((key) => [key, field])) as Record<K, T>;
 
@@ -57,11 +57,11 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
   description: string,
 ) => z.enum(values).meta({ description, example: values[0] });
 
-/** A boolean. */
+/** A boolean, as literals, which its template and errors can list. */
 export const yesNo = (description: string) =>
   z.literal([true, false]).meta({ description, example: 'true' });
 
-/** An ISO day that exists in the calendar, `AAAA-MM-JJ`. */
+/** An ISO day (YYYY-MM-DD) that exists in the calendar. */
 export const day = formed('date', isCalendarDay, '2026-03-01');
 
 /** Last part of an address: lower-case letters without accents, digits and hyphens. */
@@ -78,7 +78,6 @@ export const url = formed('adresse-web', isWebAddress, 'https://www.example.org'
 
 export const repository = formed('depot', isRepository, 'https://github.com/nom/site');
 
-/** An e-mail address, `nom@exemple.ga`. */
 export const email = formed('courriel', isEmail, 'contact@example.org');
 
 const draft = yesNo(

@@ -11,7 +11,7 @@ import {
 import type { PageSnapshot } from './page-snapshot.ts';
 import { readBuiltPage } from './read-built-page.ts';
 
-/** A built site with its content, read into memory: the review is computed from two of these. */
+/** A built site with its content, read into memory: the review compares two of these. */
 export interface BuiltSite {
   pages: Map<string, PageSnapshot>;
   /** Published redirections: old route -> target. */
@@ -21,25 +21,26 @@ export interface BuiltSite {
   /** SHA-256 (hex) of all scripts, without the build id and hashed names that change with each build. */
   scriptsDigest: string;
   sensitiveValues: ContentValue[];
+  /** Lines of the projects' accounts (`receipts`, `expenses`), which must not change after publication. */
   publishedLines: PublishedLine[];
-  /** Address of a proof picture -> its file and digest. */
+  /** Address of the photo of a receipt -> its file in the content folder, and the digest of the file. */
   proofs: Map<string, ProofPicture>;
-  /** Content file -> its text; `publicFrom` is the ISO day on which it becomes public, empty when it is public. */
+  /** Content file -> its source text; `publicFrom` is the future ISO day of its publication, empty when it is public. */
   texts: Map<string, { title: string; publicFrom: string; text: string }>;
 }
 
-/** First segments of routes that are not compared as pages. */
+/** Routes that begin with these segments are not compared as pages. */
 const EXCLUDED_SEGMENTS = [NOT_FOUND_PAGE.replace('.html', ''), DEMO, LIGHT];
 
 /** Compressed copies of files, written for hosts. */
 const COMPRESSED = /\.(br|gz)$/;
 
-/** The link from a page to its light version: the weight in its text changes with the page itself. */
+/** Link from a page to its light version. Its text gives the page's weight, which any change of the page would change, too. */
 const LIGHT_LINK = /(<a href="\/leger[/"][^>]*>)([^<]*)/g;
 const withoutWeights = (html: string) =>
   html.replace(LIGHT_LINK, (_, tag: string, words: string) => tag + words.replace(/\d+/g, ''));
 
-/** Reads a site that was built for the base path `/` (`dir`) and its content folder. Throws when one cannot be read. */
+/** Reads a site that was built for the base path `/` (`dir`) and its content folder. Rejects when one cannot be read. */
 export async function readBuiltSite(dir: string, content: string): Promise<BuiltSite> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
@@ -71,13 +72,13 @@ export async function readBuiltSite(dir: string, content: string): Promise<Built
 const routeOfFile = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** Route -> content file; empty for an older site whose metadata.json is missing. */
+/** Route -> content file, from metadata.json; empty for a site of an older version, without that file. */
 async function sourcesOf(dir: string): Promise<Map<string, string>> {
   const text = await readFile(join(dir, METADATA), 'utf8').catch(() => '[]');
   const entries: { path: string; source: string }[] = JSON.parse(text);
   return new Map(entries.map(({ path, source }) => [path, source]));
 }
 
-/** Code without build ids, digests and hashed file names, which differ between builds of the same sources. */
+/** Code without build ids, digests and hashes in file names: the build id, and so the hashes, change with each build. */
 const withoutHashes = (code: string) =>
   code.replace(/(["'`])(?:[0-9a-f]{8}|[\w+/]{43}=)\1/g, '').replace(/-[\w-]{8}\.(js|css)/g, '.$1');

@@ -5,7 +5,7 @@ import { type RegisterLine, sumOf, voteOf } from '../content/register.ts';
 import { ROUTES } from '../content/routes.ts';
 import { type Project, projectsSchema } from '../content/schema/open-data.ts';
 
-/** Open data of the projects: path below the base -> text. Empty unless `site.yml` publishes them. */
+/** Files of open data about the projects: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
 export function openData(manifest: Manifest, { absolute }: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
   const sheets = entriesOf(manifest, 'initiative');
@@ -74,7 +74,7 @@ function projectOf(
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
   const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
   const vote = voteOf(frontmatter, manifest.site);
-  // Address and digest are those of the published file.
+  // The photo of a receipt is published as another file than in `content/`: its address and digest are those of the published one.
   const linked = <T extends { proof?: string | undefined }>(lines: readonly T[]) =>
     lines.map((one) => {
       if (!one.proof?.startsWith('/')) return one;
@@ -110,7 +110,7 @@ type Cell = string | number | undefined;
 /** Formulas of spreadsheets, also after blanks and with full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Cell of a CSV; a quote prevents a spreadsheet from executing a text as a formula. */
+/** Cell of a CSV; an apostrophe before `=…` prevents a spreadsheet from executing the text as a formula. */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '');

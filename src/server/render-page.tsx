@@ -17,7 +17,7 @@ import { draftNotice } from './preview-banner.ts';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Renders a page and its light version, which link to each other with their weights; undefined for an unknown route. */
+/** Renders a page and its light version (plain HTML), which link to each other with their sizes; undefined for an unknown route. */
 export async function renderPage(site: SiteState, route: string): Promise<Rendered | undefined> {
   const { manifest, placement, weigh } = site;
   const following = followingPages(manifest).get(route);
@@ -43,7 +43,7 @@ export async function renderPage(site: SiteState, route: string): Promise<Render
     label: withWeight(words, 'label', weight),
   };
   const page: PageData = { ...shown, light: [link] };
-  // In `main`, so that navigation replaces it; first, because styles select the last child.
+  // JSON-LD is part of `main`, whose HTML navigation replaces, and precedes the body: styles select the body's `:last-child`.
   const about = await structuredData(site, { ...context, page });
   const rendered = finishPage(site, page, about + notice + renderBody(context, body), entry);
   return { ...rendered, light: lightHtml(weight, weigh?.visit(rendered.html)) };
@@ -64,7 +64,7 @@ async function bodyOf(site: SiteState, { route, path }: Routed): Promise<Body> {
     : loadBody(path);
 }
 
-/** Number of projects in the citizen audit of a quarter. */
+/** Number of projects that citizens are asked to audit in a quarter. */
 const SAMPLE_SIZE = 3;
 
 /** Projects in the audit of this quarter: the lowest SHA-256 of `2026-T4/slug`, so that anybody can verify the sample. */

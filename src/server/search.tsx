@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contextOf, SiteContext } from '../blocks/site-context.ts';
-import { KINDS, kinds } from '../content/kinds/index.ts';
+import { kinds } from '../content/kinds/index.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../content/languages.ts';
 import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import { ASSETS, SEARCH } from '../content/outputs.ts';
@@ -22,11 +22,11 @@ interface SiteSearch {
   routes: ReadonlyMap<string, Lang>;
   /** Renders the search page in a language. */
   page: (lang: Lang) => Promise<Rendered>;
-  /** Indexes, with their paths below the base, which contain a hash. */
+  /** JSON indexes with their paths below the base; a path contains a hash of the text, so that it can be cached for ever. */
   files: () => Promise<readonly (readonly [path: string, text: string])[]>;
 }
 
-/** Search in each language of the site; `htmlOf` gives the HTML inside `main` of a page. */
+/** Search pages and indexes of each language with pages; `htmlOf` renders a page to the HTML inside its `main`. */
 export function searchOf(site: SiteState, htmlOf: (route: string) => Promise<string>): SiteSearch {
   const { manifest, placement } = site;
   const pagesIn = (lang: Lang) =>
@@ -52,6 +52,7 @@ export function searchOf(site: SiteState, htmlOf: (route: string) => Promise<str
     const data: SearchData = {
       words: { ...siteSearch, search, close },
       page: placement.local(searchRoute(lang)),
+      // The page searches the indexes in this order: its own language first.
       indexes: lang === 'fr' ? addresses : addresses.toReversed(),
       plan: planOf(manifest, lang),
     };
@@ -67,7 +68,7 @@ export function searchOf(site: SiteState, htmlOf: (route: string) => Promise<str
   return { routes: new Map(langs.map((lang) => [searchRoute(lang), lang])), page, files };
 }
 
-/** Pages of a language by section, in the order of the menu, home pages first; without dated texts. */
+/** Site map of a language: sections in the order of the menu, each with its home page first; only files of the kind `page`. */
 function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
   const pages = entriesOf(manifest, 'page').flatMap(({ route, title, frontmatter }) =>
     route !== null && langOf({ frontmatter }) === lang
@@ -85,16 +86,16 @@ function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
   });
 }
 
-/** Indexed words of a dated text (there may be a thousand of them), and of any other page. */
+/** Words that the index contains of an article or press release (a site may have a thousand of these), and of another page. */
 const [MAX_DATED_WORDS, MAX_WORDS] = [20, 2000];
 
-/** Keys whose values are keywords of a page. */
+/** Keys of the frontmatter whose values are keywords of a page. */
 const KEYWORDS = ['location', 'province', 'theme', 'category'] as const;
 
-/** Indexed data of a page, from the HTML inside `main`. */
+/** Indexed data of a page, from its frontmatter and the HTML inside `main`. */
 function searchDocument(manifest: Manifest, entry: Routed, html: string): SearchDocument {
   const headings = [...html.matchAll(/<h[23]\b[^>]*>(.*?)<\/h[23]>/gs)];
-  const maxWords = kinds[entry.kind].inFeed && !isShownWhole(entry) ? MAX_DATED_WORDS : MAX_WORDS;
+  const maxWords = kinds[entry.kind].inFeed ? MAX_DATED_WORDS : MAX_WORDS;
   const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
   return {
     route: entry.route,
@@ -110,10 +111,7 @@ function searchDocument(manifest: Manifest, entry: Routed, html: string): Search
   };
 }
 
-/** Whether a page contains the texts of other files, such as the questions of the FAQ. */
-const isShownWhole = ({ route }: Routed) => KINDS.some((kind) => kinds[kind].shownOn === route);
-
-/** Text of HTML by React, which escapes `<` and `>` in texts and attributes. */
+/** Plain text of HTML from React: it escapes `<` and `>` in texts and attributes, so a pattern finds each tag whole. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ')

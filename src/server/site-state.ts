@@ -15,23 +15,23 @@ import { chromeOf } from './page-data.ts';
 export interface RenderOptions extends Bodies {
   siteUrl: string;
   build: string;
-  /** Scripts and styles for documents; addresses contain the base path. */
+  /** Scripts and styles of each document; their addresses include the base path. */
   assets: {
-    /** Styles to inline, from the HTML of a page; empty in dev, where Vite injects them. */
+    /** Selects the CSS to inline in a page by its HTML; empty in dev, where Vite injects the styles. */
     css: (html: string) => string;
-    /** Sheet of all pages, loaded after the first paint; empty in dev. */
+    /** Address of the style sheet of all pages, loaded after the first paint; empty in dev. */
     sheet: string;
-    /** Modules, in order. */
+    /** Addresses of the script modules, in loading order. */
     scripts: readonly string[];
   };
-  /** Route -> address of its share image (1200 x 630); '' is the default one. */
+  /** Route -> path of its social image (1200 x 630), without the base path; the key '' has the default image. */
   shares: Readonly<Record<string, string>>;
-  /** Kilobytes of a picture, of a document and of a first visit to it; absent in dev. */
+  /** Sizes in KB: `file` of a picture (by address), `html` of a document, `visit` of a document with all it loads; none in dev. */
   weigh?: Record<'file' | 'html' | 'visit', (addressOrHtml: string) => number | undefined>;
   preview?: Preview | undefined;
-  /** Files that the service worker caches; undefined without offline pages. */
+  /** Files that the service worker caches; undefined when offline pages are switched off. */
   offline?: Omit<WorkerSite, 'base'> | undefined;
-  /** True in the dev server, which adds its own scripts and styles. */
+  /** True in the dev server: the document gets no CSP, which would block Vite's scripts, and the payload gets the frame. */
   dev?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface RenderOptions extends Bodies {
 export interface Rendered {
   html: string;
   payload: PagePayload;
-  /** Document of the light version; only of content pages. */
+  /** Document of the light version (plain HTML without scripts or pictures); absent for the 404 and search pages. */
   light?: string;
 }
 
@@ -47,18 +47,18 @@ export interface Rendered {
 export interface SiteState extends RenderOptions {
   placement: Placement;
   byRoute: ReadonlyMap<string, Routed>;
-  /** All routes of the content, including the following pages of long lists. */
+  /** All routes of the content, including pages 2, 3, … of long lists. */
   routes: ReadonlySet<string>;
   menus: Readonly<Record<Lang, Menus>>;
   chromes: Readonly<Record<Lang, Chrome>>;
-  /** Part of the React context that all pages share. */
+  /** Data and compiled texts that the React context of every page contains. */
   texts: Pick<RenderContext, 'manifest' | 'charter' | 'faq' | 'news'>;
   feeds: readonly Feed[];
-  /** Path of the share image of a route; without a route, of the default one. */
+  /** Path of the social image of a route, or of the default image when the route has none. */
   shareOf: (route?: string) => string;
 }
 
-/** Creates the shared state. Rejects when a body of charter, FAQ or news is not compiled. */
+/** Creates the shared state. Rejects when `Bodies` lacks a text of the charter, the FAQ or the news. */
 export async function createSiteState(options: RenderOptions): Promise<SiteState> {
   const { manifest, shares, preview } = options;
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
@@ -83,6 +83,6 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
   };
 }
 
-/** Absolute address of the share image of an entry; without an entry, of the default one. */
+/** Absolute address of the social image of an entry, or of the default image. */
 export const imageOf = ({ placement, shareOf }: SiteState, entry?: Routed) =>
   placement.origin + placement.local(shareOf(entry?.route));

@@ -25,13 +25,13 @@ export interface ContentReader {
   readonly folder: string;
   /** Last valid reading; undefined before the first one. */
   readonly last: Reading | undefined;
-  /** Current errors, and the texts for quoting them. */
+  /** Current errors, and the texts of all files, from which reports quote the faulty lines. */
   readonly wrong: { readonly errors: readonly Issue[]; readonly texts: CheckResult['texts'] };
-  /** Checked text of a content file, by its absolute path. */
+  /** Text of a content file in the last valid reading, by its absolute path. */
   textOf(file: string): string | undefined;
   /**
-   * Reads the content again; `drafts` includes texts that are not public yet. Errors leave `last` unchanged. Readings are
-   * sequential. Rejects when the content as a whole cannot be read, with an issue in `wrong`.
+   * Reads the content again, one reading at a time; `drafts` includes texts that are not public yet. Errors leave `last`
+   * unchanged. Rejects when the folder cannot be read at all; `wrong` then contains the issue.
    */
   refresh(drafts?: boolean): Promise<CheckResult>;
 }
@@ -42,7 +42,7 @@ export function contentReader(check = checkSite): ContentReader {
   let last: Reading | undefined;
   let wrong: ContentReader['wrong'] = { errors: [], texts: {} };
   let bodies: ReadonlyMap<string, string> = new Map();
-  /** Settles when the current reading ends; never rejects. */
+  /** Resolves when the current reading ends; never rejects. */
   let idle: Promise<unknown> = Promise.resolve();
   let waiting: Promise<CheckResult> | undefined;
 
@@ -79,7 +79,7 @@ export function contentReader(check = checkSite): ContentReader {
     },
     textOf: (file) => bodies.get(relative(folder, file).replaceAll(sep, '/')),
     refresh(drafts = false) {
-      // A pending reading will see all changes until it starts, so all callers share it.
+      // A reading that has not started will see all changes, so its callers share it; all of a process ask for the same `drafts`.
       waiting ??= idle.then(() => {
         waiting = undefined;
         const reading = read(drafts).catch((fault) => {
@@ -94,7 +94,7 @@ export function contentReader(check = checkSite): ContentReader {
   };
 }
 
-/** Pictures used only by hidden texts. */
+/** Pictures used only by texts that are not public: they are not published either. */
 function hiddenPictures(
   { content, texts }: CheckResult,
   visibility: VisibilityOptions,
@@ -112,10 +112,10 @@ function hiddenPictures(
   return new Set(used(true).filter((path) => !shown.has(path)));
 }
 
-/** Characters of a file path: system limit of a name, and folders. */
+/** Characters of a picture's path that are searched: 255 for the longest file name, the rest for folders. */
 const MAX_PATH = 600;
 
-/** Existing pictures whose address a text contains. */
+/** Existing pictures whose address a text contains. A name may have blanks or two extensions: each possible end is tried. */
 function picturesIn(text: string, existing: ReadonlySet<string>): string[] {
   return [...text.matchAll(/\/images\//g)].flatMap(({ index }) => {
     const rest = text.slice(index + 1, index + MAX_PATH);

@@ -1,20 +1,20 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 
-/** Part of a sheet: a text for every page, a rule, or an at-rule with other parts. */
+/** Part of a style sheet: CSS for every page, a rule, or an at-rule such as `@media` around other parts. */
 export type Piece =
   | { text: string }
   | { selectors: { text: string; needed: string[] }[]; body: string }
   | { around: string; pieces: Piece[] };
 
 /**
- * Gives a function that picks the styles of a page by its HTML, for inlining. A rule is included when all classes and tag
- * names of one of its selectors are in the HTML.
+ * Returns a function from the HTML of a page to the CSS that is inlined in it: the selectors whose classes and tag names
+ * are all in the HTML, with their rules.
  */
 export function createPageStyles(sheet: readonly Piece[]): (html: string) => string {
   const cached = new Map<string, string>();
   return (html) => {
     const used = usedNames(html);
-    // Pages of a kind often use the same names.
+    // Similar pages use the same names, and so the same styles.
     const key = [...used].sort().join(' ');
     const styles = cached.get(key) ?? pickPieces(sheet, used);
     cached.set(key, styles);
@@ -24,7 +24,7 @@ export function createPageStyles(sheet: readonly Piece[]): (html: string) => str
 
 /** Tag names and `.class` names in the HTML. */
 function usedNames(html: string): Set<string> {
-  // `.js` is added by the early script.
+  // The class `js` is added in the browser, by the script in the document's head.
   const used = new Set(['html', 'body', '.js']);
   for (const [, tag = ''] of html.matchAll(/<([a-z]\w*)/g)) used.add(tag);
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -49,16 +49,16 @@ function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
 
 const CLASS = /\.(?:[\w-]|\\.)+/g;
 
-/** Tag name, at the start of a selector or after a combinator. */
+/** A tag name begins a selector, or follows a combinator (` `, `>`, `+`, `~`). */
 const TAG = /(?<=^|[\s>+~])[a-z]\w*/g;
 
-/** At-rules without selectors. */
+/** At-rules that every page gets whole, because they have no selectors. */
 const GLOBAL_RULES = /font-face|keyframes|property|page|view-transition/;
 
-/** Splits a sheet for `createPageStyles`. Throws a `CssSyntaxError`. */
+/** Splits a style sheet for `createPageStyles`. Throws `CssSyntaxError` for invalid CSS. */
 export const piecesOf = (css: string): Piece[] => postcss.parse(css).nodes.flatMap(pieceOf);
 
-/** Sheet to load after the first paint, without the at-rules of all documents: a repeated `@font-face` causes a new layout. */
+/** CSS to load after the first paint, without `GLOBAL_RULES`, which are inlined: a second `@font-face` causes a new layout. */
 export function lateSheet(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(GLOBAL_RULES, (rule) => void rule.remove());
@@ -80,13 +80,13 @@ const rulePiece = (rule: Rule): Piece => ({
 
 const ANY_OF = /:is\((\.[\w-]+(?:,\.[\w-]+)+)\)/;
 
-/** Replaces a selector with `:is(.a,.b)` by one selector for each class. */
+/** Replaces `:is(.a,.b)` by two selectors, since a page may have only one of the classes. */
 function expandIs(selector: string): string[] {
   const names = ANY_OF.exec(selector)?.[1]?.split(',');
   return names?.flatMap((name) => expandIs(selector.replace(ANY_OF, name))) ?? [selector];
 }
 
-/** Classes and tag names that a selector requires: no classes in `:not()`, no tag names in brackets. */
+/** Classes and tag names that a selector requires; none inside `:not()`, no tag names inside `[…]` or `(…)`. */
 function namesIn(selector: string): string[] {
   const classes = selector.replace(/:not\([^)]*\)/g, '').match(CLASS) ?? [];
   let outside = selector.replace(/\[[^\]]*\]/g, '');

@@ -8,7 +8,7 @@ import { basePath } from './base-path.ts';
 
 interface ServeOptions {
   dir: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
   /** Base path, with a final slash; that of `SITE_URL` by default. */
   base?: string;

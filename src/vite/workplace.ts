@@ -3,19 +3,19 @@ import { join, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hashOf } from '../engine/documents/disk/stamp.ts';
 
-/** Parent of build folders and locks; not `.cache`, which may be deleted during a build. */
+/** Parent of build folders and locks; not `.cache`, which a person may delete during a build. */
 const BUILDS_DIR = resolve('node_modules/.vite');
 
-/** Build folder of this process; several may build at the same time. */
+/** Build folder of this process: several processes may build at the same time. */
 const BUILD_DIR = join(BUILDS_DIR, `build-${process.pid}`);
 
-/** Folder of the bundled renderer, below `node_modules`, so that it resolves its libraries. */
+/** Folder of the bundled server renderer; below `node_modules`, so that Node resolves its imports. */
 export const SERVER_FOLDER = join(BUILD_DIR, 'server');
 
-/** Folder of the site until it is complete. */
+/** Folder in which the site is built, until it replaces the published one. */
 export const SITE_FOLDER = join(BUILD_DIR, 'site');
 
-/** Interval of attempts to take a lock, wait before it is reported, age from which an empty lock is abandoned. */
+/** Interval between attempts to take a lock, wait until it is reported, age at which an empty lock counts as abandoned. */
 const [RETRY_MS, REPORT_AFTER_MS, ABANDONED_AFTER_MS] = [50, 1000, 2000];
 
 /** Runs `work` while holding the lock of the folder `out`; `report` receives a line when it waits for another build. */
@@ -48,16 +48,16 @@ function takeLock(lock: string): boolean {
   }
 }
 
-/** Whether the process of a lock has ended, even if another process has reused its id. */
+/** Whether the process that took a lock has ended, also when a newer process has the same id. */
 function isAbandoned(lock: string): boolean {
   const { pid, start } = holderOf(lock);
   const written = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  // A lock is empty between its creation and its writing; it stays empty when the build is killed there.
+  // A lock is created empty and then written: a new one may still be empty, and stays so when its process is killed in between.
   if (!pid) return Date.now() - written > ABANDONED_AFTER_MS;
   return !isRunning(pid) || startOf(pid) !== start;
 }
 
-/** Process id in a lock (0 for an empty one), and the start time of the process. */
+/** Process id (0 in an empty lock) and start time of the process that took a lock. */
 function holderOf(lock: string): { pid: number; start: string } {
   const [pid, start = ''] = readText(lock).split(' ');
   return { pid: Number(pid) || 0, start };

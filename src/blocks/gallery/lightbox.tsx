@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { span } from './gallery.css.ts';
 import * as styles from './lightbox.css.ts';
 
-/** A picture of the gallery, and the cells of the grid that it takes. */
+/** A picture of the gallery; `span` is its size in the grid. */
 export interface GalleryPicture {
   picture: PictureData;
   alt: string;
@@ -22,7 +22,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture over the whole screen; keys, swipes and buttons change it. */
+/** One picture on the whole screen; arrow keys, swipes and buttons change the picture, a click next to it closes. */
 export function Lightbox({ items, words, start, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const from = useRef<{ x: number; y: number }>(undefined);
@@ -31,7 +31,7 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
   const item = items[at];
   const step = (by: number) => setAt((now) => (now + by + items.length) % items.length);
   const onPointerUp = (event: PointerEvent) => {
-    // On a zoomed picture a finger pans.
+    // On a zoomed picture a finger moves the view.
     const by =
       from.current && !zoomed
         ? swipeStep(event.clientX - from.current.x, event.clientY - from.current.y)
@@ -52,12 +52,12 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
         if (key === 'ArrowLeft') step(-1);
       }}
       onPointerDown={({ clientX: x, clientY: y, isPrimary }) => {
-        // A second finger is no swipe.
+        // With a second finger it is a pinch, no swipe.
         from.current = isPrimary ? { x, y } : undefined;
         swiped.current = false;
       }}
       onPointerUp={onPointerUp}
-      // A mouse would drag the picture instead of swiping.
+      // With a mouse, the browser would drag the picture instead of swiping.
       onDragStart={(event) => event.preventDefault()}
       onClick={({ target }) => {
         const onPart = target instanceof Element && target.closest('img,button,figcaption');
@@ -95,20 +95,20 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
   );
 }
 
-/** In pixels. */
+/** Minimum length of a swipe, in pixels. */
 const MIN_SWIPE = 48;
 
-/** The step of a swipe: 1 to the next picture, -1 to the previous one, 0 for a tap or a vertical move. */
+/** The step of a swipe: 1 to the next picture, -1 to the previous one, 0 for a short or vertical move. */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < MIN_SWIPE || Math.abs(dx) < Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }
 
-/** Above 1, because a pinch back to the whole page may end slightly above it. */
+/** Scale above which the page counts as zoomed: a pinch back to the whole page may end slightly above 1. */
 const MIN_ZOOM = 1.01;
 
 const subscribe = (notify: () => void) => {
-  // Absent in old browsers.
+  // Old browsers have no `visualViewport`.
   const view = window.visualViewport;
   view?.addEventListener('resize', notify);
   return () => view?.removeEventListener('resize', notify);

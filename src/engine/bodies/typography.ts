@@ -4,7 +4,7 @@ import { typeset, typesetData, typesetRuns, withoutInvisible } from '../typeset/
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
-/** Typesets text, alternatives and titles of pictures and links, and text properties of blocks; no code or addresses. */
+/** Adds French no-break spaces and apostrophes to texts, `alt`, `title` and text properties of blocks; code and addresses stay. */
 export function remarkTypography(model: Model) {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {
@@ -17,7 +17,7 @@ export function remarkTypography(model: Model) {
   };
 }
 
-/** Whether a page is in another language, with other typography. */
+/** Whether a page is in another language: French typography does not apply to it. */
 export const isForeign = ({ children: [frontmatter] }: Root): boolean =>
   frontmatter?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(frontmatter.value);
 
@@ -26,7 +26,7 @@ function setAttributes(node: Nodes): void {
   if ('title' in node && node.title) node.title = typeset(node.title);
 }
 
-/** Typesets text properties: the others are addresses, anchors or choices. */
+/** Only properties of type `text` are typeset: the others are addresses, anchors or choices. */
 function setProperties(element: Element, { blockSpecs }: Model): void {
   const spec = blockSpecs.get(element.name ?? '');
   for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
@@ -44,7 +44,7 @@ function setIn(parent: Parents): void {
   else for (const child of parent.children) if ('children' in child) setIn(child);
 }
 
-/** Typesets a paragraph as a whole, across its markup. */
+/** Typesets a sentence as a whole, so that rules apply across `**bold**` and links; `null` marks code or a picture. */
 function setWords(parent: Parents): void {
   const texts: (Text | undefined)[] = [];
   const runs: (string | null)[] = [];
@@ -66,6 +66,6 @@ function setWords(parent: Parents): void {
   }
 }
 
-/** Whether a link's text is its address. */
+/** Whether the text of a link is its address, with or without `https://`. */
 const isBare = ({ url, children }: Link) =>
   children.length === 1 && children[0]?.type === 'text' && url.endsWith(children[0].value);

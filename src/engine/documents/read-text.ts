@@ -4,14 +4,14 @@ import { decode } from './decode.ts';
 import type { FileBytes } from './snapshot.ts';
 
 interface TextReading {
-  /** Normalized. */
+  /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
   text: string;
-  /** Without conflict markers. Empty for an unreadable file. */
+  /** Its lines; those of a merge conflict's markers and second version are empty strings. No lines for a huge or blank file. */
   lines: string[];
   issues: Issue[];
 }
 
-/** Decodes a file to lines. `whenEmpty`: hint for an empty file. */
+/** Decodes a file to lines. `whenEmpty` is the hint for a blank file. */
 export function readText(
   { bytes, size }: FileBytes,
   file: string,
@@ -38,7 +38,7 @@ const tooLarge = (size: number): Diagnosis => ({
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 });
 
-/** Git's conflicts: one issue each. The markers and the second version are blanked. */
+/** Reports each merge conflict of Git one time, and blanks its markers and second version, so that line numbers stay. */
 function conflictsOf(lines: readonly string[], file: string): { lines: string[]; issues: Issue[] } {
   const issues: Issue[] = [];
   let side: 'none' | 'ours' | 'theirs' = 'none';
@@ -46,7 +46,7 @@ function conflictsOf(lines: readonly string[], file: string): { lines: string[];
     const sign = /^([<=>|])\1{6}(?:\s|$)/.exec(text)?.[1];
     if (sign === undefined) return side === 'theirs' ? '' : text;
     const isRemainder = side === 'none' && /^={7}\s*$/.test(text);
-    // Without a marker above, `|||||||` and longer lines of `=` are text.
+    // Outside a conflict, `||||||| text` and `======= text` are text.
     if (side === 'none' && !isRemainder && /[=|]/.test(sign)) return text;
     if (side === 'none' || sign === '<') {
       issues.push(
@@ -59,7 +59,7 @@ function conflictsOf(lines: readonly string[], file: string): { lines: string[];
     return '';
   });
   const isMark = (text: string) => /^([<=>|])\1{6}(?:\s|$)/.test(text);
-  // An unclosed conflict would blank the rest of the file.
+  // A conflict without `>>>>>>>` would blank the rest of the file: only its markers are blanked.
   return {
     lines: side === 'none' ? rest : lines.map((text) => (isMark(text) ? '' : text)),
     issues,
@@ -72,7 +72,7 @@ const conflict = (text: string): Diagnosis => ({
   hint: 'Gardez la bonne version et effacez l’autre, ainsi que les lignes <<<<<<<, ======= et >>>>>>>.',
 });
 
-/** A lone separator, which would make a heading of the text above. */
+/** A `=======` without other markers: Markdown would turn the paragraph above it into a heading. */
 const REMAINDER: Diagnosis = {
   rule: 'fusion',
   message:

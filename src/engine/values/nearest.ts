@@ -3,12 +3,12 @@ import { normalizedWord } from '../text.ts';
 /** Finds the word of a list that another word means; undefined when no word fits. */
 export type Nearest = (word: string, words: readonly string[]) => string | undefined;
 
-/** Characters that are compared: the edit distance is quadratic. */
+/** Only the first characters of a word are compared: the edit distance takes quadratic time. */
 const MAX_LENGTH = 80;
 
 /**
- * The word of a closed list that another one means: a synonym (`isSynonym`, of normalized words), the same letters, the
- * only one that contains it ("Éducation" for "Culture & Éducation"), or the nearest in spelling.
+ * The item of a list that a typed word means; in this order: a synonym (`isSynonym` gets the normalized typed word and the
+ * item), the same letters, the only item with that word in it ("Éducation": "Culture & Éducation"), the nearest spelling.
  */
 export function nearest(
   word: string,
@@ -25,7 +25,7 @@ export function nearest(
 
 const piecesOf = (words: string) => words.split(/[^\p{L}]+/u).map(normalizedWord);
 
-/** One letter of three may differ; with another first letter, only one (« soleil » is not « oeil »). */
+/** A third of the letters may differ, but only one letter when the first letters differ (« soleil » is not « oeil »). */
 function nearestSpelling(wanted: string, words: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(wanted.length / 3));
   const [best] = words

@@ -5,7 +5,7 @@ import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
 import { usePageChange } from './use-page-change.ts';
 
-// In a view box of 24 by 24.
+// Paths in a `viewBox` of 24 by 24.
 const BARS = 'M0 4h24M0 12h24M0 20h24';
 const CROSS = 'M3.5 3.5l17 17M3.5 20.5l17-17';
 
@@ -17,8 +17,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The full-screen menu of small screens. Without scripts there is no button and the links show. While it is
- * open the page behind is inert and does not scroll; Escape and a change of page close it.
+ * The full-screen menu of small screens. Without scripts, CSS hides the button and shows the links. While the menu is open,
+ * the page behind is inert, and CSS stops its scrolling; Escape, a change of page and a wide screen close the menu.
  */
 export function MobileMenu({ bar, words, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function MobileMenu({ bar, words, children }: MobileMenuProps) {
   );
 }
 
-/** Sets `inert` on all but the header and the toasts until the returned function runs; Escape calls `close`. */
+/** Sets `inert` on all but the header and the toasts until the returned function runs; Escape and a wide screen call `close`. */
 function lockPage(bar: HTMLElement | null, close: () => void): () => void {
   const behind = bar?.parentElement?.querySelectorAll<HTMLElement>(
     ':scope>:not(header,[role=region])',

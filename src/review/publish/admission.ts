@@ -1,4 +1,11 @@
-import { changedFiles, codeChange, type GitHub, headSha, listAll, property } from './github-api.ts';
+import {
+  changedFiles,
+  type GitHub,
+  headSha,
+  listAll,
+  property,
+  untrustedChange,
+} from './github-api.ts';
 
 /** Label with which a maintainer admits the preview of a proposal that changes code. */
 export const PREVIEW_LABEL = 'apercu';
@@ -24,8 +31,8 @@ interface AdmittedPreview {
 }
 
 /**
- * Previews of open proposals that may be published, the last built first: proposals that change content only, and those
- * labelled after their last commit. The run belongs to that commit and branch.
+ * Previews of open pull requests that may be published, newest run first: pull requests that change content only, and those
+ * that got the label after the run. The run has built the current commit of the branch.
  */
 export async function admittedPreviews(gitHub: GitHub): Promise<AdmittedPreview[]> {
   const found: (AdmittedPreview & { at: string })[] = [];
@@ -49,9 +56,9 @@ async function lastRun(gitHub: GitHub, { head }: Pull): Promise<Run | undefined>
   );
 }
 
-/** A label set before the run admitted an earlier commit. */
+/** Whether a preview may be published. The label must be newer than the run: an older one was set for an earlier commit. */
 async function isAdmitted(gitHub: GitHub, pull: Pull, builtAt: string): Promise<boolean> {
-  if ((await filesAndCodeChange(gitHub, pull.number, pull.head.sha)).code === undefined)
+  if ((await filesAndUntrustedChange(gitHub, pull.number, pull.head.sha)).code === undefined)
     return true;
   if (!pull.labels.some(({ name }) => name === PREVIEW_LABEL)) return false;
   const events = await listAll(gitHub, `/issues/${pull.number}/events`);
@@ -62,14 +69,14 @@ async function isAdmitted(gitHub: GitHub, pull: Pull, builtAt: string): Promise<
 }
 
 /**
- * Files of a proposal, and what it changes outside content (undefined: nothing). They are fetched twice, with the commit
- * in between, so that a push at this moment cannot give the files of another commit than the built one.
+ * Files of a pull request, and the result of `untrustedChange`. The files are fetched before and after the head commit: if
+ * somebody pushes in between, the head differs from `sha` or the second list has the code, so neither order of pushes helps.
  */
-export async function filesAndCodeChange(gitHub: GitHub, pull: number, sha: string) {
+export async function filesAndUntrustedChange(gitHub: GitHub, pull: number, sha: string) {
   const caches = await gitHub.call('GET', `/actions/caches?ref=refs/pull/${pull}/merge`);
   const files = await changedFiles(gitHub, pull);
   const isSame = (await headSha(gitHub, pull)) === sha;
-  const again = codeChange(await changedFiles(gitHub, pull), caches);
-  const code = codeChange(files, caches) ?? again;
+  const again = untrustedChange(await changedFiles(gitHub, pull), caches);
+  const code = untrustedChange(files, caches) ?? again;
   return { files, code: isSame ? code : 'un envoi fait à cet instant' };
 }

@@ -4,10 +4,11 @@ import { UserError } from '../user-error.ts';
 export interface GitHub {
   /** `owner/name`. */
   repository: string;
+  /** Answer to a request; `path` is below `/repos/owner/name`. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
 }
 
-/** GitHub's REST API with the token of the job, from its environment. Throws a `UserError` without one. */
+/** Client with the token and repository from the environment of a GitHub Actions job. Throws a `UserError` without them. */
 export function gitHubFromEnv(env: NodeJS.ProcessEnv): GitHub {
   const { GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository = '' } = env;
   const root = env.GITHUB_API_URL ?? 'https://api.github.com';
@@ -39,7 +40,7 @@ export function gitHubFromEnv(env: NodeJS.ProcessEnv): GitHub {
   };
 }
 
-/** All items of a paginated list (100 a page, at most 3,000), of the shape that GitHub documents. */
+/** Items of a paginated list, of which only the first 3,000 are read. `T` is GitHub's documented shape, which is not validated. */
 export async function listAll<T = Record<string, unknown>>(
   gitHub: GitHub,
   path: string,
@@ -56,8 +57,8 @@ export async function listAll<T = Record<string, unknown>>(
 }
 
 /**
- * Creates or updates the one comment of a workflow. It is recognized by its `mark` and its author, a bot, so that a
- * person's comment that copies the mark is not overwritten.
+ * Updates the comment of a workflow, or creates it. `body` must start with `mark`, by which it is found again; its author
+ * must be a bot, so that a person's comment that copies the mark is not overwritten.
  */
 export async function saveComment(
   gitHub: GitHub,
@@ -76,15 +77,15 @@ export async function saveComment(
 /** Whether a user is a bot, such as a workflow. */
 export const isBot = (user: unknown) => property(user, 'type') === 'Bot';
 
-/** Property of a JSON object of unknown shape. */
+/** Property of a JSON value of unknown shape; undefined if the value is no object. */
 export const property = (answer: unknown, key: string): unknown =>
   answer instanceof Object ? Reflect.get(answer, key) : undefined;
 
 /**
- * Number of the open pull request of a branch (`owner:branch`) and commit; undefined when it was closed or pushed to
- * again. Both come from GitHub: the proposal's own code could name another proposal.
+ * Number of the open pull request of a branch (`owner:branch`) whose head is `sha`; undefined if it is closed or has a newer
+ * commit. Take both from GitHub's event, not from the built files: code of a pull request could write another number there.
  */
-export async function openPullOfRun(
+export async function openPullOfHead(
   gitHub: GitHub,
   { head, sha }: { head: string; sha: string },
 ): Promise<number | undefined> {
@@ -93,7 +94,7 @@ export async function openPullOfRun(
   return typeof found?.number === 'number' ? found.number : undefined;
 }
 
-/** Current head commit of an open pull request; undefined when closed. */
+/** Current head commit of an open pull request; undefined for a closed one. */
 export async function headSha(gitHub: GitHub, pull: number): Promise<unknown> {
   const answer = await gitHub.call('GET', `/pulls/${pull}`);
   return property(answer, 'state') === 'open'
@@ -101,10 +102,10 @@ export async function headSha(gitHub: GitHub, pull: number): Promise<unknown> {
     : undefined;
 }
 
-/** GitHub lists at most this many files of a pull request. */
+/** GitHub lists at most this many files of a pull request: a list of this length may be incomplete. */
 const MAX_LISTED_FILES = 3000;
 
-/** Path of a content text. */
+/** Path of an MDX or YAML file of the content. */
 export const TEXT_FILE = /^content\/.*\.(?:mdx|ya?ml)$/;
 
 /** A changed file as GitHub lists it; `patch` is missing for large changes. */
@@ -116,10 +117,14 @@ export const changedFiles = (gitHub: GitHub, pull: number) =>
   listAll<ChangedFile>(gitHub, `/pulls/${pull}/files`);
 
 /**
- * Description of the code that a proposal changes, and that may therefore have changed its preview: a file outside
- * `content/` (also one moved into it), a truncated list, or caches of its branch, which only changed code writes.
+ * What makes the preview of a pull request untrusted, in French; undefined if it changes content only. A file outside
+ * `content/` (also one moved into it), an incomplete list, or a cache of its branch: main's workflows save none there, so
+ * an earlier commit changed them.
  */
-export function codeChange(files: readonly ChangedFile[], caches: unknown): string | undefined {
+export function untrustedChange(
+  files: readonly ChangedFile[],
+  caches: unknown,
+): string | undefined {
   const names = files.flatMap(({ filename, previous_filename: before }) => [filename, before]);
   const code = names.find((name) => typeof name === 'string' && !name.startsWith('content/'));
   if (code || files.length >= MAX_LISTED_FILES)
@@ -127,10 +132,10 @@ export function codeChange(files: readonly ChangedFile[], caches: unknown): stri
   return property(caches, 'total_count') === 0 ? undefined : 'le cache d’un envoi précédent';
 }
 
-/** Path of a file that builds, checks or publishes the site. */
+/** Files that build, check or publish the site: workflows, scripts, two rooms, and files at the root (lock file, `.npmrc`…). */
 const BUILD_FILE = /^(?:(?:\.github|scripts|src\/(?:vite|review))\/.*|[^/]*(?<!\.md))$/;
 
-/** Changed files that build, check or publish the site: workflows, lock file, `.npmrc`, configurations. */
+/** Old and new names of changed files that match `BUILD_FILE`. */
 export const buildFiles = (files: readonly ChangedFile[]): string[] =>
   files
     .flatMap(({ filename, previous_filename: before }) => [filename, ...(before ? [before] : [])])

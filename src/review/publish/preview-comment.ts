@@ -20,7 +20,7 @@ interface Preview {
   sha: string;
   /** `comment.md` of the proposal's build; undefined when missing. */
   review: string | undefined;
-  /** Result of `codeChange`: with one, the preview is online only when a maintainer admits it. */
+  /** Result of `untrustedChange`: with one, the preview is online only when a maintainer admits it. */
   code: string | undefined;
   files: readonly ChangedFile[];
   /** Result of `branchLinks`. */

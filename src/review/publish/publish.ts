@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../user-error.ts';
-import { admittedPreviews, filesAndCodeChange } from './admission.ts';
+import { admittedPreviews, filesAndUntrustedChange } from './admission.ts';
 import { assemble } from './assemble.ts';
-import { gitHubFromEnv, headSha, openPullOfRun } from './github-api.ts';
+import { gitHubFromEnv, headSha, openPullOfHead } from './github-api.ts';
 import { previewAddress } from './preview-address.ts';
 import { branchLinks, failedComment, previewComment, writeComment } from './preview-comment.ts';
 import { suggestLines } from './suggestions.ts';
@@ -58,10 +58,10 @@ export async function commentPreview(
     throw new UserError('Il manque RUN_HEAD, RUN_REPOSITORY ou RUN_SHA : d’où vient cet aperçu ?');
   }
   const gitHub = gitHubFromEnv(env);
-  const pull = await openPullOfRun(gitHub, { head, sha });
+  const pull = await openPullOfHead(gitHub, { head, sha });
   if (pull === undefined)
     return log('Cette proposition est fermée, ou a changé depuis : rien à dire.');
-  const { files, code } = await filesAndCodeChange(gitHub, pull, sha);
+  const { files, code } = await filesAndUntrustedChange(gitHub, pull, sha);
   const links = branchLinks(from, head.slice(head.indexOf(':') + 1), files);
   const lines = await readFile(join(dir, 'lignes.json'), 'utf8').catch(() => '[]');
   await suggestLines(gitHub, { pull, sha, files }, lines).catch((fault) =>

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import {
   buildFiles,
   changedFiles,
-  codeChange,
   gitHubFromEnv,
-  openPullOfRun,
+  openPullOfHead,
+  untrustedChange,
 } from '../../../src/review/publish/github-api.ts';
 import { siteAddress } from '../../../src/review/publish/preview-address.ts';
 import {
@@ -40,8 +40,8 @@ test('a run belongs to the open pull request of its branch and commit, or to non
     { number: 3, head: { sha: 'b'.repeat(40) } },
     { number: 12, head: { sha: SHA } },
   ]);
-  expect(await openPullOfRun(gitHub, { head: 'fork:main', sha: SHA })).toBe(12);
-  expect(await openPullOfRun(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
+  expect(await openPullOfHead(gitHub, { head: 'fork:main', sha: SHA })).toBe(12);
+  expect(await openPullOfHead(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
 });
 
 /** GitHub's answer for a branch without caches. */
@@ -52,11 +52,11 @@ test('a file outside content, one moved from there into content, or a cache of t
     { filename: 'content/site.yml' },
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
   ];
-  expect(codeChange(files, NONE)).toBeUndefined();
+  expect(untrustedChange(files, NONE)).toBeUndefined();
   const moved = { filename: 'content/regle.mdx', previous_filename: 'src/engine/rules/regle.ts' };
-  expect(codeChange([...files, moved], NONE)).toBe('src/engine/rules/regle.ts');
+  expect(untrustedChange([...files, moved], NONE)).toBe('src/engine/rules/regle.ts');
   for (const caches of [{ total_count: 1 }, {}])
-    expect(codeChange(files, caches)).toBe('le cache d’un envoi précédent');
+    expect(untrustedChange(files, caches)).toBe('le cache d’un envoi précédent');
 });
 
 test('a proposal with more files than GitHub lists may change code', async () => {
@@ -65,7 +65,7 @@ test('a proposal with more files than GitHub lists may change code', async () =>
   for (let number = 2; number <= 30; number += 1)
     answers.set(`/pulls/12/files?per_page=100&page=${number}`, files);
   const found = await changedFiles(gitHubFromEnv(env), 12);
-  expect(codeChange(found, NONE)).toBe('plus de 3000 fichiers');
+  expect(untrustedChange(found, NONE)).toBe('plus de 3000 fichiers');
 });
 
 test('there is one comment: that of the bot is updated, one with a copied mark is not', async () => {

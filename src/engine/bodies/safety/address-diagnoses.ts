@@ -7,7 +7,7 @@ import type { Model } from '../../model.ts';
 import { short, withoutHiddenCharacters } from '../../text.ts';
 import { type FileContext, pictureAddress, siteAddress } from '../site-addresses.ts';
 
-/** Diagnosis of a link in the content file `here`, as a browser would decode it; the suggestion is an address. */
+/** Diagnosis of a link's address in the content file `here`; undefined for a valid one. Its suggestion is an address. */
 export function linkDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
   if (/^\s*#?\s*$/.test(address)) {
     return {
@@ -25,14 +25,14 @@ export function linkDiagnosis(address: string, here: FileContext): Diagnosis | u
   if (/^tel:/i.test(target)) return phoneDiagnosis(target, here.model);
   if (isLink(target)) return undefined;
   const diagnosis = formatDiagnosis('lien', address);
-  // A file of the same folder without `./`: `un-matin.mdx`.
+  // `un-matin.mdx`, a file of the same folder without `./`: its route is suggested.
   const sibling = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
   return sibling && isLink(sibling)
     ? { ...diagnosis, hint: `Écrivez « ${sibling} ».`, suggestion: sibling }
     : diagnosis;
 }
 
-/** Diagnosis of a picture's address; the suggestion is an address. */
+/** Diagnosis of a picture's address; undefined for a valid one. Its suggestion is an address. */
 export function pictureDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
   const target = pictureAddress(address, here);
   return isPictureAddress(target) && !isPercentTrick(target)
@@ -40,8 +40,8 @@ export function pictureDiagnosis(address: string, here: FileContext): Diagnosis 
     : formatDiagnosis('image', address);
 }
 
-/** Replaces the address in a suggestion by the source to paste; removes it when `give` returns undefined. */
-export function withText(
+/** Replaces the suggested address by a longer text (`mailto:…`, a Markdown link); no suggestion if `give` returns undefined. */
+export function withSuggestion(
   { suggestion, ...rest }: Diagnosis,
   give: (address: string) => string | undefined,
 ): Diagnosis {
@@ -56,7 +56,7 @@ const hiddenCharacter = (seen: string): Diagnosis => ({
   suggestion: seen,
 });
 
-/** Whether percent-encoding hides a scheme or `..`. */
+/** Whether percent-encoding, up to three times, hides a dangerous scheme (`javascript:`), `..` or a backslash. */
 function isPercentTrick(address: string): boolean {
   const decoded = decodedPercent(address);
   return decoded !== address && (isDangerous(decoded) || /(^|\/)\.\.(\/|$)|\\/.test(decoded));
@@ -80,7 +80,7 @@ function mailDiagnosis(address: string): Diagnosis | undefined {
   const diagnosis = formatDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
   const after =
     query && `?${query.trim().replace(/[\s<>\\]/g, (sign) => encodeURIComponent(sign))}`;
-  return withText(diagnosis, (email) => `mailto:${email}${after}`);
+  return withSuggestion(diagnosis, (email) => `mailto:${email}${after}`);
 }
 
 function phoneDiagnosis(address: string, { phone }: Model): Diagnosis | undefined {

@@ -4,7 +4,7 @@ import { type Diagnosis, type Issue, instead } from '../../issue.ts';
 import { isUnwritten } from '../../text.ts';
 import { isVague, vagueAlt } from '../../values/vague-alt.ts';
 import { nodesOf } from '../nodes-of.ts';
-import { linkDiagnosis, pictureDiagnosis, withText } from './address-diagnoses.ts';
+import { linkDiagnosis, pictureDiagnosis, withSuggestion } from './address-diagnoses.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { foreignMarks } from './foreign-marks.ts';
 import { proseLines } from './prose-lines.ts';
@@ -15,7 +15,7 @@ import { underlinedHeading, unparsedHeadings } from './unparsed-headings.ts';
 import { unparsedLinks } from './unparsed-links.ts';
 import { unparsedLists } from './unparsed-lists.ts';
 
-/** Issues of one Markdown node. */
+/** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
 export function markdownIssues(node: Nodes, context: Context, pictured: Set<string>): Issue[] {
   const found = (...diagnoses: (Diagnosis | undefined)[]) =>
     diagnoses.flatMap((one) => (one ? [issueOf(node, context, one)] : []));
@@ -27,7 +27,7 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
     case 'imageReference':
       return found(withoutAlt(node.alt));
     case 'definition': {
-      // `[//]: # (…)` is a comment, and a name with « ^ » a footnote.
+      // `[//]: # (…)` is a comment and `[^1]:` a footnote: their address is no link.
       if (node.label === '//' || node.label?.startsWith('^')) return [];
       const judge = pictured.has(node.identifier) ? pictureDiagnosis : linkDiagnosis;
       return found(addressOf(node, context, judge));
@@ -47,16 +47,16 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
   }
 }
 
-/** Identifiers of definitions that pictures use. */
+/** Identifiers of the definitions (`[plan]: /images/plan.jpg`) that pictures refer to. */
 export const picturedNames = (tree: Root): Set<string> =>
   new Set(
     nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
   );
 
-/** Characters of Markdown syntax: most lines have none. */
+/** A line without these characters has no Markdown syntax, and skips the slower tests. */
 const MAY_HOLD_SYNTAX = /[[\]*<>|\t_{^]|==|:[a-z+-]|^\s*(?:#|\W|\d|import|export)/;
 
-/** Markdown that was not parsed, and would be shown as text. */
+/** Issues of Markdown syntax that the parser took for text: visitors would see its characters. */
 function unparsedIn(node: Nodes, context: Context): Issue[] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
@@ -70,7 +70,7 @@ function unparsedIn(node: Nodes, context: Context): Issue[] {
   return finders.flatMap((find) => find(lines, context));
 }
 
-/** Diagnosis of the address of a node; the suggestion is its corrected source, if it contains the address. */
+/** Diagnosis of a node's address. Its suggestion is the node's source with the corrected address, if the old one is in it. */
 function addressOf(
   node: Link | Image | Definition,
   context: Context,
@@ -81,7 +81,7 @@ function addressOf(
   const at = node.url === '' ? -1 : source.lastIndexOf(node.url);
   const right = (address: string) =>
     at < 0 ? undefined : source.slice(0, at) + address + source.slice(at + node.url.length);
-  return diagnosis && withText(diagnosis, right);
+  return diagnosis && withSuggestion(diagnosis, right);
 }
 
 const VIDEO = /^https?:\/\/(?:\w+\.)?youtu(?:be\.com|\.be)\//;

@@ -5,7 +5,7 @@ import type { Diagnosis } from '../../issue.ts';
 import { isUnwritten, short, slugOf } from '../../text.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { keysAt } from '../../values/schema-fields.ts';
-import { linkDiagnosis, pictureDiagnosis, withText } from './address-diagnoses.ts';
+import { linkDiagnosis, pictureDiagnosis, withSuggestion } from './address-diagnoses.ts';
 import type { Context } from './context.ts';
 
 /** Diagnosis of a property's value; the suggestion is the whole property. */
@@ -39,10 +39,10 @@ export function valueDiagnosis(
   if (prop.type === 'link' || prop.type === 'picture') {
     const judge = prop.type === 'link' ? linkDiagnosis : pictureDiagnosis;
     const diagnosis = judge(value, context);
-    return diagnosis && withText(diagnosis, (url) => `${name}="${url}"`);
+    return diagnosis && withSuggestion(diagnosis, (url) => `${name}="${url}"`);
   }
   if (prop.type === 'date' && !isCalendarDay(value))
-    return withText(formatDiagnosis('date', value), (day) => `${name}="${day}"`);
+    return withSuggestion(formatDiagnosis('date', value), (day) => `${name}="${day}"`);
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
     const right = context.model.nearest(value, values);

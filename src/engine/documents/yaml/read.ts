@@ -6,16 +6,16 @@ import { diagnose } from './errors.ts';
 import type { YamlText } from './levels.ts';
 import { isFatal, parseYaml, type YamlFault } from './parse.ts';
 
-/** The readable data of a YAML text, its issues, and positions in the whole file. */
+/** Data of a YAML text, as far as it could be parsed, its issues, and positions counted in the whole file. */
 export interface YamlReading
   extends Pick<FrontmatterSource, 'data' | 'partial' | 'positionOf' | 'lineAt' | 'blockOf'> {
   issues: Issue[];
 }
 
-/** Maximum number of parses: each leaves out the block of the first error. */
+/** Maximum number of repeated parses: each one leaves out the top-level key in which the last one failed. */
 const MAX_ROUNDS = 60;
 
-/** Never throws. */
+/** Parses a YAML text as far as possible: keys with syntax errors are reported and left out. Throws nothing. */
 export function readYaml(yaml: YamlText): YamlReading {
   const { source, file, first, schema } = yaml;
   const deep = deepLine(source);
@@ -35,14 +35,14 @@ export function readYaml(yaml: YamlText): YamlReading {
   for (const [at, fault] of faults.entries()) {
     const position = asWritten(fault.position);
     const above = faults[at - 1];
-    // Two merged items have all their keys twice: one issue. The suppression table cannot tell such keys apart.
+    // Two list items joined by a forgotten hyphen repeat all their keys, line after line: only the first is reported.
     const isNext = above?.code === fault.code && above.position.line === fault.position.line - 1;
     if (isNext && fault.code === 'DUPLICATE_KEY' && position.column > 1) continue;
-    // A correction in a block may cause the parser's error, which has the same rule: no row of the suppression table.
+    // An error that `correctLines` has reported may cause this one.
     if (isFatal(fault) && faulty.has(blockOf(position.line))) continue;
     issues.push(issueAt(file, position, diagnose(fault, lines, first)));
   }
-  // An unreadable line belongs to its key, and may contain others.
+  // A line that could not be corrected makes the values of its key incomplete, and of keys inside the line.
   const partial = issues
     .filter((issue) => isError(issue) && issue.suggestion === undefined)
     .flatMap(({ line }) => [blockOf(line), ...keysIn(source[line - first] ?? '')]);
@@ -59,7 +59,7 @@ export function readYaml(yaml: YamlText): YamlReading {
   };
 }
 
-/** Parses without the top-level keys that have errors. */
+/** Parses the lines, and again without each top-level key that has a fatal error. */
 function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
   const fatal: YamlFault[] = [];
   const unread = new Set<string>();
@@ -70,7 +70,7 @@ function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
     const fault = parsed.faults.find(isFatal);
     if (!fault) break;
     fatal.push(fault);
-    // An error at the end belongs to the last line.
+    // The parser reports some errors below the last line that has text: they belong to that line.
     const at = rest.findLastIndex((text, row) => row < fault.position.line && text !== '');
     const block = blocks[at] ?? '';
     unread.add(block);
@@ -81,7 +81,7 @@ function parseWhatCan(lines: readonly string[], schema: YamlText['schema']) {
   return { parsed, faults, unread };
 }
 
-/** Possible keys of a line, in any form: `nav Essai`, `title: A nav: B`. */
+/** Words of an unindented line that may be keys: `nav Essai`, `title: A nav: B`. */
 const keysIn = (text: string) =>
   /^[\s-]/.test(text)
     ? []
@@ -89,7 +89,7 @@ const keysIn = (text: string) =>
         ([, one, other]) => one ?? other ?? '',
       );
 
-/** Top-level key of each line; empty before the first, and for a line that is no key. */
+/** Top-level key to which each line belongs; empty before the first key, and below an unindented line without a key. */
 function blocksOf(lines: readonly string[]): string[] {
   let key = '';
   return lines.map((text) => {
@@ -106,7 +106,7 @@ const TOO_DEEP = {
   hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
 };
 
-/** Line (0-based) that exceeds the depth, or -1; it could overflow the parser's stack. */
+/** First line (0-based) nested deeper than `MAX_LEVELS`, which could overflow the parser's stack; -1 without one. */
 function deepLine(lines: readonly string[]): number {
   let brackets = 0;
   return lines.findIndex((text) => {

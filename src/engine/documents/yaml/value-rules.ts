@@ -15,16 +15,17 @@ import {
 } from './line.ts';
 import { quotedText } from './quoted-values.ts';
 
-/** A value and its schema; undefined for an unknown key. */
+/** Text of a value, as the rules get it. */
 interface Value {
   text: string;
+  /** Schema of its key; undefined for an unknown key. */
   field: z.ZodType | undefined;
   isKnownKey(word: string): boolean;
 }
 
 type ValueRule = (value: Value) => LocatedDiagnosis | undefined;
 
-/** The first mistake of a value on one line; undefined for a valid one. */
+/** The first mistake in a value that is on one line; undefined for a valid value. */
 export function valueFinding(value: Value): LocatedDiagnosis | undefined {
   const { text } = value;
   if (text === '') return undefined;
@@ -33,10 +34,10 @@ export function valueFinding(value: Value): LocatedDiagnosis | undefined {
   return RULES.map((rule) => rule(value)).find((finding) => finding !== undefined);
 }
 
-/** Characters that cannot start an unquoted text; anchors, aliases, tags and block scalars excluded. */
+/** Characters that cannot start an unquoted text. Valid `&anchor`, `*alias`, `!tag` and block scalars (`|`, `>`) do not match. */
 const RESERVED =
   /^(?:[@`%,\]}]|\*(?![\w-]+\s*$)|&(?![\w-]+(?:\s*$|\s+["'[{|>]))|!(?![!<]|[\w-]+[!/])|[|>](?![+-]?\d?[+-]?\s*(?:\s#.*)?$)|[?-](?:\s|$)|:\s)/;
-/** `@asso`, `*Important*`, `[Nouveau] Une page`, `[a, b` */
+/** Reports `@asso`, `*Important*`, `[Nouveau] Une page`, and an unclosed `[a, b`. */
 const firstCharacter: ValueRule = ({ text, field }) => {
   const end = /^[[{]/.test(text) ? closingBracket(text) : text.length;
   if (end < 0) {
@@ -64,12 +65,12 @@ const firstCharacter: ValueRule = ({ text, field }) => {
   };
 };
 
-/** `Une forêt : un bien commun` */
+/** Reports `Une forêt : un bien commun`, which YAML takes for a key and its value. */
 const colon: ValueRule = ({ text, isKnownKey }) => {
   const value = withoutComment(text);
   const at = value.search(/:(?=[ \t]|$)/);
   if (at <= 0) return undefined;
-  // `Une pagedescription: x`: a missing line break before a key.
+  // In `Une pagedescription: x` a line break is missing before the key `description`.
   const [word = ''] = /[a-z]\w*$/i.exec(value.slice(0, at)) ?? [];
   const isJoined = [...word].some(
     (_, from) => word.length - from > 2 && isKnownKey(word.slice(from)),
@@ -85,11 +86,11 @@ const colon: ValueRule = ({ text, isKnownKey }) => {
   };
 };
 
-/** Comments of the site's templates. */
+/** YAML comments that the templates for new files contain: not reported. */
 const OWN_COMMENT =
   /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
 
-/** `Notre projet #1` hides its end; `Notre projet # le plus beau` may hold a comment. */
+/** `Notre projet #1` loses its end, an error; the end of `Notre projet # le plus beau` may be a wanted comment, a warning. */
 const hash: ValueRule = ({ text, field }) => {
   const at = hashOf(text);
   if (at < 0) return undefined;
@@ -110,7 +111,7 @@ const hash: ValueRule = ({ text, field }) => {
   };
 };
 
-/** `“Un soir”`: only straight quotes belong to the file, curly ones would show. */
+/** Reports `“Un soir”`: YAML removes straight quotes only, visitors would see the curly ones. */
 const curlyQuotes: ValueRule = ({ text, field }) => {
   const value = withoutComment(text);
   const inner = insideCurly(value);
@@ -129,7 +130,7 @@ const curlyQuotes: ValueRule = ({ text, field }) => {
   };
 };
 
-/** `Bonjour"` */
+/** Reports `Bonjour"`. */
 const unopenedQuote: ValueRule = ({ text }) => {
   const value = withoutComment(text);
   if (!/\D"$/.test(value) || value.indexOf('"') < value.length - 1) return undefined;
@@ -142,5 +143,5 @@ const unopenedQuote: ValueRule = ({ text }) => {
   };
 };
 
-/** Only the first finding counts. */
+/** In order: a value gets the finding of the first rule that matches. */
 const RULES = [firstCharacter, colon, curlyQuotes, unopenedQuote, hash];
