@@ -1,4 +1,4 @@
-/** Ids in the frame of every page, which scripts look up: an equal anchor in a text would break the page. */
+/** Ids in the frame around every page, which scripts look up: the same id in a text would break the page. */
 export const FRAME_IDS = [
   'app',
   'avis.a-venir',
@@ -9,5 +9,5 @@ export const FRAME_IDS = [
   'notifications',
 ] as const;
 
-/** Anchor of a category on a page of the blog. */
+/** Anchor of a category on a page of the blog: `nature`. */
 export const categoryAnchor = (category: string) => category.toLowerCase();

@@ -5,11 +5,11 @@ import type { Words } from './schema/interface.ts';
 import type { Site } from './schema/site.ts';
 import { PROJECT_STATUSES } from './vocabulary.ts';
 
-/** Route of the dashboard; undefined without a monthly report. */
+/** Route of the dashboard, the page with the figures of all projects; undefined while there is no monthly report. */
 export const dashboardOf = (manifest: Manifest): string | undefined =>
   entriesOf(manifest, 'rapport').length > 0 ? ROUTES.dashboard : undefined;
 
-/** Files of the open data, below their page. */
+/** Names of the open data files; they are in the folder `/je-participe/donnees`. */
 export const DATA_FILES = [
   'projets.json',
   'projets.csv',
@@ -19,11 +19,11 @@ export const DATA_FILES = [
   'schema.json',
 ] as const;
 
-/** Open data of a site: that of votes only with `participe.vote`. */
+/** Names of the open data files of a site: `votes.csv` only if `site.yml` enables votes (`participe.vote`). */
 export const dataFiles = (site: Site | undefined) =>
   DATA_FILES.filter((name) => name !== 'votes.csv' || site?.participe?.vote);
 
-/** Generated pages: the dashboard with the first report, and the open data if `isOpen`. */
+/** Entries of generated pages: the dashboard if there is a monthly report, the open data page if `isOpen`. */
 export function dashboardPages(
   entries: readonly Entry[],
   { dashboard, data }: Pick<Words, 'dashboard' | 'data'>,
@@ -53,7 +53,7 @@ function syntheticPage(
   return { ...entry, image: undefined, frontmatter: { ...about, vignette }, hasBody: true };
 }
 
-/** Figures of each project and their totals; amounts in FCFA. */
+/** Amounts (FCFA), late proofs and votes of each project, and the totals. */
 export function dashboardFigures(manifest: Manifest) {
   const projects = entriesOf(manifest, 'initiative').map(({ slug, title, route, frontmatter }) => {
     const { budget, collected, status } = frontmatter;
@@ -78,7 +78,7 @@ export function dashboardFigures(manifest: Manifest) {
   };
 }
 
-/** Receipts, expenses and final balance of a month (`2026-10`) in FCFA, and the number of projects with a line in it. */
+/** Sums of a month (`2026-10`) in FCFA, the balance at its end, and the number of projects with a receipt or expense. */
 export function monthFigures(manifest: Manifest, month: string) {
   const linesOf = (key: 'receipts' | 'expenses') =>
     entriesOf(manifest, 'initiative').flatMap(({ slug, frontmatter }) =>

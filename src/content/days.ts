@@ -7,8 +7,8 @@ const ENGLISH_MONTHS =
   );
 
 /**
- * ISO day or date in words: "1er mars 2026", "1 March 2026"; empty for an invalid one. Without `Intl`, because server and
- * browser must give the same text.
+ * ISO day or date in words: "1er mars 2026", "1 March 2026"; empty when invalid. `Intl` is not used, because its text may
+ * differ between the server and a browser.
  */
 export function writtenDay(iso: string, lang: Lang = 'fr'): string {
   const day = iso.slice(0, 10);
@@ -19,14 +19,14 @@ export function writtenDay(iso: string, lang: Lang = 'fr'): string {
     : '';
 }
 
-/** Error for an invalid `BUILD_DATE`; its message is French, for the user. */
+/** Error for an invalid environment variable `BUILD_DATE`; the message is French, because the user reads it. */
 export class WrongDay extends RangeError {}
 
 /** ISO day in Libreville: UTC + 1 hour, without summer time. */
 const dayInGabon = (now: Date): string =>
   new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
 
-/** ISO day of the site: `BUILD_DATE`, else today in Gabon. Throws `WrongDay`. */
+/** ISO day for which the site is built: `BUILD_DATE`, or else today in Gabon. Throws `WrongDay` for an invalid one. */
 export function today(asked = askedDay(), now = new Date()): string {
   if (!asked) return dayInGabon(now);
   if (isCalendarDay(asked)) return asked;

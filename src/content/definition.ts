@@ -32,7 +32,7 @@ import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
 
 const BLOG_PAGE = new RegExp(`^${ROUTES.blog}/page/\\d+$`);
 
-/** Definition of this site for the engine. */
+/** Everything that the engine (`src/engine`, for any site of this type) needs from this site: kinds, blocks, routes, words. */
 export const definition: Definition = {
   kinds,
   blocks,
@@ -57,7 +57,7 @@ export const definition: Definition = {
     route === ROUTES.data ||
     BLOG_PAGE.test(route) ||
     route.endsWith('/index'),
-  // Hosts also serve demonstrations without `.html`.
+  // Links may omit `.html`, because hosts also serve the demonstration pages without this ending.
   written: new Set([
     ...[FEED, SITEMAP, ROBOTS, METADATA, SEARCH, SECURITY_TXT].map((file) => `/${file}`),
     ...ARTICLE_CATEGORIES.map(categoryFeed),

@@ -2,25 +2,25 @@ import { isHostId } from '../engine/formats/addresses.ts';
 import type { Diagnosis } from '../engine/issue.ts';
 import { show } from '../engine/text.ts';
 
-/** Provider of forms or maps in an iframe. */
+/** Website whose forms or maps are shown in an iframe of this site: Tally, Datawrapper. */
 interface Host {
-  /** Brand name. */
+  /** Brand name, which visitors see: `Tally`. */
   name?: string;
-  /** Name of the content in diagnostics: "d’un formulaire Tally". */
+  /** Words for « n’est pas l’adresse … » in the diagnosis: `d’un formulaire Tally`. */
   what?: string;
-  /** Matches ids and addresses that can be embedded; the group is the id. */
+  /** Matches ids and addresses that can be embedded, such as `https://tally.so/r/mDY4xW`; group 1 is the id in an address. */
   opens: RegExp;
-  /** Matches addresses that cannot be embedded but contain the id, to suggest it; the group is the id. */
+  /** Matches addresses that cannot be embedded but contain the id (group 1), which the diagnosis then suggests. */
   idIn?: RegExp;
   hint?: string;
-  /** Address of the iframe; `form` is the name of the form. */
+  /** Address of the iframe; `form` is the name of the form: `volunteer`. */
   address(id: string, form?: string): string;
-  /** Sources of frames and scripts for the Content-Security-Policy. */
+  /** Hosts that the Content-Security-Policy must allow for frames; `scripts`: for scripts. */
   frames: readonly string[];
   scripts?: readonly string[];
 }
 
-/** Demonstrations in `public/demo/`: same origin, no data is sent. */
+/** Demonstration form and map: pages of this site that send no data, so the policy needs no other host. */
 const demo: Host = {
   opens: /^/,
   address: (_id, form) => (form ? `/demo/formulaire.html?form=${form}` : '/demo/carte.html'),
@@ -65,7 +65,7 @@ const FORMS = {
     address: (id) => `https://docs.google.com/forms/d/e/${id}/viewform?embedded=true`,
     frames: ['https://docs.google.com'],
   },
-  // Refuses Google Forms addresses without `/d/e/`, which work for their owner only, and `forms.gle`, which redirects.
+  // Any https address except `forms.gle`, which redirects, and Google Forms without `/d/e/`, which only the owner can open.
   iframe: {
     what: 'd’un formulaire ouvert à tous',
     opens: /^https:\/\/(?!forms\.gle\/|docs\.google\.com\/(?:[^?#]*\/)?forms\/(?!d\/e\/))/,
@@ -108,7 +108,7 @@ export function frameOf<P extends keyof typeof HOSTS>(named: P, pasted: string, 
   return { provider, id, name, address: address(id, form) };
 }
 
-/** Diagnosis of a well-formed id or address that does not belong to its provider; undefined in all other cases. */
+/** Diagnosis of a well-formed id or address that its provider cannot embed; undefined in all other cases. */
 export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | undefined {
   const host = hosts.get(String(provider));
   if (!host || typeof id !== 'string' || !isHostId(id)) return undefined;
@@ -137,6 +137,7 @@ export function embedIn(code: string): string | undefined {
   );
 }
 
+/** Matches the address in `src="https://tally.so/embed/mDY4xW"`, without `https:`. */
 const SOURCE = /\bsrc=["']?(?:https?:)?(\/\/[^\s"'<>]+)/gi;
 
 interface EmbedsOfSite {
@@ -144,7 +145,7 @@ interface EmbedsOfSite {
   map: { provider: string };
 }
 
-/** Sources of frames and scripts that the forms and the map of this site need. */
+/** Hosts that the Content-Security-Policy must allow for the form and map iframes, and for their scripts. */
 export function embedSources({ forms, map }: EmbedsOfSite): {
   frames: string[];
   scripts: string[];

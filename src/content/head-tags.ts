@@ -1,9 +1,9 @@
 import type { PageData, PageHead } from './page-data.ts';
 
-/** A `meta` element: naming attribute, name, and content (empty without the element). */
+/** A `meta` element: its naming attribute, its name, and its content. With an empty content there is no element. */
 type HeadTag = readonly [key: 'name' | 'property', name: string, content: string];
 
-/** Tags that differ between pages; the server writes and the browser updates them. */
+/** The `meta` elements that differ between pages: the server writes them, the browser updates them after a navigation. */
 export const headTags = (page: PageData & PageHead): HeadTag[] => [
   ['name', 'description', page.description],
   ['name', 'robots', page.noindex ? 'noindex' : ''],

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { guideFields, type Labels } from '../engine/guide/guide-fields.ts';
 
-/** Labels of the keys on the writing screen and in the guide. */
-// biome-ignore format: pairs, as many as a line holds
+/** French labels of keys, on the writing screen and in the guide; `tabs.id` is the key `id` inside `tabs`. */
+// biome-ignore format: several pairs on a line
 export const LABELS: Labels = {
   title: 'Titre', description: 'Description', image: 'Image', alt: 'Ce que montre l’image',
   nav: 'Nom dans les menus', section: 'Projet', name: 'Nom', theme: 'Thème', contact: 'Contacts',
@@ -48,6 +48,6 @@ export const LABELS: Labels = {
   required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };
 
-/** Fields of a schema, in order, for guide and writing screen. */
+/** Fields of a schema in order, with their labels, for the guide and the writing screen. */
 export const fieldsOf = (schema: z.ZodType) => guideFields(schema, LABELS);
 export type SiteField = ReturnType<typeof fieldsOf>[number];

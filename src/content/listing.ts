@@ -5,14 +5,14 @@ import { FEED } from './outputs.ts';
 import { lineRoute, registerPages } from './register.ts';
 import { ROUTES } from './routes.ts';
 
-/** Articles on a page of the blog, so that its weight is bounded. */
+/** Number of articles on a page of the blog: with more, the page would be too large for slow networks. */
 export const PER_PAGE = 12;
 
-/** Articles on a page of the blog (1 is the first), newest first. */
+/** Articles on a page of the blog, newest first; `page` counts from 1. */
 export const articlesOnPage = (manifest: Manifest, page: number): EntryOf<'article'>[] =>
   entriesOf(manifest, 'article').slice((page - 1) * PER_PAGE, page * PER_PAGE);
 
-/** Number of pages for a number of articles, at least 1. */
+/** Number of pages of the blog for a number of articles, at least 1. */
 const pagesOf = (articles: number) => Math.max(1, Math.ceil(articles / PER_PAGE));
 
 export const blogPages = (manifest: Manifest): number =>
@@ -24,7 +24,7 @@ export const blogPageRoute = (page: number) =>
 export const categoryFeed = (category: string) =>
   `${ROUTES.blog}/${categoryAnchor(category)}/${FEED}`;
 
-/** Address in the blog of the newest published article of a category; undefined when the category has no article. */
+/** Address in the blog of the newest article with a body of a category, `/blog/page/2#nature`; undefined without one. */
 export function categoryAddress(manifest: Manifest, category: string): string | undefined {
   const at = entriesOf(manifest, 'article').findIndex(
     ({ hasBody, frontmatter }) => hasBody && frontmatter.category === category,
@@ -33,18 +33,18 @@ export function categoryAddress(manifest: Manifest, category: string): string | 
   return `${blogPageRoute(Math.floor(at / PER_PAGE) + 1)}#${categoryAnchor(category)}`;
 }
 
-/** Page 2 or later of a long list: the blog, or the register of a sheet. */
+/** Page 2, 3… of a long list: the articles of the blog, or the receipts and expenses of a project. */
 export interface FollowingPage {
-  /** Route of the first page. */
+  /** Route of page 1. */
   first: string;
   page: number;
-  /** Gives the route of a page of the same list. */
+  /** Returns the route of page 1, 2, 3… of the same list. */
   at: (page: number) => string;
 }
 
 const cachedPages = memoizeByKey<Manifest, ReadonlyMap<string, FollowingPage>>();
 
-/** Route -> page 2 or later of a long list. */
+/** Pages 2, 3… of all long lists, by route. */
 export const followingPages = (manifest: Manifest): ReadonlyMap<string, FollowingPage> =>
   cachedPages(manifest, () => {
     const pages = (first: string, count: number, at: FollowingPage['at']) =>
@@ -58,11 +58,11 @@ export const followingPages = (manifest: Manifest): ReadonlyMap<string, Followin
     return new Map([...pages(ROUTES.blog, blogPages(manifest), blogPageRoute), ...sheets]);
   });
 
-/** Routes of the blog after the first page, for a number of articles. */
+/** Routes of pages 2, 3… of the blog, for a number of articles. */
 export const routesAfterFirst = (articles: number): string[] =>
   Array.from({ length: pagesOf(articles) - 1 }, (_, index) => blogPageRoute(index + 2));
 
-/** Title and description of page 2 or later, with its number. */
+/** Title and description with the page number: `Page 2 – Blog`. */
 export const numbered = (
   { title, description }: { title: string; description: string },
   page: number,

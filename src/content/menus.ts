@@ -5,13 +5,13 @@ import type { MenuPage } from './schema/navigation.ts';
 import { subsitesOf } from './sections.ts';
 
 /**
- * Menus of a language from `content/navigation.yml`. The default label is the name of a sub-site, else `nav`, else the
- * title. English menus link to translations.
+ * Menus in one language, from `content/navigation.yml`. A link without label shows the name of the sub-site (a project with
+ * its own menu), else the page's `nav`, else its title. Links of English menus lead to translations if there are any.
  */
 export function menusOf(manifest: Manifest, lang: Lang): Menus {
   const { header, footer, subsites } = manifest.navigation;
   const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
-  /** Menu item of an entry; empty for a page that is not public. */
+  /** Link for an entry of `navigation.yml`; an empty array for a page that is not public. */
   const item = (entry: MenuPage, nameOf = nameInSite): NavItem[] => {
     const { page, label, en, button }: Exclude<MenuPage, string> =
       typeof entry === 'string' ? { page: entry } : entry;
@@ -35,7 +35,7 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
     home: hrefOf('/'),
     header: header.flatMap((entry): (NavItem | NavMenu)[] => {
       if (typeof entry === 'string' || 'page' in entry) return item(entry);
-      // The check refuses a menu in a menu.
+      // A menu inside a menu is skipped: the check reports it.
       const items = entry.pages.flatMap((one) =>
         typeof one === 'string' || 'page' in one ? item(one) : [],
       );

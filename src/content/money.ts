@@ -19,12 +19,12 @@ export function fcfa(amount: number, lang: Lang = 'fr'): string {
 export const percentage = (value: number, lang: Lang) =>
   `${value}${lang === 'en' ? '' : NO_BREAK_SPACE}%`;
 
-/** Rounded share of the budget collected, in percent; 0 when the budget is 0 (spec section 3). */
+/** Percentage of the budget that is collected, rounded to an integer; 0 when the budget is 0. */
 export function fundingPercent(collected: number, budget: number): number {
   return budget > 0 ? Math.round((collected / budget) * 100) : 0;
 }
 
-/** Whole percents of amounts in their total, by largest remainder: their sum is 100, or 0 when the total is 0. */
+/** Percentages of amounts in their total: integers with the sum 100 (largest remainder method); all 0 when the total is 0. */
 export function sharesOf(amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   if (total <= 0) return amounts.map(() => 0);

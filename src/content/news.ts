@@ -1,30 +1,30 @@
 import type { Content } from '../engine/document.ts';
 import { documentsOf } from './document.ts';
 
-/** `initiatives/<slug>/AAAA-MM-JJ-<mot>.mdx` (contract section 9). */
+/** Matches `initiatives/mon-projet/2026-03-01-chantier.mdx`; the groups are the folder, the file name and the day. */
 const NAME = /^[^/]+\/([^/]+)\/((\d{4}-\d{2}-\d{2})-[a-z0-9-]+)\.mdx$/;
 
 interface WithPath {
   path: string;
 }
 
-/** Slug of the project of a news: its folder. */
-export const sheetOf = ({ path }: WithPath): string =>
+/** Slug of the project that a news belongs to: the name of the folder of the news. */
+export const projectOf = ({ path }: WithPath): string =>
   NAME.exec(path)?.[1] ?? path.split('/')[1] ?? '';
 
-/** ISO day in the file name of a news; may be empty. */
+/** ISO day in the file name of a news; empty when the name has no day. */
 export const newsDay = ({ path }: WithPath): string => NAME.exec(path)?.[3] ?? '';
 
-/** Anchor of a news on the page of its project: its file name. */
+/** Anchor of a news on the page of its project: the file name, `2026-03-01-chantier`. */
 export const newsId = ({ path }: WithPath): string => NAME.exec(path)?.[2] ?? '';
 
-/** Slug of a project -> ISO days of its news. */
+/** ISO days of the news of each project, by the slug of the project. */
 export function newsDays({ documents }: Content): ReadonlyMap<string, string[]> {
   const days = new Map<string, string[]>();
   for (const one of documentsOf(documents, 'nouvelle')) {
-    const previous = days.get(sheetOf(one));
+    const previous = days.get(projectOf(one));
     if (previous) previous.push(newsDay(one));
-    else days.set(sheetOf(one), [newsDay(one)]);
+    else days.set(projectOf(one), [newsDay(one)]);
   }
   return days;
 }

@@ -1,4 +1,4 @@
-/** Text of a toast. */
+/** Text of a notice, a short message over the page (toast). */
 export interface Notice {
   title: string;
   message: string;
@@ -10,7 +10,7 @@ const TO_COME = '🚧 Fonctionnalité à venir';
 const copied = (message: string): Notice => ({ title: 'Copié !', message });
 const notCopied = (message: string): Notice => ({ title: 'Copie impossible', message });
 
-/** Default texts of the notices (spec section 8, contract section 7), for keys missing in `content/notices.yml`. */
+/** Default texts of the notices, for ids that `content/notices.yml` omits. The owner's documents fix the wording. */
 export const NOTICE_TEXTS = {
   langue: {
     title: '🚧 Bientôt disponible !',

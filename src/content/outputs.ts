@@ -1,45 +1,45 @@
 import { ROUTES } from './routes.ts';
 
-/** Names of files and folders in the built site other than pages, relative to its root. */
+/** Names of files and folders in the built site that are not pages, relative to the root of the site. */
 export const ASSETS = 'assets';
 export const DEMO = 'demo';
 export const FONTS = 'fonts';
-/** Data of the pages, for navigation without a reload. */
+/** Folder of the JSON data of the pages, which the browser loads to show another page without a reload. */
 export const PAGE_DATA = 'donnees';
-/** Path of the data of a route, below the base. */
+/** Path of the data of a route, below the base path: `donnees/blog.json`. */
 export const dataPath = (route: string) => `${PAGE_DATA}${route === '/' ? '/index' : route}.json`;
-/** Path of the search page, and prefix of its indexes. */
+/** Path of the search page, and first word in the names of the search indexes. */
 export const SEARCH = 'recherche';
-/** Light versions of the pages. */
+/** Folder of the light versions of the pages, without scripts or pictures, for slow networks. */
 export const LIGHT = 'leger';
-/** Review of a proposal, in its preview. */
+/** Folder, in the preview of a pull request, of the report on its changes. */
 export const REVIEW = 'revue';
-/** Reserved first segments of routes. */
+/** Folders of generated files: no page of the content may have a route below them. */
 export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, FONTS, REVIEW];
 
-/** Route of the light version of a page. */
+/** Route of the light version of a page: `/leger/blog` for `/blog`. */
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
-/** Paths of code, fonts and indexes, whose names contain a hash. */
+/** Paths of code, fonts and search indexes. A hash in the name (`x-1a2b3c4d.js`) lets browsers cache them forever. */
 export const IMMUTABLE_FILES = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;
-/** Paths of previews, which are below the published site. */
+/** Paths of previews of pull requests, which are folders of the published site: `pr-12/blog`. */
 export const IN_PREVIEW = /^pr-\d+(\/|$)/;
 
-/** The demonstrations. */
+/** Demonstrations of a map and of a form, which send no data. */
 export const DEMOS = ['carte', 'formulaire'];
 export const NOT_FOUND_PAGE = '404.html';
-/** Page for routes that are not cached, without a network. */
+/** Page that is shown without a network, for routes that the browser has not cached. */
 export const OFFLINE_PAGE = 'hors-ligne.html';
 export const FEED = 'feed.xml';
-/** Feed of new projects and their news. */
+/** Feed of all citizens' projects: new projects and their news. */
 export const PROJECT_FEED = `${ROUTES.participate}/feed.xml`;
 export const REDIRECTS = '_redirects';
-/** Without it GitHub Pages runs Jekyll, which drops files that begin with an underscore. */
+/** Without this file, GitHub Pages runs Jekyll, which removes files whose names begin with an underscore. */
 export const NO_JEKYLL = '.nojekyll';
 export const HEADERS = '_headers';
 export const WEB_MANIFEST = 'manifest.webmanifest';
 export const SITEMAP = 'sitemap.xml';
 export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';
-/** Contacts for reports (RFC 9116). */
+/** Contacts for reports of security problems (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';

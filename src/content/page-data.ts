@@ -2,42 +2,42 @@ import type { Lang } from './languages.ts';
 import type { Words } from './schema/interface.ts';
 import type { SectionTheme } from './sections.ts';
 
-/** Link in a menu; `href` is a route, without the base path. */
+/** Link in a menu; `href` is a route without the base path, or the address of another site. */
 export interface NavItem {
   href: string;
   label: string;
-  /** On an English page: language of the label, and of the target. */
+  /** On an English page, `lang` marks a French label, `hrefLang` a link to a French page. */
   lang?: 'fr';
   hrefLang?: 'fr';
-  /** Shown as a button. */
+  /** Whether the link looks like a button. */
   button?: boolean;
 }
 
-/** Submenu of the header; `href` is the parent route of its items, if there is one. */
+/** Submenu of the header; `href` is the route of the item that is the parent of all other items, if there is one. */
 export interface NavMenu {
   label: string;
-  /** Language of the label, on an English page. */
+  /** `fr` for a French label on an English page. */
   lang?: 'fr' | undefined;
   href?: string;
   items: NavItem[];
 }
 
-/** Menus of a language. */
+/** Menus in one language. */
 export interface Menus {
   /** Route of the home page. */
   home: string;
   header: (NavItem | NavMenu)[];
   footer: NavItem[];
-  /** Key of a section -> menu of its sub-site. */
+  /** Menus of the sub-sites (projects with their own menu), by key of the section. */
   sections: Record<string, { name: string; root: string; items: NavItem[] }>;
 }
 
-/** Data of the frame around all pages of a language. */
+/** Data of the frame (header, menus, footer) around all pages in one language. */
 export interface Chrome {
   /** Name of the owner, shown as the logo. */
   name: string;
   tagline: string;
-  /** Year of the build; the browser updates it. */
+  /** Year of the build; the browser replaces it by the current year. */
   year: number;
   words: Words['frame'];
   /** Route of the home page. */
@@ -46,13 +46,13 @@ export interface Chrome {
   footer: Menus['footer'];
   /** Contacts of the owner: e-mail, telephone, social networks. */
   social: NavItem[];
-  /** Notice of the language switch on a page without a translation. */
+  /** Message that the language switch shows on a page without a translation. */
   languageNotice: { title: string; message: string };
-  /** Address for editing files, with a final slash; `PageData.source` is appended. */
+  /** Address on GitHub for editing a file, with a final slash; `PageData.source` is appended. */
   edit?: string | undefined;
 }
 
-/** Data of a page, without the frame. */
+/** Data of a page, without its frame (header, menus, footer). */
 export interface PageData {
   /** Route without the base path; `/404` for the page shown on unknown paths. */
   path: string;
@@ -60,51 +60,51 @@ export interface PageData {
   description: string;
   /** Absolute address; empty for the 404 page. */
   canonical: string;
-  /** Its palette. */
+  /** Section of the site that determines the colours of the page. */
   section: SectionTheme;
-  /** Menu of its sub-site. */
+  /** Menu of the sub-site that contains the page. */
   menu?: Menus['sections'][string] | undefined;
-  /** Route to mark as current in that menu, for a page that is not in it. */
+  /** For a page that is not in `menu`: the route to mark as current there. */
   parent?: string | undefined;
   siteFooter: boolean;
   lang: Lang;
-  /** Route of its translation. */
+  /** Route of the page in the other language. */
   translation?: string;
-  /** Path of its content file in the repository. */
+  /** Path of the content file in the repository: `content/pages/contact.mdx`. */
   source: string;
-  /** Whether it shows a number for payments: it then has no edit link. */
+  /** Whether the page shows a telephone number for payments: such a page has no edit link. */
   takesMoney?: true;
-  /** Link to its light version, with a weight. */
+  /** Link to the light version of the page, for slow networks; the label contains its weight. */
   light?: [NavItem];
-  /** English version of a document for both languages (404 page). */
+  /** The English page, on the 404 page only: hosts serve one file for both languages. */
   english?: (PagePayload & { chrome: Chrome }) | undefined;
 }
 
-/** Data of the `<head>` only. */
+/** Data that only the `<head>` of the page needs. */
 export interface PageHead {
   kind: string;
-  /** Absolute address of the share image. */
+  /** Absolute address of the image for social networks (`og:image`). */
   image: string;
   noindex: boolean;
 }
 
-/** Data of the search, for its page, its dialog and the suggestions of the 404 page. */
+/** Data of the search, for the search page, the search dialog and the suggestions of the 404 page. */
 export interface SearchData {
   words: Words['siteSearch'] & Pick<Words['frame'], 'search' | 'close'>;
   /** Path of the search page, with the base path. */
   page: string;
-  /** Paths of the indexes, that of the current language first. */
+  /** Paths of the search indexes; the first index is in the language of the page. */
   indexes: readonly string[];
-  /** Pages of the site by section. */
+  /** All pages of the site, grouped by section. */
   plan: readonly { name: string; pages: readonly { href: string; label: string }[] }[];
 }
 
-/** `donnees/<route>.json`: a page and its HTML inside `main`; `build` is the id of the required code. */
+/** `donnees/<route>.json`: a page and the HTML inside its `main`; not used by a browser with code of another `build` id. */
 export interface PagePayload extends PageData, PageHead {
   build: string;
   html: string;
-  /** On the search page. */
+  /** Only on the search page. */
   search?: SearchData;
-  /** Frame: in documents, and in dev in every payload, because an edit may change it. */
+  /** Frame around the page: only in HTML documents, but in dev also in JSON, because an edit may change the frame. */
   chrome?: Chrome;
 }

@@ -1,15 +1,15 @@
 /** Converted picture of `content/images/`; addresses have no base path. */
 export interface Picture {
-  /** Address of the fallback file: `/assets/img/x-1a2b3c4d.svg`. */
+  /** Address of the file for browsers without the modern formats: `/assets/img/x-1a2b3c4d.svg`. */
   src: string;
-  /** Intrinsic size in pixels, after rotation. */
+  /** Size in pixels, after a photo is rotated as its EXIF data requires. */
   width: number;
   height: number;
-  /** SHA-256 of the file at `src` (hexadecimal); only for proofs of a register. */
+  /** SHA-256 (hexadecimal) of the file at `src`; only for pictures that prove a receipt, an expense or a vote count. */
   sha256?: string;
-  /** Modern formats first; empty for SVG. */
+  /** Files for `source` elements, AVIF before WebP; empty for SVG. */
   sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
 }
 
-/** Address in the content (`/images/x.svg`) -> picture. */
+/** Converted pictures by their address in the content: `/images/x.svg`. */
 export type Pictures = Readonly<Record<string, Picture>>;

@@ -1,15 +1,15 @@
-/** Default of `SITE_URL`. */
+/** Default of the environment variable `SITE_URL`, the public address of the site. */
 export const LOCAL_SITE = 'http://localhost:4173/';
 
-/** Parts of `SITE_URL` (contract section 1). */
+/** Parts of the address of the site (`SITE_URL`), and addresses below this address. */
 export interface Placement {
   /** Path with a final slash: `/` or `/site/pr-12/`. */
   base: string;
-  /** `https://org.github.io` */
+  /** Protocol and host: `https://org.github.io`. */
   origin: string;
-  /** Absolute address of a route. It has no final slash, except `https://org.github.io/`. */
+  /** `https://org.github.io/site/blog` for `/blog`; a final slash only when the path is `/`. */
   absolute(route: string): string;
-  /** Base path and route. */
+  /** Path on the host: `/site/blog` for `/blog`. */
   local(route: string): string;
 }
 

@@ -4,7 +4,7 @@ import { entriesOf, type Manifest } from './manifest.ts';
 import { ROUTES } from './routes.ts';
 import { subsitesOf } from './sections.ts';
 
-/** Cards of the projects in the order of the menu, from the `card` of their home pages or translations. */
+/** Cards of the projects in the order of the menu: the `card` of each home page, or of its translation if that has a card. */
 export function projectCards(manifest: Manifest, lang: Lang) {
   const pages = entriesOf(manifest, 'page');
   return subsitesOf(manifest).flatMap(({ root, name, entry }) => {
@@ -17,6 +17,6 @@ export function projectCards(manifest: Manifest, lang: Lang) {
   });
 }
 
-/** Press releases that a page lists, newest first: all on the parent of their routes, else none. */
+/** Press releases that a page lists, newest first: all on the page `/ressources`, none on other pages. */
 export const pressReleasesOn = (manifest: Manifest, route = '') =>
   kinds.communique.address === `${route}/` ? entriesOf(manifest, 'communique') : [];

@@ -9,12 +9,12 @@ import { THEMES } from './vocabulary.ts';
 
 export type Theme = (typeof THEMES)[number];
 
-/** Route of the list of a theme. */
+/** Route of the page that lists the projects of a theme. */
 export const themeRoute = (theme: Theme) => `${ROUTES.projectList}/${slugOf(theme)}`;
 
 const THEME_ROUTES: ReadonlySet<string> = new Set(THEMES.map(themeRoute));
 
-/** Whether a route is reserved for the list of a theme. */
+/** Whether a route is the list of a theme: no page of the content may use this route. */
 export const isThemeRoute = (route: string) => THEME_ROUTES.has(route);
 
 /** Themes with projects, in the order of `THEMES`. */
@@ -25,7 +25,7 @@ export function themesOf(entries: readonly Entry[]): Theme[] {
   return THEMES.filter((theme) => used.has(theme));
 }
 
-/** Generated pages for themes with projects: copies of the page of all projects. */
+/** A generated page for each theme with projects: the page of all projects, with another title and description. */
 export function themePages(entries: readonly Entry[], words: Words['filters']): EntryOf<'page'>[] {
   const list = entries.find(({ route }) => route === ROUTES.projectList);
   if (list?.kind !== 'page') return [];

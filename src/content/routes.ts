@@ -1,10 +1,10 @@
-/** Routes in code; dashboard and open data are generated pages. */
+/** Routes that the code uses. The dashboard and the open data page are generated, not files of the content. */
 export const ROUTES = {
   home: '/',
   projects: '/projets',
   participate: '/je-participe',
   projectList: '/je-participe/decouvrir-les-projets',
-  /** Parent of the project sheets. */
+  /** Parent of the pages of citizens' projects, which the code calls sheets. */
   sheets: '/je-participe/projets',
   charter: '/je-participe/charte',
   faq: '/je-participe/faq',
@@ -16,15 +16,15 @@ export const ROUTES = {
   contact: '/contact',
 } as const;
 
-/** Route to mark in the menu of « Je Participe » for a page that is not in it; undefined for other pages. */
+/** Route to mark as current in the menu of « Je Participe », for a page that the menu omits; undefined for other pages. */
 export function parentOf(route: string): string | undefined {
   const [, root, part = ''] = /^(\/je-participe)\/(\w+)/.exec(route) ?? [];
   if (part === 'projets') return `${root}/decouvrir-les-projets`;
-  const isAccount = ['charte', 'tableau', 'donnees', 'rapports'].includes(part);
-  return isAccount ? `${root}/gouvernance-et-transparence` : undefined;
+  const isGovernance = ['charte', 'tableau', 'donnees', 'rapports'].includes(part);
+  return isGovernance ? `${root}/gouvernance-et-transparence` : undefined;
 }
 
-/** Routes that layouts and blocks link to, and their parents: the check requires these pages. */
+/** Routes that layouts and blocks link to, and their parents: the check reports a missing page. */
 export const REQUIRED_ROUTES: readonly string[] = [
   ROUTES.home,
   ROUTES.projects,

@@ -1,4 +1,4 @@
-/** Key -> French words that editors write instead, without accents and spaces. */
+/** French words, without accents and spaces, that editors may write for a key: the check then suggests the key. */
 export const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   title: 'titre intitule nom',
   label: 'intitule libelle etiquette',
@@ -60,7 +60,7 @@ export const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   recipient: 'beneficiaire',
 };
 
-/** Value of a closed list -> words that editors write instead. */
+/** Words that editors may write for a value of a closed list: the check then suggests the value. */
 export const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
   Terminé: 'fini finie finis acheve achevee clos cloture realise',
   photo: 'appareilphoto',

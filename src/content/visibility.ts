@@ -8,16 +8,16 @@ export interface VisibilityOptions {
   drafts: boolean;
 }
 
-/** Document or entry. */
+/** Document of the check, or entry of the manifest. */
 interface Text {
   kind: Kind;
   path: string;
   frontmatter: object | undefined;
 }
 
-/** ISO day of publication of a text, or `NEVER`; empty when the text has no such day. */
+/** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a date, which is always public. */
 export const publicFrom = (text: Text): string => publicDay(text, { kinds });
 
-/** Whether a text is included in the manifest. */
+/** Whether the site shows a text: because it is public, or because drafts are shown. */
 export const isShown = (text: Text, { today, drafts }: VisibilityOptions): boolean =>
   drafts || publicFrom(text) <= today;

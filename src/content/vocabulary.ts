@@ -1,4 +1,4 @@
-/** Closed lists of values (spec sections 2 and 3). */
+/** Themes of projects. The lists in this file are closed: the check refuses any other value. */
 export const THEMES = [
   'Culture & Éducation',
   'Santé',
@@ -8,7 +8,7 @@ export const THEMES = [
   'Solidarité',
 ] as const;
 
-/** Palettes, named after sections of the site. */
+/** Names of the colour palettes: each section of the site has its palette. */
 export const SECTION_THEMES = [
   'portfolio',
   'eco-logik',
@@ -20,10 +20,10 @@ export const SECTION_THEMES = [
 
 export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
 
-/** Stages of a project, from proposal to end. */
+/** Stages of a project, in their order from the proposal to the end. */
 export const PROJECT_STAGES = ['Proposé', 'Vérifié', ...PROJECT_STATUSES] as const;
 
-/** Statuses of a need other than money. */
+/** Statuses of what a project needs in addition to money: still searched, or found. */
 export const NEED_STATUSES = ['cherché', 'trouvé'] as const;
 
 export const ARTICLE_CATEGORIES = ['Nature', 'Culture', 'Social'] as const;
@@ -48,7 +48,7 @@ export const FORM_NAMES = [
   'proposal',
 ] as const;
 
-/** Anchors of the tabs of <ParticipateTabs>: `#benevole`. */
+/** Anchors of the tabs of <ParticipateTabs>, by the id of the tab: `#benevole`. */
 export const TAB_ANCHORS = {
   partner: 'partenaire',
   volunteer: 'benevole',
@@ -56,10 +56,10 @@ export const TAB_ANCHORS = {
   donor: 'donateur',
 } as const;
 
-/** Sample, or received (the default). */
+/** `exemple` marks an invented donation; a donation without a status is a received one. */
 export const DONATION_STATUSES = ['exemple', 'reçu'] as const;
 
-/** French names of the icons of `ui/icon`. */
+/** Names that editors write for the icons of `ui/icon`. */
 export const ICONS = [
   'livre',
   'calendrier',
@@ -103,7 +103,7 @@ export const ICONS = [
   'graine',
 ] as const;
 
-/** Keys of the lists that <FeatureList> shows. */
+/** Keys of the frontmatter lists that <FeatureList> can show. */
 export const POINT_LISTS = [
   'values',
   'objectives',

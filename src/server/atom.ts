@@ -3,7 +3,7 @@ import { kinds } from '../content/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../content/languages.ts';
 import { blogPageRoute, categoryFeed } from '../content/listing.ts';
 import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest.ts';
-import { newsDay, newsId, sheetOf } from '../content/news.ts';
+import { newsDay, newsId, projectOf } from '../content/news.ts';
 import { FEED, PROJECT_FEED } from '../content/outputs.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
 import { pageOf } from '../engine/route-of-file.ts';
@@ -11,17 +11,17 @@ import { escapeHtml } from '../engine/text.ts';
 import { portableHtml } from './portable-html.tsx';
 import type { SiteState } from './site-state.ts';
 
-/** Items of a feed, newest first: feed readers download the whole file each time, often on a phone. */
+/** Maximum number of items in a feed: feed readers download the whole file each time, often on a phone. */
 const MAX_ITEMS = 50;
 
-/** Text in a feed, with its route and ISO day (may be empty). */
+/** Entry of a feed, with the route to read it and its ISO day, which may be empty. */
 interface FeedItem {
   entry: Entry;
   route: string;
   day: string;
 }
 
-/** Feed with its items, newest first; `page` is the route of the page that links to it, empty for all pages. */
+/** Feed with its items, newest first; `page` is the route of the only page that links to it, empty when all pages do. */
 export interface Feed {
   path: string;
   title: string;
@@ -33,7 +33,7 @@ export interface Feed {
 const newestFirst = (items: readonly FeedItem[]) =>
   items.toSorted((a, b) => b.day.localeCompare(a.day));
 
-/** All feeds: news of each language, categories of the blog, projects. Their paths are below the base. */
+/** All feeds: news in each language, categories of the blog, citizens' projects. Their paths are below the base path. */
 export function feedsOf(manifest: Manifest): Feed[] {
   const { name } = manifest.site;
   const news = newestFirst(
@@ -64,14 +64,14 @@ export function feedsOf(manifest: Manifest): Feed[] {
   ];
 }
 
-/** Feeds of the projects, and one of all. Without `participe.follow`, projects without news have none. */
+/** A feed of each project, and one of all projects. Without `participe.follow`, projects without news have no feed. */
 function feedsOfProjects(manifest: Manifest): Feed[] {
   const isOpen = manifest.site.participe?.follow !== undefined;
   const sheets = entriesOf(manifest, 'initiative').flatMap((entry) => {
     const { route, slug, title, frontmatter } = entry;
     if (route === null) return [];
     const news = entriesOf(manifest, 'nouvelle').flatMap((one) =>
-      sheetOf(one) === slug
+      projectOf(one) === slug
         ? [{ entry: one, route: `${route}#${newsId(one)}`, day: newsDay(one) }]
         : [],
     );
@@ -120,6 +120,6 @@ ${(await Promise.all(items)).join('\n')}
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-// Atom requires a date. Undated texts get the oldest one of the site: with the date of the build, feed readers would show
+// Atom requires a date. Undated texts get the oldest date of the site: with the date of the build, feed readers would show
 // them as new after each build.
 const dateTime = (day = '1970-01-01') => `${day}T00:00:00+01:00`;

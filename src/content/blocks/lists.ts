@@ -2,7 +2,7 @@ import { categoryAnchor } from '../anchors.ts';
 import { ARTICLE_CATEGORIES, POINT_LISTS } from '../vocabulary.ts';
 import { type BlockRecord, noProps, showList, takesList } from './spec.ts';
 
-/** Blocks that show a list of the frontmatter, or the articles. */
+/** Blocks (components that editors write in a page) that show a list of the page's frontmatter, or the articles. */
 export const lists = {
   Figures: showList('figures', 'Des chiffres en grands caractères.'),
   ProjectGrid: {

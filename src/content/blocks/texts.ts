@@ -1,7 +1,7 @@
 import { NOTICE_IDS } from '../schema/notices.ts';
 import type { BlockRecord } from './spec.ts';
 
-/** Blocks with a text, and buttons, which may be used in a sentence. */
+/** Blocks (components for editors) that contain a text, and buttons, which may also be in the middle of a sentence. */
 export const texts = {
   Section: {
     description: 'Une bande de la page, avec son fond. Commencez-la par un titre « ## ».',

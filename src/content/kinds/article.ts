@@ -13,7 +13,7 @@ import {
 import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
-/** Blog article: `content/articles/*.mdx`. It has a page only with a body. */
+/** Blog article: `content/articles/*.mdx`. An article without a body has a card in the blog, but no page. */
 export const article = {
   name: 'un article',
   folder: 'articles',

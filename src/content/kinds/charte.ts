@@ -2,7 +2,7 @@ import { ROUTES } from '../routes.ts';
 import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** Section of the charter: `content/charte/NN-*.mdx`, in order of NN. */
+/** Section of the charter: `content/charte/07-ma-section.mdx`; the number determines the order. */
 export const charte = {
   name: 'une section de la charte',
   folder: 'charte',

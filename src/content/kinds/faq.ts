@@ -2,7 +2,7 @@ import { ROUTES } from '../routes.ts';
 import { frontmatter, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** Question and answer: `content/faq/NN-*.mdx`, in order of NN. */
+/** Question and answer: `content/faq/01-ma-question.mdx`; the number determines the order. */
 export const faq = {
   name: 'une question de la FAQ',
   folder: 'faq',

@@ -15,7 +15,7 @@ export type Kind = keyof typeof records;
 
 export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema']>;
 
-/** Records of the kinds of MDX files. */
+/** Records of all kinds of MDX files: folder, schema, addresses, feed. */
 export const kinds: Readonly<Record<Kind, KindSpec>> = records;
 
 export const KINDS = Object.keys(records) as Kind[];

@@ -28,7 +28,7 @@ const planStep = z.strictObject({
   result: text('Le résultat attendu.'),
 });
 
-/** Project sheet of Je Participe: `content/initiatives/*.mdx` (spec section 3, Project). */
+/** Citizens' project of « Je Participe »; its page is called a sheet: `content/initiatives/*.mdx`. */
 export const initiative = {
   name: 'une fiche projet',
   folder: 'initiatives',

@@ -1,7 +1,7 @@
 import { frontmatter, imageAlt, pageImage, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** News of a project, on its sheet and in its feed: `content/initiatives/<slug>/AAAA-MM-JJ-<mot>.mdx` (contract section 9). */
+/** News on the page and in the feed of a citizens' project: `content/initiatives/mon-projet/2026-03-01-chantier.mdx`. */
 export const nouvelle = {
   name: 'une nouvelle de projet',
   folder: 'initiatives',

@@ -16,7 +16,7 @@ import type { KindSpec } from './spec.ts';
 const many = <T extends z.ZodType>(element: T, description: string) =>
   list(element, description).optional();
 
-/** Page: `content/pages/**`. Its path is its route; its blocks show its lists. */
+/** Page: `content/pages/**`. The path of the file is the route; blocks in the text show the lists of the frontmatter. */
 export const page = {
   name: 'une page',
   folder: 'pages',

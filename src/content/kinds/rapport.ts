@@ -2,7 +2,7 @@ import { ROUTES } from '../routes.ts';
 import { frontmatter, pageDescription, text } from '../schema/primitives.ts';
 import type { KindSpec } from './spec.ts';
 
-/** Monthly report: `content/rapports/AAAA-MM.mdx`. The first one adds the dashboard (contract section 9). */
+/** Monthly report: `content/rapports/2026-10.mdx`. With the first report, the site has a dashboard. */
 export const rapport = {
   name: 'un rapport mensuel',
   folder: 'rapports',

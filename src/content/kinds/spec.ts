@@ -1,11 +1,11 @@
 import type { KindSpec as EngineKind } from '../../engine/definition.ts';
 
-/** Record of a kind: the engine's properties, and those for rendering. */
+/** Record of a kind of MDX file: the properties for the engine, and the properties below for rendering. */
 export interface KindSpec extends EngineKind {
-  /** `og:type` of its pages; `website` by default. */
+  /** `og:type` of pages of this kind; `website` by default. */
   sharedAs?: 'article';
-  /** Type of its pages in schema.org; `WebPage` by default. */
+  /** Type of pages of this kind in schema.org; `WebPage` by default. */
   describedAs?: 'Article' | 'NewsArticle';
-  /** Routes of its legally binding pages: a review lists each change of them. */
+  /** Routes of legally binding pages: the report on a pull request lists each change of these pages. */
   binding?: readonly string[];
 }

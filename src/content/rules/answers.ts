@@ -1,7 +1,7 @@
 import { type Document, specOf } from '../../engine/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
 
-/** Questions without an answer. */
+/** Reports questions of the FAQ without an answer. */
 export const answers = (document: Document): Issue[] => {
   const { frontmatter, hasBody, file, bodyLine } = document;
   return specOf(document)?.isAnswer && frontmatter && !hasBody

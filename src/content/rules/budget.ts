@@ -4,11 +4,11 @@ import { valueIssue } from '../../engine/rules/value-issue.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { fcfa, fundingPercent } from '../money.ts';
 
-/** Budgets whose lines do not add up to the total, and collections above the budget. */
+/** Reports budgets whose lines do not add up to the total, and collected sums above the budget. */
 export const budgets = (document: Document): Issue[] =>
   document.kind === 'initiative' ? [budget(document), collection(document)].flat() : [];
 
-/** Reports lists that mix invented and received donations: nobody could trust them. */
+/** Reports lists that mix invented and received donations: visitors could not trust such a list. */
 export function donations({ file, data, positionOf }: Document): Issue[] {
   const rows = valueAt(data, ['donations']);
   const samples = (Array.isArray(rows) ? rows : []).flatMap((row: unknown, at) =>
@@ -26,7 +26,7 @@ export function donations({ file, data, positionOf }: Document): Issue[] {
 }
 
 function budget(document: FrontmatterSource): Issue | Issue[] {
-  // The sum of partly parsed lines would be wrong.
+  // `partial` contains keys with an unreadable line: the sum of the other lines would be wrong.
   if (document.partial.has('budgetLines') || document.partial.has('budget')) return [];
   const total = valueAt(document.data, ['budget']);
   const lines = valueAt(document.data, ['budgetLines']);
@@ -48,7 +48,7 @@ function budget(document: FrontmatterSource): Issue | Issue[] {
 function collection(document: FrontmatterSource): Issue | Issue[] {
   const budget = Number(valueAt(document.data, ['budget']));
   const collected = Number(valueAt(document.data, ['collected']));
-  // Another rule reports dots in amounts.
+  // An amount with dots, `9.500.000`, is not an integer: another rule reports it.
   if (!(Number.isInteger(budget) && budget > 0 && collected > budget)) return [];
   return valueIssue(document, ['collected'], {
     rule: 'collecte',

@@ -13,7 +13,7 @@ const EMBEDS = [
   { provider: ['map', 'provider'], id: ['map', 'id'] },
 ];
 
-/** Forms and maps of `site.yml` that their provider cannot open, and those that remain demonstrations. */
+/** Reports forms and maps of `site.yml` that their provider cannot open, or that remain demonstrations despite a provider. */
 export const embeds = (document: FrontmatterSource): Issue[] =>
   document.path === 'site.yml' ? [...embedsOf(document), ...demosOf(document)] : [];
 

@@ -27,7 +27,7 @@ import { unlinkedPages } from './unlinked-pages.ts';
 import { votes } from './votes.ts';
 import { words } from './words.ts';
 
-/** Rules of this site, in addition to those of the engine. */
+/** Rules of this site, in addition to the rules of the engine. */
 export const rules: OwnRules = {
   titles: OWN_RULES,
   document: [
@@ -54,13 +54,13 @@ export const rules: OwnRules = {
     translatedLinks,
   ],
   suppressions: [
-    // The new name that is suggested also corrects the file name.
+    // The file name that a numbering rule suggests also corrects what `nom-fichier` reports.
     {
       rule: (one) => ofNumbers(one) && one.suggestion !== undefined,
       hides: ofRules('nom-fichier'),
       within: 'file',
     },
-    // A file with errors may contain the missing link.
+    // A file with errors may contain the link that `page-sans-lien` does not find.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],
   generatedRoutes: (checking) => [
@@ -75,7 +75,7 @@ export const rules: OwnRules = {
 
 const ofNumbers = ofRules(...Object.values<KindSpec>(kinds).flatMap((one) => one.numberRule ?? []));
 
-/** Routes of the blog after the first page; invalid articles are counted, too. */
+/** Routes of pages 2, 3… of the blog. Articles with errors count, too, so that links to these pages are not reported. */
 function blogPages({ content, listing, model, today }: Checking): readonly string[] {
   const all = listing.texts.filter((path) => model.kindOf(path) === 'article');
   const future = documentsOf(content.documents, 'article').filter(
@@ -92,7 +92,7 @@ const themePages = ({ content, today }: Checking): readonly string[] =>
       )
     : [];
 
-/** Routes of long registers after the first page. */
+/** Routes of pages 2, 3… of projects with many receipts and expenses. */
 const registerPages = ({ content, today }: Checking): readonly string[] =>
   documentsOf(content.documents, 'initiative').flatMap((one) =>
     one.route && one.frontmatter && publicFrom(one) <= today
@@ -106,7 +106,7 @@ const dashboard = ({ content, today }: Checking): readonly string[] =>
     ? [ROUTES.dashboard]
     : [];
 
-/** Routes of the open data and their page, if `site.yml` enables them. */
+/** Routes of the open data page and of its files, if `site.yml` enables open data. */
 const openData = ({ content }: Checking): readonly string[] =>
   sharedOf(content).site?.participe?.data
     ? [ROUTES.data, ...dataFiles(sharedOf(content).site).map((name) => `${ROUTES.data}/${name}`)]

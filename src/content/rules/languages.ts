@@ -6,7 +6,7 @@ import { pageLinks } from '../../engine/rules/links.ts';
 import { valueAt } from '../../engine/values/paths.ts';
 import { englishRoute } from '../languages.ts';
 
-/** Reports translations without `lang`: they would be read aloud and typeset as French. */
+/** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
 export function languages({ path, data, file, positionOf }: FrontmatterSource): Issue[] {
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
@@ -22,7 +22,7 @@ export function languages({ path, data, file, positionOf }: FrontmatterSource): 
   ];
 }
 
-/** Links of English texts to translated French pages, except to their own French page. */
+/** Reports links of English texts to a French page that has a translation, unless the link is on that translation. */
 export function translatedLinks(checking: Checking): Issue[] {
   const routes = routesOf(checking);
   return pageLinks(checking).flatMap(({ address, page, from, issue }) => {

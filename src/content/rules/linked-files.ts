@@ -5,7 +5,7 @@ import { blocks } from '../blocks/index.ts';
 import type { BlockRecord, PropSpec } from '../blocks/spec.ts';
 import { sharedOf } from '../document.ts';
 
-/** Documents of blocks without an address in `site.yml`; another rule reports invalid values. */
+/** Reports blocks with a document that has no address in `site.yml`; another rule reports unknown documents. */
 export function linkedFiles({ content }: Checking): Issue[] {
   const { site } = sharedOf(content);
   return content.documents.flatMap(({ file, facts }) =>

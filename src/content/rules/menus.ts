@@ -8,7 +8,7 @@ import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
 import { isOfKind, sharedOf } from '../document.ts';
 import type { MenuEntry } from '../schema/navigation.ts';
 
-/** Issues of menus that their schema cannot find; other rules check their addresses like links. */
+/** Reports faults of menus that the schema cannot find, such as duplicates; the rules for links check the addresses. */
 export function menus(checking: Checking): Issue[] {
   const { navigation } = sharedOf(checking.content);
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
@@ -32,7 +32,7 @@ function inList(entries: readonly MenuEntry[], at: Path): FieldDiagnosis[] {
   return entries.flatMap((entry, index): FieldDiagnosis[] => {
     const path = [...at, index];
     if (typeof entry === 'object' && 'menu' in entry) {
-      // The path of a list in a menu has more than one key.
+      // Inside a menu, the path `at` has several keys, `['header', 2, 'pages']`: the entry is a menu in a menu.
       return at.length > 1
         ? [{ path: [...path, 'menu'], part: 'key' as const, ...TOO_DEEP }]
         : inList(entry.pages, [...path, 'pages']);
@@ -67,7 +67,7 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   });
 }
 
-/** Adds the page of an entry to `seen`; gives a diagnosis if it is a duplicate. */
+/** Adds the page of an entry to `seen`; returns a diagnosis if `seen` already contains the page. */
 function duplicate(address: string, seen: Set<string>, path: Path): FieldDiagnosis[] {
   const page = pageOf(address);
   if (!seen.has(page)) {
@@ -115,7 +115,7 @@ const absent = (page: string, root: string, own: readonly string[]): Diagnosis =
   hint: `Écrivez l’une de ses pages : ${own.map((one) => one || "''").join(', ')}.`,
 });
 
-/** Addresses of the menus of sub-sites, which `content/navigation.yml` has without the prefix of the sub-site. */
+/** Links in the menus of sub-sites, for the rules for links; `navigation.yml` omits the address of the sub-site. */
 export function subsitePages({ content }: Checking): Address[] {
   const from = content.documents.find(({ path }) => path === 'navigation.yml');
   if (!from) return [];
@@ -127,10 +127,10 @@ export function subsitePages({ content }: Checking): Address[] {
   );
 }
 
-/** Paths of the pages that may have `section`: the home pages of sub-sites. */
+/** Paths of home pages of sub-sites, which may have `section`: `pages/projets/eco-logik/index.mdx`. */
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
-/** Pages with `section` that are not the home page of a folder. */
+/** Reports pages with the key `section` that are not the home page of a sub-site. */
 export function misplacedSections(document: Document): Issue[] {
   if (!isOfKind(document, 'page')) return [];
   const { path, file, route, frontmatter, positionOf } = document;

@@ -2,23 +2,23 @@ import { FIRST_LINE, type Issue, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
 import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { documentsOf } from '../document.ts';
-import { newsDay, sheetOf } from '../news.ts';
+import { newsDay, projectOf } from '../news.ts';
 
 const rule = 'nouvelle';
 
-/** Reports news without a day in the file name, without a project, or with the project and day of other news. */
+/** Reports news without a day in the file name, of an unknown project, or of the same project and day as other news. */
 export function news({ content }: Checking): Issue[] {
   const sheets = documentsOf(content.documents, 'initiative').flatMap(
     ({ route }) => route?.split('/').at(-1) ?? [],
   );
   const slugs = new Set(sheets);
   const all = documentsOf(content.documents, 'nouvelle');
-  const firsts = new Map(all.toReversed().map((one) => [`${sheetOf(one)} ${newsDay(one)}`, one]));
+  const firsts = new Map(all.toReversed().map((one) => [`${projectOf(one)} ${newsDay(one)}`, one]));
   return all.flatMap((one) => {
     const at = (message: string, hint: string) => [
       issueAt(one.file, FIRST_LINE, { rule, message, hint }),
     ];
-    const slug = sheetOf(one);
+    const slug = projectOf(one);
     const day = newsDay(one);
     if (!isCalendarDay(day))
       return at(

@@ -2,10 +2,10 @@ import type { Reading } from '../../engine/documents/read-content.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../engine/issue.ts';
 import { reservedFor } from '../../engine/rules/unique-routes.ts';
 
-/** Key of `content/redirections.yml`: a path without final slash and accents. */
+/** An old address in `redirections.yml`, without final slash and accents: `/projets/ancien-nom`. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 
-/** Redirections of invalid or reserved addresses, and of existing pages. */
+/** Reports redirections from an invalid address, from an address that the site reserves, or from an existing page. */
 export function redirectedAddresses({ content: { documents }, model }: Reading): Issue[] {
   const document = documents.find(({ path }) => path === 'redirections.yml');
   const routes = new Set(documents.map(({ route }) => route));

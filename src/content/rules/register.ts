@@ -15,7 +15,7 @@ type Status = (typeof PROJECT_STATUSES)[number];
 const LISTS = ['receipts', 'expenses'] as const;
 const SINGLE = { receipts: 'recette', expenses: 'dépense' } as const;
 
-/** Registers with wrong sums, statuses, proofs or ends (contract section 9). */
+/** Reports faults in the register of a project: sums, history, receipts and expenses without a proof, two end dates. */
 export const registers = (document: Document): Issue[] =>
   isOfKind(document, 'initiative')
     ? [...sums(document), ...statuses(document), ...proofs(document), ...twoEnds(document)]
@@ -101,7 +101,7 @@ function statuses(document: Document): Issue[] {
   ];
 }
 
-/** Lines without a proof and without the day it is due. */
+/** Reports receipts and expenses with neither a proof nor the day (`due`) for which the proof is promised. */
 const proofs = (document: Document): Issue[] =>
   LISTS.flatMap((key) => {
     const lines = valueAt(document.data, [key]);
@@ -129,7 +129,7 @@ const twoEnds = (document: Document): Issue[] =>
         }),
       ];
 
-/** Warnings that depend on today's date: late proofs, projects without news, collections past their end. */
+/** Warns about what depends on today's date: late proofs, projects without news, collections past their end. */
 export function overdue(checking: Checking): Issue[] {
   const days = newsDays(checking.content);
   return documentsOf(checking.content.documents, 'initiative').flatMap((document) => {

@@ -2,7 +2,7 @@ import { FIRST_LINE, type Issue, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
 import { documentsOf } from '../document.ts';
 
-/** Monthly reports whose file name is not their month. */
+/** Reports monthly reports whose file name is not a month like `2026-10.mdx`. */
 export const reports = ({ content }: Checking): Issue[] =>
   documentsOf(content.documents, 'rapport')
     .filter(({ path }) => !/^rapports\/\d{4}-(0[1-9]|1[0-2])\.mdx$/.test(path))

@@ -1,4 +1,4 @@
-/** French titles of the rules of this site, by id. Ids are permanent. */
+/** French titles of the rules of this site, by id. Ids never change, because guides and past reports contain them. */
 export const OWN_RULES = {
   'charte-numero': 'Le numéro d’une section de la charte',
   'faq-numero': 'Le numéro ou l’adresse d’une question de la FAQ',

@@ -10,13 +10,13 @@ import { titleOf } from '../manifest.ts';
 import { REQUIRED_ROUTES } from '../routes.ts';
 import { publicFrom } from '../visibility.ts';
 
-/** Public pages without a link from another page; pages of listed kinds are linked automatically. */
+/** Reports public pages that no other page links to. Kinds with `isListed` are excluded: lists link to them. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const { documents } = checking.content;
   const routes = routesOf(checking);
   const isPublic = (text: TextDocument) => publicFrom(text) <= checking.today;
   const ownPages = new Map(documents.map((document) => [document.route, document]));
-  // Redirections, and links of a page to itself, do not help visitors.
+  // Redirections, and links of a page to itself, do not lead visitors to the page.
   const linked = new Set(
     pageLinks(checking).flatMap(({ page, from }) =>
       from.path === 'redirections.yml' ||
@@ -41,7 +41,7 @@ const isInFrame = (route: string, routes: ReadonlySet<string>) =>
 
 const isEnglish = (route: string) => frenchRoute(route) !== route;
 
-/** Hint with the line for the menu of the sub-site, or of the header. */
+/** Hint with the line to add to the menu of the sub-site that contains the page, or else to the header. */
 function menuLine(route: string, { content }: Checking): string {
   const roots = Object.keys(sharedOf(content).navigation?.subsites ?? {});
   const root = roots.find((one) => route.startsWith(`${one}/`));

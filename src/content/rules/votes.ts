@@ -13,7 +13,7 @@ const WRONG = {
 const HINT =
   'Un compte additionne toutes les voix reçues jusqu’à son jour, « until: » au plus tard : un seul par jour, du plus ancien au plus récent, jamais plus bas.';
 
-/** Reports counts of a vote that are after its end, of one day, out of order, or lower than the previous count. */
+/** Reports vote counts after the end of the vote, on the same day, out of order, or lower than the previous count. */
 export function votes(document: Document): Issue[] {
   const { vote, status } = (isOfKind(document, 'initiative') && document.frontmatter) || {};
   if (!vote) return [];

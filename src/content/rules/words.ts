@@ -8,7 +8,7 @@ import { sharedFiles } from '../schema/index.ts';
 /** Texts and groups of texts, by key. */
 type WordTree = { readonly [key: string]: string | WordTree };
 
-/** Path of a file of interface texts -> default texts. */
+/** Default interface texts, by the path of their file: `interface/fr.yml`. */
 const FILES: ReadonlyMap<string, WordTree> = new Map(
   [sharedFiles.notices, sharedFiles.fr, sharedFiles.en].map(({ path, schema }) => [
     path,
@@ -16,13 +16,13 @@ const FILES: ReadonlyMap<string, WordTree> = new Map(
   ]),
 );
 
-/** Interface texts with unknown `{words}`, and missing ones. */
+/** Reports interface texts with `{words}` that the site does not replace, and missing interface texts. */
 export function words(document: FrontmatterSource): Issue[] {
   const defaults = FILES.get(document.path);
   return defaults ? [...unfilled(document, defaults), ...absentIn(document, defaults, [])] : [];
 }
 
-/** Words in braces that the site does not replace: visitors would see the braces. */
+/** Reports words in braces that the site does not replace: visitors would see the braces. */
 const unfilled = (document: FrontmatterSource, defaults: WordTree): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value }) => {
     const allowed: string[] = String(valueAt(defaults, path)).match(BRACES) ?? [];
@@ -36,16 +36,16 @@ const unfilled = (document: FrontmatterSource, defaults: WordTree): Issue[] =>
     );
   });
 
-/** Also words without the closing brace. */
+/** Matches `{title}`, and `{title` without the closing brace. */
 const BRACES = /\{[^{}\n]{0,40}\}|\{\w+/g;
 
-/** Missing texts, for which the site shows the default. */
+/** Reports missing texts; the site shows their default. */
 function absentIn(document: FrontmatterSource, defaults: WordTree, path: string[]): Issue[] {
   const data = path.length > 0 ? valueAt(document.data, path) : document.data;
   if (typeof data !== 'object' || 'message' in defaults) return [];
   const written = new Set(Object.keys(data ?? {}));
   if (path.length === 0) for (const key of document.partial) written.add(key);
-  // An unknown key may be a misspelt one: another rule reports it.
+  // An unknown key may be the missing key, misspelt: only the rule for unknown keys reports it.
   if ([...written].some((key) => !Object.hasOwn(defaults, key))) return [];
   return Object.entries(defaults).flatMap(([key, text]) => {
     const keyPath = [...path, key];

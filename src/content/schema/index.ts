@@ -12,7 +12,7 @@ const formFiles = Object.fromEntries(
   FORM_NAMES.map((name) => [`form-${name}`, { path: `formulaires/${name}.yml`, schema: form }]),
 ) as { [N in FormName as `form-${N}`]: { path: string; schema: typeof form } };
 
-/** Shared YAML files, by the name of their data. */
+/** YAML files that all pages share, each with its path in `content/` and its schema. */
 export const sharedFiles = {
   site: { path: 'site.yml', schema: site },
   navigation: { path: 'navigation.yml', schema: navigation },

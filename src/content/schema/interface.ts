@@ -4,12 +4,12 @@ import * as vocabulary from '../vocabulary.ts';
 import { notices } from './notices.ts';
 import { group, text } from './primitives.ts';
 
-/** Interface texts, in groups; the site replaces words in braces. */
+/** Interface texts, in groups; the site replaces words in braces, such as `{title}`. */
 export type Words = typeof words;
 
 const word = text('Ce que le site dit ici.');
 
-/** Schema of a group of texts, from their defaults. */
+/** Schema of a group of texts; a missing text gets its default. */
 const wordsOf = (defaults: Readonly<Record<string, string>>) => {
   const fields = Object.entries(defaults).map(([key, one]) => [key, word.default(one)] as const);
   return group('Les mots d’une partie du site.', Object.fromEntries(fields)).default({
@@ -24,7 +24,7 @@ const groups = Object.fromEntries(
 /** `content/interface/fr.yml`: interface texts. */
 export const french = z.strictObject(groups);
 
-/** Values of closed lists, French in the content. */
+/** Words of closed lists: the content writes them in French, English pages show their translation. */
 const LIST_VALUES = [
   ...vocabulary.THEMES,
   ...vocabulary.PROJECT_STAGES,

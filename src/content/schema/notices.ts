@@ -11,7 +11,7 @@ const notice = z.strictObject({
 
 const noticeWithDefault = (id: NoticeId) => notice.default({ ...NOTICE_TEXTS[id] });
 
-/** `content/notices.yml`: texts of the notices; the site replaces `{title}` and `{category}`. */
+/** `content/notices.yml`: texts of the notices (toasts); the site replaces `{title}` and `{category}`. */
 export const notices = z.strictObject(
   Object.fromEntries(NOTICE_IDS.map((id) => [id, noticeWithDefault(id)])) as Record<
     NoticeId,

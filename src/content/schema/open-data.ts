@@ -51,7 +51,7 @@ const published = z.strictObject({
   projects: z.array(project),
 });
 
-/** Project in the open data. */
+/** Project in `projets.json`, the open data of the site. */
 export type Project = z.infer<typeof project>;
 
 /** JSON Schema (2020-12) of `projets.json`. */

@@ -7,13 +7,13 @@ import { LANGS } from '../languages.ts';
 
 export * from '../../engine/schema.ts';
 
-/** Overridden with examples of this site, so that a new file refers to an existing picture. */
+/** The engine's schemas with examples of this site: sample files for editors then contain a picture that exists. */
 export const slug = (description: string, example = 'a-la-decouverte-du-gabon') =>
   anySlug(description, example);
 export const picture = (description: string, example = '/images/accueil-canopee.svg') =>
   anyPicture(description, example);
 
-/** Categories of sensitive values, whose changes a review reports. */
+/** Categories of sensitive values: the report on a pull request lists each change of such a value. */
 export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
 
 /** Integer amount in FCFA (XAF). */

@@ -57,7 +57,7 @@ const count = z.strictObject({
   proof: proof.optional(),
 });
 
-/** Optional keys of a project for its public register (contract section 9). */
+/** Optional keys of a project for its register: the public list of receipts, expenses, status changes and votes. */
 export const register = {
   history: list(
     change,

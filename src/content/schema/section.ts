@@ -3,7 +3,7 @@ import { SECTION_THEMES } from '../vocabulary.ts';
 import { action } from './lists.ts';
 import { email, group, oneOf, picture, text, url, yesNo } from './primitives.ts';
 
-/** Frontmatter in `index.mdx` of a folder that defines a sub-site (contract section 8). */
+/** Key `section` in the `index.mdx` of a folder: makes the folder a sub-site, a project with its own menu and colours. */
 export const section = group(
   'Fait de ce dossier de pages un projet : son nom, ses couleurs, ses contacts. Seulement dans le fichier index.mdx du dossier.',
   {

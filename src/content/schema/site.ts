@@ -15,12 +15,12 @@ import {
   url,
 } from './primitives.ts';
 
-/** Enables a feature; without the key, its notice is shown. */
+/** Key that enables a feature; without the key, the button of the feature announces « bientôt ». */
 const featureSwitch = (description: string) => oneOf(['actif'], description);
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
-/** `content/site.yml`: data of the whole site (contract sections 6 and 7). */
+/** `content/site.yml`: data of the whole site. */
 export const site = z.strictObject({
   name: text('Le nom de la titulaire du site.'),
   tagline: text('La devise, en bas de page.').optional(),

@@ -1,26 +1,26 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import { searchTerms } from './search-terms.ts';
 
-/** Indexed data of a page. */
+/** Data of a page that the search index contains. */
 export interface SearchDocument {
   route: string;
   title: string;
-  /** Name of its section. */
+  /** Name of the section of the site that contains the page. */
   section: string;
   description: string;
   headings: string;
   /** Additional words, such as towns and themes. */
   keywords: string;
-  /** Body, or its first words. */
+  /** Text of the body, or only its first words. */
   text: string;
 }
 
-/** Result of a search, with the matched terms of the index, best first. */
+/** Result of a search; `terms` are the words of the index that match the query. */
 export interface Found extends Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'> {
   terms: readonly string[];
 }
 
-/** Gives the results of a query, best first. */
+/** Returns the results of a query, best first. */
 export type Search = (query: string) => Found[];
 
 const options: Options<SearchDocument> = {
@@ -28,31 +28,31 @@ const options: Options<SearchDocument> = {
   fields: ['title', 'section', 'description', 'headings', 'keywords', 'text'],
   storeFields: ['title', 'section', 'description'],
   tokenize: searchTerms,
-  // The tokenizer already lowers the case.
+  // Terms need no change: `searchTerms` has already converted them to lower case.
   processTerm: (term) => term,
 };
 
-/** Titles have more weight than texts. */
+/** A word in a title counts three times as much as the same word in a text. */
 const searchOptions: SearchOptions = {
   boost: { title: 3, headings: 1.5, keywords: 2 },
   combineWith: 'AND',
-  // The last word may be incomplete.
+  // Also matches the start of words for the last word of the query, which the visitor may still be typing.
   prefix: (_term, at, terms) => at === terms.length - 1,
 };
 
-/** Letters of a word from which typing errors are tolerated. */
+/** Minimum number of letters of a word in which typing errors are tolerated. */
 const MIN_FUZZY_LENGTH = 5;
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Index of pages as JSON, deterministic. */
+/** Search index of pages as JSON; the same pages always give the same text. */
 export function indexText(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch(options);
   index.addAll(documents);
   return JSON.stringify(index);
 }
 
-/** Creates a search from indexes (JSON), that of the current language first, as in its results. Throws for invalid JSON. */
+/** Creates a search from indexes (JSON). Results of the first index come first, so it must be in the language of the page. */
 export function createSearch(texts: readonly string[]): Search {
   const indexes = texts.map((text) => MiniSearch.loadJSON<SearchDocument>(text, options));
   const find = (query: string, more: SearchOptions) =>

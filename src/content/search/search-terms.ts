@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/french';
 import { withoutAccents } from '../../engine/text.ts';
 
-/** Elisions: « l’eau » is indexed as « eau ». */
+/** Matches elisions, which are removed: « l’eau » is indexed as « eau ». */
 const ELISION = /(?<![a-z0-9])(?:[ldjmtsnc]|(?:jus|lors|puis)?qu)['’]/g;
 
 const STOP_WORDS = new Set(
@@ -10,13 +10,13 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Number in groups of three digits: « 9 500 000 » is indexed as 9500000. */
+/** Matches a number in groups of three digits: « 9 500 000 » is indexed as 9500000. */
 const GROUPS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g;
 
-/** Letters of an indexed word; the rest is ignored. */
+/** Maximum number of letters of an indexed word: the rest of the word is ignored. */
 const MAX_WORD_LENGTH = 40;
 
-/** Words of a text or a query for the index: lower case, without accents, elisions, endings and stop words. */
+/** Words to index or to search for: lower case, without accents, elisions, endings and frequent words such as « le ». */
 export function searchTerms(text: string): string[] {
   const plain = withoutAccents(text.toLowerCase()).replace(ELISION, ' ');
   const joined = plain.replace(GROUPS, (number) => number.replace(/\D/g, ''));

@@ -4,7 +4,7 @@ import { useSite } from '../../blocks/site-context.ts';
 import { MoneyReceiver, RECEIVER_ANCHOR } from '../../blocks/trust/trust.tsx';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
-import { newsDay, newsId, sheetOf } from '../../content/news.ts';
+import { newsDay, newsId, projectOf } from '../../content/news.ts';
 import { hasRegister, silentSince } from '../../content/register.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
@@ -77,7 +77,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
 
 function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words, news: all, lang } = useSite();
-  const news = all.filter((one) => sheetOf(one.entry) === entry.slug).toReversed();
+  const news = all.filter((one) => projectOf(one.entry) === entry.slug).toReversed();
   const days = news.map((one) => newsDay(one.entry));
   const silent = silentSince(entry.frontmatter, days, manifest.today);
   const { news: title, noNews } = words.register;
