@@ -21,11 +21,11 @@ export type Body = ComponentType<{ components: typeof components }>;
 
 export interface Bodies {
   manifest: Manifest;
-  /** The compiled body of a content file, by its path under the content folder. */
+  /** Loads the compiled body (an MDX component) of a file: `pages/contact.mdx`. */
   loadBody: (path: string) => Promise<Body>;
 }
 
-/** HTML inside `main` of a page, or of its light version when the context has `light`. */
+/** HTML inside `main` of a page, or of its light version (for slow networks) when the context has `light`. */
 export function renderBody(context: RenderContext & { entry: Routed }, Content: Body): string {
   const html = renderToStaticMarkup(
     <SiteContext value={context}>
@@ -46,7 +46,7 @@ export function renderBody(context: RenderContext & { entry: Routed }, Content: 
 
 const phonesOf = ({ site }: Manifest) => [site.phone, site.donation.phone];
 
-/** Links and pictures of a light page; `routes` have a light version, `weightOf` gives the kilobytes of a file. */
+/** Links and pictures of light pages: links to `routes` lead to light pages, pictures become links with their weight. */
 export const lightForms = (
   words: Words['light'],
   routes: ReadonlySet<string>,
@@ -63,7 +63,7 @@ export const lightForms = (
   },
 });
 
-/** Entries of a kind that one page shows, in order, with their rendered bodies. */
+/** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their rendered bodies. */
 export const sectionTexts = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
   Promise.all(
     entriesOf(manifest, kind).map(async (entry) => {

@@ -2,9 +2,9 @@ import type { Body } from './body.tsx';
 import { createRenderer } from './server.ts';
 import type { RenderOptions } from './site-state.ts';
 
-export { shareSheets } from './share-sheets.ts';
+export { shareImageSpecs } from './share-image-specs.ts';
 
-/** Bodies of the content, compiled by Vite on demand. */
+/** Loaders of the MDX bodies of the content, by path: `/content/pages/contact.mdx`. */
 const bodies = import.meta.glob<Body>('/content/**/*.mdx', { import: 'default' });
 
 /** Rejects for a file without a compiled body, so that the build stops. */

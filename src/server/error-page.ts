@@ -7,7 +7,7 @@ import { pageDefaults } from './page-data.ts';
 import { searchRoute } from './search.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 
-/** 404 page in French; on a bilingual site its payload contains the English page. */
+/** 404 page in French. On a bilingual site its data contains the English page, because hosts serve only one file. */
 export const notFoundPage = (site: SiteState): Rendered =>
   errorPage(
     site,
@@ -22,7 +22,7 @@ export const offlinePage = (site: SiteState): Rendered => errorPage(site, 'fr', 
 const isBilingual = ({ byRoute }: SiteState) =>
   [...byRoute.values()].some((one) => langOf(one) === 'en');
 
-/** Page for an error. Hosts have one for all languages: the French page of a bilingual site contains a short English text. */
+/** Page for an error. It is served for all languages, so on a bilingual site the French page has a short English text. */
 function errorPage(
   site: SiteState,
   lang: Lang,

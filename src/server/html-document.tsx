@@ -15,7 +15,7 @@ import { previewBanner, previewStyles } from './preview-banner.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { imageOf, type Rendered, type SiteState } from './site-state.ts';
 
-/** Document and payload of a page, from the HTML inside `main`; generated pages have no entry. */
+/** HTML document and JSON payload of a page, from the HTML inside `main`; `entry` is undefined for generated pages. */
 export function finishPage(
   site: SiteState,
   data: PageData,

@@ -19,16 +19,16 @@ interface LightParts {
   main: string;
 }
 
-/** Styles of light pages, inlined in each. */
+/** Styles of light pages (for slow networks), inlined in each page. */
 const STYLE = `*{color-scheme:light dark}body{width:min(34em,92%);margin:auto;font:1.1em/1.6 system-ui;word-wrap:break-word;background:${pigment.paper}}a{color:${pigment.canopy}}h1,h2{line-height:1.2}[role=group],pre{overflow:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:3px;text-align:left}@media(prefers-color-scheme:dark){body{background:${pigment.night}}a{color:${pigment.sun}}}@media print{body>header,footer{display:none}}`;
 
-/** Text with a weight (kilobytes), `…` without one. */
+/** Interface text that contains a weight in kilobytes, or `…` while the weight is not measured. */
 export const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>
   filled(words[key], { weight: filled(words.weight, { count: count ?? '…' }) });
 
 /**
- * Light version of a page: a document without scripts, fonts, pictures or sheets. Gives a function that returns its HTML
- * from the weights of the light and the full page (kilobytes), since the first is measured on that HTML.
+ * Light version of a page: a document without scripts, fonts, pictures or style sheets. Returns a function from the weights of
+ * the light and the full page (kilobytes) to the HTML; called without weights, it gives the HTML to measure.
  */
 export function lightDocument(parts: LightParts) {
   const { page, chrome, words, light, dataPrice, main } = parts;
@@ -79,7 +79,7 @@ ${list([...footerLinks, ...chrome.footer])}
 
 type Tariff = NonNullable<Site['dataPrice']>;
 
-/** Sentence with the price of a visit, from its kilobytes; amounts have two significant digits. */
+/** Sentence with the price of a visit that transfers `own` kilobytes; amounts have two significant digits. */
 function priceOf(own: number, tariff: Tariff, words: Words['light'], lang: Lang): string {
   const written = (amount: number) =>
     String(Number(amount.toPrecision(2))).replace('.', lang === 'en' ? '.' : ',');

@@ -8,7 +8,7 @@ import { sectionOf } from '../content/sections.ts';
 import { telAddress } from '../engine/text.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Data of the frame around all pages in a language. */
+/** Data of the frame (header, menus, footer) around all pages in one language. */
 export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Chrome {
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
@@ -60,7 +60,7 @@ export function pageData(
   };
 }
 
-/** Data of page 2 or later of an entry, with the number in its title. */
+/** Data of page 2, 3… of a long list, from the data of its first page, with the page number in the title. */
 export const followingPage = (
   first: PageData,
   { page, at }: FollowingPage,
@@ -72,7 +72,7 @@ export const followingPage = (
   canonical: placement.absolute(at(page)),
 });
 
-/** Data that all generated pages share. */
+/** Data that is the same on all generated pages, such as the 404 page. */
 export const pageDefaults = ({ site }: Manifest, title: string, description: string) => ({
   title: documentTitle(title, site.name),
   description,
@@ -84,14 +84,14 @@ export const pageDefaults = ({ site }: Manifest, title: string, description: str
 
 const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
 
-/** Route of a page in the other language; undefined without a translation. */
+/** Route of the page in the other language; undefined without a translation. */
 function translationOf(route: string, byRoute: ReadonlyMap<string, Routed>): string | undefined {
   const french = frenchRoute(route);
   const other = french === route ? englishRoute(route) : french;
   return byRoute.get(other)?.route;
 }
 
-/** `hreflang` values of a page, each with its address; empty without a translation. */
+/** Pairs of an `hreflang` value and an absolute address, for a page with a translation; else empty. */
 export function alternatesOf({ path, translation }: PageData, { absolute }: Placement) {
   if (!translation) return [];
   const fr = frenchRoute(path);

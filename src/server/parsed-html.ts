@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Parses the HTML inside `main`; nodes have their offsets. */
+/** Parses HTML from inside `main`; each node has its offsets in the source. */
 export const parseHtml = (html: string) =>
   parseFragment(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 

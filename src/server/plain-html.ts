@@ -9,15 +9,15 @@ import {
 
 /** How to simplify the HTML of a page for use without styles and scripts. */
 interface PlainForm {
-  /** Elements to remove with their content, as `name aria-hidden=value`. */
+  /** Matches elements to remove with their content, written as `svg aria-hidden=true`. */
   without: RegExp;
-  /** Attributes to preserve, as `name=value`. */
+  /** Matches attributes to preserve, written as `lang=en`. */
   attributes: RegExp;
-  /** Prefix of an address of the site. */
+  /** Returns the origin to insert before `/blog` or `#top`, so that the address becomes absolute. */
   originOf?: (address: string) => string;
-  /** Separator of two siblings; `inner` is the content of the second one. */
+  /** Returns the separator of two siblings: empty, a space or `<br>`; `inner` is the HTML inside `next`. */
   between?: (one: Element | string, next: Element, inner: string) => string;
-  /** Children of an element in reading order. */
+  /** Returns the children of an element in reading order. */
   childrenOf?: (parent: Parent) => Parent['childNodes'];
 }
 
@@ -33,15 +33,15 @@ export const portableForm = (originOf: (address: string) => string): PlainForm =
 
 const TEXTUAL = /^(?:span|time|strong)$/;
 
-/** HTML of light pages, with separators where styles would separate siblings. */
+/** HTML of light pages (for slow networks), with separators where styles would separate siblings. */
 export const lightForm: PlainForm = {
-  // Elements with `aria-hidden` repeat a text.
+  // Elements with `aria-hidden=true` are removed, because they repeat a text.
   without: /^(?:button|form|label|svg) |=true$/,
-  // And those of links, anchors, tables and accessible names.
+  // In addition to `MEANINGFUL`: attributes of links, anchors, tables and accessible names.
   attributes: new RegExp(
     `${MEANINGFUL.source}|^(?:aria-label|hreflang|id|open|rel|scope|target)=|^(?:aria-current=step|role=group|tabindex=0)$`,
   ),
-  /** In a header, the description and link of a picture follow the title. */
+  /** Moves the description and the link of a picture behind the title of its header. */
   childrenOf(parent) {
     const { childNodes } = parent;
     if (!('tagName' in parent) || parent.tagName !== 'header') return childNodes;
@@ -65,7 +65,7 @@ export const lightForm: PlainForm = {
 /** Elements to remove when they are empty and without an id. */
 const BOX = /^(?:p|div|span|section|ul|header|search)$/;
 
-/** Simplifies the HTML inside `main`; the preserved source is unchanged. */
+/** Simplifies the HTML inside `main`: removes elements and attributes, and copies everything else unchanged. */
 export function plainHtml(html: string, form: PlainForm): string {
   return inside(parseHtml(html));
 
@@ -82,7 +82,7 @@ export function plainHtml(html: string, form: PlainForm): string {
       if (form.without.test(`${tagName} aria-hidden=${attributeOf(node, 'aria-hidden')}`)) continue;
       const inner = inside(node);
       const isEmpty = BOX.test(tagName) && attributeOf(node, 'id') === undefined && !inner.trim();
-      // The parser adds the elements that HTML implies: they have no tags.
+      // The parser adds elements that HTML implies, such as `tbody`: without tags in the source, only their content is copied.
       if (!node.sourceCodeLocation || /^(?:picture|source)$/.test(tagName)) written += inner;
       else if (!form.between || !isEmpty) {
         written +=

@@ -8,7 +8,7 @@ import type { SiteState } from './site-state.ts';
 
 const { a: Link, img: Picture } = components;
 
-/** Replaces a live block with a link to the page. */
+/** Replaces a live block, which needs scripts, with a link to the page. */
 function OnSite() {
   const { entry, words } = useSite();
   return <Link href={entry?.route ?? '/'}>{words.feed.live}</Link>;

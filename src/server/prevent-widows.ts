@@ -3,11 +3,11 @@ import { telAddress } from '../engine/text.ts';
 import { unbroken } from '../theme/global.css.ts';
 import { attributeOf, isElement, type Parent, parseHtml, sourceOf } from './parsed-html.ts';
 
-/** Words that no line may end with: short ones, and numbers before a noun. */
+/** Matches the words that no line may end with: short words (`de`, `la`), and numbers before a noun (`12`). */
 const NO_BREAK_AFTER =
   /(?:^|[\s«(’])(?:à|aux?|ce|d[eu]|des|en|et|l[ae]|les|me|ou|par|sa|se|son|sur|une?|\d{1,3}(?:[\u202f,–-]\d+){0,4}(?:er)?\+?)$/iu;
 
-/** Replaces the space after such words by a no-break space, in groups of at most `max` characters. */
+/** Replaces the space after words of `NO_BREAK_AFTER` by a no-break space, in groups of at most `max` characters. */
 export function bindWords(text: string, max: number): string {
   let group = max;
   const fromEnd = text.split(' ').reverse();
@@ -19,14 +19,14 @@ export function bindWords(text: string, max: number): string {
   return bound.reverse().join('');
 }
 
-/** Telephone number: pairs of digits, while amounts have groups of three. Numbers that end with zeros are samples. */
+/** Telephone number in pairs of digits, `077 12 34 56`; amounts have groups of three. Final zeros mark a sample. */
 const PHONE = /(?<![\d+])(?:\+\d{2,3}\s\d{1,3}|0\d{1,2})(?:\s\d\d){3,4}(?!\d)(?<!(?:\s00){3})/g;
 
-/** Words before a number, in its sentence, that identify it as a telephone number. */
+/** Matches a text that ends with « tél. », « appelez le »…: the number after this text is a telephone number. */
 const DIALLED =
   /(?<!\p{L})(?:t[ée]l(?:[ée]phon\p{L}*)?|appel(?:ez|er|ons|le)|(?:re)?joi(?:ndre|gn\p{L}+)|contact(?:ez|er)|portable|mobile|fixe|whatsapp|sms|fax)(?!\p{L})\.?[^.!?;]{0,60}$|[☎📞📱][^.!?;]{0,20}$/iu;
 
-/** Adds no-break spaces between numbers and nouns, after « À » and in telephone numbers; links the latter. */
+/** Adds no-break spaces between numbers and nouns, after « À » and in telephone numbers, which become links. */
 const bindNumbers = (text: string, isDialled: (address: string, before: string) => boolean) =>
   text
     .replace(/(?<=\d) à (?=\d)/g, '\u00a0à\u00a0')
@@ -38,16 +38,16 @@ const bindNumbers = (text: string, isDialled: (address: string, before: string) 
       return `<a href="${address}">${number.replace(/\s/g, '\u00a0')}</a>`;
     });
 
-/** Characters without a break, by element: more do not fit a phone's line with wide letter spacing (WCAG 1.4.12). */
+/** Maximum characters without a break, by element: more do not fit on a phone with wide letter spacing (WCAG 1.4.12). */
 const MAX_GROUP: Readonly<Record<string, number>> = { h1: 14, h2: 15, h3: 20, p: 20 };
 
 const VERBATIM = /^(?:code|pre|kbd|samp|script|style|svg|textarea|title|option)$/;
 const INLINE = /^(?:a|b|strong|em|i|del|span|code|br)$/;
 
 /**
- * Adds no-break spaces to the HTML inside `main`. In titles and in the lead, no line ends with a short word or within a
- * name of `named`; in other texts, no line ends between a number and its noun. Telephone numbers become links: those of
- * `phones`, and those that start with `+` or follow a word such as « tél. ». Code and islands are unchanged.
+ * Adds no-break spaces to the HTML inside `main`. In titles and the paragraph after the `h1`, no line ends with a short word
+ * or within a name of `named`; in other texts, not between a number and its noun. Telephone numbers become links: those of
+ * `phones`, and all that start with `+` or follow a word such as « tél. ». Code and live blocks are unchanged.
  */
 export function preventWidows(
   html: string,
@@ -58,7 +58,7 @@ export function preventWidows(
   const own = new Set(phones.map(telAddress));
   let written = '';
   let end = 0;
-  /** End of the text before the current node, in its block. */
+  /** Last characters before the current text, in the same paragraph. */
   let sentence = '';
   const isDialled = (address: string, before: string) =>
     address.startsWith('tel:+') || own.has(address) || DIALLED.test(sentence + before);
@@ -98,7 +98,7 @@ export function preventWidows(
 
 const namesOf = memoizeByKey<readonly { name: string }[], RegExp>();
 
-/** Names with the adjacent words and punctuation that have no break. */
+/** Matches each name, with the words and punctuation that no-break spaces connect to it. */
 function namesPattern(named: readonly { name: string }[]): RegExp {
   const forms = named.map(({ name }) => name.replace(/[^\p{L} ]/gu, '.').replace(/[EÉ]/g, '[EÉ]'));
   const names = [...forms, '[\\p{L}’]+(?:-\\p{L}+)+'].join('|');

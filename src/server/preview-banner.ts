@@ -10,7 +10,7 @@ import { vars } from '../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space, touchTarget, zIndex } from '../theme/scale.ts';
 import type { SiteState } from './site-state.ts';
 
-/** HTML of the banner of a preview: its proposal and the changed pages. Empty on the published site. */
+/** HTML of the banner of a preview, with its pull request and the changed pages. Empty on the published site. */
 export function previewBanner({ preview, byRoute, placement }: SiteState): string {
   if (!preview) return '';
   const changed = preview.changed.flatMap((route) => byRoute.get(route) ?? []);
@@ -29,7 +29,7 @@ export function previewBanner({ preview, byRoute, placement }: SiteState): strin
 `;
 }
 
-/** HTML of the notice above a page that is not public yet or shows such texts. Empty on the published site. */
+/** HTML of the notice on a page that is not public yet, or that shows texts that are not public yet; else empty. */
 export function draftNotice(entry: Entry, manifest: Manifest): string {
   const drafts = cachedDrafts(manifest, () =>
     manifest.entries.filter((one) => publicFrom(one) > manifest.today),
@@ -49,7 +49,7 @@ const cachedDrafts = memoizeByKey<Manifest, Entry[]>();
 const { background, text } = vars.color;
 const ground = `background:${background.strong};color:${text.onStrong};font-size:${fontSize.small}`;
 
-/** Styles of banner and notices; not in the sheet, because the published site does not use them. */
+/** Styles of the banner and of draft notices; not in the style sheet, because the published site does not use them. */
 export const previewStyles = [
   `.apercu{position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));border-radius:${radius.small};${ground}}`,
   `.apercu summary{font:inherit;font-weight:${fontWeight.label};cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}}`,

@@ -12,8 +12,8 @@ interface Inline {
 }
 
 /**
- * Content-Security-Policy of a page. Only the hash of the style differs between pages: after a navigation without a reload,
- * the policy of the first document applies.
+ * Content-Security-Policy of a page. Only the hash of the style differs between pages, because after a navigation without a
+ * reload the policy of the first document still applies.
  */
 export function contentSecurityPolicy(site: Site, inline: Inline): string {
   const style = inline.style && ` ${hashOf(inline.style)}`;
@@ -22,11 +22,11 @@ export function contentSecurityPolicy(site: Site, inline: Inline): string {
   );
 }
 
-/** Content-Security-Policy of a light page, which allows only its style. */
+/** Content-Security-Policy of a light page (for slow networks), which allows only the style of the page. */
 export const lightPolicy = (style: string) =>
   `default-src 'none'; style-src ${hashOf(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
-/** Directives of all pages. */
+/** Directives that are the same on all pages. */
 const shared = (site: Site, script: string): string[] => {
   const { frames, scripts } = embedSources(site);
   return [
@@ -42,12 +42,12 @@ const shared = (site: Site, script: string): string[] => {
   ];
 };
 
-/** Source expression of a policy for an inline element. */
+/** Source expression of a policy for an inline element: `'sha256-…'`. */
 const hashOf = (text: string) => `'sha256-${digestOf(text).toString('base64')}'`;
 
 /**
- * `_headers` of static hosts: caching and security (contract section 2). Browsers apply its policy and that of the page;
- * `default-src` is in the latter, with the hash of the style.
+ * Text of `_headers`, from which static hosts send headers for caching and security. Browsers apply both this policy and that
+ * of the page; only the policy of the page has `default-src` and the hash of its style.
  */
 export const headersFile = (base: string, site: Site, script: string) => `${base}*
   Content-Security-Policy: ${shared(site, script).join('; ')}; frame-ancestors 'self'

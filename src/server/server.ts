@@ -7,7 +7,7 @@ import { createSiteState, type RenderOptions } from './site-state.ts';
 /** Creates the renderer of a site, for all pages and generated files. */
 export async function createRenderer(options: RenderOptions) {
   const site = await createSiteState(options);
-  /** Route -> HTML inside `main` of the rendered pages, for the search index. */
+  /** HTML inside `main` of the pages rendered so far, by route; the search index is built from it. */
   const cachedHtml = new Map<string, string>();
   const render = async (route: string) => {
     const page = await renderPage(site, route);
@@ -20,7 +20,7 @@ export async function createRenderer(options: RenderOptions) {
   );
   return {
     routes: [...site.routes],
-    /** Search pages, which are not in `routes`, and indexes. */
+    /** Search pages, which `routes` does not contain, and search indexes. */
     search,
     page: async (route: string) => {
       const lang = search.routes.get(route);

@@ -25,7 +25,7 @@ import { openData } from './open-data.ts';
 import { headersFile, securityTxt } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Files other than pages: path below the base -> text. */
+/** Generated files that are not pages: functions that return their text, by path below the base path. */
 export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | Promise<string>> {
   const { manifest, placement, preview, feeds } = site;
   return new Map<string, () => string | Promise<string>>([
@@ -60,7 +60,7 @@ ${urls.join('\n')}
 const robots = ({ placement: { absolute, base } }: SiteState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
-/** `metadata.json` (contract section 2): an entry for each route, also for pages 2, 3… of long lists. */
+/** `metadata.json`: an entry for each route, also for pages 2, 3… of long lists. */
 function metadata({ manifest, shareOf }: SiteState): MetadataEntry[] {
   const entries = routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,
@@ -77,7 +77,7 @@ function metadata({ manifest, shareOf }: SiteState): MetadataEntry[] {
   return [...entries, ...following];
 }
 
-/** `sw.js`: the service worker, or one that unregisters itself in a build without offline pages. */
+/** `sw.js`: the service worker, or in a build without offline pages a worker that unregisters itself. */
 function workerText({ placement: { base }, offline }: SiteState): string {
   if (!offline) return unregisteringWorker(base);
   const site: WorkerSite = { base, ...offline, files: [...offline.files, ...fontPreloads] };
@@ -103,7 +103,7 @@ const webManifest = ({ manifest: { site }, placement: { base } }: SiteState): st
     })),
   });
 
-/** Page with all demonstration forms; `public/demo/formulaire.js` removes all but the requested one. */
+/** Page with all demonstration forms; `public/demo/formulaire.js` removes all forms except the requested one. */
 function demoForms({ forms, editions }: Manifest): string {
   const { ownForms, wrong, forms: formWords } = editions.fr.words;
   const words = { ...ownForms, wrong, lang: 'fr' } as const;

@@ -22,7 +22,7 @@ export async function structuredData(site: SiteState, described: Described): Pro
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
 
-/** Owner of the site; the home page has more properties of the same `@id`. */
+/** Owner of the site. The home page describes the same `@id` with more properties. */
 const ownerOf = ({ manifest: { site }, placement }: SiteState) => {
   const url = placement.absolute('/');
   return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
@@ -52,7 +52,7 @@ async function aboutPage(site: SiteState, described: Described): Promise<Thing> 
   return { '@type': 'FAQPage', ...named, mainEntity: await Promise.all(questions) };
 }
 
-/** The owner, her activity and her site. */
+/** Descriptions of the owner, her activity and her site, for the home page. */
 function aboutOwner(site: SiteState, page: PageData): Thing[] {
   const { tagline, email, phone, social } = site.manifest.site;
   const owner = ownerOf(site);
@@ -66,7 +66,7 @@ function aboutOwner(site: SiteState, page: PageData): Thing[] {
   ];
 }
 
-/** Path from the home page, for pages below the first level. */
+/** Breadcrumbs from the home page, for pages below the first level. */
 function breadcrumbs(
   { manifest, byRoute, placement }: SiteState,
   page: PageData,

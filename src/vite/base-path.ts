@@ -2,8 +2,8 @@ import { LOCAL_SITE } from '../content/placement.ts';
 import { hashFiles, hashOf } from '../engine/documents/disk/stamp.ts';
 
 /**
- * Public address of the site (`SITE_URL`, contract section 1), with a final slash. Throws a `TypeError` with the code of
- * `new URL` for anything but an http(s) address.
+ * Public address of the site, from the environment variable `SITE_URL`, with a final slash. Throws a `TypeError` with the code
+ * `ERR_INVALID_URL`, like `new URL`, if it is not an http(s) address.
  */
 export function siteUrl(): string {
   const url = process.env.SITE_URL || LOCAL_SITE;
@@ -11,12 +11,12 @@ export function siteUrl(): string {
   throw Object.assign(new TypeError(`SITE_URL: ${url}`), { code: 'ERR_INVALID_URL' });
 }
 
-/** Path of `SITE_URL`, with a final slash. */
+/** Path of `SITE_URL`, with a final slash: `/` or `/site/`. */
 export const basePath = () => new URL(siteUrl()).pathname;
 
 let cachedId: string | undefined;
 
-/** 8 hex digits: hash of the code (sources, lockfile, base path), not of the content. */
+/** Id of the code of a build: 8 hex digits, a hash of sources, lockfile and base path, but not of the content. */
 export function buildId(): string {
   cachedId ??= hashOf(8, basePath(), hashFiles(['src', 'package-lock.json']));
   return cachedId;

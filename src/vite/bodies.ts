@@ -6,14 +6,14 @@ import { bodyCache, bodyKey } from '../engine/documents/disk/body-cache.ts';
 import { modelOf } from '../engine/model.ts';
 import type { ContentReader } from './content-reader.ts';
 
-/** Compiles the bodies of the content with `@mdx-js/rollup`; the code is cached on disk by text. */
+/** Vite plugin that compiles MDX bodies, the texts below the frontmatter; the code is cached on disk by the text. */
 export function bodies(content: ContentReader): Plugin {
   const model = modelOf(definition);
   const compiler = mdx({ ...mdxOptions(model), development: false });
   return {
     ...compiler,
     enforce: 'pre',
-    /** The text as decoded by the check, whatever the encoding of the file. */
+    /** Returns the text that the check has decoded: Vite itself would decode every file as UTF-8. */
     load: (id) => content.textOf(id),
     async transform(text, id) {
       if (!id.endsWith('.mdx')) return undefined;

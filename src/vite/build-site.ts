@@ -8,19 +8,19 @@ import { siteUrl } from './base-path.ts';
 const VITE = 'node_modules/vite/bin/vite.js';
 
 /**
- * Runs `vite build` into `dist`, which logs its result. Gives the number of written pages: 0 after errors in the content.
- * In another process, because the TypeScript loader of this one would slow Vite down by a third.
+ * Runs `vite build` into the folder `dist`; the build logs its result. Returns the number of written pages, 0 after errors in
+ * the content. It runs in another process, because the TypeScript loader of this process would slow Vite down by a third.
  */
 export async function buildSite(dist = 'dist'): Promise<{ pages: number }> {
-  // Validated first: Vite would report a wrong address or day with a long stack.
+  // Both calls throw for a wrong address or day, which Vite would report with a long stack trace.
   siteUrl();
   today();
   const build = spawn(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'warn'], {
     env: {
       ...process.env,
-      // For React's production code.
+      // Selects React's production code.
       NODE_ENV: 'production',
-      // Prevents a slow check of the configuration for other loaders.
+      // Skips Vite's slow check whether the configuration also works with another loader.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

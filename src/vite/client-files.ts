@@ -2,25 +2,25 @@ import type { ViteBuilder } from 'vite';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
 
-/** Scripts and styles that Vite built for the browser; paths are below the base. */
+/** Scripts and styles that Vite built for the browser; paths are below the base path. */
 export interface ClientFiles {
   entry: string;
-  /** Files of every page: the entry, its imports and the sheet. */
+  /** Files that every page loads: the entry script, the scripts that it imports, and the style sheet. */
   core: string[];
-  /** Additional files of a live block, by the name of its component. */
+  /** Additional scripts of a live block, which the browser hydrates, by the name of its component. */
   live: (name: string) => string[];
-  /** The SHA-256 of each script and sheet, in base64. */
+  /** SHA-256 (base64) of each script and style sheet, by path. */
   digests: Record<string, string>;
-  /** Path and text of the sheet that is loaded after the first paint. */
+  /** Path of the style sheet that is loaded after the first paint; `late` is its text. */
   sheet: string;
   late: string;
-  /** Rules of all pages, for `createPageStyles`. */
+  /** CSS rules of all pages; `createPageStyles` selects the rules that a page needs. */
   styles: Piece[];
 }
 
 export const CLIENT_ENTRY = 'src/client/entry.ts';
 
-/** Finds entry, imports and sheet in the output of Vite's client build. Throws unless there is one entry and one sheet. */
+/** Finds scripts and style sheet in the output of Vite's client build. Throws unless it has one entry and one style sheet. */
 export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): ClientFiles {
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const entry = files.find(

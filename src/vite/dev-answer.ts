@@ -8,7 +8,7 @@ import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { send, typeOf } from './send.ts';
 
-/** Returns a function that gives the renderer of the newest valid content, cached until code or content changes. */
+/** Returns a function that resolves to the renderer of the newest valid content, cached until code or content changes. */
 export function devRenderer(server: ViteDevServer, content: ContentReader) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server’s modules cannot be run.');
@@ -51,7 +51,7 @@ export async function sendAnswer(
 ): Promise<void> {
   const picture = content.last?.pictures.find(({ address }) => address === path);
   if (picture) return send(response, 200, typeOf(path), await picture.bytes());
-  // The errors are shown in Vite's overlay.
+  // Errors are ignored here, because Vite's overlay shows them.
   if (!content.last) await content.refresh(true).catch(() => undefined);
   if (!content.last) {
     const html = await server.transformIndexHtml('/a-corriger', ERROR_PAGE);
@@ -75,18 +75,18 @@ export async function sendAnswer(
   return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
 }
 
-/** Path of a page's data; the group is the path of the page. */
+/** Path of a page's data, `/donnees/blog.json`; group 1 is the path of the page, `/blog`. */
 const DATA_PATH = new RegExp(`^/${PAGE_DATA}(/.*)\\.json$`);
 
-/** Path of a page's light version (for slow networks); the group is the path of the page. */
+/** Path of a page's light version (for slow networks), `/leger/blog`; group 1 is the path of the page, `/blog`. */
 const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
 
-/** Route of a path, as static hosts resolve it. */
+/** Route of a path, as static hosts resolve paths: `/blog` for `/blog/`, `/blog.html` and `/blog/index.html`. */
 const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
-/** Adds Vite's dev scripts to the HTML of a page. Vite transforms an empty document: it would repeat the base path in links. */
+/** Adds Vite's dev scripts to a page. Vite transforms an empty document: in a page, it would repeat the base path of links. */
 export async function devHtml(server: ViteDevServer, path: string, html: string): Promise<string> {
   const transformed = await server.transformIndexHtml(path, EMPTY);
   const added = /<head>(.*)<\/head>/s.exec(transformed)?.[1] ?? '';

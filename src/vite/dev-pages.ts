@@ -13,7 +13,7 @@ export function devPages(content: ContentReader): Plugin {
     apply: 'serve',
     async configureServer(server) {
       watchContent(server, content, isContent);
-      // Read before Vite prints the address, so that the first request is answered at once.
+      // The content is read before Vite prints the address, so that the first request is answered at once.
       await read(server, content);
       const rendererOf = devRenderer(server, content);
       return () => {
@@ -24,9 +24,9 @@ export function devPages(content: ContentReader): Plugin {
       };
     },
     hotUpdate({ file, modules, server }) {
-      // Content is updated by `watchContent`, after its check.
+      // `watchContent` updates changed content after its check; Vite must not do so earlier.
       if (isContent(file)) return [];
-      // A module of the server renders HTML: the browser must request the page again.
+      // The changed module renders HTML on the server: the browser must request the page again.
       if (this.environment.name === 'ssr' && modules.length > 0) sendChange(server);
       return undefined;
     },
@@ -35,7 +35,7 @@ export function devPages(content: ContentReader): Plugin {
 
 const sendChange = (server: ViteDevServer) => server.environments.client.hot.send('content-change');
 
-/** Rereads the content when a file of it changes, and notifies the browser. */
+/** Reads the content again when one of its files changes, and notifies the browser. */
 function watchContent(
   server: ViteDevServer,
   content: ContentReader,
@@ -44,23 +44,23 @@ function watchContent(
   let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, file) => {
     if (!isContent(file)) return;
-    // Editors save a file in several steps: one refresh for all of them.
+    // A code editor saves a file in several steps, each with an event: one refresh for all events is enough.
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(server, content), 20);
   });
-  // Pages opened while the content has errors show the overlay, too.
+  // A page that is opened while the content has errors must show the overlay, too.
   server.environments.client.hot.on('vite:client:connect', (_, client) => {
     if (content.wrong.errors.length > 0) client.send(overlayOf(content.wrong));
   });
 }
 
-/** Reads the content; a failure is logged, and the next change or request tries again. */
+/** Reads the content. A failure is logged, not thrown: the next change or request reads the content again. */
 async function read(server: ViteDevServer, content: ContentReader): Promise<void> {
   await content.refresh(true).catch((fault: unknown) => {
     const lines = content.wrong.errors.map(
       ({ file, message, hint }) => `${file} : ${message} ${hint}`,
     );
-    // An error of the file system is one line; any other is a bug and keeps its stack.
+    // `content.wrong` already describes an error of the file system; any other error is a bug, logged with its stack.
     if (!(fault instanceof Error && 'syscall' in fault)) lines.push(inspect(fault));
     server.config.logger.error(lines.join('\n'));
   });
@@ -69,10 +69,10 @@ async function read(server: ViteDevServer, content: ContentReader): Promise<void
 async function refresh(server: ViteDevServer, content: ContentReader): Promise<void> {
   await read(server, content);
   const { hot } = server.environments.client;
-  // Closes the overlay; Vite reloads a page that consisted of it.
+  // Closes Vite's error overlay; Vite reloads a page that showed nothing except the overlay.
   hot.send({ type: 'update', updates: [] });
   if (content.wrong.errors.length > 0) return hot.send(overlayOf(content.wrong));
-  // A body may have been compiled before the check had read its new text.
+  // A body may have been compiled from its old text, before the check read the new one: compile all bodies again.
   const { moduleGraph } = server.environments.ssr;
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.file?.endsWith('.mdx')) moduleGraph.invalidateModule(module);
@@ -80,7 +80,7 @@ async function refresh(server: ViteDevServer, content: ContentReader): Promise<v
   sendChange(server);
 }
 
-/** Vite's overlay with the issues of the content; it links absolute paths to the code editor. */
+/** Message for Vite's error overlay with the issues of the content; the overlay links absolute paths to the code editor. */
 const overlayOf = ({ errors, texts }: ContentReader['wrong']) => ({
   type: 'error' as const,
   err: {

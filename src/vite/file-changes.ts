@@ -5,8 +5,8 @@ import type { FileChange } from '../content/manifest.ts';
 const git = promisify(execFile);
 
 /**
- * Commits of the first-parent history that change files below `folder`, newest first: path -> ISO day and subject. Empty
- * without Git, and for a shallow clone, whose history is incomplete.
+ * Commits of the current branch (first parents only) that change files below `folder`, newest first, by path of the file.
+ * Empty without Git, and in a shallow clone, because its history is incomplete.
  */
 export async function fileChanges(
   dir: string,

@@ -1,4 +1,4 @@
-/** Calls `work` on all items, on at most `count` at the same time; rejects with the first error. */
+/** Calls `work` for all items, for at most `count` items at the same time; rejects with the first error. */
 export async function forEachConcurrent<Item>(
   items: readonly Item[],
   count: number,

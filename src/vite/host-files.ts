@@ -3,7 +3,7 @@ import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
 import { escapeHtml } from '../engine/text.ts';
 
-/** Path -> file for static hosts: redirections as pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */
+/** Files for static hosts, by path: redirections as HTML pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */
 export function hostFiles(redirections: Redirections, siteUrl: string): Record<string, string> {
   const { local, absolute } = placementOf(siteUrl);
   const moves = Object.entries(redirections).map(([from, to]) => ({
@@ -25,13 +25,13 @@ export function hostFiles(redirections: Redirections, siteUrl: string): Record<s
   };
 }
 
-/** Netlify needs `301!` to prefer a rule to a file of the same path; Cloudflare Pages ignores that line and reads the next. */
+/** With `301!`, Netlify redirects even when a file has this path; Cloudflare Pages skips such a line and uses the next. */
 const rules = (from: string, to: string) =>
   [`${from} ${to} 301!`, `${from} ${to} 301`, `${from}/ ${to} 301`]
     .map((rule) => `${rule}\n`)
     .join('');
 
-/** Redirection for hosts without `_redirects`: browsers follow it, search engines read the canonical address. */
+/** HTML page that redirects, for hosts without `_redirects`; search engines use its canonical address. */
 function redirectPage(to: string, canonical: string): string {
   const href = escapeHtml(to);
   return `<!doctype html>

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const SUFFIX = '?script';
 
-/** Imports `module?script` as a string: a minified classic script, for inlining in HTML. */
+/** Vite plugin: `import text from 'module.ts?script'` gives the minified module as a string, a classic script for HTML. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

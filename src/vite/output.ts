@@ -19,16 +19,16 @@ import { dirname, join, relative, sep } from 'node:path';
 
 /** Writer of a built site. */
 export interface Output {
-  /** Writes one file; `path` may begin with a slash. */
+  /** Writes one file of the new site; `path` may begin with a slash. */
   put(path: string, data: string | Buffer): void;
-  /** Replaces the old site with the content of the build folder and the unchanged files. */
+  /** Replaces the old site with the files of the build folder and the unchanged files of the old site. */
   finish(): void;
 }
 
 /**
- * Writes a site into the folder `built`. `finish` replaces the old site in `folder` as a whole, so that an error or a kill
- * leaves it unchanged. Unchanged files are linked, not rewritten. Synchronous, because thousands of small files take longer
- * with promises.
+ * Returns a writer of a new site. Changed files are written into the folder `built`; `finish` then replaces the old site in
+ * `folder` as a whole, so that an error or a kill leaves it unchanged. Unchanged files are hard-linked. Calls are synchronous,
+ * because promises are slower for thousands of small files.
  */
 export function openOutput(folder: string, built: string): Output {
   const out = existsSync(folder) ? realpathSync(folder) : folder;
@@ -45,7 +45,7 @@ export function openOutput(folder: string, built: string): Output {
       else put(built, name, bytes);
     },
     finish() {
-      // Files that Vite wrote.
+      // Vite wrote these files directly, without `put`.
       for (const name of filesBelow(built)) {
         if (!isUnchanged(name, readFileSync(join(built, name)))) continue;
         rmSync(join(built, name));
@@ -69,7 +69,7 @@ const temporaryNames = (out: string) => ({
   previous: `${out}.build-previous`,
 });
 
-/** Replaces `out` with `built`, after linking the unchanged files of `out` into it. */
+/** Replaces `out` with `built`, after linking the unchanged files of `out` into `built`. */
 function replace(out: string, built: string, unchanged: ReadonlySet<string>): void {
   const { next, previous } = temporaryNames(out);
   mkdirSync(dirname(out), { recursive: true });
@@ -77,7 +77,7 @@ function replace(out: string, built: string, unchanged: ReadonlySet<string>): vo
   try {
     renameSync(built, next);
   } catch (fault) {
-    // A folder cannot be renamed to another disk.
+    // A folder cannot be renamed to another disk, only copied.
     if (!(fault instanceof Error && 'code' in fault && fault.code === 'EXDEV')) throw fault;
     cpSync(built, next, { recursive: true });
   }
@@ -87,7 +87,7 @@ function replace(out: string, built: string, unchanged: ReadonlySet<string>): vo
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Removes the leftovers of a killed build; restores the old site if it was killed during the replacement. */
+/** Removes the leftovers of a killed build; restores the old site if the build was killed during the replacement. */
 function restore(out: string): void {
   const { next, previous } = temporaryNames(out);
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
@@ -103,7 +103,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** One buffer for all files, to spare the garbage collector. */
+/** One buffer, reused for all files, because a new buffer for each file would occupy the garbage collector. */
 const shared = { buffer: Buffer.alloc(0) };
 
 /** Whether a file contains exactly these bytes. */
@@ -123,7 +123,7 @@ function hasBytes(file: string, data: Buffer): boolean {
 export const put = (folder: string, path: string, data: string | Buffer): void =>
   inFolder(join(folder, path), (file) => writeFileSync(file, data));
 
-/** Calls `write` after creating the folder of a file when missing. */
+/** Creates the folder of a file if it is missing, then calls `write`. */
 function inFolder(file: string, write: (file: string) => void): void {
   if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
   write(file);

@@ -12,30 +12,30 @@ import { drawing } from './pictures/drawing.ts';
 import {
   type Emitted,
   pictureFile,
-  TooManyPoints,
+  TooManyPixels,
   type WebPicture,
 } from './pictures/picture-file.ts';
 
 export interface PictureSet {
   pictures: Pictures;
   emitted: Emitted[];
-  /** Issues of unreadable pictures that the check accepted; they are in neither list. */
+  /** Issues of pictures that the check accepted but that cannot be converted; both lists omit these pictures. */
   issues: Issue[];
 }
 
 interface PictureSource {
   cache?: DiskCache;
-  /** Files as read by the check: pictures of the same bytes are converted one time. */
+  /** Files that the check has read: a picture whose object is the same is not converted again. */
   files?: ReadonlyMap<string, FileBytes>;
-  /** Pictures whose files are not written. */
+  /** Paths of pictures that only unpublished texts use: their files are not written. */
   hidden?: ReadonlySet<string>;
 }
 
 const cached = new WeakMap<FileBytes, WebPicture>();
 
 /**
- * Converts the pictures of a content folder for the web. Sizes are read at once; files are created when their bytes are
- * requested, and cached on disk, so that a warm build decodes no picture.
+ * Prepares the pictures of a content folder for pages. Only sizes are read now; each file is created when its `bytes` is
+ * called, and cached on disk, so that a build with a full cache decodes no picture.
  */
 export async function preparePictures(
   dir: string,
@@ -73,10 +73,10 @@ const pictureIssue = (file: string, fault: unknown): Issue =>
   issueAt(
     file,
     FIRST_LINE,
-    fault instanceof TooManyPoints ? tooManyPoints(fault.points) : unopened(file),
+    fault instanceof TooManyPixels ? tooManyPoints(fault.pixels) : unopened(file),
   );
 
-/** Issues of truncated or malformed pictures, which would stop a build; pictures that the check refuses are skipped. */
+/** Issues of truncated or malformed pictures, which would stop a build. Pictures that the check refuses are skipped. */
 export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
   const { content, issues, pictures: files } = result;
   const refused = new Set(issues.filter(isError).map(({ file }) => file));

@@ -23,7 +23,7 @@ import { clearBuilds, SERVER_FOLDER, SITE_FOLDER, withLock } from './workplace.t
 
 /**
  * Builds the site: checks the content, runs Vite's client and server builds, and renders every page. After an error in the
- * content or while writing, the exit code is 1; any other error rejects. Both leave the previous site unchanged.
+ * content or while writing, the exit code is 1; any other error rejects. In both cases the previous site is unchanged.
  */
 export function prerender(content: ContentReader): Plugin {
   let out = '';
@@ -61,7 +61,7 @@ const log = (text: string) => process.stdout.write(`${text}\n`);
 function refuse(builder: ViteBuilder, reason: string): void {
   log(reason);
   process.exitCode = 1;
-  // Otherwise Vite would build the environments itself.
+  // Marked as built, because Vite would otherwise build client and server itself after this hook.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
 }
 
@@ -83,7 +83,7 @@ async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
   for (const [path, text] of renderer.files) put(path, await text());
 }
 
-/** Builds client and server, and writes the site into `out`. Gives the number of pages. */
+/** Builds client and server, and writes the site into `out`. Returns the number of pages. */
 async function build(builder: ViteBuilder, { last }: ContentReader, out: string): Promise<number> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr || !last) throw new Error('There is nothing to build.');
@@ -95,7 +95,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     pathToFileURL(join(SERVER_FOLDER, 'server.js')).href
   );
   const weights = transferSizes(files);
-  const shares = await sharePictures(content.dir, server.shareSheets(manifest));
+  const shares = await sharePictures(content.dir, server.shareImageSpecs(manifest));
   const renderer = await server.createSiteRenderer({
     manifest,
     siteUrl: siteUrl(),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Preview } from '../content/preview.ts';
 
 /**
- * Proposal of a preview build, from `PREVIEW_PR` (number), `PREVIEW_PAGES` (JSON file of changed routes) and
- * `PREVIEW_EDIT` (address for editing its files). Undefined for the published site.
+ * Pull request that a preview build shows, from `PREVIEW_PR` (its number), `PREVIEW_PAGES` (JSON file of changed routes) and
+ * `PREVIEW_EDIT` (address for editing files of its branch). Undefined for the published site.
  */
 export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | undefined {
   const pull = Number(env.PREVIEW_PR);
@@ -16,15 +16,14 @@ export function previewFromEnv(env: NodeJS.ProcessEnv = process.env): Preview | 
   };
 }
 
-/** Whether this build shows drafts. */
 export const showsDrafts = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.PREVIEW_DRAFTS === '1';
 
-/** Whether the service worker caches visited pages: not with `OFFLINE=off`, and not in a preview. */
+/** Whether the service worker caches visited pages for use without a network: not with `OFFLINE=off` or in a preview. */
 export const isOffline = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.OFFLINE !== 'off' && previewFromEnv(env) === undefined;
 
-/** Encodes `%` and `#` of the branch name, which would start an escape or a fragment. */
+/** Encodes `%` and `#` of the branch name, which in an address would start an escape or a fragment. */
 const editAddress = (edit: string) =>
   edit.replaceAll('%', '%25').replaceAll('#', '%23').replace(/\/*$/, '/');
 

@@ -4,12 +4,12 @@ import type { Content } from '../engine/document.ts';
 import { digestOf } from '../engine/documents/disk/stamp.ts';
 import type { PictureSet } from './prepare-pictures.ts';
 
-/** Adds the SHA-256 of the published file to pictures that prove a line of a register, so that anybody can verify it. */
+/** Adds its SHA-256 to each published picture that proves a receipt, an expense or a vote, so that anybody can verify it. */
 export async function withProofDigests(
   { documents }: Content,
   { pictures, emitted }: Pick<PictureSet, 'pictures' | 'emitted'>,
 ): Promise<Pictures> {
-  const sheets = documentsOf(documents, 'initiative').flatMap(({ frontmatter }) =>
+  const lines = documentsOf(documents, 'initiative').flatMap(({ frontmatter }) =>
     frontmatter
       ? [
           ...(frontmatter.receipts ?? []),
@@ -19,7 +19,7 @@ export async function withProofDigests(
       : [],
   );
   const proven: Record<string, Pictures[string]> = {};
-  for (const proof of new Set(sheets.flatMap((line) => line.proof ?? []))) {
+  for (const proof of new Set(lines.flatMap((line) => line.proof ?? []))) {
     const picture = pictures[proof];
     const file = emitted.find(({ address }) => address === picture?.src);
     if (!picture || !file) continue;

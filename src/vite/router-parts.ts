@@ -2,19 +2,19 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
-/** Code that prevents tree shaking of unused parts of the router, with its replacement. */
+/** Code of react-router that prevents the removal of unused parts (tree shaking), with its replacement. */
 const REPLACEMENTS = [
-  // Component names, for React's developer tools only.
+  // `Link.displayName = "Link";`: names for React's developer tools only.
   [/^\w+\.displayName = "\w+";$/gm, ''],
-  // A bundler removes an unused call only when it is marked as pure.
+  // Calls are marked as pure, because a bundler removes an unused call only with this mark.
   [/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'],
-  // The package exports its development build to bundlers, with warnings for developers.
+  // Bundlers get the development build of the package, whose warnings are useless for visitors.
   [/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;'],
 ] as const;
 
 /**
- * Removes unused parts of react-router: 5 KB gzip. The build fails when a replaced piece is not found, as in a newer
- * version of the router.
+ * Removes unused parts of react-router: 5 KB gzip. The build fails when a piece of code to replace is not found, as may happen
+ * in a newer version of the router.
  */
 export function routerParts(): Plugin {
   let router = '';

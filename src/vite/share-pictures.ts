@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { type DiskCache, pictureCache } from '../engine/documents/disk/cache.ts';
 import { hashOf, stampOf } from '../engine/documents/disk/stamp.ts';
 import { slugOf } from '../engine/text.ts';
-import type { ShareSheet } from '../server/share-sheets.ts';
-import { type Emitted, PICTURE_MAKERS } from './pictures/picture-file.ts';
+import type { ShareImageSpec } from '../server/share-image-specs.ts';
+import { type Emitted, PICTURE_CONVERTERS } from './pictures/picture-file.ts';
 
 /** Transparent replacement of a missing picture. */
 const TRANSPARENT = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
 
 /**
- * Share images (`og:image`) of all sheets, drawn when their bytes are requested and cached on disk; equal sheets are
- * drawn one time. `addresses`: route -> address without base path.
+ * Share images (`og:image`) of all pages, drawn when `bytes` is called and cached on disk; equal images are drawn one time.
+ * `addresses` contains the address without base path of each image, by route.
  */
 export async function sharePictures(
   dir: string,
-  sheets: readonly ShareSheet[],
+  specs: readonly ShareImageSpec[],
   cache: DiskCache = pictureCache,
 ) {
-  const stamp = stampOf(PICTURE_MAKERS);
+  const stamp = stampOf(PICTURE_CONVERTERS);
   const mark = await readFile('public/favicon.svg');
   const read = (image: string) => readFile(join(dir, image)).catch(() => TRANSPARENT);
   const hashes = new Map<string, string>();
   const addresses: Record<string, string> = {};
   const emitted: Emitted[] = [];
-  for (const { route, image, ...frame } of sheets) {
+  for (const { route, image, ...frame } of specs) {
     const picture = hashes.get(image) ?? hashOf(20, await read(image));
     hashes.set(image, picture);
     const key = hashOf(20, stamp, mark, picture, JSON.stringify(frame));
     const bytes = () =>
       cache.remember(`${key}-partage.jpg`, async () => {
-        // Imported for a new picture only: a warm build does not load sharp.
+        // Loads sharp, a large library, only for a new image: a build with a full cache does not need it.
         const { sharePicture } = await import('./pictures/share-picture.ts');
         return sharePicture(frame, await read(image), mark);
       });

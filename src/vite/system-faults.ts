@@ -4,7 +4,7 @@ import type { Issue } from '../engine/issue.ts';
 /** Error codes of a missing or unreadable folder. */
 const UNREADABLE_FOLDER = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
 
-/** Issue for an editor when the whole content could not be read, for a reason that is no issue of a single file. */
+/** Issue for an editor when nothing of the content could be read: the folder is missing or unreadable, or there is a bug. */
 export function unreadContent(fault: unknown): Issue {
   const start = { severity: 'error', line: 1, column: 1 } as const;
   const folder = unreadableFolder(fault);
@@ -26,13 +26,13 @@ export function unreadContent(fault: unknown): Issue {
   };
 }
 
-/** Path of a folder that could not be listed; undefined for any other error. */
+/** Path of the folder, for an error that a folder could not be listed; undefined for any other error. */
 export function unreadableFolder(fault: unknown): string | undefined {
   if (!(fault instanceof Error && 'code' in fault && 'path' in fault)) return undefined;
   return UNREADABLE_FOLDER.has(String(fault.code)) ? String(fault.path) : undefined;
 }
 
-/** Error code of the system -> French reason why a build cannot write. */
+/** French reasons why a build cannot write, by error code of the system. */
 const WRITE_ERRORS: Readonly<Record<string, string>> = {
   ENOSPC: 'il n’y a plus de place sur le disque. Faites-en, puis recommencez.',
   EDQUOT: 'votre part du disque est pleine. Faites-y de la place, puis recommencez.',
@@ -42,7 +42,7 @@ const WRITE_ERRORS: Readonly<Record<string, string>> = {
   EBUSY: 'un autre programme s’en sert. Fermez-le, ou donnez un autre dossier, avec --out.',
 };
 
-/** Error numbers of Linux and macOS, as Vite's bundler (Rust) reports them. */
+/** Codes for the error numbers of Linux and macOS, which Vite's bundler (Rust) reports: `(os error 28)`. */
 const OS_ERRORS: Readonly<Record<string, string>> = {
   1: 'EPERM',
   13: 'EACCES',

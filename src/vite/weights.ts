@@ -5,7 +5,7 @@ import { basePath } from './base-path.ts';
 import type { ClientFiles } from './client-files.ts';
 import { SITE_FOLDER } from './workplace.ts';
 
-/** Transfer size of a file (bytes): gzip, except for formats that are compressed already. */
+/** Transfer size of a file in bytes: compressed by gzip, except for formats that are compressed already. */
 const transferSize = (name: string, data: string | Buffer): number =>
   /\.(?:avif|webp|jpg|png|woff2)$/.test(name) ? data.length : gzipSync(data).length;
 
@@ -14,7 +14,7 @@ const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 /** Reference phone: screen width (CSS pixels) and device pixel ratio. */
 const PHONE = { width: 390, density: 2 };
 
-/** Transfer sizes of a build in kilobytes (gzip, rounded up). */
+/** Functions for the transfer sizes of a build, in kilobytes (gzip, rounded up). */
 export function transferSizes({ core, live }: ClientFiles) {
   const bytes = new Map<string, number>();
   const bytesOf = (path: string): number => {
@@ -23,11 +23,11 @@ export function transferSizes({ core, live }: ClientFiles) {
     return size;
   };
   return {
-    /** Records the size of a picture, which may not be in the build folder. */
+    /** Stores the size of a picture for `file` and `visit`, because the build folder may not contain the picture. */
     note: (path: string, data: Buffer) => bytes.set(path, transferSize(path, data)),
     file: (path: string) => (bytes.has(path) ? kilobytes(bytesOf(path)) : undefined),
     html: (html: string) => kilobytes(transferSize('html', html)),
-    /** A first visit by phone: HTML, scripts, style sheet, preloaded fonts, and all pictures in their best format. */
+    /** Size of a first visit by phone: HTML, scripts, style sheet, preloaded fonts, and all pictures in their best format. */
     visit(html: string): number {
       const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, one = '']) => one);
       const paths = [
@@ -46,9 +46,9 @@ export function transferSizes({ core, live }: ClientFiles) {
 const attribute = (html: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? '';
 
-/** File of a picture that the phone loads: the narrowest sufficient one of the first format. */
+/** Address of the file that the reference phone loads for a picture: the narrowest file that is wide enough. */
 function loadedFile(html: string): string {
-  // The width on small screens is the last one, without a condition.
+  // Small screens use the last width, which has no condition: `(min-width: 48em) 44rem, 100vw`.
   const [, size = '100', unit = 'vw'] = /([\d.]+)(vw|rem|px)$/.exec(attribute(html, 'sizes')) ?? [];
   const pixels = Number(size) * { vw: PHONE.width / 100, rem: 16, px: 1 }[unit as 'vw'];
   const files = attribute(html, 'srcset').split(', ');

@@ -2,18 +2,18 @@ import type { DiskCache } from '../../engine/documents/disk/cache.ts';
 import { addressOf, type Emitted, type PictureFile, type WebPicture } from './picture-file.ts';
 import type { Facts, Format } from './pixels.ts';
 
-/** Imported for a new picture only: a warm build does not load sharp. */
+/** Loads sharp, a large library, only for a new picture: a build with a full cache does not need it. */
 const withSharp = () => import('./pixels.ts');
 
-/** Widths for layouts (pixels): phone, half a page or a phone of high density, page. */
+/** Widths of the files in pixels: for a phone, for half a page or a high-density phone, and for a whole page. */
 const WIDTHS = [480, 960, 1600] as const;
 
-/** Pixels; AVIF and WebP allow 16 383 a side. */
+/** Maximum height of a file in pixels, far below the limit of AVIF and WebP, 16 383. */
 const MAX_HEIGHT = 8000;
 
 /**
- * Converts a photo to AVIF and WebP in several widths, and to JPEG (PNG with transparency) for old browsers. Reads only its
- * size; files are created when their bytes are requested.
+ * Converts a photo to AVIF and WebP in several widths, and to JPEG (PNG with transparency) for old browsers. Now only its size
+ * is read; each file is created when `bytes` is called.
  */
 export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
   const facts = await cachedFacts(file, cache);
@@ -37,7 +37,7 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPi
   });
   const sources = [source('avif'), source('webp')];
   const src = emit(
-    facts.clear ? 'png' : 'jpeg',
+    facts.transparent ? 'png' : 'jpeg',
     widths.find((width) => width >= 960) ?? Math.max(...widths),
   );
   const { width, height } = facts;
@@ -52,7 +52,7 @@ async function cachedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> 
   return JSON.parse(facts.toString('utf8'));
 }
 
-/** Widths up to that of the picture. */
+/** Widths of the files: no file is wider than the picture. */
 function widthsOf({ width, height }: Facts): number[] {
   const maxWidth = Math.max(1, Math.min(1600, width, Math.floor((width * MAX_HEIGHT) / height)));
   return [...WIDTHS.filter((size) => size < maxWidth), maxWidth];

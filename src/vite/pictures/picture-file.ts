@@ -5,29 +5,29 @@ import { type CacheInputs, hashOf, stampOf } from '../../engine/documents/disk/s
 import { MAX_PIXELS } from '../../engine/limits.ts';
 import { slugOf } from '../../engine/text.ts';
 
-/** Code and libraries that convert pictures: a change of them invalidates the cache. */
-export const PICTURE_MAKERS: CacheInputs = {
+/** Code and libraries that convert pictures: when they change, cached results are invalid. */
+export const PICTURE_CONVERTERS: CacheInputs = {
   paths: ['src/vite/pictures', 'src/engine/limits.ts'],
   libraries: ['sharp', 'svgo'],
 };
 
-/** Picture of the content folder. */
+/** Picture file of the content folder. */
 export interface PictureFile {
   /** Path under the content folder: `images/x.jpg`. */
   path: string;
-  /** Cache key: hash of its bytes and of the converting code. */
+  /** Cache key: hash of the bytes of the picture and of the code that converts it. */
   key: string;
-  /** Reads its bytes; rejects when the file has changed since. */
+  /** Reads the file; rejects when the file has changed since `key` was computed. */
   bytes(): Promise<Buffer>;
 }
 
-/** File that the build writes: address without base path, and bytes, created on request. */
+/** File that the build writes: its address without base path; `bytes` creates its content. */
 export interface Emitted {
   address: string;
   bytes(): Promise<Buffer>;
 }
 
-/** Picture for pages, and its files. */
+/** Converted picture: data for pages, and the files that these data refer to. */
 export interface WebPicture {
   picture: Picture;
   emitted: Emitted[];
@@ -35,9 +35,9 @@ export interface WebPicture {
 
 let stamp: string | undefined;
 
-/** Reads a picture for its key; the bytes, up to 25 MB, are not held in memory. */
+/** Reads a picture and computes its key. The bytes, up to 25 MB, are not stored in memory: `bytes` reads them again. */
 export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
-  stamp ??= stampOf(PICTURE_MAKERS);
+  stamp ??= stampOf(PICTURE_CONVERTERS);
   const code = stamp;
   const keyOf = (data: Buffer) => hashOf(20, code, data);
   const read = () => readFile(join(dir, path));
@@ -59,15 +59,15 @@ export function addressOf({ path, key }: PictureFile, ending: string): string {
   return `/assets/img/${name}-${key.slice(0, 8)}${ending}`;
 }
 
-/** Options of sharp: a truncated photo is an error, an invalid tag of a camera is not. */
+/** Options of sharp: a truncated photo is an error, invalid metadata of a camera is not. */
 export const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
 
-/** Error for a picture with too many pixels for the memory of a build. */
-export class TooManyPoints extends Error {
-  readonly points: number;
+/** Error for a picture with too many pixels for the memory of a build; `pixels` is their number. */
+export class TooManyPixels extends Error {
+  readonly pixels: number;
 
-  constructor(points: number) {
-    super(`${points} points`);
-    this.points = points;
+  constructor(pixels: number) {
+    super(`${pixels} pixels`);
+    this.pixels = pixels;
   }
 }

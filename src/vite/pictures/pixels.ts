@@ -1,29 +1,29 @@
 import sharp from 'sharp';
 import { MAX_PIXELS } from '../../engine/limits.ts';
-import { type PictureFile, READING, TooManyPoints } from './picture-file.ts';
+import { type PictureFile, READING, TooManyPixels } from './picture-file.ts';
 
-/** Properties of a bitmap that pages need. */
+/** Properties of a photo that pages need. */
 export interface Facts {
-  /** Size in pixels, after rotation. */
+  /** Size in pixels, after the rotation that the EXIF data requires. */
   width: number;
   height: number;
-  /** Whether it has transparent pixels. */
-  clear: boolean;
+  /** Whether the photo has transparent pixels. */
+  transparent: boolean;
 }
 
-/** Reads size and transparency. Rejects for a corrupt picture; with `TooManyPoints` for a large one. */
+/** Reads size and transparency. Rejects for a corrupt picture, and with `TooManyPixels` above `MAX_PIXELS`. */
 export async function factsOf(data: Buffer): Promise<Facts> {
   const { autoOrient, hasAlpha } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) throw new TooManyPoints(width * height);
+  if (width * height > MAX_PIXELS) throw new TooManyPixels(width * height);
   const small = await sharp(data, READING)
     .resize(200, 200, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const clear = hasAlpha && small.data.some((value, index) => index % 4 === 3 && value < 230);
-  return { width, height, clear };
+  const transparent = hasAlpha && small.data.some((value, index) => index % 4 === 3 && value < 230);
+  return { width, height, transparent };
 }
 
 /** Pixels of a picture after rotation, in sRGB. */
@@ -35,8 +35,8 @@ interface Pixels {
 let last: { key: string; pixels: Promise<Pixels> } | undefined;
 
 /**
- * Decodes a picture, rotated by its EXIF and without metadata. The last result is cached (6 MB), because the files of a
- * picture are created in sequence.
+ * Decodes a picture to pixels, rotated as its EXIF data requires, without metadata. The last result is cached (6 MB), because
+ * the files of one picture are created in sequence.
  */
 export function upright(file: PictureFile, width: number): Promise<Pixels> {
   if (last?.key !== file.key) last = { key: file.key, pixels: decode(file, width) };
@@ -54,7 +54,7 @@ async function decode(file: PictureFile, width: number): Promise<Pixels> {
 
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** Encodes a file of a given width. AVIF with effort 2 takes a tenth of the default time, for a few more bytes. */
+/** Encodes pixels into a file of a given width. AVIF with effort 2 takes a tenth of the default time, for a few more bytes. */
 export async function encode(
   { data, info }: Pixels,
   format: Format,

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import type { ShareSheet } from '../../server/share-sheets.ts';
+import type { ShareImageSpec } from '../../server/share-image-specs.ts';
 import { READING } from './picture-file.ts';
 
-/** Social networks accept larger files, but visitors on phones pay for the data. */
+/** Maximum size of a share image: social networks accept more, but visitors on phones pay for the data. */
 const MAX_BYTES = 120_000;
 
 /** Creates a share image (JPEG, 1200 x 630): a picture, with the border and the logo of the site on its left. */
 export async function sharePicture(
-  { position, background, border }: Pick<ShareSheet, 'position' | 'background' | 'border'>,
+  { position, background, border }: Pick<ShareImageSpec, 'position' | 'background' | 'border'>,
   picture: Buffer,
   mark: Buffer,
 ): Promise<Buffer> {
@@ -20,7 +20,7 @@ export async function sharePicture(
       { input: Buffer.from(border) },
       { input: await sharp(mark).resize(128).toBuffer(), left: 40, top: 251 },
     ]);
-  // A photo with much grain needs a lower quality.
+  // A photo with many details exceeds the maximum: its quality is lowered until the file is small enough.
   let file = await drawn.clone().jpeg({ quality: 80 }).toBuffer();
   for (let quality = 60; file.length > MAX_BYTES && quality > 0; quality -= 20) {
     file = await drawn.clone().jpeg({ quality }).toBuffer();

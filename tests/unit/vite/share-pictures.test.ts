@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { Manifest } from '../../../src/content/manifest.ts';
 import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
-import { shareSheets } from '../../../src/server/share-sheets.ts';
+import { shareImageSpecs } from '../../../src/server/share-image-specs.ts';
 import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 import { sharePictures } from '../../../src/vite/share-pictures.ts';
 import { folderWith } from './content-folder.ts';
@@ -13,7 +13,7 @@ const sheetsOf = (images: Record<string, string | undefined>) => {
     const [, theme] = /^\/projets\/([^/]+)$/.exec(route) ?? [];
     return { kind: 'page', route, image, frontmatter: theme ? { section: { theme } } : {} };
   });
-  return shareSheets({ entries, navigation: { header: [] } } as unknown as Manifest);
+  return shareImageSpecs({ entries, navigation: { header: [] } } as unknown as Manifest);
 };
 
 const DRAWING =

@@ -3,11 +3,11 @@ import { type SectionTheme, sectionOf } from '../content/sections.ts';
 import { PORTFOLIO_MOTIF } from '../theme/motifs.ts';
 import { sectionPalettes } from '../theme/section-palettes.ts';
 
-/** Description of a share image (`og:image`): serializable, from the renderer to the build. */
-export interface ShareSheet {
+/** Description of a share image (`og:image`), in plain data: the renderer creates it, the build draws the image. */
+export interface ShareImageSpec {
   /** Route of the page; empty for the default share image. */
   route: string;
-  /** Source picture, as in the content: `/images/x.svg`. */
+  /** Address of the picture in the content: `/images/x.svg`. */
   image: string;
   /** Visible part of a wide picture. */
   position: 'centre' | 'right';
@@ -17,11 +17,11 @@ export interface ShareSheet {
   border: string;
 }
 
-/** Picture of pages without one, in a section without one (spec section 2, Page metadata). */
+/** Picture for a page without a picture in a section whose home page has no picture either. */
 const DEFAULT = '/images/partage.svg';
 
-/** Share images of the site: the default one, then one for each page. */
-export function shareSheets(manifest: Manifest): ShareSheet[] {
+/** Descriptions of the share images of the site: of the default image, then of the image of each page. */
+export function shareImageSpecs(manifest: Manifest): ShareImageSpec[] {
   const images = new Map(routedEntries(manifest).map(({ route, image }) => [route, image]));
   return ['', ...images.keys()].map((route) => {
     const { theme, root } = sectionOf(route, manifest);
@@ -29,7 +29,7 @@ export function shareSheets(manifest: Manifest): ShareSheet[] {
     return {
       route,
       image,
-      // The subject of the default drawing is on the right.
+      // The subject of the default picture is on its right side and must remain visible.
       position: image === DEFAULT ? 'right' : 'centre',
       background: sectionPalettes[theme].light.color.background.page,
       border: borderOf(theme),
