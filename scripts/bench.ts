@@ -9,7 +9,7 @@ import { thread } from './bench/thread.ts';
 import { weights } from './bench/weights.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
-/** Measured parts by name; `runs` is how often each time is measured, `base` another built site to compare with. */
+/** Parts of the benchmark: each time is measured `runs` times; `base` is the folder of another built site to compare. */
 const PARTS: Record<string, (runs: number, base?: string) => Promise<Section>> = {
   weights,
   paint,
@@ -19,7 +19,7 @@ const PARTS: Record<string, (runs: number, base?: string) => Promise<Section>> =
   commands,
 };
 
-/** Measures the site and its commands and prints tables; with all parts, also writes docs/mesures.md. */
+/** Measures the site and its commands and prints tables; without `--only`, also writes docs/mesures.md. */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {

@@ -9,7 +9,7 @@ import { CODEOWNERS, sampleOwnerIssues } from './tooling/sample-owner-issues.ts'
 await runCommand(async () => {
   const request = checkArguments(process.argv.slice(2));
   if (typeof request === 'string') throw new UsageError(request);
-  // CODEOWNERS belongs to this project: another content folder is checked without it.
+  // `CODEOWNERS` belongs to this project: with another content folder, it is not checked.
   const owners = request.folder === 'content' && existsSync(CODEOWNERS) ? sampleOwnerIssues() : [];
   const { out, err, code } = await runCheck(request, { definition, rules }, async (result) => [
     ...owners,

@@ -23,7 +23,7 @@ await runCommand(async (log) => {
     throw new UsageError(
       `Le site est à cette adresse : donnez à l’écran un autre port que ${port}.`,
     );
-  // Imported here, so that wrong usage is reported without loading it.
+  // Imported only here, because this also loads Vite: wrong usage is reported without waiting for that.
   const { buildScreen, POLICY } = await import('./tooling/build-screen.ts');
   if (out === DEFAULT_OUT) await assertFree(port);
   await buildScreen(out);

@@ -9,8 +9,8 @@ import { previewOf } from './tooling/published-site.ts';
 import { runCommand } from './tooling/run-command.ts';
 
 /**
- * Builds what the unprivileged workflow hands over: `site/` (the proposal's site for `pr-N/`, with the review in
- * `revue/`), `comment.md` and `lignes.json` (`ReadyLine[]`). Content with errors leaves `lignes.json` only.
+ * Builds the files that a workflow without rights passes to a workflow that may write: `site/` (for `pr-N/`, with the review
+ * in `revue/`), `comment.md` and `lignes.json` (`ReadyLine[]`). After errors in the content, only `lignes.json`.
  */
 await runCommand(async (log) => {
   const { values } = parseArgs({

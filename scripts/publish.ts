@@ -7,7 +7,7 @@ import { runCommand, UsageError } from './tooling/run-command.ts';
 const USAGE =
   'Usage : node scripts/publish.ts site --dir DOSSIER --out DOSSIER | apercu --dir DOSSIER';
 
-/** Run by the privileged workflows with Node alone: a job that may write installs no library. */
+/** Run by the workflows that may write, with Node alone: for security, they install no library. */
 await runCommand(async (log) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

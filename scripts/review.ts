@@ -30,7 +30,7 @@ await runCommand(async (log) => {
   log(`Rapport : ${relative('.', resolve(values.out, 'index.html'))}`);
 });
 
-/** Path of a Chromium; undefined without one: the review then has no screenshots. */
+/** Path of a Chromium; undefined if there is none: the review then has no screenshots. */
 function browserIfAny(log: (line: string) => void): string | undefined {
   try {
     return findBrowser(log);

@@ -7,8 +7,8 @@ import { publishedSite } from './tooling/published-site.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
 /**
- * Steps of workflows. `portee` (`ci.yml`): outputs `code=true|false`, whether more than content changes; true without a
- * proposal, and when git fails. `site`, `depart` (`deploy.yml`): build main for its address, and as the base of reviews.
+ * Steps of GitHub workflows. `portee` outputs `code=true` when a pull request changes more than content, also without a pull
+ * request or when git fails. `site` and `depart` build main: for its public address, and as the base of reviews.
  */
 await runCommand(async (log) => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
@@ -20,7 +20,7 @@ await runCommand(async (log) => {
   if (step === 'site') return buildForAddress(publishedSite(), log);
   if (step !== 'portee') throw new UsageError('Usage : npm run workflow -- portee | site | depart');
   const { GITHUB_EVENT_NAME: event, GITHUB_OUTPUT: output } = process.env;
-  // GitHub checks out the merge of a proposal into HEAD^1. A moved file counts as removed and added.
+  // HEAD is GitHub's merge of the pull request into main, which is HEAD^1. A moved file counts as removed and added.
   const options = ['--name-only', '--no-renames', '-z', 'HEAD^1', 'HEAD'];
   const changed = await git('.', 'diff', ...options).catch(() => '');
   const code = event !== 'pull_request' || !onlyTexts(changed.split('\0').filter(Boolean));

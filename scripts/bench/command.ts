@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { buildSite } from '../../src/vite/build-site.ts';
 import { type OpenSite, withSite } from '../tooling/open-site.ts';
 
-/** Output of the shell's `times`: its last line is the user and system time of all child processes. */
+/** Last line of the shell's `times`, `0m3.52s 0m0.41s`: user and system time of all child processes. */
 const TIMES = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
 
-/** Runs an npm script of a project; gives its processor time (s). Throws with its output when it fails. */
+/** Runs an npm script of a project; returns its processor time in seconds. Throws with its output when the script fails. */
 export async function measureCommand(cwd: string, name: string): Promise<number> {
   const script = 'npm run --silent "$0" >&2; code=$?; times; exit $code';
   const env = { ...process.env, SITE_URL: '', LC_ALL: 'C' };
@@ -26,7 +26,7 @@ export const withBuiltSite = <Result>(use: (site: OpenSite) => Promise<Result>) 
     return withSite(dir, use);
   });
 
-/** Everything that a build reads. */
+/** Files and folders that a build reads. */
 const SOURCES = [
   ...['content', 'public', 'scripts', 'src'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],

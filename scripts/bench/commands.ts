@@ -16,7 +16,7 @@ const COLUMNS = [
   '`dev` : enregistré, puis affiché',
 ];
 
-/** Processor time of `check`, `build` and `dev`, with 30 and 1,000 articles. */
+/** Processor time of `check` and `build`, and time until `dev` shows an edit, with 30 and 1,000 articles. */
 export async function commands(runs: number): Promise<Section> {
   const rows: string[][] = [];
   for (const articles of [30, 1000]) {
@@ -30,7 +30,7 @@ export async function commands(runs: number): Promise<Section> {
   };
 }
 
-/** Figures of each run, in the order of `COLUMNS`. */
+/** Seconds of each run, in the order of `COLUMNS`. */
 async function measure(dir: string, articles: number, runs: number): Promise<number[][]> {
   const content = join(dir, 'content');
   await generateContent(content, articles);
@@ -47,7 +47,7 @@ async function measure(dir: string, articles: number, runs: number): Promise<num
   return all;
 }
 
-/** Seconds from saving an article to its new sentence in the open page. */
+/** Seconds from saving an article until the open page shows its new sentence. */
 const savedToShown = (dir: string, run: number): Promise<number> =>
   withBrowser(async (browser) => {
     const server = await startDev(dir);

@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** French text with all punctuation and Markdown that the compiler transforms. */
+/** French text with all kinds of punctuation and Markdown that the compiler transforms. */
 const SECTION = `Au lever du jour, la petite équipe montre **avec patience** ce que la rivière a changé : il suffit d’écouter. À la sortie du village, une institutrice fait découvrir les arbres qui nourrissent les éléphants de forêt. Selon les anciens, la mangrove garde en mémoire chaque saison ; le reste vient avec le temps.
 
 ### Pas à pas
@@ -51,10 +51,10 @@ const PLACES = ['Libreville', 'Franceville', 'Lambaréné', 'Mouila', 'Tchibanga
 const PROVINCES = ['Estuaire', 'Haut-Ogooué', 'Moyen-Ogooué', 'Ngounié', 'Nyanga', 'Woleu-Ntem'];
 const THEMES = ['Culture & Éducation', 'Santé', 'Emploi & Formation', 'Solidarité'];
 
-/** Slug and file name of initiative `number`, from 1. */
+/** Slug and file name of citizens' project `number`, from 1. */
 const initiativeSlug = (number: number) => `projet-${String(number).padStart(4, '0')}`;
 
-/** An initiative with `lines` receipts and expenses, half of each; no register for 0. */
+/** A citizens' project with `lines` receipts and expenses, half of each; neither for 0. */
 function initiativeText(number: number, lines: number): string {
   const half = Math.floor(lines / 2);
   const day = (at: number) =>
@@ -108,7 +108,7 @@ Le quartier numéro ${number} se réunit chaque mois à l’ombre du manguier.
 `;
 }
 
-/** Adds the initiatives 1 to `count` to a content folder. */
+/** Adds the citizens' projects 1 to `count` to a content folder, each with `lines` receipts and expenses. */
 export async function generateInitiatives(
   content: string,
   count: number,
@@ -120,7 +120,7 @@ export async function generateInitiatives(
   }
 }
 
-/** Appends a new sentence to a generated article; gives the sentence. */
+/** Appends a new sentence to a generated article; returns the sentence. */
 export async function editArticle(content: string, number: number): Promise<string> {
   const sentence = `Phrase écrite à ${Date.now()}.`;
   await appendFile(join(content, 'articles', articleName(number)), `\n${sentence}\n`);

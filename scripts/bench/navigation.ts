@@ -9,7 +9,7 @@ const CASES = ['demandée d’avance (pointeur sur le lien)', 'demandée par l�
 export const navigation = (runs: number): Promise<Section> =>
   withBuiltSite(async (site) => {
     const all: number[][] = [];
-    // The cases alternate, so that other load on the machine affects them equally.
+    // The cases alternate, so that other load on the machine affects all cases equally.
     for (let run = 0; run < runs; run += 1) {
       const [prefetched = 0] = await times(site, true);
       all.push([prefetched, ...(await times(site, false))]);
@@ -24,7 +24,7 @@ export const navigation = (runs: number): Promise<Section> =>
     };
   });
 
-/** Measures from `touchstart` or `popstate` to the first paint of a new title. A string: see paint.ts. */
+/** Code for the page as text, since tsx would break a function: measures from a tap or « back » to a painted title. */
 const WATCH = `
 let known = document.querySelector('h1'), began;
 new MutationObserver(() => {
@@ -39,15 +39,15 @@ for (const type of ['touchstart', 'popstate'])
   addEventListener(type, (event) => { began = event.timeStamp; }, { capture: true });
 `;
 
-/** Milliseconds to the next page, and back. */
+/** Milliseconds from a tap to the next page, and from the back button to the first page. */
 const times = ({ browser, origin }: OpenSite, prefetch: boolean): Promise<number[]> =>
   withPhone(browser, async (page) => {
     await visit(page, `${origin}/a-propos`);
     await page.evaluate(WATCH);
-    // The page's own links are prefetched already.
+    // A new link, because the browser has already prefetched the links of the page.
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { id: 'bench', href: '/blog' });
-      // The CSP of the page forbids style attributes in HTML.
+      // The styles are set by a script: the Content-Security-Policy of the page forbids style attributes.
       Object.assign(link.style, { position: 'fixed', inset: '0', zIndex: '99' });
       document.body.append(link);
     });

@@ -3,7 +3,7 @@ import { withBuiltSite } from './command.ts';
 import { slowDown, withPhone } from './phone.ts';
 import { medians, number, type Section } from './report.ts';
 
-/** A drawing and a sentence, a text with one picture, cards, a press release, a page of live blocks. */
+/** Pages of different kinds: a drawing, a text with one picture, cards, a press release, blocks that the browser hydrates. */
 const ROUTES = [
   '/',
   '/a-propos',
@@ -12,7 +12,7 @@ const ROUTES = [
   '/projets/decouverte-gabon/soutenir',
 ];
 
-/** First and largest paint, and blocking time, on slow 4G. */
+/** Time to the first and to the largest paint, and blocking time, on slow 4G. */
 export const paint = (runs: number): Promise<Section> =>
   withBuiltSite(async ({ browser, origin }) => {
     const rows: string[][] = [];
@@ -28,7 +28,7 @@ export const paint = (runs: number): Promise<Section> =>
     };
   });
 
-/** A string: a function compiled by tsx would call helpers that do not exist in the page. */
+/** Code for the page, as a string: a function compiled by tsx would call helpers that do not exist in the page. */
 const WATCH = `
 const seen = (window.benchPaint = [0, 0, 0]);
 const watch = (type, take) =>
@@ -38,13 +38,13 @@ watch('largest-contentful-paint', (entry) => { seen[1] = entry.startTime; });
 watch('longtask', (entry) => { seen[2] += Math.max(0, entry.duration - 50); });
 `;
 
-/** Milliseconds: first paint, largest paint, and total blocking time (tasks beyond 50 ms). */
+/** Milliseconds to the first paint and to the largest paint, and total blocking time (beyond 50 ms of each long task). */
 const paintOf = (browser: Browser, address: string): Promise<number[]> =>
   withPhone(browser, async (page) => {
     await page.addInitScript({ content: WATCH });
     await slowDown(page);
     await page.goto(address);
-    // The application starts after `load`.
+    // `goto` waits for `load`, but the application starts later.
     await page.waitForTimeout(2500);
     return page.evaluate(() => Reflect.get(window, 'benchPaint'));
   });

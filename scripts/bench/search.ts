@@ -2,10 +2,10 @@ import { withBuiltSite } from './command.ts';
 import { slowDown, visit, withPhone } from './phone.ts';
 import { medians, number, type Section } from './report.ts';
 
-/** A slow network in a village: 400 kbit/s. */
+/** A slow network in a village, 400 kbit/s; here in bytes per second. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 50_000, uploadThroughput: 25_000 };
 
-/** Time from the button to the first result, time per letter, and bytes transferred. */
+/** Time from the search button to the first result, time for one more letter, and bytes received. */
 export const search = (runs: number): Promise<Section> =>
   withBuiltSite(async ({ browser, origin }) => {
     const all: number[][] = [];
@@ -19,7 +19,7 @@ export const search = (runs: number): Promise<Section> =>
           await session.send('Network.emulateNetworkConditions', SLOW);
           return page.evaluate<number[]>(FIND_WORD);
         },
-        // Requests of the service worker would not be throttled.
+        // Without a service worker, whose requests would not be slowed down.
         { serviceWorkers: 'block' },
       );
       all.push(await look);
@@ -35,7 +35,7 @@ export const search = (runs: number): Promise<Section> =>
     };
   });
 
-/** Milliseconds to the first result, milliseconds of one more letter, bytes transferred. A string: see paint.ts. */
+/** Code for the page as text, since tsx would break a function: ms to the first result, ms for one more letter, bytes. */
 const FIND_WORD = `(async () => {
   const shown = async (selector) => {
     while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);

@@ -3,7 +3,7 @@ import { type OpenSite, withSite } from '../tooling/open-site.ts';
 import { withBuiltSite } from './command.ts';
 import { medians, number, type Section } from './report.ts';
 
-/** The home page, a list of projects, an article, a sheet. */
+/** The home page, a list of projects, a press release, the page of a project. */
 const ROUTES = [
   '/',
   '/je-participe/decouvrir-les-projets',
@@ -11,7 +11,7 @@ const ROUTES = [
   '/je-participe/projets/a-la-decouverte-du-gabon',
 ];
 
-/** How much slower a middling phone is; a browser that slows itself down would count that as work. */
+/** Factor by which a mid-range phone is slower: a browser that slows itself down would count its waiting as work. */
 const SLOWNESS = 4;
 
 /** An event of Chromium's trace format; times in microseconds. */
@@ -20,7 +20,7 @@ export interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** What the thread itself worked, whatever else the machine did meanwhile. */
+  /** Time that the thread itself worked, without the work of other threads and programs. */
   tdur?: number;
   args?: { data?: { documentLoaderURL?: string } };
 }
@@ -34,12 +34,12 @@ const CATEGORIES = [
 
 const READY = 'bench-ready';
 
-/** Marks in the trace when the application answers. As text: see paint.ts. */
+/** Code for the page as text, since tsx would break a function: marks in the trace when the application can answer clicks. */
 const WATCH = `document.addEventListener('replay-clicks', ({ target }) => {
   if (target === document) performance.mark('${READY}');
 });`;
 
-/** What the main thread does of each page, by its own time. With `base`, another built site, both are measured in turn. */
+/** Work of the browser's main thread for each page. `base` is the folder of another built site, measured alternately. */
 export const thread = (runs: number, base?: string): Promise<Section> =>
   withBuiltSite((site) =>
     base ? withSite(base, (old) => compare(runs, [old, site])) : compare(runs, [site]),
@@ -67,8 +67,8 @@ async function compare(runs: number, sites: OpenSite[]): Promise<Section> {
 }
 
 /**
- * Loads a page as a phone that has never been here and gives its trace. Not by Playwright's page: the domain `Runtime`,
- * which that enables, has React's code read a second time for the stack of each error that it creates.
+ * Loads a page as a phone with an empty cache and returns its trace. Playwright's page is not used: it enables the domain
+ * `Runtime`, with which the browser parses React's code again for the stack of each error that React creates.
  */
 async function traceOf(browser: Browser, address: string): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
@@ -88,11 +88,11 @@ async function traceOf(browser: Browser, address: string): Promise<TraceEvent[]>
   );
   await session.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
   await send('Page.navigate', { url: address });
-  const rested = `new Promise((done) => {
+  const untilIdle = `new Promise((done) => {
     const look = () => document.appReady ? setTimeout(done, 1000) : setTimeout(look, 100);
     look();
   })`;
-  await send('Runtime.evaluate', { expression: rested, awaitPromise: true });
+  await send('Runtime.evaluate', { expression: untilIdle, awaitPromise: true });
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await complete;
@@ -101,7 +101,7 @@ async function traceOf(browser: Browser, address: string): Promise<TraceEvent[]>
   return events;
 }
 
-/** Attaches to a target; gives what sends it a command and waits for the answer. */
+/** Attaches to a target; returns a function that sends a command to the target and waits for the answer. */
 async function attach(session: CDPSession, targetId: string) {
   const { sessionId } = await session.send('Target.attachToTarget', { targetId });
   const waiting = new Map<number, () => void>();
@@ -119,14 +119,14 @@ async function attach(session: CDPSession, targetId: string) {
 }
 
 /**
- * Of a trace, in milliseconds of the main thread's own work: from the navigation until the application answers, the longest
- * task, and what tasks after the first paint take beyond 50 ms each on a phone. Raises when the application never answered.
+ * Three figures of a trace, in milliseconds of work of the main thread: from the navigation until the application answers; the
+ * longest task; the time over 50 ms of each task after the first paint, on a phone. Throws when the application never answers.
  */
 export function figuresOf(events: readonly TraceEvent[]): number[] {
   const ready = events.find(({ name }) => name === READY);
   if (!ready) throw new Error('The application did not answer.');
   const own = events.filter(({ pid, tid }) => pid === ready.pid && tid === ready.tid);
-  // The first documents are empty ones, and drawings have documents of their own.
+  // Empty documents and drawings also start navigations: the page is the first one with an address.
   const start = own.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL,
   );

@@ -3,10 +3,10 @@ import { withBuiltSite } from './command.ts';
 import { visit, withPhone } from './phone.ts';
 import { number, type Section } from './report.ts';
 
-/** Kinds of files by the pattern of their address; the HTML has no extension. */
+/** Kinds of files, by a pattern for their address; the address of HTML has no extension. */
 const KINDS = { 'HTML et CSS': /\/[^.]*$/, JavaScript: /\.js$/, polices: /\.woff2$/, tout: /^/ };
 
-/** Bytes of a first visit of each route, by kind. */
+/** Compressed kilobytes that a first visit of each route transfers, by kind of file. */
 export const weights = (): Promise<Section> =>
   withBuiltSite(async (site) => {
     const rows: string[][] = [];
@@ -33,7 +33,7 @@ const filesOf = ({ browser, origin }: OpenSite, route: string) =>
       performance
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        // 0 for resources from the cache.
+        // The size is 0 for resources from the cache.
         .filter(({ transferSize }) => transferSize > 0)
         .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
     );

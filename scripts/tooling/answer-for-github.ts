@@ -4,21 +4,21 @@ import { FakeRepository } from './fake-repository.ts';
 type Answer = { status?: number; json: unknown };
 type Body = Record<string, unknown>;
 
-/** A request that is lost: before GitHub has read it, or with its answer. */
+/** A request that fails: `before` GitHub receives it, or `after`, when only the answer is lost. */
 interface Cut {
-  /** What its address or its body holds. */
+  /** Text that the address or the body of the request contains. */
   at: string;
   when: 'before' | 'after';
 }
 
-/** A GitHub with one repository that keeps its state, and one token that it accepts. */
+/** Answers requests to GitHub, for one repository, whose state is stored, and one accepted token. */
 export async function answerForGitHub(page: Page, files: ReadonlyMap<string, Buffer>) {
   const github = Object.assign(new FakeRepository(files), {
-    /** The network is lost. */
+    /** Whether all requests fail, as without a network. */
     isDown: false,
-    /** Every request is answered with this status. */
+    /** Status with which every request is answered. */
     status: undefined as number | undefined,
-    /** The next request that matches is lost. */
+    /** The next request that matches fails. */
     cut: undefined as Cut | undefined,
   });
   const answer = (request: Request): Answer => {

@@ -8,7 +8,7 @@ import { siteUrl } from '../../src/vite/base-path.ts';
 
 export { POLICY } from '../../src/screen/build.ts';
 
-/** Builds the writing screen of the content in a folder, for the site of `SITE_URL`. */
+/** Builds the writing screen, in which editors write, for the content of a folder and the site of `SITE_URL`. */
 export async function buildScreen(out: string, from = 'content'): Promise<void> {
   const model = modelOf(definition);
   const { content } = await readContent(from, model);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Starts `npm run dev` in a copy of the project; gives its printed address and a function that stops it. */
+/** Starts `npm run dev` in a copy of the project; returns its printed address and a function that stops it. */
 export async function startDev(cwd: string) {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd,
@@ -16,7 +16,7 @@ export async function startDev(cwd: string) {
     if (address) break;
   }
   if (!address) throw new Error('The live preview ended before it was ready.');
-  // An unread pipe would block the server when full.
+  // The output must still be read: a full pipe would block the server.
   server.stdout.resume();
   return {
     address,

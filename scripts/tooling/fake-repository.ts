@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A commit with every file that it holds, each by the name that Git gives to its bytes. */
+/** A commit with all its files: path -> blob id (SHA-1), as in Git. */
 interface Commit {
   oid: string;
   parent: string | undefined;
@@ -17,14 +17,14 @@ interface Proposal {
 const hash = (kind: string, bytes: Buffer) =>
   createHash('sha1').update(`${kind} ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** A repository that keeps its branches, commits, proposals and labels. */
+/** A repository in memory: branches, commits, proposals (pull requests) and labels. */
 export class FakeRepository {
-  /** What was asked of it, in order. */
+  /** Requests that the repository has received, in order: new branches, commits, proposals and labels. */
   readonly branches: string[] = [];
   readonly commits: { branch: string; message: string; files: Map<string, Buffer> }[] = [];
   readonly proposals: Record<string, unknown>[] = [];
   readonly labels: string[] = [];
-  /** Those of every proposal. */
+  /** Comments that every proposal has. */
   comments: { body: string }[] = [];
 
   readonly blobs = new Map<string, Buffer>();
@@ -58,7 +58,7 @@ export class FakeRepository {
     return this.#commits.get(this.#heads.get(branch) ?? '');
   }
 
-  /** A commit by its name, or the last of a branch. */
+  /** A commit by its id, or the last commit of a branch. */
   at(name: string): Commit | undefined {
     return this.#commits.get(name) ?? this.head(name);
   }
@@ -68,7 +68,7 @@ export class FakeRepository {
     this.#heads.set(branch, oid);
   }
 
-  /** Another person changes a file. */
+  /** Commits a file, as another person would. */
   write(branch: string, path: string, text: string) {
     this.#add(branch, new Map([[path, Buffer.from(text)]]));
   }
@@ -79,7 +79,7 @@ export class FakeRepository {
     return oid === undefined ? undefined : this.blobs.get(oid)?.toString('utf8');
   }
 
-  /** The commits of main that changed a file, newest first. */
+  /** The commits of main that changed a file, newest first, with the keys of GitHub's GraphQL API. */
   historyOf(path: string) {
     const nodes = [];
     for (let one = this.head('main'); one; one = this.#commits.get(one.parent ?? '')) {
@@ -92,7 +92,7 @@ export class FakeRepository {
     return nodes;
   }
 
-  /** The commit that is asked for, or why it is refused. */
+  /** Answers GitHub's `createCommitOnBranch`: the new commit, or the reason why it is refused. */
   commitOnBranch(input: Record<string, unknown>) {
     const { branch, message, fileChanges, expectedHeadOid } = input as {
       branch: { branchName: string };
@@ -110,7 +110,7 @@ export class FakeRepository {
     return { oid: this.#add(branch.branchName, files).oid, committedDate: DAY };
   }
 
-  /** A proposal of a branch; none where there is one already. */
+  /** Opens a proposal for a branch; undefined when the branch already has an open proposal. */
   propose(asked: Record<string, unknown>) {
     const headRefName = String(asked.head);
     if (this.#open.some((one) => one.headRefName === headRefName)) return undefined;
@@ -133,7 +133,7 @@ export class FakeRepository {
     this.#open.find((one) => one.number === number)?.labels.push(...labels);
   }
 
-  /** Open proposals, as GraphQL names them. */
+  /** Open proposals, with the keys of GitHub's GraphQL API. */
   openProposals() {
     return this.#open.map(({ number, headRefName, labels, asked }) => ({
       id: `P_${number}`,

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless shell comes first: it takes two thirds of the time. */
+/** Names of programs, the headless shell first: it needs two thirds of the time of a full browser. */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
@@ -15,19 +15,19 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's own download, if its host is reachable. */
+/** Downloads Playwright's Chromium, if the host of the download is reachable. */
 const PLAYWRIGHT_INSTALL = 'npx playwright install chromium';
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, then Playwright's own, then an installed one; otherwise it installs one, which
- * it logs. Throws when that fails.
+ * Path of a Chromium: `CHROMIUM_PATH`, else Playwright's, else an installed program; otherwise installs one and logs the
+ * command. Throws when the installation fails.
  */
 export function findBrowser(log: (line: string) => void): string {
   const found = findInstalled();
   if (found) return found;
   log('No Chromium found: installing one for the browser tests.');
   const isRoot = process.getuid?.() === 0;
-  // Older Debian releases have no package of the headless shell.
+  // Full Chromium as a second choice, because older Debian releases have no package of the headless shell.
   const debianInstall = `${debianCommand('chromium-headless-shell')} || ${debianCommand('chromium')}`;
   for (const command of isRoot
     ? [debianInstall, PLAYWRIGHT_INSTALL]
@@ -48,7 +48,7 @@ function findInstalled(): string | undefined {
   return firstExecutable([chromium.executablePath(), ...onPath(NAMES), ...PATHS]);
 }
 
-/** Shell command that installs a Debian package, through sudo unless root. */
+/** Shell command that installs a Debian package, with sudo unless the user is root. */
 export function debianCommand(name: string): string {
   const command = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${name}`;
   return process.getuid?.() === 0 ? command : `sudo -n sh -c '${command}'`;
@@ -64,13 +64,13 @@ export function install(command: string, log: (line: string) => void): void {
   }
 }
 
-/** Candidate paths of programs in the folders of PATH. */
+/** Paths of programs in each folder of PATH; these files may not exist. */
 export function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** First executable path; undefined without one. */
+/** First executable path; undefined if there is none. */
 export const firstExecutable = (paths: readonly string[]) => paths.find(isExecutable);
 
 function isExecutable(path: string): boolean {

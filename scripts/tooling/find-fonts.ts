@@ -3,13 +3,13 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { install } from './find-browser.ts';
 
-/** Debian packages of fonts, and the files that must be found. */
+/** Debian packages of fonts, and names of font files in them that must be found. */
 export interface FontSet {
   packages: readonly string[];
   files: readonly string[];
 }
 
-/** Fallback fonts of the browser tests, the same on any Linux. */
+/** Fonts for the browser tests: with the same fonts on any Linux, lines break at the same words. */
 export const TEST_FONTS: FontSet = {
   packages: ['fonts-liberation'],
   files: ['LiberationSans-Regular.ttf', 'LiberationSerif-Bold.ttf'],
@@ -23,13 +23,13 @@ const FONT_DIRS = [
   join(homedir(), '.local/share/fonts'),
 ];
 
-/** Debian's setting: full hinting would round the widths of letters to whole pixels. */
+/** Slight hinting, as on Debian: full hinting would round the widths of letters to whole pixels. */
 const HINTING =
   '<match target="pattern"><edit name="hintstyle"><const>hintslight</const></edit></match>';
 
 /**
- * Writes a fontconfig file with these fonts alone and gives its path, for FONTCONFIG_FILE. Missing fonts are downloaded
- * into `.cache`; throws when that fails. Undefined on macOS and Windows, which have the same fonts on each machine.
+ * Writes a fontconfig file with these fonts alone and returns its path, for FONTCONFIG_FILE. Missing fonts are downloaded into
+ * `.cache`; throws when that fails. Undefined on macOS and Windows, where each machine has the same fonts.
  */
 export function findFonts(
   { packages, files }: FontSet,
@@ -62,7 +62,7 @@ function folderOf(file: string): string | undefined {
   return undefined;
 }
 
-/** Shell command that unpacks packages without installing them; it updates apt's lists only when needed. */
+/** Shell command that unpacks packages without installing them; it updates apt's lists only if the download fails. */
 function fetchFromDebian(packages: readonly string[]): string {
   const download = `apt-get download -qq -o APT::Sandbox::User=root ${packages.join(' ')}`;
   const update = '(apt-get update -qq || sudo -n apt-get update -qq)';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { typeOf } from '../../src/vite/send.ts';
 
-/** The frozen content: samples, with nobody's name. */
+/** The content for tests, which edits of `content/` do not change; its persons are invented. */
 export const CONTENT = 'tests/content';
 
-/** Every file of the frozen content, by its path in a repository. */
+/** All files of the content for tests, by their path in a repository: `content/site.yml`. */
 export const repositoryFiles = (): Map<string, Buffer> =>
   new Map(
     readdirSync(CONTENT, { recursive: true, withFileTypes: true })
@@ -15,7 +15,7 @@ export const repositoryFiles = (): Map<string, Buffer> =>
       .map((path) => [path.replace(CONTENT, 'content'), readFileSync(path)]),
   );
 
-/** Answers for a host of the built screen, and tells what else was asked of anyone. */
+/** Opens the built screen at `origin`; returns a list of all requests to other hosts, which fail. */
 export async function openScreen(page: Page, folder: string, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https?:/, (route) => {
@@ -38,7 +38,7 @@ export async function signIn(page: Page, token: string) {
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
 }
 
-/** Uploads a photo for the picture of the open text; what is left to do is « Insérer », in the dialog. */
+/** Uploads a photo for the picture of the open text; returns the dialog, in which « Insérer » remains to be clicked. */
 export async function upload(page: Page, name: string, jpeg: Buffer): Promise<Locator> {
   await page.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Sélectionner une image' });

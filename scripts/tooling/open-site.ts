@@ -4,9 +4,9 @@ import { type Browser, chromium } from 'playwright';
 import { serve } from '../../src/vite/serve.ts';
 import { findBrowser } from './find-browser.ts';
 
-/** A served site with a browser. */
+/** A built site that is served, with a browser. */
 export interface OpenSite {
-  /** Without final slash. */
+  /** Address of the server, without final slash. */
   origin: string;
   routes: readonly string[];
   browser: Browser;
@@ -27,7 +27,7 @@ export async function withSite<Result>(
   });
 }
 
-/** Opens Chromium without its background requests; it is closed after `use`. */
+/** Opens Chromium without its background requests; the browser is closed after `use`. */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { UsageError } from './run-command.ts';
 
-/** Names that every built site contains, and hardly any other folder. */
+/** Names in every built site, and in hardly any other folder. */
 const SITE_NAMES = ['.nojekyll', '404.html', 'donnees'];
-/** Names in every built writing screen, besides index.html. */
+/** Names in every built writing screen, in addition to index.html. */
 const SCREEN_NAMES = ['_headers', 'assets'];
-/** Names that no built site contains: those of a project or clone. */
+/** Names in no built site: they mark the folder of a project or a clone. */
 const PROJECT_NAMES = ['.git', 'package.json'];
 
 /**
- * Validates the folder for a built site, and gives it back. A build erases its content: throws a `UsageError` unless it is
- * new, empty or a built site.
+ * Returns `out`, a folder for a built site. A build erases the folder: throws a `UsageError` unless the folder is new, empty
+ * or a built site.
  */
 export function outFolder(out: string): string {
   return folderFor(out, 'un site construit', (names) =>
@@ -19,7 +19,7 @@ export function outFolder(out: string): string {
   );
 }
 
-/** The same for the writing screen, which must not share the origin of the site, and so not its folder. */
+/** Like `outFolder`, for the writing screen; also refuses a folder in a built site, whose origin the screen must not share. */
 export function screenFolder(out: string): string {
   const above = [resolve(out), dirname(resolve(out))];
   if (above.some((folder) => existsSync(join(folder, 'metadata.json'))))

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UsageError } from './run-command.ts';
 
-/** Value of PORT; undefined when unset. Throws a `UsageError` for an invalid port; `command` completes its example. */
+/** Value of PORT; undefined when unset. Throws a `UsageError` for an invalid port, with `command` in its example. */
 export function portFromEnv(command: string): number | undefined {
   const { PORT = '' } = process.env;
   if (!/^\d*$/.test(PORT) || Number(PORT) > 65_535) {
@@ -13,7 +13,7 @@ export function portFromEnv(command: string): number | undefined {
   return PORT === '' ? undefined : Number(PORT);
 }
 
-/** Throws EADDRINUSE when a port is in use, before Vite reports it in English. */
+/** Rejects with EADDRINUSE when a port is in use; otherwise Vite would report this error in English. */
 export async function assertFree(port: number): Promise<void> {
   const server = createServer().listen(port, 'localhost');
   await once(server, 'listening');

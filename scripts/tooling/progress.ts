@@ -24,7 +24,7 @@ export class Progress {
     this.write = write;
   }
 
-  /** Counts one more of `total` items; `unit` names them, as in `12 of 90 tests`. */
+  /** Counts one more of `total` items; `unit` is their name, as in `12 of 90 tests`. */
   advance(total: number, unit: string, now = Date.now()): void {
     this.done += 1;
     if (!this.isTerminal && now - this.printedAt < MINUTE_MS && this.done < total) return;
@@ -35,7 +35,7 @@ export class Progress {
     this.write(this.isTerminal ? `\r\u001b[K${line}` : `${line}\n`);
   }
 
-  /** Prints a failure at once, with the command that runs it alone. */
+  /** Prints a failure at once, with the command that runs this test alone. */
   fail(title: string, errors: readonly string[], command: string): void {
     this.write(`${this.isTerminal ? '\r\u001b[K' : ''}FAILED ${title}\n`);
     this.write(`${errors.join('\n')}\n  alone: ${command}\n`);
@@ -47,10 +47,10 @@ export class Progress {
 }
 
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
-/** A test title as a quoted regular expression, for the runners' options. */
+/** A test title as a quoted regular expression, for the option of a test runner that selects tests by title. */
 const pattern = (title: string) => quoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** Progress of Playwright in tests. */
+/** Progress of Playwright, counted in tests. */
 export default class BrowserProgress implements Reporter {
   private readonly progress = new Progress('Browser tests');
   private total = 0;
@@ -80,7 +80,7 @@ export default class BrowserProgress implements Reporter {
   }
 }
 
-/** Progress of vitest in files: it learns the number of tests only as it runs them. */
+/** Progress of vitest, counted in files, because vitest finds the tests of a file only when it runs the file. */
 export class UnitProgress implements UnitReporter {
   private readonly progress = new Progress('Unit tests');
   private total = 0;

@@ -3,24 +3,24 @@ import { WrongDay } from '../../src/content/days.ts';
 import { UserError } from '../../src/review/user-error.ts';
 import { unreadableFolder } from '../../src/vite/system-faults.ts';
 
-/** Wrong arguments or variables: exit code 2. */
+/** Error for wrong arguments or environment variables: exit code 2. */
 export class UsageError extends Error {}
 
 /**
  * Runs a command, with a `log` that prints to stderr. A `UserError` (exit code 1) or wrong usage (2) is printed as one
- * sentence; any other error is a bug and keeps its stack.
+ * sentence; any other error is a bug and is thrown again.
  */
 export async function runCommand(command: (log: (line: string) => void) => Promise<void>) {
   try {
-    // Vite treats paths as URLs, in which these characters start a fragment or query.
+    // Vite treats paths as URLs, in which `#` starts a fragment and `?` a query.
     const character = /[#?]/.exec(process.cwd())?.[0];
     if (character) throw new UserError(badFolder(process.cwd(), character));
     await command((line) => console.error(line));
   } catch (reason) {
-    const known = userFacing(reason);
-    if (!known) throw reason;
-    console.error(known.sentence);
-    process.exitCode = known.code;
+    const problem = userFacing(reason);
+    if (!problem) throw reason;
+    console.error(problem.sentence);
+    process.exitCode = problem.code;
   }
 }
 
@@ -32,7 +32,7 @@ function userFacing(reason: unknown): { sentence: string; code: 1 | 2 } | undefi
     return { sentence: reason.message, code: 2 };
   }
   if (unreadableFolder(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
-  // Codes of Node: a port in use, an invalid URL, an argument that `parseArgs` refuses.
+  // Error codes of Node: a port in use, an invalid URL, an argument that `parseArgs` refuses.
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
   if (code === 'EADDRINUSE') return { sentence: PORT_TAKEN, code: 1 };
   if (code === 'ERR_INVALID_URL' && SITE_URL) return { sentence: badSiteUrl(SITE_URL), code: 2 };

@@ -17,9 +17,9 @@ import {
 interface Step {
   name: string;
   command: string;
-  /** Runs in parallel with the following steps, and prints its output at its end. */
+  /** Whether the step runs in parallel with the following steps, and prints its output at its end. */
   parallel?: boolean;
-  /** Reads the runner's report; a step without one counts as one test. */
+  /** Reads the report of the test runner; a step without a report counts as one test. */
   report?: () => TestReport | undefined;
 }
 
@@ -32,7 +32,7 @@ interface StepResult extends TestReport {
 const HAS_COLORS = process.stdout.isTTY || Boolean(process.env.FORCE_COLOR);
 
 const VITEST = `vitest run --reporter=./scripts/tooling/unit-progress.ts --reporter=json --outputFile.json=${REPORTS.vitest}`;
-// Biome ignores NO_COLOR.
+// Colours are an option here, because Biome ignores NO_COLOR.
 const LINT = `biome ci --colors=${HAS_COLORS ? 'force' : 'off'} .`;
 const SITE = 'playwright test --project=site';
 
@@ -47,8 +47,8 @@ const STEPS: Readonly<Record<StepName, Step>> = {
 };
 
 /**
- * Runs all steps of a plan, also after a failed one, and prints their times and a last line `N passed, N failed`.
- * Gives the exit code.
+ * Runs all steps of a plan, also after a failed step, and prints their times and a last line `N passed, N failed`. Returns the
+ * exit code.
  */
 export async function runTests({ steps, filters, all }: TestPlan): Promise<number> {
   const startedAt = Date.now();
@@ -57,7 +57,7 @@ export async function runTests({ steps, filters, all }: TestPlan): Promise<numbe
   if (!HAS_COLORS) process.env.NO_COLOR = '1';
   if (steps.includes('e2e') || steps.includes('site')) {
     process.env.CHROMIUM_PATH = findBrowser((line) => console.log(line));
-    // Missing fonts are reported before the first test, not by thirty of them.
+    // Missing fonts are reported once here; otherwise thirty tests would fail.
     findFonts(TEST_FONTS, (line) => console.log(line));
   }
   const runs: Promise<StepResult>[] = [];
@@ -83,7 +83,7 @@ async function runStep(step: Step, filters: readonly string[]): Promise<StepResu
   const startedAt = Date.now();
   const heading = `\n— ${step.name}`;
   if (!step.parallel) console.log(heading);
-  // A filter may match tests of the other runner only.
+  // With a filter that matches only tests of the other runner, this runner has no tests, which is no failure.
   const args = step.report && filters.length > 0 ? [...filters, '--pass-with-no-tests'] : [];
   const { code, printed } = await run([...step.command.split(' '), ...args], step.parallel);
   if (step.parallel) console.log(`${heading}\n${printed.trimEnd()}`);
@@ -93,7 +93,7 @@ async function runStep(step: Step, filters: readonly string[]): Promise<StepResu
   return { ...report, failed, step, seconds: secondsSince(startedAt) };
 }
 
-/** Runs a program of the project; gives its exit code, and its output when captured instead of printed. */
+/** Runs a program of the project; returns its exit code, and its output when captured instead of printed. */
 async function run([command = '', ...args]: readonly string[], isCaptured = false) {
   const program = command === 'node' ? process.execPath : join('node_modules/.bin', command);
   const output = isCaptured ? 'pipe' : 'inherit';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Issue } from '../../src/engine/issue.ts';
 
-/** GitHub's list of who must review which file. */
+/** GitHub's list of the people who must review changes of each file. */
 export const CODEOWNERS = '.github/CODEOWNERS';
 
-/** Warnings for the sample owners in CODEOWNERS, which GitHub ignores silently. */
+/** Warnings for the sample owners (`@example-org/…`) in CODEOWNERS, which GitHub ignores silently. */
 export function sampleOwnerIssues(read = (file: string) => readFileSync(file, 'utf8')): Issue[] {
   return read(CODEOWNERS)
     .split('\n')

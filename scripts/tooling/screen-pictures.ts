@@ -8,12 +8,12 @@ import { buildScreen } from './build-screen.ts';
 import { CONTENT, openScreen, repositoryFiles, signIn, upload } from './open-screen.ts';
 import { withBrowser } from './open-site.ts';
 
-/** Where `content/ECRAN.md` finds its pictures: beside the content, so that neither the site nor the check takes them. */
+/** Folder of the screenshots in `content/ECRAN.md`: not in `content/`, so that neither the site nor the check reads them. */
 const PICTURES = 'docs/ecran';
 
 const ORIGIN = 'http://localhost:4174';
 
-/** Most editors write on one. */
+/** Screenshots of a phone, because most editors write on a phone. */
 const PHONE = {
   viewport: { width: 390, height: 700 },
   deviceScaleFactor: 2,
@@ -23,7 +23,7 @@ const PHONE = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Takes the pictures of the guide anew, on samples: nothing in them is of a person, and GitHub is not asked. */
+/** Takes the screenshots of the guide again. They show samples and no real person; no request reaches GitHub. */
 export async function takeScreenPictures(log: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ecran-'));
   mkdirSync(PICTURES, { recursive: true });
@@ -34,7 +34,7 @@ export async function takeScreenPictures(log: (line: string) => void): Promise<v
       await openScreen(page, folder, ORIGIN);
       await answerForGitHub(page, repositoryFiles());
       await writeArticle(page, async (name) => {
-        // The library shows a thumbnail when it pleases, and tells nobody.
+        // The library shows thumbnails after an unknown delay, without an event to wait for.
         await page.waitForTimeout(1000);
         const { size } = await sharp(await page.screenshot())
           .webp({ quality: 75, effort: 6 })
@@ -47,7 +47,7 @@ export async function takeScreenPictures(log: (line: string) => void): Promise<v
   }
 }
 
-/** The way of an editor from the token to a draft proposal, with a picture of each step. */
+/** Steps of an editor from the token to the draft of a proposal, with a screenshot of each step. */
 async function writeArticle(page: Page, take: (name: string) => Promise<void>) {
   await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
   await page.getByRole('textbox').fill('github_pat_…');

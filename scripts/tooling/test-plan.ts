@@ -5,17 +5,17 @@ const STEPS = ['content', 'types', 'lint', 'unit', 'build', 'e2e', 'site'] as co
 export type StepName = (typeof STEPS)[number];
 
 export interface TestPlan {
-  /** In the order in which they run. */
+  /** Steps in the order in which they run. */
   steps: StepName[];
-  /** The runners run test files whose path contains one of these; all files without a filter. */
+  /** Words: test files whose path contains one of these words run; all files without a filter. */
   filters: string[];
   /** Whether the rare, long tests run too. */
   all: boolean;
 }
 
 /**
- * Parses the arguments of `npm test`: steps, then filters from the first other word on. Filters alone run the unit and
- * browser tests. Steps that open the site include its build. Throws for an unknown option.
+ * Parses the arguments of `npm test`: names of steps, then filters, from the first word that is not a step. Filters alone run
+ * the unit and browser tests. Steps that open the site include its build. Throws for an unknown option.
  */
 export function testPlan(args: string[]): TestPlan {
   const { values, positionals } = parseArgs({
@@ -34,6 +34,6 @@ export function testPlan(args: string[]): TestPlan {
 
 const isStep = (word: string): word is StepName => STEPS.some((step) => step === word);
 
-/** Steps when none is named. */
+/** Steps that run when the arguments contain no step. */
 const defaultSteps = (filters: readonly string[]): readonly StepName[] =>
   filters.length > 0 ? ['unit', 'e2e'] : STEPS;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Reports of the test runners. */
+/** Paths of the reports that the test runners write. */
 export const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
 
 interface TestRun {
@@ -12,7 +12,7 @@ interface TestRun {
   seconds: number;
 }
 
-/** Row of the table of faults: the fault that a browser test causes, what a visitor sees, and what is kept. */
+/** A fault that a browser test causes: what a visitor sees, which data remains stored, whether the test passed. */
 export interface FaultRow {
   fault: string;
   seen: string;
@@ -23,7 +23,7 @@ export interface FaultRow {
 export interface TestReport {
   passed: number;
   failed: number;
-  /** Skipped ones included. */
+  /** Tests that ran, and skipped tests. */
   tests: TestRun[];
   faults?: FaultRow[];
 }
@@ -60,7 +60,7 @@ export function playwrightReport(path = REPORTS.playwright): TestReport | undefi
 const specsOf = (suites: readonly JSONReportSuite[]): JSONReportSpec[] =>
   suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 
-/** Row of a test of `tests/e2e/faults`; none for other tests. */
+/** Row for a test of `tests/e2e/faults`; empty for other tests. */
 function faultOf({ title, ok, tests }: JSONReportSpec): FaultRow[] {
   const annotation = (name: string) =>
     tests[0]?.annotations.find(({ type }) => type === name)?.description;
@@ -68,7 +68,7 @@ function faultOf({ title, ok, tests }: JSONReportSpec): FaultRow[] {
   return seen && kept ? [{ fault: title, seen, kept, held: ok }] : [];
 }
 
-/** Lines of the table of faults. */
+/** Text lines of the table of faults. */
 export function faultTable(rows: readonly FaultRow[]): string[] {
   const head = { fault: 'fault', seen: 'what a visitor sees', kept: 'what is kept' };
   const width = (key: keyof typeof head) =>
@@ -79,7 +79,7 @@ export function faultTable(rows: readonly FaultRow[]): string[] {
   return [line(head, 'held'), ...rows.map((row) => line(row, row.held ? 'yes' : 'NO'))];
 }
 
-/** Lines of the ten slowest tests. */
+/** Text lines of the ten slowest tests. */
 export const slowest = (tests: readonly TestRun[]): string[] =>
   tests
     .toSorted((one, other) => other.seconds - one.seconds)
