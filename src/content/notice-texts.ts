@@ -10,7 +10,7 @@ const TO_COME = '🚧 Fonctionnalité à venir';
 const copied = (message: string): Notice => ({ title: 'Copié !', message });
 const notCopied = (message: string): Notice => ({ title: 'Copie impossible', message });
 
-/** Default texts of the notices, for ids that `content/notices.yml` omits. The owner's documents fix the wording. */
+/** Default texts of the notices, for ids that `content/notices.yml` omits (spec section 8, contract section 7). */
 export const NOTICE_TEXTS = {
   langue: {
     title: '🚧 Bientôt disponible !',

@@ -1,4 +1,4 @@
-/** Themes of projects. The lists in this file are closed: the check refuses any other value. */
+/** Themes of projects. The lists in this file are closed: the check refuses any other value (spec sections 2 and 3). */
 export const THEMES = [
   'Culture & Éducation',
   'Santé',

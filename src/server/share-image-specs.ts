@@ -17,7 +17,7 @@ export interface ShareImageSpec {
   border: string;
 }
 
-/** Picture for a page without a picture in a section whose home page has no picture either. */
+/** Picture for a page without a picture in a section whose home page has no picture either (spec section 2). */
 const DEFAULT = '/images/partage.svg';
 
 /** Descriptions of the share images of the site: of the default image, then of the image of each page. */

@@ -60,7 +60,7 @@ ${urls.join('\n')}
 const robots = ({ placement: { absolute, base } }: SiteState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
-/** `metadata.json`: an entry for each route, also for pages 2, 3… of long lists. */
+/** `metadata.json` (contract section 2): an entry for each route, also for pages 2, 3… of long lists. */
 function metadata({ manifest, shareOf }: SiteState): MetadataEntry[] {
   const entries = routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,

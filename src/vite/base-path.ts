@@ -2,8 +2,8 @@ import { LOCAL_SITE } from '../content/placement.ts';
 import { hashFiles, hashOf } from '../engine/documents/disk/stamp.ts';
 
 /**
- * Public address of the site, from the environment variable `SITE_URL`, with a final slash. Throws a `TypeError` with the code
- * `ERR_INVALID_URL`, like `new URL`, if it is not an http(s) address.
+ * Public address of the site, from the environment variable `SITE_URL` (contract section 1), with a final slash. Throws a
+ * `TypeError` with the code `ERR_INVALID_URL`, like `new URL`, if it is not an http(s) address.
  */
 export function siteUrl(): string {
   const url = process.env.SITE_URL || LOCAL_SITE;

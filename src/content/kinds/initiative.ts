@@ -28,7 +28,7 @@ const planStep = z.strictObject({
   result: text('Le résultat attendu.'),
 });
 
-/** Citizens' project of « Je Participe »; its page is called a sheet: `content/initiatives/*.mdx`. */
+/** Citizens' project of « Je Participe »; its page is called a sheet: `content/initiatives/*.mdx` (spec section 3). */
 export const initiative = {
   name: 'une fiche projet',
   folder: 'initiatives',

@@ -15,7 +15,7 @@ type Status = (typeof PROJECT_STATUSES)[number];
 const LISTS = ['receipts', 'expenses'] as const;
 const SINGLE = { receipts: 'recette', expenses: 'dépense' } as const;
 
-/** Reports faults in the register of a project: sums, history, receipts and expenses without a proof, two end dates. */
+/** Faults in the register of a project: sums, history, missing proofs, two end dates (contract section 9). */
 export const registers = (document: Document): Issue[] =>
   isOfKind(document, 'initiative')
     ? [...sums(document), ...statuses(document), ...proofs(document), ...twoEnds(document)]
