@@ -24,7 +24,7 @@ await runCommand(async (log) => {
       `Le site est à cette adresse : donnez à l’écran un autre port que ${port}.`,
     );
   // Imported only here, because this also loads Vite: wrong usage is reported without waiting for that.
-  const { buildScreen, POLICY } = await import('./tooling/build-screen.ts');
+  const { buildScreen, SCREEN_POLICY } = await import('./tooling/build-screen.ts');
   if (out === DEFAULT_OUT) await assertFree(port);
   await buildScreen(out);
   if (out !== DEFAULT_OUT) {
@@ -41,7 +41,7 @@ await runCommand(async (log) => {
     preview: {
       port,
       strictPort: true,
-      headers: { 'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'` },
+      headers: { 'Content-Security-Policy': `${SCREEN_POLICY}; frame-ancestors 'none'` },
     },
   });
   console.log(`L’écran est prêt : ${server.resolvedUrls?.local[0] ?? ''}`);

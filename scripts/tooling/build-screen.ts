@@ -6,7 +6,7 @@ import { UserError } from '../../src/review/user-error.ts';
 import { buildScreen as buildFor } from '../../src/screen/build.ts';
 import { siteUrl } from '../../src/vite/base-path.ts';
 
-export { POLICY } from '../../src/screen/build.ts';
+export { SCREEN_POLICY } from '../../src/screen/build.ts';
 
 /** Builds the writing screen, in which editors write, for the content of a folder and the site of `SITE_URL`. */
 export async function buildScreen(out: string, from = 'content'): Promise<void> {

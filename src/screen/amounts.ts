@@ -1,48 +1,44 @@
 import type { Field } from '@sveltia/cms';
 
-/** What an amount looks like: digits, by thousands or not; « 50.000 » may mean two amounts, and is refused. */
-export const AMOUNT: [form: string, hint: string] = [
+/** The `pattern` of a field for an amount of money. « 50.000 » is refused, because it may mean 50 or 50,000. */
+export const AMOUNT_PATTERN: [expression: string, message: string] = [
   '^\\s*(\\d+|\\d{1,3}([ \\u00A0\\u202F]\\d{3})+|\\d{1,3}(\\.\\d{3}){2,})\\s*(F\\s?CFA|XAF)?\\s*$',
   'Un nombre entier, sans virgule ni point : écrivez 50\u00A0000 pour cinquante mille. Exemple : 1\u00A0250\u00A0000.',
 ];
 
-const FORM = new RegExp(AMOUNT[0]);
+const AMOUNT = new RegExp(AMOUNT_PATTERN[0]);
 
-/** The number that an amount means; undefined where it is none, or may mean two. */
-export const amountOf = (text: string): number | undefined =>
-  FORM.test(text) ? Number(text.replace(/\D/g, '')) : undefined;
+/** The number for an amount in text (« 1 250 000 F CFA » gives 1250000); any other value is returned unchanged. */
+export const textToAmount = (value: unknown) =>
+  typeof value === 'string' && AMOUNT.test(value) ? Number(value.replace(/\D/g, '')) : value;
 
-/** The places of amounts among fields, as `budgetLines.amount`. */
-export const amountPaths = (fields: readonly Field[], above = ''): string[] =>
+/** The text for a number, with no-break spaces between its thousands; any other value is returned unchanged. A text field of Sveltia CMS refuses numbers. */
+export const amountToText = (value: unknown) =>
+  typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0') : value;
+
+/** The paths of all amounts in the fields, without the indexes of lists: `budgetLines.amount`. */
+export const amountPaths = (fields: readonly Field[], prefix = ''): string[] =>
   fields.flatMap((field) => {
-    const path = above + field.name;
-    if ('pattern' in field && field.pattern?.[1] === AMOUNT[1]) return [path];
+    const path = prefix + field.name;
+    if ('pattern' in field && field.pattern?.[1] === AMOUNT_PATTERN[1]) return [path];
     return 'fields' in field && Array.isArray(field.fields)
       ? amountPaths(field.fields, `${path}.`)
       : [];
   });
 
-/** Data whose value at each of these places went through `change`. */
-export function atPaths(
+/** A copy of the data in which `change` has replaced the values at these paths, written as `amountPaths` writes them. */
+export function mapValuesAt(
   data: unknown,
   paths: ReadonlySet<string>,
   change: (value: unknown) => unknown,
   path = '',
 ): unknown {
-  if (Array.isArray(data)) return data.map((one) => atPaths(one, paths, change, path));
+  if (Array.isArray(data)) return data.map((element) => mapValuesAt(element, paths, change, path));
   if (typeof data !== 'object' || data === null) return paths.has(path) ? change(data) : data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, one]) => [
+    Object.entries(data).map(([key, value]) => [
       key,
-      atPaths(one, paths, change, path === '' ? key : `${path}.${key}`),
+      mapValuesAt(value, paths, change, path === '' ? key : `${path}.${key}`),
     ]),
   );
 }
-
-/** What is shown of a number, which fields of text would not take: its thousands apart. */
-export const asText = (value: unknown) =>
-  typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0') : value;
-
-/** What is written of an amount. */
-export const asNumber = (value: unknown) =>
-  typeof value === 'string' ? (amountOf(value) ?? value) : value;

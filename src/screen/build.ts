@@ -5,15 +5,15 @@ import { Document } from 'yaml';
 import type { Site } from '../content/schema/site.ts';
 import { configOf, repositoryOf } from './config.ts';
 import type { Block } from './hand.ts';
-import { iconsOf } from './icons.ts';
+import { subsetIconFont } from './icons.ts';
 import { patched, patchesFor } from './patches.ts';
-import ours from './words.json' with { type: 'json' };
+import texts from './words.json' with { type: 'json' };
 
-/** What the screen may reach: itself, GitHub's API, and its pictures. */
-export const POLICY = [
+/** The Content-Security-Policy of the screen: it may load its own files, and call GitHub's API. */
+export const SCREEN_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
-  // The library writes the styles of its parts into the page.
+  // Sveltia CMS inserts the styles of its components into the page.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
@@ -24,65 +24,64 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Parts of the library that nobody here needs: other languages, highlighted code, maps, previews, Apple's pictures. */
-const LEFT_OUT =
+/** Modules of Sveltia CMS that the screen does not use: other languages, code highlighting, maps, previews, HEIC photos. An empty module replaces them. */
+const UNUSED_MODULES =
   /^(?:@shikijs\/|(?:leaflet|terra-draw|svgo|exifr|immutable)\b)|chunks\/(?:shiki|heic|react-dom)|locales\/(?!fr\.json)/;
 
 const LIBRARY = '@sveltia/cms/npm/index.js';
 
-/** Files that the library names without loading them, and fonts that it would ask of others: its own are here. */
-const DROPPED =
+/** Addresses in the code of Sveltia CMS: of files for unused modules, and of fonts on another host, which this build contains. */
+const UNUSED_URLS =
   /new URL\(`assets\/(?:heic|marker)[^`]*`,import\.meta\.url\)\.href|url\(https:\/\/cdn\.[^)]*\)/g;
 
 const ICON_FONT = /material-symbols.*\.woff2$/;
+const FRENCH_LOCALE = /locales\/fr\.json$/;
 
-const FRENCH = /locales\/fr\.json$/;
-
-/** The French of the library with our words, by the path of their keys. */
-export function inFrench(theirs: string): string {
-  const words = new Document(JSON.parse(theirs));
-  for (const [path, text] of Object.entries(ours)) words.setIn(path.split('.'), text);
-  return JSON.stringify(words);
+/** The French locale of Sveltia CMS (JSON), with the texts of `words.json` in place of its own: their keys are paths, as `assets_dialog.enter_url`. */
+export function overrideTexts(json: string): string {
+  const locale = new Document(JSON.parse(json));
+  for (const [path, text] of Object.entries(texts)) locale.setIn(path.split('.'), text);
+  return JSON.stringify(locale);
 }
 
-const ENTRY = 'virtual:ecran';
-const ABSENT = '\0absent';
+/** Virtual modules: the configuration with the blocks (`ecran.d.ts` has its type), and a module without content. */
+const DATA = 'virtual:ecran';
+const EMPTY = '\0empty';
 
-function screenFiles(given: object, owner: string): Plugin {
+function screenPlugin(screenData: object, owner: string): Plugin {
   return {
     name: 'ecran',
     enforce: 'pre',
-    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : LEFT_OUT.test(id) ? ABSENT : undefined),
+    resolveId: (id) => (id === DATA ? `\0${DATA}` : UNUSED_MODULES.test(id) ? EMPTY : undefined),
     load(id) {
-      if (id === ABSENT) return 'export default {}';
-      return id === `\0${ENTRY}` ? `export default ${JSON.stringify(given)}` : undefined;
+      if (id === EMPTY) return 'export default {}';
+      return id === `\0${DATA}` ? `export default ${JSON.stringify(screenData)}` : undefined;
     },
-    // For hosts that set no headers.
+    // Some hosts do not send the headers of `_headers`.
     transformIndexHtml: () => [
-      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } },
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: SCREEN_POLICY } },
     ],
     transform(code, id) {
-      if (FRENCH.test(id)) return { code: inFrench(code), map: null };
+      if (FRENCH_LOCALE.test(id)) return { code: overrideTexts(code), map: null };
       if (!id.endsWith(LIBRARY)) return undefined;
-      const said = patched(code, patchesFor(owner));
-      const dropped = said.replace(DROPPED, (one) =>
-        one.startsWith('url') ? 'local(none)' : '``',
+      const withoutUrls = patched(code, patchesFor(owner)).replace(UNUSED_URLS, (url) =>
+        url.startsWith('url') ? 'local(none)' : '``',
       );
-      return { code: dropped, map: null };
+      return { code: withoutUrls, map: null };
     },
     async generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const code = files.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join('\n');
       for (const file of files)
         if (file.type === 'asset' && ICON_FONT.test(file.fileName))
-          file.source = await iconsOf(Buffer.from(file.source), code);
+          file.source = await subsetIconFont(Buffer.from(file.source), code);
     },
   };
 }
 
-/** Builds the writing screen of a site into a folder; false where the site names no repository on GitHub. */
+/** Builds the writing screen of a site into a folder. Returns false if `site.yml` has no GitHub repository. */
 export async function buildScreen(
-  out: string,
+  outDir: string,
   site: Site,
   { siteUrl, blocks }: { siteUrl: string; blocks: readonly Block[] },
 ): Promise<boolean> {
@@ -94,9 +93,9 @@ export async function buildScreen(
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [screenFiles({ config: configOf(site, siteUrl), blocks }, owner)],
+    plugins: [screenPlugin({ config: configOf(site, siteUrl), blocks }, owner)],
     build: {
-      outDir: resolve(out),
+      outDir: resolve(outDir),
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
@@ -105,13 +104,13 @@ export async function buildScreen(
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  const security = `  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'
+  const security = `  Content-Security-Policy: ${SCREEN_POLICY}; frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin
   Referrer-Policy: no-referrer
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
 `;
   const cache = '  Cache-Control: public, max-age=31536000, immutable\n';
-  writeFileSync(join(out, '_headers'), `/*\n${security}/assets/*\n${cache}`);
+  writeFileSync(join(outDir, '_headers'), `/*\n${security}/assets/*\n${cache}`);
   return true;
 }

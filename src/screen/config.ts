@@ -4,20 +4,20 @@ import { fieldsOf, LABELS } from '../content/labels.ts';
 import { type SharedName, sharedFiles } from '../content/schema/index.ts';
 import type { Site } from '../content/schema/site.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';
-import { fieldOf } from './fields.ts';
-import { BODY } from './format.ts';
-import { BY_PENCIL, SHOWN } from './shown.ts';
+import { cmsFields } from './cms-fields.ts';
+import { COLLECTIONS, OMITTED_FILES } from './collections.ts';
+import { BODY_FIELD } from './file-format.ts';
 
 /** What becomes of a photo; made anew, it keeps no place, day or device. */
 const PHOTO = { format: 'webp', width: 2048, height: 2048 } as const;
 
 function collectionOf(kind: Kind): Collection {
   const { name, folder, schema, titledBy, nested, inFolders, newFile } = kinds[kind];
-  const { label, icon, slug, named } = SHOWN[kind];
+  const { label, icon, slug, pattern } = COLLECTIONS[kind];
   const own = fieldsOf(schema);
   const title = titledBy ?? 'title';
   const body = newFile?.body ?? [];
-  const fields = own.flatMap((field) => fieldOf(field, kind));
+  const fields = own.flatMap((field) => cmsFields(field, kind));
   const beside = KINDS.find((one) => inFolders && one !== kind && kinds[one].folder === folder);
   // A file of another kind in the same folder has a key that these have not; a filter asks for a field.
   const other = (beside ? fieldsOf(kinds[beside].schema) : []).find(
@@ -37,8 +37,8 @@ function collectionOf(kind: Kind): Collection {
       template: slug ?? `{{${title}}}`,
       // Another name is another address: GitHub's pencil, with a redirection.
       editable: ['create'],
-      pattern: named,
-      hint: named?.[1],
+      pattern,
+      hint: pattern?.[1],
     },
     // The review is on GitHub, and what is accepted there is published; a deletion touches other files, too.
     publish: false,
@@ -49,7 +49,7 @@ function collectionOf(kind: Kind): Collection {
       ...(other ? [{ name: other.key, widget: 'hidden' } as const] : []),
       ...fields.slice(0, 1),
       {
-        name: BODY,
+        name: BODY_FIELD,
         label: 'Le texte',
         hint: 'Une ligne vide sépare les paragraphes. Laissez les lignes entre chevrons : ce sont les blocs de la page.',
         widget: 'text',
@@ -67,7 +67,7 @@ const newBody = (lines: readonly string[]) => lines.join('\n').replace(/<!--[^>]
 
 function fileOf(name: SharedName, label: string): CollectionFile {
   const { path, schema } = sharedFiles[name];
-  const fields = fieldsOf(schema).flatMap((field) => fieldOf(field, name));
+  const fields = fieldsOf(schema).flatMap((field) => cmsFields(field, name));
   return { name, label, file: `content/${path}`, format: 'donnees', fields };
 }
 
@@ -84,7 +84,7 @@ export const repositoryOf = ({ repository = '' }: Named) =>
 /** What the writing screen is made of: every kind, the settings and the forms, from their schemas. */
 export function configOf(site: Named, siteUrl: string): CmsConfig {
   const repo = repositoryOf(site) ?? '';
-  const pencil = BY_PENCIL.map(
+  const pencil = OMITTED_FILES.map(
     ([name, what]) =>
       `[${what}](https://github.com/${repo}/edit/main/content/${sharedFiles[name].path})`,
   );
@@ -122,7 +122,7 @@ export function configOf(site: Named, siteUrl: string): CmsConfig {
     },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...(Object.keys(SHOWN) as Kind[]).map(collectionOf),
+      ...(Object.keys(COLLECTIONS) as Kind[]).map(collectionOf),
       { ...settings, label: 'Réglages du site', icon: 'settings', publish: false },
       { name: 'formulaires', label: 'Formulaires', icon: 'list_alt', publish: false, files: forms },
     ],

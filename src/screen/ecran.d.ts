@@ -1,14 +1,14 @@
 declare module 'virtual:ecran' {
-  const given: {
+  const screenData: {
     config: import('@sveltia/cms').CmsConfig;
-    /** What editors may place in a text: what each shows, and its source. */
+    /** Blocks that editors can insert into a text: a French description, and the MDX to insert. */
     blocks: readonly { shows: string; source: string }[];
   };
-  export default given;
+  export default screenData;
 }
 
 declare module 'subset-font' {
-  /** A font with the characters of a text alone. */
+  /** A font with only the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

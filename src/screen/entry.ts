@@ -1,15 +1,15 @@
 import given from 'virtual:ecran';
 import { init, registerCustomFormat } from '@sveltia/cms';
-import { amountPaths, asNumber, asText, atPaths } from './amounts.ts';
-import { type Form, fromFile, type Opened, sourceOf, toFile, UNREADABLE } from './format.ts';
+import { amountPaths, amountToText, mapValuesAt, textToAmount } from './amounts.ts';
+import { type FileFormat, fromFile, toFile, UNREADABLE, unwrapSource } from './file-format.ts';
 import { inFrench } from './github.ts';
 import { addHand } from './hand.ts';
+import { restoreHiddenValues } from './hidden-values.ts';
 import { namesFor } from './names.ts';
 import { notice } from './notice.ts';
-import { picturesIn, removeSaved, storePicture } from './pictures.ts';
-import { type Asked, type Library, Refused, Saves } from './save.ts';
-import { withUnshown } from './unshown.ts';
-import { isAbsent } from './values.ts';
+import { deletePictures, storedPictures, storePicture } from './pictures.ts';
+import { type GitHubApi, SaveError, type SaveRequest, Saver } from './save.ts';
+import { isEmpty, type PlainObject } from './values.ts';
 
 const { config, blocks } = given;
 const collections = config.collections?.filter((one) => 'folder' in one || 'files' in one) ?? [];
@@ -19,7 +19,7 @@ const names = namesFor(collections);
 /** Both of one origin, the previews of proposals, which run a stranger's code, could read the token that is kept here. */
 const isBesideSite = new URL(config.site_url ?? '').origin === location.origin;
 
-const saves = new Saves();
+const saves = new Saver();
 
 const fields = collections.flatMap((one) => [
   ...('fields' in one && one.fields ? one.fields : []),
@@ -27,15 +27,15 @@ const fields = collections.flatMap((one) => [
 ]);
 const amounts = new Set(amountPaths(fields));
 
-const register = (form: Form, extension: string) =>
+const register = (form: FileFormat, extension: string) =>
   registerCustomFormat(form, extension, {
-    fromFile: (text: string) => atPaths(fromFile(text, form), amounts, asText),
-    toFile: (data: Opened) => {
-      const source = sourceOf(data);
-      const meant = atPaths(data, amounts, asNumber) as Opened;
+    fromFile: (text: string) => mapValuesAt(fromFile(text, form), amounts, amountToText),
+    toFile: (data: PlainObject) => {
+      const source = unwrapSource(data);
+      const meant = mapValuesAt(data, amounts, textToAmount) as PlainObject;
       const old = source === undefined ? {} : fromFile(source, form);
-      const text = toFile(withUnshown(fields, old, meant), form);
-      saves.remember(text, source);
+      const text = toFile(restoreHiddenValues(fields, old, meant), form);
+      saves.addSource(text, source);
       return text;
     },
   });
@@ -43,7 +43,7 @@ const register = (form: Form, extension: string) =>
 const TEXT = /\.mdx$/;
 
 /** Saves for the library, and shows where the proposal is, or that of another who wrote the same text. */
-async function save(asked: Asked, library: Library) {
+async function save(asked: SaveRequest, library: GitHubApi) {
   const { changes, options, title } = asked;
   const { collection } = options;
   const text = changes.find(({ path }) => TEXT.test(path))?.data;
@@ -51,15 +51,15 @@ async function save(asked: Asked, library: Library) {
   const name = opened?.title ?? opened?.question;
   try {
     if (changes.some(({ path }) => TEXT.test(path) && names.isUnfiled(path, collection)))
-      throw new Refused(UNFILED);
-    const pictures = typeof text === 'string' ? await picturesIn(text) : [];
+      throw new SaveError(UNFILED);
+    const pictures = typeof text === 'string' ? await storedPictures(text) : [];
     const all = [...changes, ...pictures.map((picture) => ({ action: 'create', ...picture }))];
     const named = name === undefined ? title : title.replace(/«.*/, `« ${name} »`);
     const saved = await saves.save({ ...asked, changes: all, title: named }, library);
-    await removeSaved(pictures);
+    await deletePictures(pictures);
     const { number, url } = saved.pullRequest;
     const missing = (opened ? (collection?.fields ?? []) : [])
-      .filter((one) => 'required' in one && one.required && isAbsent(opened?.[one.name]))
+      .filter((one) => 'required' in one && one.required && isEmpty(opened?.[one.name]))
       .map(({ label, name }) => label ?? name);
     const lacks = missing.length > 0 ? ` Il manque : ${missing.join(', ')}.` : '';
     const preview = `${config.site_url}pr-${number}/`;
@@ -71,14 +71,14 @@ async function save(asked: Asked, library: Library) {
     notice(`Enregistré dans la proposition n° ${number}.${lacks}`, links);
     return saved;
   } catch (fault) {
-    if (fault instanceof Refused && fault.url !== '')
+    if (fault instanceof SaveError && fault.url !== '')
       notice(fault.message, [{ text: 'Voir la proposition', url: fault.url }]);
     throw fault;
   }
 }
 
 /** Whether a comment of a proposal names an address, as that of its preview does when it is there. */
-const hasComment = async ({ rest }: Library, number: number, address: string) => {
+const hasComment = async ({ rest }: GitHubApi, number: number, address: string) => {
   const comments = await rest(`/repos/${repo}/issues/${number}/comments`, { method: 'GET' }).catch(
     () => [],
   );

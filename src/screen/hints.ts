@@ -1,7 +1,7 @@
 import { LABELS } from '../content/labels.ts';
 
-/** What descriptions say to who writes YAML, and what says the same to who touches a field. */
-const ON_SCREEN: readonly [written: RegExp, shown: string][] = [
+/** Parts of descriptions that only concern editors of YAML, and their replacements for editors who fill in fields. */
+const REPLACEMENTS: readonly [yaml: RegExp, field: string][] = [
   [/, AAAA-MM-JJ|, en chiffres(?:, sans espace)?/g, ''],
   [
     /Écrivez « true » tant que (.*?) : (.*) Effacez la ligne pour le publier\./,
@@ -19,18 +19,18 @@ const ON_SCREEN: readonly [written: RegExp, shown: string][] = [
   [/(?: \((?:text|long|choice|check)\))/g, ''],
 ];
 
-/** The description of a key as the hint of its field, in which other fields have their labels. */
+/** The hint below a field, in HTML-safe Markdown: the description of its key, with labels for the names of other keys. */
 export function hintOf(description: string): string {
-  const shown = ON_SCREEN.reduce((text, [written, by]) => text.replace(written, by), description);
-  const named = shown.replace(/« (\w+):? »/g, (whole, key: string) =>
-    Object.hasOwn(LABELS, key) ? `« ${LABELS[key]} »` : whole,
+  const hint = REPLACEMENTS.reduce((text, [yaml, field]) => text.replace(yaml, field), description);
+  const withLabels = hint.replace(/« (\w+):? »/g, (quoted, key: string) =>
+    Object.hasOwn(LABELS, key) ? `« ${LABELS[key]} »` : quoted,
   );
-  // The screen reads hints as Markdown, in which the name of a block would be HTML.
-  return named.replaceAll('<', '&lt;');
+  // Sveltia CMS renders hints as Markdown, where `<FormEmbed>` would be an HTML element.
+  return withLabels.replaceAll('<', '&lt;');
 }
 
-/** What words of a closed list are called on the screen, where they are not called as the key of that name. */
-const WORDS: Readonly<Record<string, string>> = {
+/** Labels of options; an option that is not here has the label of the key with the same name, if there is one. */
+const OPTION_LABELS: Readonly<Record<string, string>> = {
   fr: 'Français',
   en: 'Anglais',
   text: 'Une ligne',
@@ -46,5 +46,5 @@ const WORDS: Readonly<Record<string, string>> = {
   message: 'Le site lui-même',
 };
 
-/** What a word of a closed list is called on the screen; one without another name is shown as it is. */
-export const labelOf = (word: string): string => WORDS[word] ?? LABELS[word] ?? word;
+/** The French label for an option of a closed list; by default the option itself. */
+export const optionLabel = (value: string) => OPTION_LABELS[value] ?? LABELS[value] ?? value;

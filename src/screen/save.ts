@@ -1,40 +1,43 @@
 import type { Collection, Field } from '@sveltia/cms';
-import { blobOf, type PastCommit, queryOf, type Repository } from './state.ts';
+import { blobHash, type PastCommit, type RepositoryState, stateQuery } from './repository-state.ts';
 
-/** A file that a save writes or removes. */
-interface Change {
+/** A file that a commit writes or deletes. */
+interface FileChange {
+  /** `create`, `update` or `delete`. */
   action: string;
   path: string;
+  /** The new content; none for a deletion. */
   data?: string | Blob;
 }
 
+/** A pull request, in the shape that Sveltia CMS uses. */
 export interface Proposal {
   number: number;
   url: string;
   [key: string]: unknown;
 }
 
-/** What the library asks for when an editor saves. */
-export interface Asked {
-  changes: Change[];
+/** What Sveltia CMS passes to a save, by the replacement in `patches.ts`. */
+export interface SaveRequest {
+  changes: FileChange[];
   options: { collection?: Collection & { fields?: readonly Field[] } };
   branch: string;
   title: string;
   status: string;
-  /** The proposal that this tab has loaded, or opened itself. */
+  /** The proposal of the branch, if this tab has loaded or created it. */
   pullRequest?: Proposal;
 }
 
-/** What the library does on GitHub. */
-export interface Library {
-  graph: (query: string) => Promise<{ repository: Repository }>;
+/** Functions of Sveltia CMS that call GitHub. */
+export interface GitHubApi {
+  graph: (query: string) => Promise<{ repository: RepositoryState }>;
   rest: (path: string, init: { method: string; body?: object }) => Promise<unknown>;
-  commit: (changes: Change[], options: object) => Promise<unknown>;
-  propose: (of: object) => Promise<Proposal>;
+  commit: (changes: FileChange[], options: object) => Promise<unknown>;
+  propose: (options: object) => Promise<Proposal>;
 }
 
-/** A save that would undo what another wrote; `url` leads to it. */
-export class Refused extends Error {
+/** A save that is refused, with a French message. `url` is the address of a proposal that has other changes of the text. */
+export class SaveError extends Error {
   readonly url: string;
   constructor(message: string, url = '') {
     super(message);
@@ -42,55 +45,51 @@ export class Refused extends Error {
   }
 }
 
-const KEPT =
+const NOT_SAVED =
   'Rien n’est enregistré, et ce que vous avez écrit reste ici : copiez-le avant de recharger l’écran.';
 
-/** Saves of one tab: each is a commit on the branch of its text, which keeps what others wrote. */
-export class Saves {
-  /** What each written text was read from. */
+/** Saves the texts of one browser tab on GitHub, and never overwrites a version that this tab has not read. */
+export class Saver {
+  /** The source from which each written text was edited. */
   readonly #sources = new Map<string, string>();
-  /** Per path, the versions that this tab has read or tried to write. */
+  /** By path, the hashes of the versions that this tab has read or tried to write. */
   readonly #versions = new Map<string, Set<string>>();
 
-  /** Records from which text another was written. */
-  remember(text: string, source: string | undefined) {
+  /** Notes the source of a written text: Sveltia CMS passes the written text alone to `save`. */
+  addSource(text: string, source: string | undefined) {
     if (source !== undefined) this.#sources.set(text, source);
   }
 
-  /** Commits the changes to their branch, and opens its proposal where there is none. */
-  async save(asked: Asked, library: Library) {
-    const { changes, options, branch, title, status } = asked;
-    const found = await this.#start(asked, library);
-    const { headOid } = found;
-    const commit = await library.commit(changes, { ...options, branch, headOid });
-    const pullRequest = found.proposal ?? (await library.propose({ branch, title, status }));
+  /** Commits the changes to their branch, and creates its pull request if there is none. Throws `SaveError` if another person has changed a file. */
+  async save(request: SaveRequest, api: GitHubApi) {
+    const { changes, options, branch, title, status } = request;
+    const { headOid, proposal } = await this.#prepareBranch(request, api);
+    const commit = await api.commit(changes, { ...options, branch, headOid });
+    const pullRequest = proposal ?? (await api.propose({ branch, title, status }));
     return { commit, pullRequest };
   }
 
-  async #start({ changes, branch, pullRequest }: Asked, { graph, rest }: Library) {
-    const { repository } = await graph(
-      queryOf(
-        changes.map(({ path }) => path),
-        branch,
-      ),
-    );
+  /** Checks that nobody else has changed the files, and creates the branch if there is no open proposal. Returns the hash of the branch's head, and the proposal. */
+  async #prepareBranch({ changes, branch, pullRequest }: SaveRequest, { graph, rest }: GitHubApi) {
+    const paths = changes.map(({ path }) => path);
+    const { repository } = await graph(stateQuery(paths, branch));
     const { main, own, pullRequests } = repository;
-    const known = await Promise.all(changes.map((change) => this.#versionsOf(change)));
+    const versions = await Promise.all(changes.map((change) => this.#versionsOf(change)));
     const [open] = pullRequests.nodes;
     if (open && own) {
       const { number, url, title, isDraft } = open;
-      const isForeign = changes.some((_, at) => {
-        const now = own.target[`now_${at}`]?.oid;
-        return now !== undefined && !known[at]?.has(now);
-      });
-      if (isForeign || !(pullRequest || changes.some((_, at) => own.target[`now_${at}`])))
-        throw new Refused(
+      const blobs = changes.map((_, index) => own.target[`now_${index}`]?.oid);
+      const isForeign = blobs.some((oid, index) => oid !== undefined && !versions[index]?.has(oid));
+      // A proposal without these files, which this tab has not loaded, is about another text.
+      const isOtherText = !pullRequest && blobs.every((oid) => oid === undefined);
+      if (isForeign || isOtherText)
+        throw new SaveError(
           pullRequest
-            ? `Quelqu’un a changé la proposition n° ${number} depuis que vous l’avez ouverte. ${KEPT}`
-            : `Une proposition est déjà ouverte pour ce texte, la n° ${number}. ${KEPT}`,
+            ? `Quelqu’un a changé la proposition n° ${number} depuis que vous l’avez ouverte. ${NOT_SAVED}`
+            : `Une proposition est déjà ouverte pour ce texte, la n° ${number}. ${NOT_SAVED}`,
           url,
         );
-      await this.#attempt(changes);
+      await this.#addWritten(changes);
       const proposal = pullRequest ?? {
         number,
         url,
@@ -104,18 +103,13 @@ export class Saves {
       };
       return { headOid: own.target.oid, proposal };
     }
-    const bases = changes.map((change, at) =>
-      baseOf(
-        change,
-        main.target[`past_${at}`]?.nodes ?? [],
-        known[at] ?? new Set(),
-        main.target.oid,
-      ),
+    const bases = changes.map((change, index) =>
+      baseCommit(change, main.target[`past_${index}`]?.nodes ?? [], versions[index]),
     );
-    const headOid = bases.find((base) => base !== main.target.oid) ?? main.target.oid;
-    await this.#attempt(changes);
+    const headOid = bases.find((base) => base !== undefined) ?? main.target.oid;
+    await this.#addWritten(changes);
     const git = `/repos/${repository.nameWithOwner}/git/refs`;
-    // A branch without a proposal is left from one that was closed, or from a save that was cut short.
+    // A branch without an open proposal is left over from a closed one or an interrupted save: its commits are dropped.
     if (own)
       await rest(`${git}/heads/${encodeURI(branch)}`, {
         method: 'PATCH',
@@ -125,36 +119,37 @@ export class Saves {
     return { headOid, proposal: undefined };
   }
 
-  async #versionsOf({ path, data }: Change): Promise<ReadonlySet<string>> {
+  async #versionsOf({ path, data }: FileChange): Promise<ReadonlySet<string>> {
     const versions = this.#versions.get(path) ?? new Set<string>();
     this.#versions.set(path, versions);
     const source = typeof data === 'string' ? this.#sources.get(data) : undefined;
-    if (source !== undefined) versions.add(await blobOf(source));
+    if (source !== undefined) versions.add(await blobHash(source));
     return versions;
   }
 
-  async #attempt(changes: readonly Change[]) {
+  /** Adds the new contents to the versions before the commit, whose answer may be lost. */
+  async #addWritten(changes: readonly FileChange[]) {
     for (const { path, data } of changes)
-      if (data !== undefined) this.#versions.get(path)?.add(await blobOf(data));
+      if (data !== undefined) this.#versions.get(path)?.add(await blobHash(data));
   }
 }
 
-/** The commit of main from which a change is made: the last one that still holds what was read. */
-function baseOf(
-  { action, path }: Change,
+/** The last commit of main with a version of the file that this tab has read: from there, Git can merge the change with newer ones. Undefined if the head of main will do. Throws `SaveError` if the tab has read no version. */
+function baseCommit(
+  { action, path }: FileChange,
   past: readonly PastCommit[],
-  known: ReadonlySet<string>,
-  head: string,
-): string {
-  const present = past[0]?.file?.oid;
-  if (action === 'delete' || present === undefined || known.has(present)) return head;
-  const at = past.findIndex(({ file }) => file && known.has(file.oid));
-  const next = past[at - 1]?.parents.nodes[0]?.oid;
-  if (next !== undefined) return next;
+  versions?: ReadonlySet<string>,
+): string | undefined {
+  const current = past[0]?.file?.oid;
+  if (action === 'delete' || current === undefined || versions?.has(current)) return undefined;
+  const read = past.findIndex(({ file }) => file && versions?.has(file.oid));
+  // Newer commits come first, and each has changed the file: the parent of the next newer one still has the version that was read.
+  const base = past[read - 1]?.parents.nodes[0]?.oid;
+  if (base !== undefined) return base;
   const name = path.split('/').at(-1);
-  throw new Refused(
+  throw new SaveError(
     action === 'create'
-      ? `Un autre fichier s’appelle déjà « ${name} » : donnez un autre titre, ou un autre nom de fichier. ${KEPT}`
-      : `Ce texte a changé depuis que vous l’avez ouvert. ${KEPT}`,
+      ? `Un autre fichier s’appelle déjà « ${name} » : donnez un autre titre, ou un autre nom de fichier. ${NOT_SAVED}`
+      : `Ce texte a changé depuis que vous l’avez ouvert. ${NOT_SAVED}`,
   );
 }

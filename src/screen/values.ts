@@ -1,36 +1,33 @@
-import { amountOf } from './amounts.ts';
+import { textToAmount } from './amounts.ts';
 
-export type Data = Readonly<Record<string, unknown>>;
+export type PlainObject = Readonly<Record<string, unknown>>;
 
-export const isData = (value: unknown): value is Data =>
+export const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a screen fills in by itself says nothing: it is as if it did not stand. */
-export function isAbsent(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isAbsent);
-  if (isData(value)) return Object.values(value).every(isAbsent);
+/** Whether Sveltia CMS may have set this value for a field that nobody filled in: undefined, null, false, '', or a list or an object of such values only. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === false || value === '';
 }
 
-/** A value without what says nothing. */
-export function pruned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => !isAbsent(one)).map(pruned);
-  if (!isData(value)) return value;
-  const kept = Object.entries(value).filter(([, one]) => !isAbsent(one));
-  return Object.fromEntries(kept.map(([key, one]) => [key, pruned(one)]));
+/** A copy of a value whose lists and objects contain no empty value. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((element) => !isEmpty(element)).map(withoutEmpty);
+  if (!isPlainObject(value)) return value;
+  const filled = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]));
 }
 
-/** Whether two values say the same: a number may come as its digits, a text without its outer spaces. */
-export function isSame(old: unknown, now: unknown): boolean {
-  if (isAbsent(old) && isAbsent(now)) return true;
-  if (Array.isArray(old) && Array.isArray(now))
-    return old.length === now.length && old.every((one, at) => isSame(one, now[at]));
-  if (isData(old) && isData(now))
-    return [...new Set([...Object.keys(old), ...Object.keys(now)])].every((key) =>
-      isSame(old[key], now[key]),
-    );
-  if (typeof old === 'object' || typeof now === 'object') return false;
-  // An amount that a file spells in another way stays as it is until it is changed.
-  if (typeof now === 'number' && typeof old === 'string') return amountOf(old) === now;
-  return String(old).trim() === String(now).trim();
+/** Whether an edited value means the same as the value in the file: all empty values are equivalent, 12 and « 12 », and texts that differ in outer spaces only. */
+export function isEquivalent(old: unknown, edited: unknown): boolean {
+  if (isEmpty(old) && isEmpty(edited)) return true;
+  if (Array.isArray(old) && Array.isArray(edited))
+    return old.length === edited.length && old.every((value, i) => isEquivalent(value, edited[i]));
+  if (isPlainObject(old) && isPlainObject(edited))
+    return Object.keys({ ...old, ...edited }).every((key) => isEquivalent(old[key], edited[key]));
+  if (typeof old === 'object' || typeof edited === 'object') return false;
+  // An amount that the file writes as « 12 000 F CFA » is the number 12000 when it is saved.
+  if (typeof edited === 'number' && typeof old === 'string') return textToAmount(old) === edited;
+  return String(old).trim() === String(edited).trim();
 }

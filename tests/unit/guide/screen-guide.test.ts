@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LABELS } from '../../../src/content/labels.ts';
-import { SHOWN } from '../../../src/screen/shown.ts';
+import { COLLECTIONS } from '../../../src/screen/collections.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -39,7 +39,7 @@ test('every other task of « Je veux… » explains it for the screen, with the 
   const lines = [...page.matchAll(/^Avec l’écran : .*$/gm)].map(([line]) => line);
   const named = lines.flatMap((line) => [...line.matchAll(/« (.+?) »/g)].map(([, name]) => name));
   expect(named.filter((name = '') => !Object.values(LABELS).includes(name))).toEqual([]);
-  const lists = [...Object.values(SHOWN).map(({ label }) => label), ...SHARED];
+  const lists = [...Object.values(COLLECTIONS).map(({ label }) => label), ...SHARED];
   const opened = lines.flatMap((line) => /\[([A-Z][^,\]]*)/.exec(line)?.[1] ?? []);
   expect(opened.filter((name) => !lists.includes(name))).toEqual([]);
 });

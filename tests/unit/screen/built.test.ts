@@ -6,24 +6,24 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildScreen } from '../../../scripts/tooling/build-screen.ts';
-import { inFrench, POLICY } from '../../../src/screen/build.ts';
+import { overrideTexts, SCREEN_POLICY } from '../../../src/screen/build.ts';
+import { COLLECTIONS } from '../../../src/screen/collections.ts';
 import { configOf } from '../../../src/screen/config.ts';
-import { glyphsOf } from '../../../src/screen/icons.ts';
-import { SHOWN } from '../../../src/screen/shown.ts';
+import { glyphIds } from '../../../src/screen/icons.ts';
 
-let out = '';
+let outDir = '';
 beforeAll(async () => {
-  out = mkdtempSync(join(tmpdir(), 'ecran-'));
-  await buildScreen(out, 'tests/content');
+  outDir = mkdtempSync(join(tmpdir(), 'ecran-'));
+  await buildScreen(outDir, 'tests/content');
 }, 60_000);
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
 const files = () =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
+  readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('the screen stays below 4 MB and 60 files, French included', () => {
+test('the screen has less than 4 MB, at most 60 files, and the French locale', () => {
   const bytes = files().reduce((sum, file) => sum + statSync(file).size, 0);
   expect(bytes).toBeLessThan(4_000_000);
   expect(files().length).toBeLessThanOrEqual(60);
@@ -31,41 +31,48 @@ test('the screen stays below 4 MB and 60 files, French included', () => {
 });
 
 /** The files of the screen whose names match. */
-const named = (pattern: RegExp) => files().filter((file) => pattern.test(file));
+const filesNamed = (pattern: RegExp) => files().filter((file) => pattern.test(file));
 
-test('what an editor loads to write is at most 750 KB: code, French and fonts', () => {
-  const sent = named(/(?:index-[\w-]+\.(?:js|css)|fr-[\w-]+\.js|\.woff2)$/).map((file) =>
+test('an editor downloads at most 750 KB to write: code, French locale and fonts', () => {
+  const sizes = filesNamed(/(?:index-[\w-]+\.(?:js|css)|fr-[\w-]+\.js|\.woff2)$/).map((file) =>
     file.endsWith('.woff2') ? statSync(file).size : brotliCompressSync(readFileSync(file)).length,
   );
-  expect(sent.length).toBeGreaterThanOrEqual(4);
-  expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(750_000);
+  expect(sizes.length).toBeGreaterThanOrEqual(4);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(750_000);
 });
 
-test('its font draws each icon that the library or the configuration names, and no other', async () => {
-  const [path = ''] = named(/material-symbols[^/]*\.woff2$/);
-  const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
-  const sfnt = await subsetFont(readFileSync(path), '', whole);
+test('the icon font has only the icons of Sveltia CMS and of the collections', async () => {
+  const [path = ''] = filesNamed(/material-symbols[^/]*\.woff2$/);
+  const allGlyphs = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
+  const sfnt = await subsetFont(readFileSync(path), '', allGlyphs);
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer)));
   const isDrawn = (name: string) => {
-    const [glyph, ...others] = glyphsOf(font, name);
+    const [glyph, ...others] = glyphIds(font, name);
     return glyph !== 0 && others.length === 0;
   };
-  const library = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
-  const theirs = [...library.matchAll(/\bname:`([a-z_]{4,})`,(?:class|"aria)/g)].map(
+  const cmsCode = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
+  const cmsIcons = [...cmsCode.matchAll(/\bname:`([a-z_]{4,})`,(?:class|"aria)/g)].map(
     ([, name = '']) => name,
   );
-  const ours = Object.values(SHOWN).map(({ icon }) => icon);
-  const icons = [...ours, ...theirs, 'arrow_back', 'more_vert', 'settings', 'list_alt'];
+  const collectionIcons = Object.values(COLLECTIONS).map(({ icon }) => icon);
+  const icons = [
+    ...collectionIcons,
+    ...cmsIcons,
+    'arrow_back',
+    'more_vert',
+    'settings',
+    'list_alt',
+  ];
   expect(icons.filter((name) => !isDrawn(name))).toEqual([]);
   expect(isDrawn('rocket_launch')).toBe(false);
 });
 
-test('it may reach GitHub alone, and says so where a host sets no headers, too', () => {
-  const html = readFileSync(join(out, 'index.html'), 'utf8').replaceAll('&#39;', "'");
-  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
-  expect(readFileSync(join(out, '_headers'), 'utf8').split(/\n */)).toEqual([
+test('the policy permits no other host than GitHub, in the headers and in the HTML', () => {
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8').replaceAll('&#39;', "'");
+  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${SCREEN_POLICY}">`);
+  expect(readFileSync(join(outDir, '_headers'), 'utf8').split(/\n */)).toEqual([
     '/*',
-    `Content-Security-Policy: ${POLICY}; frame-ancestors 'none'`,
+    `Content-Security-Policy: ${SCREEN_POLICY}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy: same-origin',
     'Referrer-Policy: no-referrer',
     'Strict-Transport-Security: max-age=31536000',
@@ -74,15 +81,15 @@ test('it may reach GitHub alone, and says so where a host sets no headers, too',
     'Cache-Control: public, max-age=31536000, immutable',
     '',
   ]);
-  expect(POLICY.match(/https:\/\/[^\s;]+/g)).toEqual([
+  expect(SCREEN_POLICY.match(/https:\/\/[^\s;]+/g)).toEqual([
     'https://avatars.githubusercontent.com',
     'https://api.github.com',
   ]);
   expect(html).not.toMatch(/<script(?![^>]*\bsrc="\.\/)/);
 });
 
-test('its first HTML says that it loads', () => {
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Chargement…');
+test('the HTML shows « Chargement… » until the code has loaded', () => {
+  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('Chargement…');
 });
 
 test('what it says on GitHub is French, and its token ends by itself', () => {
@@ -95,21 +102,22 @@ test('what it says on GitHub is French, and its token ends by itself', () => {
   expect(code).not.toMatch(/cdn\.jsdelivr|unpkg\.com\/@sveltia\/cms|githubstatus\.com\/api/);
 });
 
-test('it has no word in English but those of developers and of services that it is not joined to', () => {
+test('every English text that an editor can see has a French one', () => {
   const locale = (name: string) =>
     readFileSync(`node_modules/@sveltia/cms/locales/${name}.json`, 'utf8');
-  const keys = (words: object, path = ''): string[] =>
-    Object.entries(words).flatMap(([key, one]) =>
-      typeof one === 'object' ? keys(one, `${path}${key}.`) : `${path}${key}`,
+  const keys = (texts: object, prefix = ''): string[] =>
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'object' ? keys(value, `${prefix}${key}.`) : `${prefix}${key}`,
     );
-  const french = keys(JSON.parse(inFrench(locale('fr'))));
+  const french = keys(JSON.parse(overrideTexts(locale('fr'))));
   const missing = keys(JSON.parse(locale('en-US'))).filter((key) => !french.includes(key));
-  const unseen = /^(?:config|relation_field|cloud_storage|prefs|open_authoring)\.|external_folder/;
-  expect(missing.filter((key) => !unseen.test(key))).toEqual([]);
+  // Messages for developers, and services that the screen does not use.
+  const hidden = /^(?:config|relation_field|cloud_storage|prefs|open_authoring)\.|external_folder/;
+  expect(missing.filter((key) => !hidden.test(key))).toEqual([]);
 });
 
-/** What is in bold in the guide without being a button of the screen: GitHub's, and what matters. */
-const NO_BUTTONS = [
+/** Bold texts of the guide that are not on the screen: buttons of GitHub, and emphasis. */
+const OTHER_BOLD_TEXTS = [
   'Il ne touche que ce que vous changez',
   'Attendez qu’elle paraisse',
   'gras',
@@ -120,14 +128,15 @@ const NO_BUTTONS = [
 
 test('each button that the guide names is on the screen', () => {
   const bold = [...readFileSync('content/ECRAN.md', 'utf8').matchAll(/\*\*([^*]+)\*\*/g)];
-  const named = bold.map(([, name = '']) => name.replace(/\s+/g, ' '));
-  const labels = (configOf({ name: '' }, 'https://x.example/').collections ?? []).flatMap((one) =>
-    'label' in one && one.label !== undefined ? one.label : [],
+  const names = bold.map(([, name = '']) => name.replace(/\s+/g, ' '));
+  const labels = (configOf({ name: '' }, 'https://x.example/').collections ?? []).flatMap(
+    (collection) =>
+      'label' in collection && collection.label !== undefined ? collection.label : [],
   );
   const french = readFileSync('node_modules/@sveltia/cms/locales/fr.json', 'utf8');
-  const lost = named.filter(
-    (name) => ![...NO_BUTTONS, ...labels].includes(name) && !french.includes(`"${name}"`),
+  const missing = names.filter(
+    (name) => ![...OTHER_BOLD_TEXTS, ...labels].includes(name) && !french.includes(`"${name}"`),
   );
-  expect(named.length).toBeGreaterThan(15);
-  expect(lost).toEqual([]);
+  expect(names.length).toBeGreaterThan(15);
+  expect(missing).toEqual([]);
 });

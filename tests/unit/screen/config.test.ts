@@ -8,9 +8,9 @@ import { textsOf } from '../../../src/engine/document.ts';
 import { formatOf } from '../../../src/engine/formats/index.ts';
 import type { GuideField } from '../../../src/engine/guide/guide-fields.ts';
 import { fieldsOf as valuesOf } from '../../../src/engine/values/schema-fields.ts';
-import { AMOUNT, amountPaths } from '../../../src/screen/amounts.ts';
+import { AMOUNT_PATTERN, amountPaths } from '../../../src/screen/amounts.ts';
+import { OMITTED_FIELDS, OMITTED_FILES } from '../../../src/screen/collections.ts';
 import { configOf, repositoryOf } from '../../../src/screen/config.ts';
-import { BY_PENCIL, LEFT_OUT } from '../../../src/screen/shown.ts';
 import { readContent } from '../../site.ts';
 
 const site = { name: 'Awa', repository: 'https://github.com/example-org/site' };
@@ -34,7 +34,7 @@ const ofScreen = (fields: readonly Field[]): Known[] =>
 
 const ofSchema = (fields: readonly GuideField[], path: string): Known[] =>
   fields
-    .filter(({ key }) => !Object.hasOwn(LEFT_OUT, `${path}.${key}`))
+    .filter(({ key }) => !Object.hasOwn(OMITTED_FIELDS, `${path}.${key}`))
     .map(({ key, isRequired, inner }) => ({
       name: key,
       isRequired,
@@ -57,11 +57,11 @@ test('every kind and every shared file is on the screen, or is named as one of t
   const optional = Object.entries(sharedFiles).flatMap(([name, file]) =>
     name.startsWith('form-') && 'isOptional' in file && file.isOptional ? name : [],
   );
-  const pencil = BY_PENCIL.map(([name]) => name);
+  const pencil = OMITTED_FILES.map(([name]) => name);
   expect([...shown.keys(), ...pencil, ...optional].sort()).toEqual(
     schemas.map(([name]) => name).sort(),
   );
-  expect(BY_PENCIL.every(([, , reason]) => reason.length > 5)).toBe(true);
+  expect(OMITTED_FILES.every(([, , reason]) => reason.length > 5)).toBe(true);
   const settings = config.collections?.find((one) => one.name === 'reglages');
   for (const name of ['navigation', 'redirections', 'fr'] as const)
     expect(JSON.stringify(settings)).toContain(`/edit/main/content/${sharedFiles[name].path}`);
@@ -79,7 +79,7 @@ test('what is left out is a field, and no schema has a union or free keys withou
   const places = (fields: readonly GuideField[], path: string): string[] =>
     fields.flatMap(({ key, inner }) => [`${path}.${key}`, ...places(inner, `${path}.${key}`)]);
   const known = schemas.flatMap(([name, schema]) => places(fieldsOf(schema), name));
-  expect(Object.keys(LEFT_OUT).filter((place) => !known.includes(place))).toEqual([]);
+  expect(Object.keys(OMITTED_FIELDS).filter((place) => !known.includes(place))).toEqual([]);
   const free = schemas.filter(([name, schema]) => shown.has(name) && hasUnion(schema));
   expect(free).toEqual([]);
 });
@@ -190,7 +190,7 @@ test('no place of an amount is that of a text in another kind', () => {
     fields.flatMap((field) =>
       'fields' in field && Array.isArray(field.fields)
         ? texts(field.fields, `${above}${field.name}.`)
-        : 'pattern' in field && field.pattern?.[1] === AMOUNT[1]
+        : 'pattern' in field && field.pattern?.[1] === AMOUNT_PATTERN[1]
           ? []
           : [above + field.name],
     );

@@ -1,43 +1,42 @@
 import type { Field } from '@sveltia/cms';
 import { PROOF } from '../content/formats.ts';
 import type { SiteField } from '../content/labels.ts';
-import { AMOUNT } from './amounts.ts';
-import { hintOf, labelOf } from './hints.ts';
-import { LEFT_OUT } from './shown.ts';
+import { AMOUNT_PATTERN } from './amounts.ts';
+import { OMITTED_FIELDS } from './collections.ts';
+import { hintOf, optionLabel } from './hints.ts';
 
-/** The fields of the screen for a key of a schema: none where it is left out. */
-export function fieldOf(field: SiteField, path: string): Field[] {
-  const place = `${path}.${field.key}`;
-  if (Object.hasOwn(LEFT_OUT, place)) return [];
-  const said = {
+/** The field of Sveltia CMS for one key of a schema, in a list; the list is empty for a key of `OMITTED_FIELDS`. `parent` is the path above the key: `page.section`. */
+export function cmsFields(field: SiteField, parent: string): Field[] {
+  const path = `${parent}.${field.key}`;
+  if (Object.hasOwn(OMITTED_FIELDS, path)) return [];
+  const common = {
     name: field.key,
     label: field.label,
     hint: hintOf(field.description),
     required: field.isRequired,
   };
-  const fields = field.inner.flatMap((inner) => fieldOf(inner, place));
+  const fields = field.inner.flatMap((inner) => cmsFields(inner, path));
   const isGroup = fields.length > 0;
   if (field.isList) {
     const element = { name: 'element', label: field.label, ...widgetOf(field) };
-    const below = isGroup ? { fields, summary: summaryOf(field.inner) } : { field: element };
-    return [{ ...said, widget: 'list', ...below, label_singular: 'une ligne', collapsed: 'auto' }];
+    const type = isGroup ? { fields, summary: summaryOf(field.inner) } : { field: element };
+    return [{ ...common, widget: 'list', ...type, label_singular: 'une ligne', collapsed: 'auto' }];
   }
-  if (!isGroup) return [{ ...said, ...widgetOf(field) }];
-  return [{ ...said, widget: 'object', fields, collapsed: 'auto' }];
+  if (!isGroup) return [{ ...common, ...widgetOf(field) }];
+  return [{ ...common, widget: 'object', fields, collapsed: 'auto' }];
 }
 
-/** What a row of a list says while it is closed: what each element must have. */
+/** The template for the title of a collapsed list element: up to three of its texts, required texts if there are any. */
 function summaryOf(fields: readonly SiteField[]): string {
-  // Next to a label, a name is a word of code; a drawing has no meaning in words.
+  // The value of `icon` is an English word; so is the value of `name` in an element that also has a label.
   const hidden = fields.some(({ key }) => key === 'label') ? ['icon', 'name'] : ['icon'];
   const texts = fields.filter(
     ({ inner, isYesNo, format, key }) =>
       inner.length === 0 && !isYesNo && format?.rule !== IMAGE && !hidden.includes(key),
   );
   const required = texts.filter(({ isRequired }) => isRequired);
-  const shown = required.length > 0 ? required : texts;
-  const named = shown.length > 0 ? shown : fields;
-  return named
+  const candidates = [required, texts, fields].find(({ length }) => length > 0) ?? [];
+  return candidates
     .slice(0, 3)
     .map(({ key }) => `{{${key}}}`)
     .join(' · ');
@@ -45,15 +44,15 @@ function summaryOf(fields: readonly SiteField[]): string {
 
 const IMAGE = 'image-adresse';
 
-/** How a value that has nothing below it is written, and what it must look like. */
+/** The Sveltia widget for a single value, with its options and its validation. */
 function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
   if (words.length > 0) {
-    const options = words.map((value) => ({ value, label: labelOf(value) }));
+    const options = words.map((value) => ({ value, label: optionLabel(value) }));
     return { widget: 'select', options } as const;
   }
   if (isYesNo) return { widget: 'boolean' } as const;
   if (range?.isWhole)
-    return { widget: 'string', use_emoji_autocomplete: false, pattern: AMOUNT } as const;
+    return { widget: 'string', use_emoji_autocomplete: false, pattern: AMOUNT_PATTERN } as const;
   if (range) {
     const max = range.max ?? Number.MAX_SAFE_INTEGER;
     return {
@@ -66,10 +65,10 @@ function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
   if (format?.rule === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   if (format?.rule === IMAGE) return { widget: 'image', choose_url: false } as const;
-  // A photo, or the address of a document.
+  // A proof is a photo, or the address of a document.
   if (format?.rule === PROOF.rule) return { widget: 'image', choose_url: true } as const;
   const isLine = format !== undefined || (example !== '' && example.length < 40);
-  // An example between quotes, as YAML needs them, would be refused here.
+  // The hints quote their examples for YAML; an editor who types the quotes here gets an error.
   const pattern: [string, string] | undefined = format?.form && [
     String(format.form),
     format.hint.replaceAll('"', ''),

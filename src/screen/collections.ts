@@ -1,0 +1,53 @@
+import type { Kind } from '../content/kinds/index.ts';
+import type { SharedName } from '../content/schema/index.ts';
+
+/** The options of the Sveltia collection that lists the texts of one kind. */
+interface CollectionOptions {
+  label: string;
+  /** The name of a Material Symbols icon. */
+  icon: string;
+  /** Sveltia's template for the name of a new file; by default the title. */
+  slug?: string;
+  /** The regular expression for file names, and the French hint for the editor. */
+  pattern?: [expression: string, hint: string];
+}
+
+const NUMBERED: CollectionOptions['pattern'] = [
+  '^\\d{2}-[a-z0-9]+(-[a-z0-9]+)*$',
+  'Deux chiffres, qui donnent la place du texte, puis un tiret et quelques mots : 07-ma-section.',
+];
+
+export const COLLECTIONS: Readonly<Record<Kind, CollectionOptions>> = {
+  article: { label: 'Articles', icon: 'article' },
+  communique: { label: 'Communiqués', icon: 'newspaper' },
+  initiative: { label: 'Projets', icon: 'groups' },
+  nouvelle: {
+    label: 'Nouvelles',
+    icon: 'campaign',
+    slug: '{{year}}-{{month}}-{{day}}-{{title}}',
+    pattern: ['^\\d{4}-\\d{2}-\\d{2}-[a-z0-9-]+$', 'Son jour, puis un mot : 2026-11-02-murs.'],
+  },
+  rapport: {
+    label: 'Rapports',
+    icon: 'monitoring',
+    slug: '{{year}}-{{month}}',
+    pattern: ['^\\d{4}-\\d{2}$', 'L’année et le mois du rapport : 2026-10.'],
+  },
+  faq: { label: 'FAQ', icon: 'help', pattern: NUMBERED },
+  charte: { label: 'Charte', icon: 'gavel', pattern: NUMBERED },
+  page: { label: 'Pages', icon: 'web' },
+};
+
+/** Keys that have no field on the screen, with the reason. Editors change them in GitHub's own editor, and a save does not touch them. */
+export const OMITTED_FIELDS: Readonly<Record<string, string>> = {
+  'page.section.footer': 'a missing key means true, but a switch would show false',
+};
+
+/** Files that the screen does not edit, with the reason. The screen links from each label to GitHub's own editor. */
+export const OMITTED_FILES: readonly [name: SharedName, label: string, reason: string][] = [
+  ['navigation', 'les menus (navigation.yml)', 'an entry is an address or an object: a union type'],
+  ['redirections', 'les adresses qui ont changé (redirections.yml)', 'editors choose the keys'],
+  ['notices', 'les avis « bientôt » (notices.yml)', 'sentences with placeholders'],
+  ['fr', 'les mots du site (interface/fr.yml)', 'three hundred words'],
+  ['en', 'les mots en anglais (interface/en.yml)', 'three hundred words'],
+];

@@ -1,0 +1,44 @@
+import type { Field } from '@sveltia/cms';
+import { isEmpty, isEquivalent, isPlainObject, type PlainObject } from './values.ts';
+
+/** Whether a field can show a value; Sveltia CMS leaves a field blank if its value has another type. */
+function canShow({ widget }: Field, value: unknown): boolean {
+  if (widget === 'object') return isPlainObject(value);
+  if (widget === 'list') return Array.isArray(value);
+  if (widget === 'boolean') return typeof value === 'boolean';
+  if (widget === 'datetime') return /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+  return typeof value !== 'object';
+}
+
+/** The data to save, with the values of the file that no field could show. Such a field is blank although the editor did not empty it. */
+export function restoreHiddenValues(
+  fields: readonly Field[],
+  old: PlainObject,
+  edited: PlainObject,
+): PlainObject {
+  const restored = Object.entries(old).flatMap(([key, value]): [string, unknown][] => {
+    // Fields of several collections may have the same name.
+    const sameName = fields.filter(({ name }) => name === key);
+    const inner = sameName.flatMap((field) =>
+      'fields' in field && Array.isArray(field.fields) ? field.fields : [],
+    );
+    const next = edited[key];
+    if (sameName.length > 0 && isEmpty(next) && !sameName.some((field) => canShow(field, value)))
+      return [[key, value]];
+    if (isPlainObject(value) && isPlainObject(next))
+      return [[key, restoreHiddenValues(inner, value, next)]];
+    if (!Array.isArray(value) || !Array.isArray(next) || value.length !== next.length) return [];
+    const elements = next.map((element, index) => {
+      const before: unknown = value[index];
+      return isPlainObject(before) && isPlainObject(element) && hasCommonValue(before, element)
+        ? restoreHiddenValues(inner, before, element)
+        : element;
+    });
+    return [[key, elements]];
+  });
+  return { ...edited, ...Object.fromEntries(restored) };
+}
+
+/** Whether two objects have a filled key in common: elements at one index of a list are then taken for the same element, before and after an edit. */
+const hasCommonValue = (old: PlainObject, edited: PlainObject) =>
+  Object.keys(old).some((key) => !isEmpty(old[key]) && isEquivalent(old[key], edited[key]));
