@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 
-/** The `pattern` of a field for an amount of money. « 50.000 » is refused, because it may mean 50 or 50,000. */
+/** The `pattern` option of a Sveltia CMS field for an amount in FCFA. « 50.000 » does not match, because it may mean 50 or 50,000. */
 export const AMOUNT_PATTERN: [expression: string, message: string] = [
   '^\\s*(\\d+|\\d{1,3}([ \\u00A0\\u202F]\\d{3})+|\\d{1,3}(\\.\\d{3}){2,})\\s*(F\\s?CFA|XAF)?\\s*$',
   'Un nombre entier, sans virgule ni point : écrivez 50\u00A0000 pour cinquante mille. Exemple : 1\u00A0250\u00A0000.',
@@ -8,15 +8,15 @@ export const AMOUNT_PATTERN: [expression: string, message: string] = [
 
 const AMOUNT = new RegExp(AMOUNT_PATTERN[0]);
 
-/** The number for an amount in text (« 1 250 000 F CFA » gives 1250000); any other value is returned unchanged. */
+/** The number for an amount that was typed as text: « 1 250 000 F CFA » becomes 1250000. Any other value is returned unchanged. */
 export const textToAmount = (value: unknown) =>
   typeof value === 'string' && AMOUNT.test(value) ? Number(value.replace(/\D/g, '')) : value;
 
-/** The text for a number, with no-break spaces between its thousands; any other value is returned unchanged. A text field of Sveltia CMS refuses numbers. */
+/** The text for a number, because a text field of Sveltia CMS does not accept numbers: 1250000 becomes « 1 250 000 », with no-break spaces. Any other value is returned unchanged. */
 export const amountToText = (value: unknown) =>
   typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0') : value;
 
-/** The paths of all amounts in the fields, without the indexes of lists: `budgetLines.amount`. */
+/** The paths of all fields for amounts. An element of a list has no index in its path: `budgetLines.amount`. */
 export const amountPaths = (fields: readonly Field[], prefix = ''): string[] =>
   fields.flatMap((field) => {
     const path = prefix + field.name;
@@ -26,7 +26,7 @@ export const amountPaths = (fields: readonly Field[], prefix = ''): string[] =>
       : [];
   });
 
-/** A copy of the data in which `change` has replaced the values at these paths, written as `amountPaths` writes them. */
+/** A copy of the data, in which `change` has replaced the value at each of these paths (in the form of `amountPaths`). */
 export function mapValuesAt(
   data: unknown,
   paths: ReadonlySet<string>,

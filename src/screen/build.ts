@@ -9,7 +9,7 @@ import { subsetIconFont } from './icons.ts';
 import { patched, patchesFor } from './patches.ts';
 import texts from './words.json' with { type: 'json' };
 
-/** The Content-Security-Policy of the screen: it may load its own files, and call GitHub's API. */
+/** The Content-Security-Policy of the writing screen: the page may only load its own files and pictures of GitHub accounts, and call GitHub's API. */
 export const SCREEN_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -30,7 +30,7 @@ const UNUSED_MODULES =
 
 const LIBRARY = '@sveltia/cms/npm/index.js';
 
-/** Addresses in the code of Sveltia CMS: of files for unused modules, and of fonts on another host, which this build contains. */
+/** Addresses in the code of Sveltia CMS that are removed: files of unused modules, and fonts on another host, because this build has its own fonts. */
 const UNUSED_URLS =
   /new URL\(`assets\/(?:heic|marker)[^`]*`,import\.meta\.url\)\.href|url\(https:\/\/cdn\.[^)]*\)/g;
 
@@ -57,7 +57,7 @@ function screenPlugin(screenData: object, owner: string): Plugin {
       if (id === EMPTY) return 'export default {}';
       return id === `\0${DATA}` ? `export default ${JSON.stringify(screenData)}` : undefined;
     },
-    // Some hosts do not send the headers of `_headers`.
+    // Some hosts do not send the headers in `_headers`, so the policy is in the HTML, too.
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: SCREEN_POLICY } },
     ],

@@ -5,7 +5,7 @@ import { AMOUNT_PATTERN } from './amounts.ts';
 import { OMITTED_FIELDS } from './collections.ts';
 import { hintOf, optionLabel } from './hints.ts';
 
-/** The field of Sveltia CMS for one key of a schema, in a list; the list is empty for a key of `OMITTED_FIELDS`. `parent` is the path above the key: `page.section`. */
+/** A list with the Sveltia CMS field for one key of a schema; an empty list for a key in `OMITTED_FIELDS`. `parent` is the path of the object that has the key: `page.section`. */
 export function cmsFields(field: SiteField, parent: string): Field[] {
   const path = `${parent}.${field.key}`;
   if (Object.hasOwn(OMITTED_FIELDS, path)) return [];
@@ -26,9 +26,9 @@ export function cmsFields(field: SiteField, parent: string): Field[] {
   return [{ ...common, widget: 'object', fields, collapsed: 'auto' }];
 }
 
-/** The template for the title of a collapsed list element: up to three of its texts, required texts if there are any. */
+/** The template for the title of a list element while it is collapsed, as `{{name}} · {{price}}`: up to three keys, required ones if there are any. */
 function summaryOf(fields: readonly SiteField[]): string {
-  // The value of `icon` is an English word; so is the value of `name` in an element that also has a label.
+  // These keys contain identifiers in English: `icon`, and `name` in an element that also has a label.
   const hidden = fields.some(({ key }) => key === 'label') ? ['icon', 'name'] : ['icon'];
   const texts = fields.filter(
     ({ inner, isYesNo, format, key }) =>
@@ -44,7 +44,7 @@ function summaryOf(fields: readonly SiteField[]): string {
 
 const IMAGE = 'image-adresse';
 
-/** The Sveltia widget for a single value, with its options and its validation. */
+/** The Sveltia CMS widget for a single value, with its options and its validation. */
 function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
   if (words.length > 0) {
     const options = words.map((value) => ({ value, label: optionLabel(value) }));
@@ -68,7 +68,7 @@ function widgetOf({ words, isYesNo, range, format, example = '' }: SiteField) {
   // A proof is a photo, or the address of a document.
   if (format?.rule === PROOF.rule) return { widget: 'image', choose_url: true } as const;
   const isLine = format !== undefined || (example !== '' && example.length < 40);
-  // The hints quote their examples for YAML; an editor who types the quotes here gets an error.
+  // Hints have examples in quotes, because YAML needs them; an editor must type the value without quotes.
   const pattern: [string, string] | undefined = format?.form && [
     String(format.form),
     format.hint.replaceAll('"', ''),

@@ -1,14 +1,14 @@
 import type { Kind } from '../content/kinds/index.ts';
 import type { SharedName } from '../content/schema/index.ts';
 
-/** The options of the Sveltia collection that lists the texts of one kind. */
+/** Options of the Sveltia CMS collection for the texts of one kind. */
 interface CollectionOptions {
   label: string;
   /** The name of a Material Symbols icon. */
   icon: string;
-  /** Sveltia's template for the name of a new file; by default the title. */
+  /** The template for the name of a new file; by default, the name is derived from the title. */
   slug?: string;
-  /** The regular expression for file names, and the French hint for the editor. */
+  /** The regular expression for the names of files, and a French hint for the editor. */
   pattern?: [expression: string, hint: string];
 }
 
@@ -38,12 +38,12 @@ export const COLLECTIONS: Readonly<Record<Kind, CollectionOptions>> = {
   page: { label: 'Pages', icon: 'web' },
 };
 
-/** Keys that have no field on the screen, with the reason. Editors change them in GitHub's own editor, and a save does not touch them. */
+/** Keys that have no field on the screen, each with the reason. Editors change them in GitHub's own file editor, and a save does not change them. */
 export const OMITTED_FIELDS: Readonly<Record<string, string>> = {
   'page.section.footer': 'a missing key means true, but a switch would show false',
 };
 
-/** Files that the screen does not edit, with the reason. The screen links from each label to GitHub's own editor. */
+/** Files that the screen cannot edit, each with the reason. The screen shows their labels as links to GitHub's own file editor. */
 export const OMITTED_FILES: readonly [name: SharedName, label: string, reason: string][] = [
   ['navigation', 'les menus (navigation.yml)', 'an entry is an address or an object: a union type'],
   ['redirections', 'les adresses qui ont changé (redirections.yml)', 'editors choose the keys'],

@@ -1,7 +1,7 @@
 declare module 'virtual:ecran' {
   const screenData: {
     config: import('@sveltia/cms').CmsConfig;
-    /** Blocks that editors can insert into a text: a French description, and the MDX to insert. */
+    /** Blocks that editors can insert into a text: `shows` is a French description, `source` the MDX to insert. */
     blocks: readonly { shows: string; source: string }[];
   };
   export default screenData;

@@ -3,10 +3,10 @@ import { partsOf } from '../engine/documents/page-parts.ts';
 import { isEmpty, type PlainObject, withoutEmpty } from './values.ts';
 import { applyEdits, type Edit, valueEdits } from './yaml-edits.ts';
 
-/** The field for the text below the frontmatter. */
+/** The name of the field for the body: the text below the frontmatter. */
 export const BODY_FIELD = 'body';
 
-/** The name under which the whole file, as it was read, is part of its values: a save needs the source. */
+/** The name of a value without a field: the whole file as it was read. A save needs the source, because it changes only some lines. */
 const SOURCE_FIELD = 'source';
 
 /** `texte` is MDX with a frontmatter, `donnees` is YAML. */
@@ -21,7 +21,7 @@ function splitSource(text: string, format: FileFormat) {
   return issues.length > 0 || tail === '' ? undefined : { head: bom + head, yaml, body, bodyStart };
 }
 
-/** Parses YAML; undefined if it has an error, an alias or no keys at its top level, because a save could not edit it. */
+/** Parses YAML; undefined if a save could not edit it: it has an error, an alias, or something else than keys at its top level. */
 function parseYaml(yaml: string) {
   const document = parseDocument(yaml);
   let hasAlias = false;
@@ -37,18 +37,18 @@ function parseYaml(yaml: string) {
 
 const toLf = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** The title of a file that cannot be parsed, and the error when it is saved. */
+/** The screen shows this text as the title of a file that cannot be parsed; a save of such a file throws it as an error. */
 export const UNREADABLE =
   'Ce fichier a une faute que l’écran ne sait pas corriger : corrigez-la avec le crayon de GitHub.';
 
-/** The source between two bars, because Sveltia CMS trims every value. */
+/** The source between two bars: Sveltia CMS trims every value, and the source must keep its blank lines at both ends. */
 export const wrapSource = (source: string) => `|${source}|`;
 
 /** The source from which the values were read; undefined for a new file. */
 export const unwrapSource = ({ [SOURCE_FIELD]: source }: PlainObject) =>
   typeof source === 'string' && source.length > 2 ? source.slice(1, -1) : undefined;
 
-/** The values of a file by field name: its YAML keys, `body` and `source`. If the file cannot be parsed, the title is `UNREADABLE` and the body is the whole source. */
+/** Parses a file into values by field name: its YAML keys, `body` and `source`. If the file cannot be parsed, the title is `UNREADABLE` and the body is the whole source. */
 export function fromFile(source: string, format: FileFormat): PlainObject {
   const parts = splitSource(toLf(source), format);
   const document = parts && parseYaml(parts.yaml);
@@ -60,7 +60,7 @@ export function fromFile(source: string, format: FileFormat): PlainObject {
   return { ...(document.toJS() as object | null), ...body, ...wrapped };
 }
 
-/** Writes the file for these values: the source from which they were read, in which only lines of changed values differ. Throws `UNREADABLE` if the source cannot be parsed. */
+/** Builds the file to save from its values: the source, in which only the lines of changed values are different, or a new file if there is no source. Throws an error with the message `UNREADABLE` if the source cannot be parsed. */
 export function toFile(values: PlainObject, format: FileFormat): string {
   const { [SOURCE_FIELD]: _, ...rest } = values;
   const source = unwrapSource(values);
@@ -81,9 +81,9 @@ export function toFile(values: PlainObject, format: FileFormat): string {
   ]);
 }
 
-/** Applies edits of `text`, which is the source with LF line ends, to the source, so that unchanged lines keep their CRLF. */
+/** Applies edits to the source, so that unchanged lines keep their line ends. The offsets of the edits are those of `text`, the source with LF instead of CRLF. */
 function applyToSource(source: string, text: string, edits: readonly Edit[]): string {
-  // The offset in the source of each character of the text.
+  // For each character of the text, its offset in the source.
   const offsets = Array.from(source.matchAll(/\r\n|./gs), ({ index }) => index);
   const isCrlf = (source.match(/\r\n/g)?.length ?? 0) * 2 > (text.match(/\n/g)?.length ?? 0);
   const sourceEdits = edits.flatMap((edit) => {
@@ -98,7 +98,7 @@ function applyToSource(source: string, text: string, edits: readonly Edit[]): st
   return applyEdits(source, sourceEdits);
 }
 
-/** The same edit without the characters at its beginning and end that it does not change. */
+/** The same edit without the characters that are equal at the beginning and at the end of the old and the new text. */
 function narrowEdit(source: string, { from, to, text }: Edit): Edit {
   const old = source.slice(from, to);
   const length = Math.min(old.length, text.length);
@@ -119,7 +119,7 @@ function yamlEdits(yaml: string, contents: ParsedNode | null, data: PlainObject)
 const newYaml = (data: PlainObject) =>
   isEmpty(data) ? '' : stringify(withoutEmpty(data), { lineWidth: 0 });
 
-/** The body to save, with the outer blank lines of the old one, which Sveltia CMS has trimmed. */
+/** The body to save. Sveltia CMS has trimmed it, so the blank lines at both ends are taken from the old body. */
 function editedBody(old: string, edited: unknown): string {
   if (typeof edited !== 'string') return old;
   const typed = toLf(edited).trim();

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { isEmpty, isEquivalent, isPlainObject, type PlainObject } from './values.ts';
 
-/** Whether a field can show a value; Sveltia CMS leaves a field blank if its value has another type. */
+/** Whether a field can show a value. Sveltia CMS shows a blank field if the value has a wrong type: a date field for « bientôt ». */
 function canShow({ widget }: Field, value: unknown): boolean {
   if (widget === 'object') return isPlainObject(value);
   if (widget === 'list') return Array.isArray(value);
@@ -10,14 +10,14 @@ function canShow({ widget }: Field, value: unknown): boolean {
   return typeof value !== 'object';
 }
 
-/** The data to save, with the values of the file that no field could show. Such a field is blank although the editor did not empty it. */
+/** The data to save, with the values of the file that no field could show. The fields of such values are blank, although the editor did not empty them. */
 export function restoreHiddenValues(
   fields: readonly Field[],
   old: PlainObject,
   edited: PlainObject,
 ): PlainObject {
   const restored = Object.entries(old).flatMap(([key, value]): [string, unknown][] => {
-    // Fields of several collections may have the same name.
+    // Fields of different collections may have the same name.
     const sameName = fields.filter(({ name }) => name === key);
     const inner = sameName.flatMap((field) =>
       'fields' in field && Array.isArray(field.fields) ? field.fields : [],
@@ -39,6 +39,6 @@ export function restoreHiddenValues(
   return { ...edited, ...Object.fromEntries(restored) };
 }
 
-/** Whether two objects have a filled key in common: elements at one index of a list are then taken for the same element, before and after an edit. */
+/** Whether two objects have an equivalent value under one key. If they are at the same index of a list, they are then one element, before and after an edit. */
 const hasCommonValue = (old: PlainObject, edited: PlainObject) =>
   Object.keys(old).some((key) => !isEmpty(old[key]) && isEquivalent(old[key], edited[key]));

@@ -1,6 +1,6 @@
 import { LABELS } from '../content/labels.ts';
 
-/** Parts of descriptions that only concern editors of YAML, and their replacements for editors who fill in fields. */
+/** Parts of key descriptions that are only true for editors who write YAML, and their replacements for editors who fill in fields. */
 const REPLACEMENTS: readonly [yaml: RegExp, field: string][] = [
   [/, AAAA-MM-JJ|, en chiffres(?:, sans espace)?/g, ''],
   [
@@ -19,7 +19,7 @@ const REPLACEMENTS: readonly [yaml: RegExp, field: string][] = [
   [/(?: \((?:text|long|choice|check)\))/g, ''],
 ];
 
-/** The hint below a field, in HTML-safe Markdown: the description of its key, with labels for the names of other keys. */
+/** The hint below a field, in Markdown: the description of its key, in which the names of other keys are replaced by their labels. */
 export function hintOf(description: string): string {
   const hint = REPLACEMENTS.reduce((text, [yaml, field]) => text.replace(yaml, field), description);
   const withLabels = hint.replace(/« (\w+):? »/g, (quoted, key: string) =>
@@ -29,7 +29,7 @@ export function hintOf(description: string): string {
   return withLabels.replaceAll('<', '&lt;');
 }
 
-/** Labels of options; an option that is not here has the label of the key with the same name, if there is one. */
+/** Labels for options of closed lists. An option without one has the label of the key of the same name, if there is such a key. */
 const OPTION_LABELS: Readonly<Record<string, string>> = {
   fr: 'Français',
   en: 'Anglais',
@@ -46,5 +46,5 @@ const OPTION_LABELS: Readonly<Record<string, string>> = {
   message: 'Le site lui-même',
 };
 
-/** The French label for an option of a closed list; by default the option itself. */
+/** The French label for an option of a closed list; the option itself if there is no label. */
 export const optionLabel = (value: string) => OPTION_LABELS[value] ?? LABELS[value] ?? value;

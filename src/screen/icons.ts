@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 /** The characters in names of Material Symbols icons. */
 const NAME_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789_';
 
-/** The icon font (WOFF2) with only the icons whose names are in the code. Each icon is a ligature: the font draws its name as one glyph. */
+/** The icon font (WOFF2) with only the icons whose names are in the code. Each icon is a ligature: the font draws the characters of its name as one glyph. */
 export async function subsetIconFont(woff2: Buffer, code: string): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, '', { targetFormat: 'truetype', keepAllGlyphs: true });
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer));
@@ -20,7 +20,7 @@ export async function subsetIconFont(woff2: Buffer, code: string): Promise<Buffe
     return point ? String.fromCodePoint(point) : [];
   });
   const text = NAME_CHARACTERS + icons.join('');
-  // With layout closure, the subset would contain each ligature of these characters: all icons.
+  // With layout closure, the new font would have every icon whose name consists of these characters: all icons.
   return subsetFont(woff2, text, {
     targetFormat: 'woff2',
     noLayoutClosure: true,

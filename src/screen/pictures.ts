@@ -1,10 +1,10 @@
-/** Pictures of texts that are not saved yet, by their path. Like Sveltia's copy of a draft, a cache of the browser outlives a reload. */
+/** The browser's cache for pictures that editors have inserted into a text and not saved yet. Like the drafts of Sveltia CMS, it outlives a reload. */
 const openCache = () => caches.open('ecran-photos');
 
 const FOLDER = 'content/images/';
 const MAX_SIDE = 2048;
 
-/** Reduces a picture to at most 2048 pixels a side, stores it without its metadata (place, day, device), and returns its address in a text: `/images/plage-1f3a.webp`. Throws if the browser cannot decode the file. */
+/** Stores a picture with sides of at most 2048 pixels and without its metadata (place, day, device). Returns its address in a text: `/images/plage-1f3a.webp`. Throws if the browser cannot decode the file. */
 export async function storePicture(file: File, rename: (name: string) => string): Promise<string> {
   const image = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
@@ -23,7 +23,7 @@ export async function storePicture(file: File, rename: (name: string) => string)
   return `/images/${name}`;
 }
 
-/** The stored pictures whose addresses are in a text, with their paths in the repository. */
+/** The stored pictures that a text shows, each with its path in the repository. */
 export async function storedPictures(text: string): Promise<{ path: string; data: File }[]> {
   const cache = await openCache();
   const paths = (await cache.keys())

@@ -9,14 +9,14 @@ export interface PastCommit extends GitObject {
   file: GitObject | null;
 }
 
-/** GitHub's answer to `stateQuery`. The numbers in the keys are the indexes of the paths in the query. */
+/** GitHub's answer to `stateQuery`. The number in a key is the index of a path in the query. */
 export interface RepositoryState {
   nameWithOwner: string;
-  /** The head of main, and the last 50 commits of each file, newest first. */
+  /** The newest commit of main, and the last 50 commits that changed each file, newest first. */
   main: { target: GitObject & Record<`past_${number}`, { nodes: PastCommit[] }> };
-  /** The head of the proposal's branch, with the blob of each file; null if there is no such branch. */
+  /** The newest commit of the proposal's branch, and the blob of each file there; null if there is no such branch. */
   own: { target: GitObject & Record<`now_${number}`, GitObject | null> } | null;
-  /** The open pull request of the branch, if there is one. */
+  /** The open pull request from that branch, if there is one. */
   pullRequests: {
     nodes: {
       id: string;
@@ -30,7 +30,7 @@ export interface RepositoryState {
   };
 }
 
-/** The GraphQL query for the state of files on main and on the branch of a proposal. Sveltia CMS sets its variables; `$branch` is main. */
+/** The GraphQL query for the state of files on main and on the branch of a proposal. Sveltia CMS sets the variables; `$branch` is main. */
 export const stateQuery = (paths: readonly string[], branch: string) => {
   const forEachPath = (fragment: (path: string, index: number) => string) =>
     paths.map((path, index) => fragment(JSON.stringify(path), index)).join(' ');
@@ -50,7 +50,7 @@ export const stateQuery = (paths: readonly string[], branch: string) => {
   }`;
 };
 
-/** The hash that Git gives to the bytes of a file, to compare with `oid`. */
+/** The hash that Git gives to a file with this content: the `oid` of its blob. */
 export async function blobHash(data: string | Blob): Promise<string> {
   const bytes = new Uint8Array(await new Blob([data]).arrayBuffer());
   const header = new TextEncoder().encode(`blob ${bytes.length}\0`);

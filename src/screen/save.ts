@@ -6,7 +6,7 @@ interface FileChange {
   /** `create`, `update` or `delete`. */
   action: string;
   path: string;
-  /** The new content; none for a deletion. */
+  /** The new content; undefined for a deletion. */
   data?: string | Blob;
 }
 
@@ -17,7 +17,7 @@ export interface Proposal {
   [key: string]: unknown;
 }
 
-/** What Sveltia CMS passes to a save, by the replacement in `patches.ts`. */
+/** The arguments of a save: a patch of Sveltia CMS (`patches.ts`) passes them. */
 export interface SaveRequest {
   changes: FileChange[];
   options: { collection?: Collection & { fields?: readonly Field[] } };
@@ -28,7 +28,7 @@ export interface SaveRequest {
   pullRequest?: Proposal;
 }
 
-/** Functions of Sveltia CMS that call GitHub. */
+/** Functions of Sveltia CMS that call GitHub; the same patch passes them. */
 export interface GitHubApi {
   graph: (query: string) => Promise<{ repository: RepositoryState }>;
   rest: (path: string, init: { method: string; body?: object }) => Promise<unknown>;
@@ -36,7 +36,7 @@ export interface GitHubApi {
   propose: (options: object) => Promise<Proposal>;
 }
 
-/** A save that is refused, with a French message. `url` is the address of a proposal that has other changes of the text. */
+/** A save that is refused; the message is French. `url` is the address of another person's proposal, or empty. */
 export class SaveError extends Error {
   readonly url: string;
   constructor(message: string, url = '') {
@@ -48,19 +48,19 @@ export class SaveError extends Error {
 const NOT_SAVED =
   'Rien n’est enregistré, et ce que vous avez écrit reste ici : copiez-le avant de recharger l’écran.';
 
-/** Saves the texts of one browser tab on GitHub, and never overwrites a version that this tab has not read. */
+/** Saves texts on GitHub for one browser tab, so that no save undoes a change that this tab has not read. */
 export class Saver {
-  /** The source from which each written text was edited. */
+  /** By written text, the source from which it was edited. */
   readonly #sources = new Map<string, string>();
-  /** By path, the hashes of the versions that this tab has read or tried to write. */
+  /** By path, the hashes of all versions that this tab has read or tried to write. */
   readonly #versions = new Map<string, Set<string>>();
 
-  /** Notes the source of a written text: Sveltia CMS passes the written text alone to `save`. */
+  /** Stores the source of a written text, because Sveltia CMS passes only the written text to `save`. */
   addSource(text: string, source: string | undefined) {
     if (source !== undefined) this.#sources.set(text, source);
   }
 
-  /** Commits the changes to their branch, and creates its pull request if there is none. Throws `SaveError` if another person has changed a file. */
+  /** Commits the changes to their branch, and creates its pull request if there is none. Throws `SaveError` if the save would undo a change of another person. */
   async save(request: SaveRequest, api: GitHubApi) {
     const { changes, options, branch, title, status } = request;
     const { headOid, proposal } = await this.#prepareBranch(request, api);
@@ -69,7 +69,7 @@ export class Saver {
     return { commit, pullRequest };
   }
 
-  /** Checks that nobody else has changed the files, and creates the branch if there is no open proposal. Returns the hash of the branch's head, and the proposal. */
+  /** Checks that the save undoes no change of another person, and creates the branch if there is no open proposal. Returns the hash of the branch's newest commit, and the open proposal. */
   async #prepareBranch({ changes, branch, pullRequest }: SaveRequest, { graph, rest }: GitHubApi) {
     const paths = changes.map(({ path }) => path);
     const { repository } = await graph(stateQuery(paths, branch));
@@ -80,7 +80,7 @@ export class Saver {
       const { number, url, title, isDraft } = open;
       const blobs = changes.map((_, index) => own.target[`now_${index}`]?.oid);
       const isForeign = blobs.some((oid, index) => oid !== undefined && !versions[index]?.has(oid));
-      // A proposal without these files, which this tab has not loaded, is about another text.
+      // This tab has not loaded the proposal, and the proposal has none of these files: it is about another text.
       const isOtherText = !pullRequest && blobs.every((oid) => oid === undefined);
       if (isForeign || isOtherText)
         throw new SaveError(
@@ -109,7 +109,7 @@ export class Saver {
     const headOid = bases.find((base) => base !== undefined) ?? main.target.oid;
     await this.#addWritten(changes);
     const git = `/repos/${repository.nameWithOwner}/git/refs`;
-    // A branch without an open proposal is left over from a closed one or an interrupted save: its commits are dropped.
+    // A branch without an open proposal remains from a closed proposal or an interrupted save; its commits are dropped.
     if (own)
       await rest(`${git}/heads/${encodeURI(branch)}`, {
         method: 'PATCH',
@@ -127,14 +127,14 @@ export class Saver {
     return versions;
   }
 
-  /** Adds the new contents to the versions before the commit, whose answer may be lost. */
+  /** Adds the new contents to the versions. This is done before the commit: if its answer is lost, the next save must recognize them. */
   async #addWritten(changes: readonly FileChange[]) {
     for (const { path, data } of changes)
       if (data !== undefined) this.#versions.get(path)?.add(await blobHash(data));
   }
 }
 
-/** The last commit of main with a version of the file that this tab has read: from there, Git can merge the change with newer ones. Undefined if the head of main will do. Throws `SaveError` if the tab has read no version. */
+/** The commit of main from which the branch must start; undefined for the newest one. An older commit is the last one with a version of the file that this tab has read, so that Git merges newer changes of other people. Throws `SaveError` if there is no such commit. */
 function baseCommit(
   { action, path }: FileChange,
   past: readonly PastCommit[],
@@ -143,7 +143,7 @@ function baseCommit(
   const current = past[0]?.file?.oid;
   if (action === 'delete' || current === undefined || versions?.has(current)) return undefined;
   const read = past.findIndex(({ file }) => file && versions?.has(file.oid));
-  // Newer commits come first, and each has changed the file: the parent of the next newer one still has the version that was read.
+  // `past` has only commits that change the file, newest first: the parent of the next newer commit is the last one with that version.
   const base = past[read - 1]?.parents.nodes[0]?.oid;
   if (base !== undefined) return base;
   const name = path.split('/').at(-1);

@@ -18,7 +18,7 @@ export const applyEdits = (source: string, edits: readonly Edit[]): string =>
     .sort((one, other) => other.from - one.from)
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 
-/** The edits that change the value of `node` in the YAML `source` to `edited`: only changed lines, so that comments, quotes and blank lines of the others remain. Empty if both values are equivalent. */
+/** The edits of the YAML `source` that change the value of `node` to `edited`; an empty list if both values are equivalent. Only lines of changed values are edited, so that other lines keep their comments and quotes. */
 export function valueEdits(source: string, node: ParsedNode, edited: unknown): Edit[] {
   if (isEquivalent(toValue(node), edited)) return [];
   if (isMap(node) && !node.flow && isPlainObject(edited))
@@ -46,7 +46,7 @@ function nextLineStart(source: string, from: number, to: number): number {
   return end === -1 ? source.length : end + 1;
 }
 
-/** The YAML of a value on one line. A scalar has quotes of this type, if they can contain it. */
+/** The YAML of a value on one line. A scalar gets quotes of this type, or other quotes if the value needs them. */
 function inlineYaml(value: unknown, type?: Scalar.Type): string {
   if (typeof value === 'object' || String(value).includes('\n'))
     return JSON.stringify(withoutEmpty(value));
@@ -55,24 +55,24 @@ function inlineYaml(value: unknown, type?: Scalar.Type): string {
   return new Document(scalar).toString({ lineWidth: 0 }).trimEnd();
 }
 
-/** A comment that asks editors to replace a sample value: it is removed with the sample. */
+/** A comment after a sample value that asks the editor to replace the sample. It is removed with the sample. */
 const SAMPLE_COMMENT = /^[ \t]+#[ \t]*à remplacer[^\n]*/;
 
 function scalarEdit(source: string, node: Scalar.Parsed, edited: unknown): Edit {
   const [from, to] = node.range;
-  // A text field of Sveltia CMS returns a number as text.
+  // Sveltia CMS returns text from a text field, also for a number.
   const isNumber = typeof node.value === 'number' && edited !== '' && !Number.isNaN(Number(edited));
   const valueEnd = trimmedEnd(source, from, to);
   const end = valueEnd + (SAMPLE_COMMENT.exec(source.slice(valueEnd))?.[0].length ?? 0);
   const quotes = node.type?.startsWith('BLOCK') ? undefined : (node.type as Scalar.Type);
   const text = inlineYaml(isNumber ? Number(edited) : edited, quotes);
   const before = /[:-]/.test(source.charAt(from - 1)) ? ' ' : '';
-  // The position of a missing value may be directly before the `#` of a comment.
+  // If the value is missing, a comment may begin right here, and YAML needs a space before `#`.
   const after = source.charAt(end) === '#' ? ' ' : '';
   return { from, to: end, text: before + text + after };
 }
 
-/** Block YAML, each line after the same indent. */
+/** The YAML of a value in block style, each line with this indent. */
 const blockYaml = (indent: string, value: unknown) =>
   stringify(value, { lineWidth: 0 }).replace(/^(?=.)/gm, indent);
 
@@ -96,7 +96,7 @@ function mapEdits(source: string, pairs: readonly ParsedPair[], edited: PlainObj
     const next = edited[key];
     const [from, to] = ranges[index] ?? [0, 0];
     if (isEquivalent(toValue(value), next)) return [];
-    // False is not a removal here: the file has true, and the editor has switched it off.
+    // If the editor turns a switch off, the pair remains, with the value false.
     if (isEmpty(next) && next !== false) return [removePair(source, ranges, index)];
     if (value && isPlainObject(next) === isMap(value) && Array.isArray(next) === isSeq(value))
       return valueEdits(source, value, next);
@@ -111,7 +111,7 @@ function mapEdits(source: string, pairs: readonly ParsedPair[], edited: PlainObj
   return [...changes, { from: end, to: end, text: lineBreak + added.join('') }];
 }
 
-/** The removal of a pair with its lines. After the hyphen of a list element, the next pair moves to the place of the removed pair. */
+/** The removal of a pair and its lines. If the pair is next to the hyphen of a list element, the hyphen remains, and the next pair follows it. */
 function removePair(source: string, ranges: readonly Range[], index: number): Edit {
   const [from, to] = ranges[index] ?? [0, 0];
   const start = lineStart(source, from);
@@ -120,16 +120,16 @@ function removePair(source: string, ranges: readonly Range[], index: number): Ed
   return { from: next === undefined ? start : from, to: next ?? to, text: '' };
 }
 
-/** The edits of a block list. An element that moves takes its lines and the comments above with it. */
+/** The edits of a list in block style. An old element that moves takes its lines and the comments above them with it. */
 function listEdits(
   source: string,
   items: readonly ParsedNode[],
   edited: readonly unknown[],
 ): Edit[] {
   const old = items.map(toValue);
-  // Sveltia CMS may add empty elements; a file has one for a reason, as '' for the address of the home page.
+  // Sveltia CMS may add empty elements, which are left out. Those in a file have a meaning: '' is the address of the home page.
   const elements = old.some(isEmpty) ? edited : edited.filter((element) => !isEmpty(element));
-  /** Indexes of old elements whose lines no new element has taken over yet. */
+  /** The indexes of old elements whose lines no new element has taken yet. */
   const unused = new Set(items.keys());
   const take = (index: number | undefined) => {
     if (index !== undefined) unused.delete(index);
@@ -139,7 +139,7 @@ function listEdits(
     take([index, ...unused].find((at) => unused.has(at) && isEquivalent(old[at], element))),
   );
   const isSameLength = elements.length === items.length;
-  // The index of the old element whose lines each new element takes over; undefined for an added one.
+  // For each new element, the index of the old element whose lines it takes; undefined if it is an added one.
   const origins = elements.map(
     (element, index) =>
       equal[index] ??
@@ -155,13 +155,13 @@ function listEdits(
     if (origin === undefined) return blockYaml(indent, [withoutEmpty(element)]);
     const upToEnd = source.slice(0, starts[origin + 1] ?? ends[origin]);
     const edits = valueEdits(source, items[origin] as ParsedNode, element);
-    // No edit is above the element, so the offset of its start remains the same.
+    // All edits are inside the element, so its start has the same offset after them.
     return applyEdits(upToEnd.replace(/\n?$/, '\n'), edits).slice(starts[origin]);
   });
   return [{ from: starts[0] ?? 0, to: ends.at(-1) ?? 0, text: text.join('') }];
 }
 
-/** The index of the unused old element with most values in common with a new one; undefined if all have none. */
+/** The index of the unused old element that has most values in common with a new element; undefined if no old element has one. */
 function mostSimilar(old: readonly unknown[], unused: ReadonlySet<number>, element: unknown) {
   if (!isPlainObject(element)) return undefined;
   const filled = Object.keys(element).filter((key) => !isEmpty(element[key]));
@@ -174,7 +174,7 @@ function mostSimilar(old: readonly unknown[], unused: ReadonlySet<number>, eleme
   return best > 0 ? similarities.indexOf(best) : undefined;
 }
 
-/** The start of the comment lines directly above the line that starts at `start`; `start` itself if there are none. A comment with a deeper indent belongs to the element before. */
+/** The start of the comment lines directly above a line; the start of the line itself if there are none. A comment with a deeper indent belongs to the element before. */
 function commentsStart(source: string, start: number): number {
   const indent = indentAt(source, start).length;
   for (let from = start; from > 0; ) {
