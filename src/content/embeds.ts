@@ -1,6 +1,6 @@
 import { isHostId } from '../engine/formats/addresses.ts';
 import type { Diagnosis } from '../engine/issue.ts';
-import { show } from '../engine/text.ts';
+import { quoteValue } from '../engine/text.ts';
 
 /** Website whose forms or maps are shown in an iframe of this site: Tally, Datawrapper. */
 interface Host {
@@ -116,7 +116,7 @@ export function embedDiagnosis(provider: unknown, id: unknown): Diagnosis | unde
   const correct = host.idIn?.exec(id)?.[1];
   return {
     rule: 'adresse-web',
-    message: `${show(id)} n’est pas l’adresse ${host.what} (« provider: ${provider} ») : rien ne s’ouvrirait dans la page.`,
+    message: `${quoteValue(id)} n’est pas l’adresse ${host.what} (« provider: ${provider} ») : rien ne s’ouvrirait dans la page.`,
     ...(correct === undefined
       ? { hint: host.hint ?? '' }
       : { hint: `Écrivez son identifiant seul : « ${correct} ».`, suggestion: correct }),

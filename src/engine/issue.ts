@@ -66,7 +66,7 @@ export interface LocatedDiagnosis extends Diagnosis {
 }
 
 /** Hint and suggestion: the right word, with `paste` to insert, or the hint `otherwise`. */
-export const instead = (right: string | undefined, otherwise: string, paste = right) =>
+export const correctionHint = (right: string | undefined, otherwise: string, paste = right) =>
   right === undefined || paste === undefined
     ? { hint: otherwise }
     : { hint: `Écrivez « ${right} ».`, suggestion: paste };

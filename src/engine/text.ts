@@ -44,17 +44,17 @@ export const normalizedWord = (word: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
 
-/** A text on one line, cut to `most` characters. */
-export const short = (text: string, most = 60): string => {
+/** A text on one line, cut to `max` characters. */
+export const shorten = (text: string, max = 60): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  const letters = Array.from(line.slice(0, most * 4));
-  return letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
+  const letters = Array.from(line.slice(0, max * 4));
+  return letters.length > max ? `${letters.slice(0, max).join('')}…` : line;
 };
 
 /** A value in a message: short, between guillemets. */
-export function show(value: unknown): string {
+export function quoteValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'rien');
-  return `« ${short(text.replace(/^«\s?(.*?)\s?»$/s, '$1'))} »`;
+  return `« ${shorten(text.replace(/^«\s?(.*?)\s?»$/s, '$1'))} »`;
 }
 
 /** Escapes text for HTML content or a double-quoted attribute. */

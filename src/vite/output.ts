@@ -42,7 +42,7 @@ export function openOutput(folder: string, built: string): Output {
       const name = path.replace(/^\//, '');
       const bytes = typeof data === 'string' ? Buffer.from(data) : data;
       if (isUnchanged(name, bytes)) unchanged.add(name);
-      else put(built, name, bytes);
+      else writeInFolder(built, name, bytes);
     },
     finish() {
       // Vite wrote these files directly, without `put`.
@@ -120,7 +120,7 @@ function hasBytes(file: string, data: Buffer): boolean {
 }
 
 /** Writes one file below a folder. */
-export const put = (folder: string, path: string, data: string | Buffer): void =>
+export const writeInFolder = (folder: string, path: string, data: string | Buffer): void =>
   inFolder(join(folder, path), (file) => writeFileSync(file, data));
 
 /** Creates the folder of a file if it is missing, then calls `write`. */

@@ -13,7 +13,7 @@ import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { hostFiles } from './host-files.ts';
-import { type Output, openOutput, put } from './output.ts';
+import { type Output, openOutput, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv, showsDrafts } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -89,7 +89,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   if (!client || !ssr || !last) throw new Error('There is nothing to build.');
   const { manifest, content } = last;
   const files = clientFiles(await builder.build(client));
-  put(SITE_FOLDER, files.sheet, files.late);
+  writeInFolder(SITE_FOLDER, files.sheet, files.late);
   await builder.build(ssr);
   const server: typeof ServerEntry = await import(
     pathToFileURL(join(SERVER_FOLDER, 'server.js')).href

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostFiles } from '../../src/vite/host-files.ts';
-import { put } from '../../src/vite/output.ts';
+import { writeInFolder } from '../../src/vite/output.ts';
 import { serve } from '../../src/vite/serve.ts';
 import { ALL } from '../unit/all.ts';
 import { findNginx, serveWithNginx } from './nginx.ts';
@@ -38,8 +38,9 @@ let root = '';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const [path, text] of Object.entries(FILES)) put(root, path, text);
-  for (const name of UNSEEN) for (const folder of ['', 'pr-12/']) put(root, folder + name, 'x');
+  for (const [path, text] of Object.entries(FILES)) writeInFolder(root, path, text);
+  for (const name of UNSEEN)
+    for (const folder of ['', 'pr-12/']) writeInFolder(root, folder + name, 'x');
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -129,11 +130,11 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
     expect((await get('essai')).body.toString()).toBe('court');
     // A build puts a new file in the place of the old one, which may still be read.
     await rm(join(root, 'essai.html'));
-    put(root, 'essai.html', page('Essai'));
+    writeInFolder(root, 'essai.html', page('Essai'));
     expect((await get('essai')).body.toString()).toBe(page('Essai'));
     await rm(join(root, 'essai.html'));
     expect((await get('essai')).status).toBe(404);
-    put(root, 'essai.html', FILES['essai.html']);
+    writeInFolder(root, 'essai.html', FILES['essai.html']);
   });
 
   test.runIf(name === 'npm start')('a browser that knows brotli gets it', async () => {

@@ -1,5 +1,5 @@
 import type { FrontmatterSource } from '../../engine/document.ts';
-import { type Issue, instead, issueAt } from '../../engine/issue.ts';
+import { correctionHint, type Issue, issueAt } from '../../engine/issue.ts';
 import type { Checking } from '../../engine/rules/checking.ts';
 import { routesOf } from '../../engine/rules/content-routes.ts';
 import { pageLinks } from '../../engine/rules/links.ts';
@@ -33,7 +33,7 @@ export function translatedLinks(checking: Checking): Issue[] {
       rule: 'lien-langue',
       severity: 'warning',
       message: `Ce lien d’un texte en anglais mène à la page en français, alors qu’elle est traduite.`,
-      ...instead(english + address.slice(page.length), ''),
+      ...correctionHint(english + address.slice(page.length), ''),
     });
   });
 }

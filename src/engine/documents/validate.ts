@@ -1,6 +1,6 @@
 import type { Document, FrontmatterSource } from '../document.ts';
 import { formatDiagnosis, formatDoubt } from '../formats/index.ts';
-import { type Issue, instead, isError, issueAt } from '../issue.ts';
+import { correctionHint, type Issue, isError, issueAt } from '../issue.ts';
 import { explain } from '../values/explain.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { fieldsOf } from '../values/schema-fields.ts';
@@ -42,7 +42,7 @@ const amountsIn = (document: FrontmatterSource): Issue[] =>
     if (help.format !== 'montant' || !Number.isSafeInteger(value) || Number(value) < 0) return [];
     const written = writtenAt(document, path);
     if (written === '' || /^(?:\d+|["'].*)$/.test(written)) return [];
-    const right = instead(String(value), '');
+    const right = correctionHint(String(value), '');
     const diagnosis = { ...formatDiagnosis('montant', written), ...right };
     return fieldIssue({ path, part: 'value', ...diagnosis }, document);
   });

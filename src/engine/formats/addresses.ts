@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../issue.ts';
-import { show, telAddress } from '../text.ts';
+import { quoteValue, telAddress } from '../text.ts';
 import { isMailbox, isPhone } from './contacts.ts';
 import { isPlain } from './disguises.ts';
 import type { Format } from './format.ts';
@@ -137,14 +137,14 @@ export function refusedAddress(text: string, rule: string): Diagnosis | undefine
   if (isOwnFile(text)) {
     return {
       rule: isDangerous(text) ? danger : rule,
-      message: `${show(text)} est un fichier de votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
+      message: `${quoteValue(text)} est un fichier de votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
       hint: 'Déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis écrivez ici son adresse entière, qui commence par https://.',
     };
   }
   if (!isDangerous(text)) return undefined;
   return {
     rule: danger,
-    message: `Le lien ${show(text)} exécuterait du code ou un fichier caché : le site le refuse.`,
+    message: `Le lien ${quoteValue(text)} exécuterait du code ou un fichier caché : le site le refuse.`,
     hint: 'Donnez l’adresse d’une page : https://… ou /page.',
   };
 }

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../issue.ts';
-import { show } from '../text.ts';
+import { quoteValue } from '../text.ts';
 
 /** A hidden recipient or a letter of another alphabet in an address. */
 interface Disguise {
@@ -15,7 +15,7 @@ function disguiseOf(address: string): Disguise | undefined {
   for (const key of new URLSearchParams(query).keys())
     if (!HARMLESS.has(key.toLowerCase()))
       return {
-        message: `L’adresse ${show(address)} porte « ${key} », que les visiteurs ne verraient pas : le message pourrait partir aussi ailleurs, ou avec un fichier.`,
+        message: `L’adresse ${quoteValue(address)} porte « ${key} », que les visiteurs ne verraient pas : le message pourrait partir aussi ailleurs, ou avec un fichier.`,
         hint: 'Après « mailto: », écrivez une seule adresse ; seuls « ?subject= » et « &body= » peuvent la suivre.',
       };
   const host = /^https?:\/\/([^/?#]*)/i.exec(address)?.[1];
@@ -24,7 +24,7 @@ function disguiseOf(address: string): Disguise | undefined {
   if (!letter) return undefined;
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return {
-    message: `Dans ${show(address)}, le signe « ${letter} » (U+${code}) vient d’un autre alphabet : il ressemble à une lettre latine, et mène ailleurs.`,
+    message: `Dans ${quoteValue(address)}, le signe « ${letter} » (U+${code}) vient d’un autre alphabet : il ressemble à une lettre latine, et mène ailleurs.`,
     hint: 'Retapez l’adresse au clavier, lettre par lettre, ou demandez-la à la personne dont elle vient.',
   };
 }

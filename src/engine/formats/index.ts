@@ -1,5 +1,5 @@
-import { type Diagnosis, instead } from '../issue.ts';
-import { show } from '../text.ts';
+import { correctionHint, type Diagnosis } from '../issue.ts';
+import { quoteValue } from '../text.ts';
 import { ADDRESSES, refusedAddress } from './addresses.ts';
 import { CONTACTS } from './contacts.ts';
 import { disguise } from './disguises.ts';
@@ -35,8 +35,8 @@ export function formatDiagnosis(asked: FormatId | Format, value: string): Diagno
   const right = whole === text ? format.correct?.(text) : undefined;
   return {
     rule,
-    message: `${show(text)} ${typeof wrong === 'string' ? wrong : wrong(text)}.`,
-    ...instead(right !== undefined && format.accepts(right) ? right : undefined, hint),
+    message: `${quoteValue(text)} ${typeof wrong === 'string' ? wrong : wrong(text)}.`,
+    ...correctionHint(right !== undefined && format.accepts(right) ? right : undefined, hint),
   };
 }
 

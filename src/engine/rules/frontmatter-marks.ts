@@ -1,7 +1,7 @@
 import { decodeEntities } from '../bodies/syntax/tag-values.ts';
 import type { Document, FrontmatterSource } from '../document.ts';
 import type { Issue } from '../issue.ts';
-import { short } from '../text.ts';
+import { shorten } from '../text.ts';
 import { name } from '../values/paths.ts';
 import { fieldsOf } from '../values/schema-fields.ts';
 import { valueIssue } from './value-issue.ts';
@@ -41,7 +41,7 @@ export const frontmatterMarks = (document: Document): Issue[] =>
     const issue = valueIssue(document, path, {
       rule: 'mise-en-forme',
       severity: 'warning',
-      message: `« ${name(path)} » contient « ${short(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
+      message: `« ${name(path)} » contient « ${shorten(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
       hint: document.kind ? `${WITHOUT} ${BELOW}` : WITHOUT,
       ...(isOnOneLine && markIn(bare) === undefined ? { suggestion: bare } : {}),
     });

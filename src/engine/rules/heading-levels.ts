@@ -1,6 +1,6 @@
 import { type Document, specOf } from '../document.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../issue.ts';
-import { short } from '../text.ts';
+import { shorten } from '../text.ts';
 
 /** Reports headings of a text that are empty, skip a level or repeat the `h1`, which the page template writes. */
 export function bodyHeadings(document: Document): Issue[] {
@@ -49,13 +49,13 @@ function withLevel(
 
 const second = (text: string, level: number, key = 'title'): Diagnosis => ({
   rule: 'titre-double',
-  message: `« ${short(text)} » est écrit comme le grand titre de la page, qui en a déjà un.`,
+  message: `« ${shorten(text)} » est écrit comme le grand titre de la page, qui en a déjà un.`,
   hint: `Le titre de ce texte est la ligne « ${key}: » en haut du fichier. Ici, commencez par ${level} dièses.`,
 });
 
 const leap = (text: string, depth: number, next: number): Diagnosis => ({
   rule: 'niveau-de-titre',
   severity: 'warning',
-  message: `« ${short(text)} » est un titre de niveau ${depth}, alors qu’un titre de niveau ${next} est attendu ici.`,
+  message: `« ${shorten(text)} » est un titre de niveau ${depth}, alors qu’un titre de niveau ${next} est attendu ici.`,
   hint: `Écrivez ${next} dièses : les titres descendent d’un niveau à la fois.`,
 });

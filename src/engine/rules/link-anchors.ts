@@ -1,9 +1,9 @@
 import type { Document } from '../document.ts';
 import { isLink } from '../formats/addresses.ts';
-import { type Diagnosis, type Issue, instead, isError, issueAt } from '../issue.ts';
+import { correctionHint, type Diagnosis, type Issue, isError, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { pageOf, stem } from '../route-of-file.ts';
-import { percentDecoded, short } from '../text.ts';
+import { percentDecoded, shorten } from '../text.ts';
 import { sectionAnchor, UniqueIds } from '../unique-ids.ts';
 import { nearest } from '../values/nearest.ts';
 import { addressesIn } from './all-addresses.ts';
@@ -30,13 +30,13 @@ export function anchors(checking: Checking): Issue[] {
     if (anchorsOf(page).includes(percentDecoded(anchor))) return undefined;
     const where = page === from ? 'dans cette page' : 'dans la page liée';
     const rule = 'ancre-inconnue';
-    const message = `Le repère « #${short(anchor)} » n’existe pas ${where}.`;
+    const message = `Le repère « #${shorten(anchor)} » n’existe pas ${where}.`;
     const right = nearest(anchor, anchorsOf(page));
     const mark = right && `#${right}`;
     return {
       rule,
       message,
-      ...instead(mark, howIn(checking.model), mark && address.replace(/#.*$/, mark)),
+      ...correctionHint(mark, howIn(checking.model), mark && address.replace(/#.*$/, mark)),
     };
   };
   return addressesIn(checking).flatMap((found) => {
@@ -106,7 +106,7 @@ function sharedIn(document: Document, checking: Checking): Issue[] {
     if (whose === undefined) return [];
     return issueAt(document.file, position, {
       rule: 'repere-double',
-      message: `Le repère « ${short(value)} » est déjà celui ${whose}.`,
+      message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
       hint: 'Donnez à chaque section un repère différent.',
       suggestion: `id="${value}-2"`,
     });

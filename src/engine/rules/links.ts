@@ -1,6 +1,6 @@
 import { specOf, textsOf } from '../document.ts';
 import { isLink } from '../formats/addresses.ts';
-import { type Diagnosis, type Issue, instead } from '../issue.ts';
+import { correctionHint, type Diagnosis, type Issue } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { pageOf } from '../route-of-file.ts';
 import { nearest } from '../values/nearest.ts';
@@ -40,7 +40,7 @@ const EXAMPLE =
 const ofOneComputer = (address: string, route: string | undefined): Diagnosis => ({
   rule: 'lien-adresse',
   message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
-  ...instead(route, 'Copiez l’adresse que la page a en ligne : elle commence par https://.'),
+  ...correctionHint(route, 'Copiez l’adresse que la page a en ligne : elle commence par https://.'),
 });
 
 const repeated = (address: string, route: string): Diagnosis => ({
@@ -105,7 +105,7 @@ function absentPage(address: string, checking: Checking): Diagnosis {
   const state =
     moved === undefined ? 'n’existe pas' : `a changé d’adresse, comme le dit ${model.moved?.file}`;
   const message = `La page ${shown} ${state}.`;
-  return { rule: RULE, message, ...instead(right, whereIn(model), whole) };
+  return { rule: RULE, message, ...correctionHint(right, whereIn(model), whole) };
 }
 
 const FILE =

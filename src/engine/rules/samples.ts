@@ -3,7 +3,7 @@ import { templateSentences } from '../guide/regions.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { memoizeByKey } from '../memoize.ts';
 import type { Model } from '../model.ts';
-import { short } from '../text.ts';
+import { shorten } from '../text.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 
@@ -71,7 +71,7 @@ function withoutCode(text: string): string[] {
 const left = (sentence: string): Diagnosis => ({
   rule: 'a-remplacer',
   severity: 'warning',
-  message: `« ${short(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
+  message: `« ${shorten(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
   hint: 'Écrivez votre texte à la place.',
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { formatDiagnosis } from '../formats/index.ts';
 import type { Diagnosis } from '../issue.ts';
 import type { FieldHelp } from '../schema.ts';
-import { isUnwritten, show, withoutHiddenCharacters } from '../text.ts';
+import { isUnwritten, quoteValue, withoutHiddenCharacters } from '../text.ts';
 import type { Nearest } from './nearest.ts';
 import { type FieldDiagnosis, name, type Path, valueAt } from './paths.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from './schema-fields.ts';
@@ -80,7 +80,7 @@ function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): D
   if (typeof value === 'number' && help.expected?.accepts(text) === false)
     return formatDiagnosis(help.expected, text);
   if (typeof value === 'number' && help.format && accepts(text)) {
-    const message = `Sans guillemets, ${show(text)} est lu comme un nombre et peut perdre des chiffres.`;
+    const message = `Sans guillemets, ${quoteValue(text)} est lu comme un nombre et peut perdre des chiffres.`;
     return { rule, message, hint: TO_QUOTE, suggestion: text };
   }
   if (typeof value !== 'string') return diagnosis;
@@ -91,13 +91,13 @@ function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): D
   const bare = isSwitch ? seen === 'true' : isNumber.test(seen) ? Number(seen) : undefined;
   if (!accepts(seen) && (bare === undefined || !accepts(bare))) return diagnosis;
   if (seen === value) {
-    const message = `${show(text)} est entre guillemets : ce serait un texte ; il faut ici ${isSwitch ? 'true ou false' : 'un nombre'}.`;
+    const message = `${quoteValue(text)} est entre guillemets : ce serait un texte ; il faut ici ${isSwitch ? 'true ou false' : 'un nombre'}.`;
     return { rule, message, hint: 'Effacez les guillemets.', suggestion: String(bare) };
   }
   const isHidden = visible !== value || /[\u00a0\u202f]/.test(value);
   return {
     rule: isHidden ? 'yaml-espace-insecable' : rule,
-    message: `${isHidden ? 'Un signe invisible se cache' : 'Une espace est en trop'} dans la valeur ${show(seen)}.`,
+    message: `${isHidden ? 'Un signe invisible se cache' : 'Une espace est en trop'} dans la valeur ${quoteValue(seen)}.`,
     hint: `Écrivez « ${seen} ».`,
     suggestion: seen,
   };
@@ -134,7 +134,7 @@ function unknownWord({ path, text, nearest }: Subject, words: readonly string[])
   const few = words.length > MAX_LISTED_WORDS ? '' : ` ${all}`;
   return {
     rule: 'valeur-inconnue',
-    message: `« ${name(path)} » ne peut pas valoir ${show(text)}.`,
+    message: `« ${name(path)} » ne peut pas valoir ${quoteValue(text)}.`,
     ...(right === undefined
       ? { hint: all }
       : { hint: `Écrivez « ${right} ».${few}`, suggestion: right }),
@@ -145,7 +145,7 @@ const outOfBounds = ({ path, value, text, help }: Subject): Diagnosis => ({
   rule: 'limite',
   message: Array.isArray(value)
     ? `« ${name(path)} » compte ${value.length} éléments : c’est trop.`
-    : `La valeur de « ${name(path)} » sort des limites : ${show(text)}.`,
+    : `La valeur de « ${name(path)} » sort des limites : ${quoteValue(text)}.`,
   hint: hintOf(help, path),
 });
 
@@ -189,5 +189,5 @@ function wrongShape({ path, value, text, field, help }: Subject, expected: strin
 
 function found(value: unknown, text: string): string {
   if (Array.isArray(value)) return 'contient une liste';
-  return typeof value === 'object' ? 'contient d’autres clés' : `vaut ${show(text)}`;
+  return typeof value === 'object' ? 'contient d’autres clés' : `vaut ${quoteValue(text)}`;
 }

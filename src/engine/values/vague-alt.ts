@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../issue.ts';
-import { short } from '../text.ts';
+import { shorten } from '../text.ts';
 
 /** A file name, or a word for a picture of anything. */
 const VAGUE =
@@ -11,6 +11,6 @@ export const isVague = (alt: string) => VAGUE.test(alt.trim());
 export const vagueAlt = (alt: string): Diagnosis => ({
   rule: 'alt-vague',
   severity: 'warning',
-  message: `« ${short(alt)} » ne dit pas ce que montre l’image.`,
+  message: `« ${shorten(alt)} » ne dit pas ce que montre l’image.`,
   hint: 'Dites-le en une phrase, pour qui ne la voit pas. Exemple : Deux enfants plantent un arbre.',
 });

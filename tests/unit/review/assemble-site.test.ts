@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assemble } from '../../../src/review/publish/assemble.ts';
 import { assembleSite } from '../../../src/review/publish/publish.ts';
-import { put } from '../../../src/vite/output.ts';
+import { writeInFolder } from '../../../src/vite/output.ts';
 import { fakeGitHub } from './fake-github.ts';
 
 const { answers, env } = fakeGitHub();
@@ -23,7 +23,7 @@ const BUILT_AT = '2026-11-20T08:00:00Z';
 let home = '';
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'pages-'));
-  await put(home, 'main/index.html', 'main');
+  await writeInFolder(home, 'main/index.html', 'main');
   // A fake `gh` that copies the folder `run-N` in place of downloading the archive of run N.
   writeFileSync(
     join(home, 'gh'),
@@ -110,14 +110,14 @@ test.each<[string, Proposal, boolean]>([
   ['of content, pushed to at this moment', { files: TEXT, headNow: 'b'.repeat(40) }, false],
   ['built by a run of another fork', { files: TEXT, from: 'autre/site' }, false],
 ])('a proposal %s: whether its preview goes online', async (_, proposal, isOnline) => {
-  await put(home, 'run-12/site/index.html', 'douze');
+  await writeInFolder(home, 'run-12/site/index.html', 'douze');
   proposals({ 12: proposal });
   const { files } = await online();
   expect(files).toEqual(['index.html', ...(isOnline ? ['pr-12/index.html'] : [])]);
 });
 
 test('a preview whose archive GitHub has deleted is skipped and reported, and the others are published', async () => {
-  await put(home, 'run-13/site/index.html', 'treize');
+  await writeInFolder(home, 'run-13/site/index.html', 'treize');
   proposals({ 12: { files: TEXT }, 13: { files: TEXT } });
   const { files, logged } = await online();
   expect(files).toEqual(['index.html', 'pr-13/index.html']);
@@ -129,7 +129,7 @@ test('a preview whose archive GitHub has deleted is skipped and reported, and th
 
 test('the total size is limited: previews are added in order, and those that do not fit are reported', async () => {
   const fetch = (size: number, pull: number) => async () => {
-    await put(home, `p${pull}/a.html`, 'x'.repeat(size));
+    await writeInFolder(home, `p${pull}/a.html`, 'x'.repeat(size));
     return join(home, `p${pull}`);
   };
   const previews = [400, 700, 300].map((size, at) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildBase, git, REVIEW_CACHE } from '../../../src/review/states/builds.ts';
-import { put } from '../../../src/vite/output.ts';
+import { writeInFolder } from '../../../src/vite/output.ts';
 
 /** A build script that caches a result, and writes the number of cached results that it found. */
 const BUILD = `import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -22,10 +22,14 @@ beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'depart-'));
   logged = [];
   const dir = dirOf('site');
-  put(dir, 'package.json', '{ "type": "module", "scripts": { "build": "node build.js" } }');
-  put(dir, '.gitignore', '.cache\nnode_modules\n');
-  put(dir, 'build.js', BUILD);
-  put(dir, 'content/a.mdx', 'Un');
+  writeInFolder(
+    dir,
+    'package.json',
+    '{ "type": "module", "scripts": { "build": "node build.js" } }',
+  );
+  writeInFolder(dir, '.gitignore', '.cache\nnode_modules\n');
+  writeInFolder(dir, 'build.js', BUILD);
+  writeInFolder(dir, 'content/a.mdx', 'Un');
   await git(dir, 'init', '-q');
   await commit(dir);
 });
@@ -51,7 +55,7 @@ async function found(dir: string): Promise<string> {
 
 test('the build of the base shares the caches of the project, in both directions', async () => {
   const dir = dirOf('site');
-  put(dir, '.cache/pictures/photo', 'x');
+  writeInFolder(dir, '.cache/pictures/photo', 'x');
   expect(await found(dir)).toBe('1');
   expect(readdirSync(join(dir, '.cache/bodies'))).toEqual(['1']);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildReview, type Review } from '../../../src/review/build-review.ts';
 import { compareSites } from '../../../src/review/compare-sites.ts';
 import { type BuiltSite, readBuiltSite } from '../../../src/review/read-built-site.ts';
-import { put } from '../../../src/vite/output.ts';
+import { writeInFolder } from '../../../src/vite/output.ts';
 
 /** A minimal site: the `main` of each route, and the parts that all pages share. */
 export interface SampleSite {
@@ -39,19 +39,19 @@ async function readSample(sample: SampleSite): Promise<BuiltSite> {
       const head = `${sample.heads?.[route] ?? ''}</head>`;
       const plain = html(sample.titles?.[route] ?? `Page ${route}`, main, sample);
       const text = plain.replace('</head>', head);
-      await put(dir, `dist${name}.html`, text);
-      if (route !== '/') await put(dir, `dist${name}/index.html`, text);
+      await writeInFolder(dir, `dist${name}.html`, text);
+      if (route !== '/') await writeInFolder(dir, `dist${name}/index.html`, text);
     }
     const sources = Object.keys(sample.pages).map((path) => ({
       path,
       source: sample.sources?.[path] ?? `content/pages${path === '/' ? '/index' : path}.mdx`,
     }));
-    await put(dir, 'dist/metadata.json', JSON.stringify(sources));
-    await put(dir, 'content/site.yml', 'name: Essai\n');
+    await writeInFolder(dir, 'dist/metadata.json', JSON.stringify(sources));
+    await writeInFolder(dir, 'content/site.yml', 'name: Essai\n');
     for (const [path, text] of Object.entries(sample.files ?? {}))
-      await put(dir, `dist/${path}`, text);
+      await writeInFolder(dir, `dist/${path}`, text);
     for (const [path, text] of Object.entries(sample.content ?? {}))
-      await put(dir, `content/${path}`, text);
+      await writeInFolder(dir, `content/${path}`, text);
     return await readBuiltSite(join(dir, 'dist'), join(dir, 'content'));
   } finally {
     await rm(dir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openOutput, put } from '../../../src/vite/output.ts';
+import { openOutput, writeInFolder } from '../../../src/vite/output.ts';
 import { ALL } from '../all.ts';
 import { folderWith } from './content-folder.ts';
 
@@ -63,7 +63,7 @@ test('a first site is written into a folder that is not there yet', async () => 
   const out = join(await folderWith(), 'site');
   const made = await folderWith();
   const output = openOutput(out, made);
-  put(made, 'fonts/a.woff2', 'police');
+  writeInFolder(made, 'fonts/a.woff2', 'police');
   output.put('index.html', 'accueil');
   output.finish();
   expect(contentsOf(out)).toEqual({ 'fonts/a.woff2': 'police', 'index.html': 'accueil' });

@@ -4,7 +4,7 @@ import { disguise } from '../../formats/disguises.ts';
 import { formatDiagnosis, formatDoubt } from '../../formats/index.ts';
 import type { Diagnosis } from '../../issue.ts';
 import type { Model } from '../../model.ts';
-import { short, withoutHiddenCharacters } from '../../text.ts';
+import { shorten, withoutHiddenCharacters } from '../../text.ts';
 import { type FileContext, pictureAddress, siteAddress } from '../site-addresses.ts';
 
 /** Diagnosis of a link's address in the content file `here`; undefined for a valid one. Its suggestion is an address. */
@@ -51,7 +51,7 @@ export function withSuggestion(
 
 const hiddenCharacter = (seen: string): Diagnosis => ({
   rule: 'lien-adresse',
-  message: `Un signe invisible se cache dans l’adresse « ${short(seen)} ».`,
+  message: `Un signe invisible se cache dans l’adresse « ${shorten(seen)} ».`,
   hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
   suggestion: seen,
 });
@@ -88,7 +88,7 @@ function phoneDiagnosis(address: string, { phone }: Model): Diagnosis | undefine
   if (isDialable(number) && !/\s/.test(address)) return phone && formatDoubt(phone, address);
   return {
     rule: 'telephone',
-    message: `« ${short(number)} » n’est pas un numéro que le téléphone sache composer.`,
+    message: `« ${shorten(number)} » n’est pas un numéro que le téléphone sache composer.`,
     hint: 'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
   };
 }

@@ -1,5 +1,5 @@
 import type { Diagnosis, Issue } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import { startOf } from '../nodes-of.ts';
 import type { Element } from '../syntax/element.ts';
 import type { TagNames } from '../syntax/tag-names.ts';
@@ -65,14 +65,14 @@ function unknown(name: string, tags: TagNames, source = ''): Diagnosis {
     const mended = tag.replace(name, right);
     return {
       rule: 'bloc-inconnu',
-      message: `Le bloc <${short(name)}> n’existe pas.`,
+      message: `Le bloc <${shorten(name)}> n’existe pas.`,
       hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
       suggestion: tags.takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
     };
   }
   return {
     rule: 'bloc-inconnu',
-    message: `« ${short(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
+    message: `« ${shorten(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
     hint: 'Choisissez un bloc de content/BLOCS.md. Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
   };
 }

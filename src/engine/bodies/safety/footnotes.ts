@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { Diagnosis, Issue } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import { nodesOf } from '../nodes-of.ts';
 import { type Context, issueOf } from './context.ts';
 import { issueIn, proseLines } from './prose-lines.ts';
@@ -35,12 +35,12 @@ const isSentence = ({ type }: Nodes) => SENTENCES.has(type);
 /** Diagnosis of a call, or of a definition that was not parsed. */
 function diagnosisOf(label: string, text?: { colon: string; source: string }): Diagnosis {
   const rule = 'note-sans-texte';
-  const name = short(label, 20);
+  const name = shorten(label, 20);
   if (/\s/.test(label))
     return {
       rule,
       message: `Le nom de la note « [^${name}] » contient une espace : la note n’est pas reconnue.`,
-      hint: `Écrivez « [^${short(label.trim(), 20).replace(/\s+/g, '-')}] », dans le texte et devant la note.`,
+      hint: `Écrivez « [^${shorten(label.trim(), 20).replace(/\s+/g, '-')}] », dans le texte et devant la note.`,
     };
   if (text && /\s/.test(text.colon))
     return {

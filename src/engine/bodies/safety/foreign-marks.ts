@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import type { Context } from './context.ts';
 import { type ProseLine, type Remnant, remnantIn } from './prose-lines.ts';
 
@@ -10,7 +10,7 @@ const mark = (form: RegExp, hint: string, mend?: (found: string) => string): Rem
   form,
   diagnose: (source, { index }, line) => ({
     ...MARK,
-    message: `« ${short(source, 40)} » ne met rien en forme ici : ces signes seraient montrés tels quels.`,
+    message: `« ${shorten(source, 40)} » ne met rien en forme ici : ces signes seraient montrés tels quels.`,
     hint,
     ...(mend ? { suggestion: mend(source) + line.source.slice(index + source.length) } : {}),
   }),
@@ -59,7 +59,7 @@ const BOX: Remnant = {
     const box = `[${tick ? 'x' : ' '}]`;
     return {
       ...MARK,
-      message: `« ${short(source)} » n’est pas une case à cocher : ces signes seraient montrés.`,
+      message: `« ${shorten(source)} » n’est pas une case à cocher : ces signes seraient montrés.`,
       hint: `Écrivez « ${box} » avec une espace derrière.`,
       suggestion: `${box} ${line.source.slice(source.length)}`,
     };

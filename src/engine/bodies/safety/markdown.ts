@@ -1,6 +1,6 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Diagnosis, type Issue, instead } from '../../issue.ts';
+import { correctionHint, type Diagnosis, type Issue } from '../../issue.ts';
 import { isUnwritten } from '../../text.ts';
 import { isVague, vagueAlt } from '../../values/vague-alt.ts';
 import { nodesOf } from '../nodes-of.ts';
@@ -90,7 +90,7 @@ function wordless(node: Link): Diagnosis | undefined {
   const holdsBlock = node.children.some((child) => child.type === 'mdxJsxTextElement');
   if (textOf(node) === node.url && VIDEO.test(node.url)) {
     const message = 'Cette adresse de vidéo serait montrée telle quelle.';
-    const words = instead(`[Voir la vidéo](${node.url})`, '');
+    const words = correctionHint(`[Voir la vidéo](${node.url})`, '');
     return { rule: 'lien-sans-texte', severity: 'warning', message, ...words };
   }
   if (textOf(node).trim() !== '' || holdsBlock) return undefined;

@@ -2,7 +2,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../definition.ts';
 import { formatDiagnosis } from '../../formats/index.ts';
 import type { Diagnosis } from '../../issue.ts';
-import { isUnwritten, short, slugOf } from '../../text.ts';
+import { isUnwritten, shorten, slugOf } from '../../text.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { keysAt } from '../../values/schema-fields.ts';
 import { linkDiagnosis, pictureDiagnosis, withSuggestion } from './address-diagnoses.ts';
@@ -48,7 +48,7 @@ export function valueDiagnosis(
     const right = context.model.nearest(value, values);
     return {
       rule,
-      message: `La propriété « ${name} » ne peut pas valoir « ${short(value)} ».`,
+      message: `La propriété « ${name} » ne peut pas valoir « ${shorten(value)} ».`,
       hint: `${right ? `Écrivez « ${right} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
       ...suggested(right),
     };
@@ -56,7 +56,7 @@ export function valueDiagnosis(
   if (type !== 'anchor' || /^[a-z][a-z0-9-]*$/.test(value)) return undefined;
   return {
     rule: 'repere',
-    message: `Le repère « ${short(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,
+    message: `Le repère « ${shorten(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,
     hint: 'Un repère commence par une lettre et ne contient que des minuscules sans accent, des chiffres et des tirets.',
     ...suggested(slugOf(value).replace(/^[\d-]+/, '') || undefined),
   };

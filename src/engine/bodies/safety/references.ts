@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import type { Issue } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import { nodesOf, startOf } from '../nodes-of.ts';
 import { type Context, issueOf } from './context.ts';
 
@@ -18,7 +18,7 @@ export function referenceIssues(tree: Root, context: Context): Issue[] {
   const firsts = new Map<string, number>();
   return definitions.flatMap((node) => {
     const isNote = node.type === 'footnoteDefinition';
-    const name = short(`${isNote ? '^' : ''}${node.label ?? node.identifier}`, 30);
+    const name = shorten(`${isNote ? '^' : ''}${node.label ?? node.identifier}`, 30);
     const key = `${node.type} ${node.identifier.toLowerCase()}`;
     const first = firsts.get(key);
     firsts.set(key, first ?? startOf(node).line);

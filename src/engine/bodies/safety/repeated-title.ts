@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Issue } from '../../issue.ts';
-import { normalizedWord, short, withoutHiddenCharacters } from '../../text.ts';
+import { normalizedWord, shorten, withoutHiddenCharacters } from '../../text.ts';
 import { type Context, issueOf } from './context.ts';
 
 /** Removes a first line `# …` that repeats the title from the tree, with a warning. */
@@ -19,7 +19,7 @@ export function takeRepeatedTitle(tree: Root, context: Context): Issue[] {
     issueOf(first, context, {
       rule: 'titre-double',
       severity: 'warning',
-      message: `« ${short(text)} » répète la ligne « ${key}: » : le site ne montre ce titre qu’une fois.`,
+      message: `« ${shorten(text)} » répète la ligne « ${key}: » : le site ne montre ce titre qu’une fois.`,
       hint: 'Effacez cette ligne : la page prend son grand titre en haut du fichier.',
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnosis, Issue } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 import { itemOf } from './unparsed-lists.ts';
@@ -30,11 +30,11 @@ export function tableIssues({ children: rows }: Table, context: Context): Issue[
     if (cut.every((text) => text === '') && !isSentence) return [];
     const diagnosis = isSentence
       ? table(
-          `Cette ligne touche le tableau : « ${short(source, 40)} » serait montré dans la première colonne.`,
+          `Cette ligne touche le tableau : « ${shorten(source, 40)} » serait montré dans la première colonne.`,
           'Laissez une ligne vide entre le tableau et le texte qui le suit.',
         )
       : table(
-          `Cette ligne compte ${row.children.length} cellules, et la ligne des titres ${width} : « ${short(cut.join(' | '), 40)} » ne serait pas montré.`,
+          `Cette ligne compte ${row.children.length} cellules, et la ligne des titres ${width} : « ${shorten(cut.join(' | '), 40)} » ne serait pas montré.`,
           'Donnez un titre à chaque colonne et ajoutez « ---| » à la ligne de tirets, ou réunissez deux cellules.',
         );
     return [issueOf(row, context, { ...diagnosis, severity: isSentence ? 'warning' : 'error' })];

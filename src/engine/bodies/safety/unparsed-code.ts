@@ -1,7 +1,7 @@
 import type { Issue } from '../../issue.ts';
 import { memoizeByKey } from '../../memoize.ts';
 import type { Model } from '../../model.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine, type Remnant, remnantIn } from './prose-lines.ts';
 
@@ -35,7 +35,7 @@ const COMMENT: Remnant = {
   form: /<\s?!\s?[-\u2010-\u2015\u2212].*/,
   diagnose: (source) => ({
     rule: 'note-non-fermee',
-    message: `« ${short(source, 40)} » ressemble à une note cachée, mais les visiteurs la liraient.`,
+    message: `« ${shorten(source, 40)} » ressemble à une note cachée, mais les visiteurs la liraient.`,
     hint: 'Commencez la note par « <!-- » et terminez-la par « --> », avec deux traits d’union et non un tiret long.',
   }),
 };
@@ -84,7 +84,7 @@ const remnantsOf = (model: Model) =>
       diagnose: (source) => ({
         rule: 'bloc-inconnu',
         severity: /^<\p{L}.*\/>$/u.test(source) ? 'error' : 'warning',
-        message: `« ${short(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
+        message: `« ${shorten(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
         hint: 'Effacez cette balise et gardez le texte qu’elle entoure. Pour un bloc de content/BLOCS.md, collez son nom à « < » ou à « </ ».',
       }),
     },

@@ -1,5 +1,5 @@
 import type { Diagnosis, Issue } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import type { FileContext } from '../site-addresses.ts';
 import { linkDiagnosis } from './address-diagnoses.ts';
 import type { Context } from './context.ts';
@@ -61,7 +61,7 @@ function diagnosisOf(found: RegExpExecArray, isWhole: boolean, line: ProseLine, 
   const label = whole.slice(at, at + (groups.label?.length ?? 0));
   return {
     rule: 'lien-mal-ecrit',
-    message: `« ${short(whole)} » ne marche pas : les visiteurs liraient ces signes.`,
+    message: `« ${shorten(whole)} » ne marche pas : les visiteurs liraient ces signes.`,
     hint: right?.startsWith('<')
       ? 'Entourez l’adresse de chevrons, ou donnez au fichier un nom sans espace.'
       : 'Écrivez le texte entre crochets et, tout contre, l’adresse entre parenthèses, sans espace ni guillemets. Exemple : [Me contacter](/contact)',

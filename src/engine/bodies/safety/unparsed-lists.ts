@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 
@@ -65,7 +65,7 @@ function listIssue(first: Item, items: readonly Item[], context: Context): Issue
   return issueIn(line, 0, context, {
     rule: 'mise-en-forme',
     severity: 'warning',
-    message: `« ${short(source, 50)} » ressemble à une liste, mais serait montré à la suite, en un seul paragraphe.`,
+    message: `« ${shorten(source, 50)} » ressemble à une liste, mais serait montré à la suite, en un seul paragraphe.`,
     hint: `Pour une liste, commencez chaque ligne par ${number === undefined ? 'un tiret' : 'son numéro, un point'} et une espace, et laissez une ligne vide au-dessus de la liste.`,
     suggestion: items
       .map(

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import type { TagNames } from './tag-names.ts';
 
 /** A tag on another level than its pair. */
@@ -31,7 +31,7 @@ export const closesNothing = (name: string, names: TagNames, half?: HalfTag): Di
         rule: 'fermeture-seule',
         message: `La balise </${name}> ferme un bloc qui n’a pas été ouvert.`,
         hint: half
-          ? `Regardez la ligne ${half.line} : « ${short(half.text)} » semble une balise qui a perdu son début. Faites-la commencer par « <${name} ».`
+          ? `Regardez la ligne ${half.line} : « ${shorten(half.text)} » semble une balise qui a perdu son début. Faites-la commencer par « <${name} ».`
           : `Retirez cette ligne, ou ajoutez <${name}> là où le bloc commence.`,
       };
 

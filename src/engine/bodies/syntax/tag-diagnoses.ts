@@ -1,5 +1,5 @@
 import type { Diagnosis, LocatedDiagnosis } from '../../issue.ts';
-import { short } from '../../text.ts';
+import { shorten } from '../../text.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 import type { TagNames } from './tag-names.ts';
 
@@ -76,7 +76,7 @@ function stray(tag: Tag, text: string, at: number): LocatedDiagnosis {
   return {
     at,
     rule: 'texte-dans-balise',
-    message: `La balise ${labelOf(tag)} est mal écrite à partir de « ${short(rest, 20)} ».`,
+    message: `La balise ${labelOf(tag)} est mal écrite à partir de « ${shorten(rest, 20)} ».`,
     hint: tag.closing
       ? 'Une balise de fin ne contient que le nom du bloc.'
       : 'Dans une balise, on écrit seulement des propriétés : nom="valeur", chacune une seule fois, séparées par une espace.',
@@ -104,7 +104,7 @@ const bare = (name: string, text: string): Diagnosis => ({
 
 /** Braces with anything but a text or a frontmatter list. */
 export function notData({ name, value }: TagAttribute, { sampleList }: TagNames): Diagnosis {
-  const source = short(value?.text ?? '', 40);
+  const source = shorten(value?.text ?? '', 40);
   if (name === '') {
     return {
       rule: 'code-interdit',
