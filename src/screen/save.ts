@@ -73,12 +73,12 @@ export class Saver {
   async #prepareBranch({ changes, branch, pullRequest }: SaveRequest, { graph, rest }: GitHubApi) {
     const paths = changes.map(({ path }) => path);
     const { repository } = await graph(stateQuery(paths, branch));
-    const { main, own, pullRequests } = repository;
+    const { main, own: ownBranch, pullRequests } = repository;
     const versions = await Promise.all(changes.map((change) => this.#versionsOf(change)));
-    const [open] = pullRequests.nodes;
-    if (open && own) {
-      const { number, url, title, isDraft } = open;
-      const blobs = changes.map((_, index) => own.target[`now_${index}`]?.oid);
+    const [openProposal] = pullRequests.nodes;
+    if (openProposal && ownBranch) {
+      const { number, url, title, isDraft } = openProposal;
+      const blobs = changes.map((_, index) => ownBranch.target[`now_${index}`]?.oid);
       const isForeign = blobs.some((oid, index) => oid !== undefined && !versions[index]?.has(oid));
       // This tab has not loaded the proposal, and the proposal has none of these files: it is about another text.
       const isOtherText = !pullRequest && blobs.every((oid) => oid === undefined);
@@ -95,27 +95,27 @@ export class Saver {
         url,
         title,
         branch,
-        nodeId: open.id,
+        nodeId: openProposal.id,
         status: isDraft ? 'draft' : 'pending_review',
-        createdDate: new Date(open.createdAt),
-        updatedDate: new Date(open.updatedAt),
+        createdDate: new Date(openProposal.createdAt),
+        updatedDate: new Date(openProposal.updatedAt),
         files: [],
       };
-      return { headOid: own.target.oid, proposal };
+      return { headOid: ownBranch.target.oid, proposal };
     }
     const bases = changes.map((change, index) =>
       baseCommit(change, main.target[`past_${index}`]?.nodes ?? [], versions[index]),
     );
     const headOid = bases.find((base) => base !== undefined) ?? main.target.oid;
     await this.#addWritten(changes);
-    const git = `/repos/${repository.nameWithOwner}/git/refs`;
+    const refs = `/repos/${repository.nameWithOwner}/git/refs`;
     // A branch without an open proposal remains from a closed proposal or an interrupted save; its commits are dropped.
-    if (own)
-      await rest(`${git}/heads/${encodeURI(branch)}`, {
+    if (ownBranch)
+      await rest(`${refs}/heads/${encodeURI(branch)}`, {
         method: 'PATCH',
         body: { sha: headOid, force: true },
       });
-    else await rest(git, { method: 'POST', body: { ref: `refs/heads/${branch}`, sha: headOid } });
+    else await rest(refs, { method: 'POST', body: { ref: `refs/heads/${branch}`, sha: headOid } });
     return { headOid, proposal: undefined };
   }
 
@@ -142,9 +142,9 @@ function baseCommit(
 ): string | undefined {
   const current = past[0]?.file?.oid;
   if (action === 'delete' || current === undefined || versions?.has(current)) return undefined;
-  const read = past.findIndex(({ file }) => file && versions?.has(file.oid));
+  const readIndex = past.findIndex(({ file }) => file && versions?.has(file.oid));
   // `past` has only commits that change the file, newest first: the parent of the next newer commit is the last one with that version.
-  const base = past[read - 1]?.parents.nodes[0]?.oid;
+  const base = past[readIndex - 1]?.parents.nodes[0]?.oid;
   if (base !== undefined) return base;
   const name = path.split('/').at(-1);
   throw new SaveError(

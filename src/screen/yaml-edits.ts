@@ -15,7 +15,7 @@ type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 /** The source after all edits, whose ranges must not overlap. */
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   [...edits]
-    .sort((one, other) => other.from - one.from)
+    .sort((a, b) => b.from - a.from)
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 
 /** The edits of the YAML `source` that change the value of `node` to `edited`; an empty list if both values are equivalent. Only lines of changed values are edited, so that other lines keep their comments and quotes. */
@@ -136,7 +136,7 @@ function listEdits(
     return index;
   };
   const equal = elements.map((element, index) =>
-    take([index, ...unused].find((at) => unused.has(at) && isEquivalent(old[at], element))),
+    take([index, ...unused].find((i) => unused.has(i) && isEquivalent(old[i], element))),
   );
   const isSameLength = elements.length === items.length;
   // For each new element, the index of the old element whose lines it takes; undefined if it is an added one.
