@@ -12,11 +12,11 @@ import { withRealPicture } from './rules/text-pictures.ts';
 export interface CheckResult {
   content: Content;
   issues: Issue[];
-  /** Normalized text of each file, by the file name in issues. */
+  /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
   texts: Record<string, string>;
   /** ISO day in the time zone of the site; texts of a later day are not public yet. */
   today: string;
-  /** By path under the folder. */
+  /** Sizes and first bytes, by path under the content folder. */
   pictures: Reading['pictures'];
 }
 
@@ -29,7 +29,7 @@ export const check = async (
 
 const NONE: OwnRules = { titles: {}, document: [], content: [], suppressions: [] };
 
-/** Applies every rule to a reading. */
+/** Applies every rule to a content folder that is already parsed. */
 export function checkReading(reading: Reading, own = NONE): CheckResult {
   const { content, texts, pictures, listing, model } = reading;
   const today = model.today();

@@ -13,7 +13,7 @@ const FORMATS = ['text', 'json', 'github'] as const;
 interface CheckRequest {
   format: (typeof FORMATS)[number];
   folder: string;
-  /** Print every sample value, not only their number. */
+  /** Prints every sample value of the content (`Prénom Nom`), not only how many there are. */
   samples: boolean;
 }
 
@@ -58,10 +58,10 @@ interface CheckOutput {
   code: 0 | 1 | 2;
 }
 
-/** Opens the pictures, which this room must not do, and returns issues for those that would stop a build. */
+/** Decodes all pictures and reports those that would fail a build. A parameter, because `src/engine` may not import `src/vite`. */
 type PictureIssues = (result: CheckResult) => Promise<Issue[]>;
 
-/** Runs the check. Exit code 2 for a folder that cannot be read, 1 for errors in it. */
+/** Runs the check. Exit code: 2 if the folder cannot be read, 1 if its files have errors, otherwise 0. */
 export async function runCheck(
   { folder, format, samples }: CheckRequest,
   { definition, rules }: { definition: Definition; rules: OwnRules },

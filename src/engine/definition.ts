@@ -1,140 +1,140 @@
 import type { z } from 'zod';
 import type { Format } from './formats/format.ts';
 
-/** A kind of MDX file. Reading, addresses, rules and guide loop over these records. */
+/** A kind of MDX file, such as articles. Parsing, routes, rules and the editors' guide are derived from this record. */
 export interface KindSpec {
   /** One of its files in a French sentence: `un article`. */
   name: string;
   folder: string;
-  /** Files may be in folders below. */
+  /** Files may be in subfolders of `folder`. */
   nested?: boolean;
-  /** Each file is in a folder below, which may also be that of another kind, and is shown on the page of another text. */
+  /** Each file is in a subfolder with the name of another file, and is shown on its page: `a/juin.mdx` on that of `a.mdx`. */
   inFolders?: boolean;
-  /** Key of the title; `title` by default. */
+  /** Frontmatter key of the title; `title` by default. */
   titledBy?: string;
-  /** Key that describes a text without `description`. */
+  /** Frontmatter key whose text is used when `description` is missing. */
   summedUpBy?: string;
   schema: z.ZodObject;
-  /** Start of the addresses of its pages; without it, the path of a file is its address. */
+  /** Start of its routes: `/articles/`. Without it, the path of a file is its route: `pages/a/b.mdx` -> `/a/b`. */
   address?: string;
-  /** A file has a page only with a body. */
+  /** A file without a body (only frontmatter) has no page. */
   needsBody?: boolean;
-  /** Route of the page that shows all its files by number, their titles as `h2`, instead of a page for each. */
+  /** Route of the one page that shows all files of this kind, by number, with titles as `h2`; they have no own pages. */
   shownOn?: string;
-  /** Id of the rule on the number in its file names. */
+  /** Id of the rule that checks the number at the start of file names: `10-nous.mdx`. */
   numberRule?: string;
-  /** Each file has an anchor on that page. */
+  /** Each file has an anchor on the page of `shownOn`. */
   isAnswer?: boolean;
-  /** Texts are in bands: the compiler wraps what is outside of all. */
+  /** Pages consist of bands (full-width sections): the compiler wraps text outside of bands in new ones. */
   inBands?: boolean;
-  /** The picture is only for shared links, and needs no text alternative. */
+  /** The picture is shown only in previews of shared links, so it needs no text alternative. */
   pictureIsShared?: boolean;
-  /** Frontmatter grows with each event: its limits are higher. */
+  /** Editors add lines to the frontmatter with each event, so its size limits are higher. */
   mayGrow?: boolean;
-  /** File names begin with the day of publication. */
+  /** File names start with the day of publication: `2027-06-05-titre.mdx`. */
   dayInName?: boolean;
-  /** Pages are news, published on their `date`. */
+  /** Pages are news: in the feed, and public from their `date` on. */
   inFeed?: boolean;
-  /** A block lists its pages; otherwise each must have a link to it. */
+  /** A block lists all its pages; otherwise the check requires a link to each page. */
   isListed?: boolean;
-  /** Lists that the layout shows without a block. */
+  /** Frontmatter lists that the layout shows; other lists need a block on the page. */
   shownByLayout?: readonly string[];
-  /** New file of the guide's button on GitHub: samples of the keys above this body. */
+  /** Template that a button of the guide opens on GitHub: frontmatter with sample values, then this body. */
   newFile?: { label: string; filename: string; body: readonly string[] };
 }
 
-/** A property of a block, as written in a tag. */
+/** A property of a block: `title="…"` in a tag. */
 export interface PropSpec {
   /** `list` is a reference (`items={frontmatter.steps}`), the others are quoted texts. An `anchor` is the id of the block; a `date` is an ISO day. */
   type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor' | 'date';
   required?: boolean;
   values?: readonly string[];
-  /** Id of the rule on other words; `valeur-inconnue` by default. */
+  /** Id of the rule that reports a word outside of `values`; `valeur-inconnue` by default. */
   rule?: string;
-  /** Frontmatter keys of a `list`. */
+  /** Frontmatter lists to which a property of type `list` may refer. */
   keys?: readonly string[];
-  /** The block accepts a missing list, and announces it as upcoming. */
+  /** The list may be missing: the block then announces it as upcoming. */
   mayWait?: boolean;
   description: string;
 }
 
-/** A block of a page; its lines in the guide and its check are derived from this record. */
+/** A block that editors place in pages (`<Name … />`); its guide entry and its check are derived from this record. */
 export interface BlockRecord {
   description: string;
   props: Readonly<Record<string, PropSpec>>;
-  /** Content between the tags; `needed`: an empty block is an issue. */
+  /** Content between the tags: none, optional Markdown, or `needed` Markdown (an empty block is an issue). */
   children: 'none' | 'markdown' | 'needed';
-  /** A band of a page; text outside of all bands gets one. */
+  /** The block is a band (full-width section); the compiler wraps text outside of bands in it. */
   isBand?: boolean;
-  /** Kind whose files it shows; their anchors are those of the page. */
+  /** Kind whose files the block shows; links may use the anchors of these files on the page. */
   shows?: string;
-  /** Other anchors of the block, computed from the frontmatter of its page. */
+  /** Further ids that the block adds to its page, computed from the frontmatter; links may use them. */
   anchors?(page: object): readonly string[];
-  /** Hints by the HTML elements that editors paste instead of this block. */
+  /** Hints to use this block, by names of HTML elements that editors paste: `{ 'div section': 'Écrivez…' }`. */
   insteadOf?: Readonly<Record<string, string>>;
-  /** It may be in a sentence. */
+  /** The block may be within a sentence. */
   inSentence?: boolean;
-  /** Kinds of file it fits; every kind when absent. */
+  /** Kinds of file that may contain the block; all kinds when absent. */
   kinds?: readonly string[];
-  /** Source to paste; derived from name and list when absent. */
+  /** Example to paste; when absent, derived: `<Name items={frontmatter.steps} />`. */
   example?: string;
 }
 
 export type BlockSpec<R extends BlockRecord = BlockRecord> = R & { example: string };
 
-/** A YAML file of the whole site. */
+/** A YAML file that the whole site uses, such as the menus. */
 export interface SharedFile {
   path: string;
   schema: z.ZodType;
-  /** Absent or faulty, the defaults of its schema are used. */
+  /** The file may be missing or invalid: the defaults of its schema are then used. */
   isOptional?: boolean;
-  /** Its keys are ordinary words, and do not suggest frontmatter. */
+  /** Its keys are ordinary words: a line `word: …` in a page with such a word is not taken for frontmatter. */
   holdsWords?: boolean;
 }
 
-/** A value of a shared file. */
+/** How to read one value from the shared files; `file` is shown in issues. */
 interface Source<Value> {
   file: string;
   read(shared: Readonly<Record<string, unknown>>): Value;
 }
 
-/** A site: the only source of what readers, rules, reports and guide of the engine know of it. */
+/** Describes one site. The engine (readers, rules, reports, guide) knows nothing else of the site. */
 export interface Definition {
   kinds: Readonly<Record<string, KindSpec>>;
   blocks: Readonly<Record<string, BlockRecord>>;
   sharedFiles: Readonly<Record<string, SharedFile>>;
   words: {
-    /** Synonyms by key or allowed word: French words, separated by spaces, as `normalizedWord` returns them. */
+    /** French synonyms of keys and of allowed values, in lower case without accents: `{ title: 'titre nom' }`. */
     keys: Readonly<Record<string, string>>;
     values: Readonly<Record<string, string>>;
-    /** Names of drawings: a closed list of words in samples. */
+    /** Allowed names of drawings; the guide lists them one time, not in each table. */
     pictograms?: readonly string[];
-    /** Labels of keys: see `guideFields`. */
+    /** French labels of keys for the guide, by `key` or `parent.key`. */
     labels?: Readonly<Record<string, string>>;
     /** A French sentence on where to list documents that no text links to. */
     documents?: string;
   };
-  /** Routes that code links to, and their parents: each needs its page. */
+  /** Routes to which code links, and their parents: the check requires a page for each. */
   requiredRoutes?: readonly string[];
-  /** Ids of the page frame, which no heading or section may have. */
+  /** Ids in the page frame (header, menus, footer), which no heading or block may have. */
   frameIds?: readonly string[];
-  /** Whether the build writes something else at an address. */
+  /** True if the build writes another file at a route, so that no page may have it. */
   isReserved?(route: string): boolean;
-  /** Other files of the build, by address, which links may use. */
+  /** Addresses of other files that the build writes, to which pages may link: `/feed.xml`. */
   written?: ReadonlySet<string>;
-  /** Redirections, new address by old one. */
+  /** Redirections: `{ '/old': '/new' }`. */
   moved?: Source<Readonly<Record<string, string>>>;
-  /** Address of the repository. */
+  /** Address of the repository on GitHub, for links of the guide. */
   repository?: Source<string | undefined>;
-  /** Key and property of the text alternative of a picture. */
+  /** Name of the key and block property with the text alternative of a picture: `alt`. */
   alternative: string;
   /** Format of plausible telephone numbers: others get a warning. */
   phone?: Format;
-  /** Sample values. */
+  /** Matches sample values that must be replaced, such as `example.org`. */
   samples?: RegExp;
-  /** Today in the time zone of the site, ISO. */
+  /** The current ISO day in the time zone of the site: `2027-06-05`. */
   today(): string;
   address(): string;
-  /** Code files and folders, from the project's root, that change what is read from a text; part of cache keys. */
+  /** Code files and folders, from the project's root, that influence the parsing of a text: cached results of older code are not used. */
   sources: readonly string[];
 }

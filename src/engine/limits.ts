@@ -1,23 +1,23 @@
-/** Bytes of a text file (contract section 6); a larger file is not read. */
+/** Maximum size of a text file in bytes (contract section 6); a larger file is not parsed. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 
-/** Bytes of a picture file (contract section 6). */
+/** Maximum size of a picture file in bytes (contract section 6). */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 
-/** Bytes of frontmatter (contract section 6). */
+/** Maximum size of frontmatter in bytes (contract section 6). */
 export const MAX_FRONTMATTER_BYTES = 64 * 1024;
 
-/** Lines of frontmatter: with more, gray-matter and the YAML parser become slow. */
+/** Maximum number of lines of frontmatter: with more, gray-matter and the YAML parser become slow. */
 export const MAX_FRONTMATTER_LINES = 2000;
 
-/** Factor of these limits for kinds that `mayGrow`. */
-const GROWN = 15;
+/** Multiplies both limits of frontmatter for kinds that `mayGrow`: editors add lines to them for years. */
+const GROWTH_FACTOR = 15;
 
-/** Phones of 50 megapixels take up to 50.4 million pixels; the rest is for panoramas. */
+/** Maximum number of pixels of a picture: 50.4 million for phones of 50 megapixels, and more for panoramas. */
 export const MAX_PIXELS = 60_000_000;
 
 export const isLongFrontmatter = (lines: readonly string[], mayGrow = false): boolean => {
-  const times = mayGrow ? GROWN : 1;
+  const times = mayGrow ? GROWTH_FACTOR : 1;
   return (
     lines.length > MAX_FRONTMATTER_LINES * times ||
     Buffer.byteLength(lines.join('\n')) > MAX_FRONTMATTER_BYTES * times

@@ -1,4 +1,4 @@
-/** Memoizes a value for each object. Content is never changed after reading, so a value stays valid as long as its object. */
+/** Memoizes one value for each object `key`. Content objects do not change after parsing, so the value stays valid. */
 export function memoizeByKey<Key extends object, Value extends object>(): (
   key: Key,
   create: () => Value,

@@ -7,26 +7,26 @@ import { normalizedWord } from './text.ts';
 import { type Nearest, nearest } from './values/nearest.ts';
 import { keysAt, step } from './values/schema-fields.ts';
 
-/** A definition with all that is derived from it, for readers and rules. */
+/** The definition of a site with values derived from it, which readers and rules use. */
 export interface Model extends Definition {
   kindNames: readonly string[];
   /** Kind of a file, by its path under the content folder; undefined outside the folders of kinds. */
   kindOf(path: string): string | undefined;
-  /** See `routeIn`. */
+  /** Route of a file: `/contact`; null for a file without a page. */
   routeOf(kind: string, path: string, slug?: string, hasBody?: boolean): string | null;
-  /** Path under the content folder, from any longer path. */
+  /** Shortens a path to that under the content folder: `/srv/content/pages/a.mdx` -> `pages/a.mdx`. */
   contentPath(path: string): string;
-  /** In the order of the guide. */
+  /** Records of blocks by name, in the order of the guide. */
   blockSpecs: ReadonlyMap<string, BlockSpec>;
-  /** Name of the band block; empty without one. */
+  /** Name of the block for bands (full-width sections) of a page; empty when the site has no such block. */
   band: string;
-  /** Property with the id of a block; undefined for a block without. */
+  /** Name of the property that sets the id of a block; undefined when the block has no such property. */
   anchorProperty(block: string): string | undefined;
-  /** Blocks by the frontmatter list that they show; a block for that list alone is first. */
+  /** Names of blocks by the frontmatter list that they show. First comes a block that shows no other list. */
   listBlocks: ReadonlyMap<string, readonly string[]>;
-  /** Whether a word is a key of some schema, or its French synonym, and so no prose before a colon. */
+  /** True for a key of some schema or its French synonym: a line `word: …` is then YAML, and no prose. */
   isKnownKey(word: string): boolean;
-  /** Uses the site's synonyms, too. */
+  /** The most similar word of a list, also by the synonyms of the site. */
   nearest: Nearest;
   tags: TagNames;
 }
@@ -94,7 +94,7 @@ function buildModel(definition: Definition): Model {
 const listProps = ({ props }: BlockRecord) =>
   Object.entries(props).filter(([, { type }]) => type === 'list');
 
-/** Source of an empty block, with the frontmatter list `key` as its property. */
+/** Source of a block that shows the frontmatter list `key`: `<Name items={frontmatter.key} />`; without `key`, `<Name />`. */
 export function tagOf(name: string, record: BlockRecord | undefined, key?: string): string {
   const [property] = (record && listProps(record)[0]) ?? [];
   return key && property ? `<${name} ${property}={frontmatter.${key}} />` : `<${name} />`;

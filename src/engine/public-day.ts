@@ -2,24 +2,24 @@ import type { Definition } from './definition.ts';
 import { isCalendarDay } from './values/calendar.ts';
 import { valueAt } from './values/paths.ts';
 
-/** A document or an entry. */
-interface Waiting {
+/** What a `Document` (for rules) and an entry (for pages) both contain. */
+interface Publishable {
   path: string;
   kind: string | undefined;
   frontmatter: unknown;
 }
 
-/** Day of a draft: sorts after all days. */
+/** The day of a draft, which is not public; sorts after all ISO days. */
 export const NEVER = 'jamais';
 
-/** ISO day from which a text is public, or `NEVER`; empty for one that is public already. */
+/** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a day, which is public already. */
 export function publicDay(
-  { kind, path, frontmatter }: Waiting,
+  { kind, path, frontmatter }: Publishable,
   { kinds }: Pick<Definition, 'kinds'>,
 ): string {
   if (valueAt(frontmatter, ['draft']) === true) return NEVER;
   const spec = kind === undefined ? undefined : kinds[kind];
-  // The date of other kinds is that of an event.
+  // In other kinds, `date` is the day of an event, and not of publication.
   const date = spec?.dayInName
     ? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1]
     : spec?.inFeed && valueAt(frontmatter, ['date']);

@@ -3,10 +3,10 @@ import type { KindSpec } from './definition.ts';
 /** File name without folder and `.mdx`. */
 export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
 
-/** Address of a page: without query, anchor and trailing slash. */
+/** Removes query, anchor and trailing slash from an address: `/contact/?a=1#b` -> `/contact`. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
 
-/** Route of a file of a kind, without trailing slash; null for one without a page. `slug` is the frontmatter's. */
+/** Route of a file, without trailing slash; null for a file without a page. `slug`: key of the frontmatter that replaces the file name. */
 export function routeIn(
   { address, needsBody, shownOn, inFolders }: KindSpec,
   path: string,

@@ -1,9 +1,9 @@
 const BOM = /^\ufeff/;
 
-/** A letter with separate accents (NFD), as in text from some PDFs. Sorting a long run of accents is slow, hence the limit. */
+/** A letter with separate accents (NFD), as in text from some PDFs. At most four accents, because normalizing long runs is slow. */
 const APART = /\p{L}\p{M}{1,4}/gu;
 
-/** Blocks with combining accents and little else of French: most texts skip the slower pattern above. */
+/** Unicode ranges of combining accents and other characters that are rare in French: most texts skip the slower pattern above. */
 const MARKS = /[\u0300-\u1fff\u20d0-\u20ff\u2c00-\u2dff\u3000-\udfff\ufb00-\ufe2f]/;
 
 /** Normalizes a text for the parsers: no byte-order mark, `\n`, composed accents (NFC). Line numbers do not change. */
@@ -13,14 +13,14 @@ export function normalize(text: string): string {
   return straight.replace(APART, (letter) => letter.normalize('NFC'));
 }
 
-/** Characters without width, which come with pasted text; the joiner between two emojis is visible. */
+/** Zero-width characters, which pasted text often contains. Not the joiner of two emojis, which changes their picture. */
 const HIDDEN =
   /(?!\u200d)\p{Cf}|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
-/** A text without characters that nobody sees. */
+/** Removes zero-width characters from a text. */
 export const withoutHiddenCharacters = (text: string) => text.replace(HIDDEN, '');
 
-/** Whether a text is blank, or only the dots of an example to fill in. */
+/** True for a blank text, or one of only dots (`…`), as in an example to fill in. */
 export const isUnwritten = (text: string) =>
   text === '' || !/[^\s.…]/.test(withoutHiddenCharacters(text));
 
@@ -35,10 +35,10 @@ export const slugOf = (text: string, between = /[^a-z0-9]+/g) =>
     .replace(between, '-')
     .replace(/^-+|-+$/g, '');
 
-/** `tel:` address of a telephone number in any notation. */
+/** `tel:` address of a telephone number: `+241 77 00 00 00` -> `tel:+24177000000`. */
 export const telAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** A word in lower case without accents and punctuation, for comparison. */
+/** A word in lower case without accents, spaces and punctuation, for comparison: "Été 2" becomes `ete2`. */
 export const normalizedWord = (word: string) =>
   withoutAccents(word)
     .toLowerCase()
@@ -63,13 +63,13 @@ export const escapeHtml = (text: string) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Decodes HTML of `escapeHtml` or React, without a parser. */
+/** Decodes the entities that `escapeHtml` or React wrote: `&amp;` -> `&`. */
 export const decodeHtml = (html: string) =>
   html.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, number, name) =>
     name ? (ENTITIES[name] ?? all) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : +number),
   );
 
-/** JSON that cannot close its script element. */
+/** JSON for a `<script>` element: `<` is escaped, because a text with `</script>` would close the element. */
 export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 export const FENCE = /^---[ \t\u00a0\u202f]*$/;

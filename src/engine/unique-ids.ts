@@ -1,4 +1,4 @@
-/** Ids that are unique over several texts: an id already used gets a number, as GitHub's slugger does. */
+/** Ids that are unique over several texts: `give` adds a number to an id that is already used, as GitHub does: `contact-1`. */
 export class UniqueIds {
   readonly #taken: Set<string>;
 
@@ -14,5 +14,5 @@ export class UniqueIds {
   }
 }
 
-/** Anchor of a file that a page shows with others: its name without the number that orders it. */
+/** Anchor of one of several files that a page shows: the file name without its number, `10-nous` -> `nous`. */
 export const sectionAnchor = (slug: string) => slug.replace(/^\d+-/, '');

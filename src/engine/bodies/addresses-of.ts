@@ -5,9 +5,9 @@ import { type Context, sourceOf } from './safety/context.ts';
 import { picturedNames } from './safety/markdown.ts';
 import { proseLines } from './safety/prose-lines.ts';
 import { spacedPageLinks } from './safety/unparsed-links.ts';
-import { addressProperties, pictureAddress, siteAddress, textNamed } from './site-addresses.ts';
+import { addressProperties, pictureAddress, siteAddress, textFileOf } from './site-addresses.ts';
 
-/** Every address of a body: of links, pictures and blocks. */
+/** All addresses in the body of a page: of links, of pictures, and in properties of blocks (`href="/contact"`). */
 export function addressesOf(tree: Root, context: Context): BodyAddress[] {
   const pictured = picturedNames(tree);
   const found: BodyAddress[] = [];
@@ -43,8 +43,8 @@ export function addressesOf(tree: Root, context: Context): BodyAddress[] {
   return found;
 }
 
-/** The target of an address in the content file `here`. */
+/** Resolves an address that is written in the content file `here`: `../contact.mdx` -> `/contact`. */
 const targetOf = (kind: BodyAddress['kind'], url: string, here: Context) =>
   kind === 'picture'
     ? { kind, address: pictureAddress(url, here) }
-    : { kind, address: siteAddress(url, here), text: textNamed(url, here) };
+    : { kind, address: siteAddress(url, here), text: textFileOf(url, here) };

@@ -2,7 +2,7 @@ import type { Blockquote, Root, Text } from 'mdast';
 import { nodesOf } from './nodes-of.ts';
 import { isForeign } from './typography.ts';
 
-/** First line of a quotation that GitHub shows as an alert. */
+/** First line of a quotation that GitHub renders as an alert: `[!NOTE]`. */
 const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -13,14 +13,14 @@ const LABELS: Readonly<Record<string, string>> = {
   Caution: 'Prudence',
 };
 
-/** The marker of an alert, if a quotation starts with one. */
+/** The text node that starts with `[!NOTE]`; undefined for an ordinary quotation. */
 function markOf({ children: [first] }: Blockquote): Text | undefined {
   const [text, next] = first?.type === 'paragraph' ? first.children : [];
   if (text?.type !== 'text' || !MARK.test(text.value)) return undefined;
   return next && !text.value.includes('\n') ? undefined : text;
 }
 
-/** Converts GitHub alerts (`> [!NOTE]`) to an `aside` with a label. */
+/** Converts GitHub alerts (`> [!TIP]`) to an `aside` with a label: « Conseil », or `Tip` on a page in another language. */
 export function remarkAlerts() {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {

@@ -2,12 +2,12 @@ import type { Link, Nodes, PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
 import { decodeEntities } from './syntax/tag-values.ts';
 
-/** Characters that end a bare address: quotation marks, apostrophes, the ellipsis, dashes, French blanks. */
+/** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, no-break spaces. */
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
 
 /**
- * Ends bare addresses before French punctuation, which GFM includes, and sets the positions that GFM does not set.
- * Changes the tree; `source` is the text of its positions.
+ * Ends bare addresses before French punctuation, which the GFM parser wrongly adds to the link: `https://a.fr »`. Also sets
+ * the positions that GFM does not set. Changes the tree; `source` is the text to which positions refer.
  */
 export function endAddresses(parent: Nodes, source: string): void {
   if (!('children' in parent)) return;
@@ -24,7 +24,7 @@ export function endAddresses(parent: Nodes, source: string): void {
   for (const child of parent.children) endAddresses(child, source);
 }
 
-/** End of a bare address that does not belong to it; empty for any other node. */
+/** The end of a bare address that is not part of the URL: `».`; empty for a node of another type. */
 function tailOf(node: Nodes): string {
   const [text] = node.type === 'link' && node.children.length === 1 ? node.children : [];
   if (text?.type !== 'text' || node.position?.start.offset !== text.position?.start.offset)
@@ -33,7 +33,7 @@ function tailOf(node: Nodes): string {
   return at < 0 ? '' : text.value.slice(trimmed(text.value.slice(0, at)).length);
 }
 
-/** An address without final punctuation, as GFM trims it. */
+/** Removes final punctuation from an address by the rules of GFM: `https://a.fr/b).` -> `https://a.fr/b`. */
 function trimmed(address: string): string {
   const rest = address
     .replace(/(?:&[a-z\d]{1,32};|[?!.,:;*_~'"])$/i, '')
@@ -57,7 +57,7 @@ function cut({ url, children }: Link): PhrasingContent[] {
   ];
 }
 
-/** Sets a missing position, at or after `from`; returns the end of the node. */
+/** Sets the position of a node without one: searches its text in `source` after `from`. Returns the end of the node. */
 function setPosition(
   node: PhrasingContent,
   source: string,
@@ -74,7 +74,7 @@ function setPosition(
   return end;
 }
 
-/** The point at an offset after `from`. */
+/** Line and column of an offset in `source`, counted from the earlier point `from`. */
 function pointAt(source: string, from: Point, offset: number): Point {
   const lines = source.slice(from.offset, offset).split('\n');
   const last = lines.at(-1)?.length ?? 0;

@@ -9,8 +9,8 @@ const ITEM_IN_ITEM = new RegExp(`^${MARK}[ \\t]*(?:>|${MARK})`);
 const UNDERLINE = /^(?:=+|-{2,})[ \t]*$/;
 
 /**
- * Whether a line opens a quotation, a note or an inner list item, or underlines. A loop measures the margin, because a
- * pattern would backtrack over its blanks.
+ * True for a line that starts a quotation (`> a`), a footnote (`[^1]: a`) or an inner list item (`  - a`), or underlines a
+ * heading (`---`). A loop counts the leading blanks, because a regular expression would backtrack over them.
  */
 function isNested(text: string): boolean {
   let margin = 0;
@@ -29,11 +29,11 @@ const count = (text: string, character: RegExp) => text.match(character)?.length
 
 const markupIn = (text: string) => count(text, /[*_`[\]!<&~\\@:]|www\./gi);
 
-/** Columns of a table's line of dashes. */
+/** Number of columns in the line of dashes of a table: 2 for `|---|---|`; 0 for a line of text. */
 const columnsIn = (text: string) =>
   /^[\s|:-]*$/.test(text) ? count(text, /\|[ \t]*:?-/g) + (/^\s*\|/.test(text) ? 0 : 1) : 0;
 
-/** Depth of the quotations and lists of a line, indentation included. */
+/** Nesting depth of a line in quotations and lists: 2 for `> - a`. Two columns of indentation count as one level. */
 function depthOf(line: string): number {
   const text = line.trimEnd();
   const prefix = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|$|>))*[ \t]*/.exec(text)?.[0] ?? '';
@@ -70,7 +70,7 @@ const tooBusy: Diagnosis = {
   hint: 'Coupez-le par des lignes vides, ou retirez les signes en trop.',
 };
 
-/** Limits (contract section 6) for what makes the parser quadratic. */
+/** Limits for syntax that takes the parser quadratic time; `max` applies to a line, a paragraph or the whole text. */
 const LIMITS = [
   { in: 'line', max: 100, of: depthOf, fault: tooDeep },
   {
@@ -92,16 +92,16 @@ const LIMITS = [
   fault: Diagnosis;
 }[];
 
-/** The first exceeded limit, found in linear time before the parser, which would hang or overflow. */
+/** Issue of the first exceeded limit. Runs before the parser, which would hang or overflow the stack on such a text. */
 export function limitIssue(body: string, file: string): Issue | undefined {
   const lines = body.split('\n');
-  // The lines of the frontmatter are blank here.
+  // Blank lines replace the frontmatter in `body`: they do not count.
   const keys = Math.max(0, body.search(/[^\n]/));
   const isLong = Buffer.byteLength(body.slice(keys)) > MAX_BYTES || lines.length - keys > MAX_LINES;
   if (isLong) return issueAt(file, { line: 1, column: 1 }, tooLong);
   const sums = LIMITS.map(() => 0);
   for (const [index, text] of lines.entries()) {
-    // A blank line ends the paragraph.
+    // A blank line ends the paragraph: the sums of paragraph limits restart at 0.
     const isBlank = /^[\s>]*$/.test(text);
     for (const [at, limit] of LIMITS.entries()) {
       const isNew = limit.in === 'line' || (limit.in === 'paragraph' && isBlank);
@@ -115,7 +115,7 @@ export function limitIssue(body: string, file: string): Issue | undefined {
 
 const PRIVATE = /[\ue000-\uf8ff]/;
 
-/** Characters of symbol fonts, which word processors use as bullets and browsers do not show. */
+/** Reports characters of symbol fonts (Unicode's private use area): bullets in a word processor, an empty box in a browser. */
 export const privateCharacters = (body: string, file: string): Issue[] =>
   !PRIVATE.test(body)
     ? []

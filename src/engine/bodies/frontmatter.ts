@@ -4,15 +4,15 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import type { Model } from '../model.ts';
 import { typesetData } from '../typeset/typeset.ts';
-import { pageOf } from './prepare.ts';
+import { readingOf } from './prepare.ts';
 
-/** Exports the frontmatter of the content reader from the compiled module, typeset by the schema of its kind. Invalid files do not reach it. */
+/** Adds the export `frontmatter` to the compiled module: the data of a page, with French typography in its texts. */
 export function remarkFrontmatter(model: Model) {
   const { kinds, kindOf, contentPath } = model;
   return (tree: Root, file: VFile) => {
     const kind = kindOf(contentPath(file.path));
     const schema = kind === undefined ? undefined : kinds[kind]?.schema;
-    const yaml = () => typesetData(pageOf(file, model).keys.data, schema);
+    const yaml = () => typesetData(readingOf(file, model).keys.data, schema);
     unified().use(remarkMdxFrontmatter, { parsers: { yaml } }).runSync(tree, file);
   };
 }

@@ -14,7 +14,7 @@ export function remarkHeadings(model: Model) {
   };
 }
 
-/** Ids of headings; one that occurs twice, or is that of a section or the frame, gets a number. */
+/** Ids of headings. An id that a heading, a block or the page frame (header, menus, footer) already uses gets a number: `contact-1`. */
 export function headingIds(
   tree: Root,
   { frameIds = [], anchorProperty }: Model,
@@ -35,5 +35,5 @@ export function headingIds(
   return ids;
 }
 
-/** Gaps between words of any alphabet. */
+/** Characters between words, in any alphabet: spaces and punctuation. */
 const BETWEEN = /[^\p{L}\p{N}]+/gu;

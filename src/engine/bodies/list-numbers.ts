@@ -4,8 +4,8 @@ import { normalize } from '../text.ts';
 import { nodesOf, startOf } from './nodes-of.ts';
 
 /**
- * Preserves the number of each list item: Markdown would count from the first, so that « 2019. 2022. » became 2019, 2020.
- * A list of only « 1. » is counted.
+ * Shows list items with the numbers that the editor wrote: Markdown counts on from the first number and would show the items
+ * `2019.` and `2022.` as 2019 and 2020. A list in which every item is `1.` is shown as 1, 2, 3.
  */
 export function remarkListNumbers() {
   return (tree: Root, file: VFile) => {

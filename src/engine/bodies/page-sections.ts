@@ -3,7 +3,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { Model } from '../model.ts';
 
-/** Wraps text outside of every band in one, so that all pages have the same margins. Each « ## » starts another. */
+/** Wraps the text outside of bands (full-width sections) in new bands, so that all pages have the same margins. Each `##` starts a new band. */
 export function rehypePageSections({ kinds, kindOf, contentPath, band }: Model) {
   return (tree: Root, file: VFile) => {
     const kind = kindOf(contentPath(file.path ?? ''));
@@ -17,7 +17,7 @@ function inSections(nodes: readonly RootContent[], band: string): RootContent[] 
   for (const node of nodes) {
     const isBlock = node.type === 'element' || node.type === 'mdxJsxFlowElement';
     const tag = isBlock && (node.type === 'element' ? node.tagName : node.name);
-    // A written band, or the footnotes.
+    // A band that the editor wrote, or the `section` of footnotes: not wrapped.
     const isBand = tag === band || tag === 'section';
     if (isBand) open = undefined;
     else if (isBlock && (!open || tag === 'h2')) {

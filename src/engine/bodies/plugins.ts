@@ -8,7 +8,7 @@ import { remarkFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './heading-ids.ts';
 import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
-import { pageOf } from './prepare.ts';
+import { readingOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
 import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
@@ -16,15 +16,15 @@ import { remarkLinks } from './site-addresses.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
 import { remarkTypography } from './typography.ts';
 
-/** All plugins, for Vite, the check and the tests. */
+/** Options of the MDX compiler, with all plugins. */
 export const mdxOptions = (model: Model) =>
   ({
-    // Without MDX's own syntax: ours replaces it.
+    // No syntax of MDX: `remarkSyntax` (in `syntaxPlugins`) parses the tags of blocks instead.
     format: 'md',
     mdExtensions: ['.mdx'],
     remarkPlugins: [
       ...syntaxPlugins(model),
-      // First, to check the unchanged tree.
+      // Before the plugins that change the tree, because it checks what the editor wrote.
       [remarkSafe, model],
       [remarkLinks, model],
       remarkListNumbers,
@@ -32,7 +32,7 @@ export const mdxOptions = (model: Model) =>
       remarkAlerts,
       [remarkTypography, model],
       [remarkHeadings, model],
-      // Last, because its export has no position.
+      // Last, because it adds a node without position, and the plugins above need positions.
       [remarkFrontmatter, model],
     ],
     rehypePlugins: [
@@ -40,17 +40,17 @@ export const mdxOptions = (model: Model) =>
       [rehypePageSections, model],
     ],
     remarkRehypeOptions: {
-      // No anchor of a heading or a block contains this.
+      // Prefix of the ids of footnotes. Ids of headings and blocks contain no `_`, so they are never equal.
       clobberPrefix: NOTE_PREFIX,
       footnoteLabel: 'Notes',
       footnoteBackLabel: (index: number) => String(index + 1),
     },
   }) satisfies CompileOptions;
 
-/** Stops the compiler on any error of the check, also for a page that was never checked. */
+/** Fails the compilation at the first error that the check reports for a page, even if the check did not run before. */
 function remarkSafe(model: Model) {
   return (tree: Root, file: VFile) => {
-    const page = pageOf(file, model);
+    const page = readingOf(file, model);
     const { data } = page.keys;
     const context = contextOf(file.path, { text: String(file), data, model });
     const first = [...page.issues, ...pageIssues(tree, context)].find(isError);

@@ -3,26 +3,26 @@ import { type PageReading, readPage } from '../documents/read-page.ts';
 import type { Model } from '../model.ts';
 import { normalize } from '../text.ts';
 
-/** Reads the frontmatter of a file; memoized with the check. */
-export const pageOf = (file: VFile, model: Model): PageReading =>
+/** Parses the frontmatter of a file. `readPage` memoizes: a file that the check has read is not parsed again. */
+export const readingOf = (file: VFile, model: Model): PageReading =>
   readPage({ text: normalize(String(file)), file: file.path ?? '', model });
 
-/** Blanks that Markdown reads as words: no-break spaces of a Mac or Word, characters without width. */
+/** Blanks that Markdown parses as letters: no-break and thin spaces (from Word or a Mac), zero-width characters. */
 const ODD = /[\u00a0\u202f\u2007\u2009\u200b\ufeff]/g;
 const BLANK = String.raw`[ \t\u00a0\u202f\u2007\u2009\u200b\ufeff]`;
 
-/** Margin of a line, with the marks of a quotation, an item or a heading, and the blanks after it. */
+/** Start of a line: blanks, the marker of a quotation, item or heading, and the blanks after it: `> - `, `## `. */
 const MARGIN = new RegExp(`^(?:>|${BLANK})*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6})${BLANK}+(?=\\S))?`);
-/** Blanks after a tag or a fence. */
+/** Blanks at the end of a line, after a tag or a code fence. */
 const AFTER = new RegExp(`(?<=[>\`~])${BLANK}+$`);
 const DASHES = new RegExp(`^(?=[^-]*-)(?=[^|]*\\|)(?:[|:-]|${BLANK})+$`);
 
 const withPlainSpaces = (text: string) => text.replace(ODD, ' ');
 
-/** Code fence. */
+/** First or last line of a code block, also in a list item: `- ~~~js`. Groups: the fence, the text after it. */
 const CODE_FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,3}[.)])\s+)?(`{3,}|~{3,})(.*)$/;
 
-/** Replaces unusual blanks next to syntax by spaces, not between words or in fenced code. One character replaces one, so positions stay valid. */
+/** Replaces unusual blanks next to Markdown syntax by spaces, but not between words or in code blocks. Keeps the length, so positions stay valid. */
 export function plainBlanks(body: string): string {
   if (body.search(ODD) < 0) return body;
   let open: string | undefined;

@@ -9,16 +9,16 @@ import type { Model } from '../model.ts';
 import { addressesOf } from './addresses-of.ts';
 import { headingIds } from './heading-ids.ts';
 import { elementsOf, startOf } from './nodes-of.ts';
-import { pageOf } from './prepare.ts';
+import { readingOf } from './prepare.ts';
 import { contextOf } from './safety/context.ts';
 import { pageIssues } from './safety/page-issues.ts';
 import { syntaxPlugins } from './syntax-plugins.ts';
 
 interface BodySource {
   model: Model;
-  /** Whole file with frontmatter: lines are those of the file. */
+  /** The whole file with its frontmatter, so that line numbers of issues are those of the file. */
   text: string;
-  /** Path in issues, from the repository's root. */
+  /** Path from the repository's root: `content/pages/contact.mdx`. */
   path: string;
 }
 
@@ -26,11 +26,11 @@ const cachedParser = memoizeByKey<Model, Pick<Processor, 'parse'>>();
 const processorOf = (model: Model) =>
   cachedParser(model, () => unified().use(syntaxPlugins(model)));
 
-/** Facts and issues of a body, from the plugins that compile it. */
+/** Headings, blocks, addresses and issues of a body, parsed with the plugins of the compiler. */
 export function readBody({ text, path, model }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
   const tree = processorOf(model).parse(file) as Root;
-  const context = contextOf(path, { text, data: dataOf(pageOf(file, model)), model });
+  const context = contextOf(path, { text, data: dataOf(readingOf(file, model)), model });
   return {
     issues: pageIssues(tree, context),
     headings: headingsOf(tree, model),
@@ -39,7 +39,7 @@ export function readBody({ text, path, model }: BodySource): BodyFacts {
   };
 }
 
-/** Data of the keys; unreadable ones exist, with the value undefined. */
+/** The frontmatter; a key whose value is unreadable YAML is present with the value undefined, so it is not reported as missing. */
 function dataOf({ keys: { data, partial } }: PageReading): unknown {
   if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
   return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };

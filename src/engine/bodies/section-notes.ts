@@ -8,10 +8,10 @@ import { nodesOf } from './nodes-of.ts';
 /** Prefix of footnote ids. */
 export const NOTE_PREFIX = 'note_';
 
-/** Footnote ids, and links to them. */
+/** Ids of footnotes, and links to them: `note_fn-1`, `#note_fnref-1`. */
 const NOTE = new RegExp(`^#?(?:${NOTE_PREFIX}|footnote-label$)`);
 
-/** Numbers footnotes: otherwise the second call of « a » has the id of the first call of « a-2 ». */
+/** Replaces names of footnotes by numbers. With names, the second call of `a` and the first call of `a-2` would have the same id. */
 export function remarkNoteIds() {
   return (tree: Markdown) => {
     const numbers = new Map<string, string>();
@@ -24,7 +24,7 @@ export function remarkNoteIds() {
   };
 }
 
-/** Appends the file name to footnote ids of files that share a page. */
+/** Appends the file name to footnote ids when one page shows several files, which would otherwise have the same ids. */
 export function rehypeSectionNotes({ kinds, kindOf, contentPath }: Model) {
   return (tree: Root, file: VFile) => {
     const path = contentPath(file.path ?? '');

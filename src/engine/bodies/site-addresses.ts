@@ -7,13 +7,13 @@ import { percentDecoded } from '../text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 import type { Element } from './syntax/element.ts';
 
-/** The file of an address: its path under the content folder. */
+/** The content file in which an address is written; `path` is relative to the content folder. */
 export interface FileContext {
   path: string;
   model: Model;
 }
 
-/** Resolves addresses between content files, in text and blocks: `../images/x.jpg` -> `/images/x.jpg`, `../contact.mdx` -> `/contact`. */
+/** Resolves relative addresses in text and blocks: `../images/x.jpg` -> `/images/x.jpg`, `../contact.mdx` -> `/contact`. */
 export function remarkLinks(model: Model) {
   return (tree: Root, file: VFile) => {
     const here = { path: model.contentPath(file.path ?? ''), model };
@@ -25,7 +25,7 @@ export function remarkLinks(model: Model) {
       if (node.type === 'definition') addresses.set(node.identifier, node.url);
     }
     for (const node of nodes) {
-      // As written: percent-encoding would hide the picture from its block.
+      // Not percent-encoded, because pictures are found by the decoded address.
       const src =
         node.type === 'image'
           ? node.url
@@ -46,7 +46,7 @@ interface AddressProperty {
   value: string;
 }
 
-/** Address properties of a block; none for an element that is no block, or whose tag has errors. */
+/** Properties of a block that contain an address (`href="…"`); empty for an unknown block or a tag with errors. */
 export function addressProperties(element: Element, { blockSpecs }: Model): AddressProperty[] {
   const spec = blockSpecs.get(element.name ?? '');
   if (!spec || element.data?.unsure) return [];
@@ -57,15 +57,15 @@ export function addressProperties(element: Element, { blockSpecs }: Model): Addr
   });
 }
 
-/** Address of a picture: GitHub percent-encodes it, the site does not. */
+/** Address of a picture on the site. It is decoded, because editors copy percent-encoded addresses from GitHub. */
 export function pictureAddress(url: string, here: FileContext): string {
   const address = siteAddress(url, here);
   return address.startsWith('/images/') ? percentDecoded(address) : address;
 }
 
-/** Address on the site of `url`, relative to the content file `here`. The file name decides: the check reports links to a file with a `slug`. */
+/** Resolves a relative `url` in the content file `here` to an address of the site, from the file name: the check reports links to a file with a `slug`. */
 export function siteAddress(url: string, here: FileContext): string {
-  const named = fileNamed(url, here);
+  const named = fileOf(url, here);
   if (!named) return url;
   const { path, after } = named;
   if (path.startsWith('images/')) return `/${path}${after.replace(/#.*$/s, '')}`;
@@ -74,19 +74,19 @@ export function siteAddress(url: string, here: FileContext): string {
   return ((kind && routeOf(kind, path)) ?? `/${path.replace(/\.mdx$/, '')}`) + after;
 }
 
-/** Path of the text of a relative address, under the content folder; undefined for any other address. */
-export function textNamed(url: string, here: FileContext): string | undefined {
-  const path = fileNamed(url, here)?.path;
+/** Path of the `.mdx` file that a relative address points to: `pages/contact.mdx`; undefined for other addresses. */
+export function textFileOf(url: string, here: FileContext): string | undefined {
+  const path = fileOf(url, here)?.path;
   return path !== undefined && here.model.kindOf(path)
     ? `${path.replace(/\.mdx$/, '')}.mdx`
     : undefined;
 }
 
-/** File of a relative address, and its query and anchor. */
-function fileNamed(url: string, here: FileContext): { path: string; after: string } | undefined {
+/** The file that a relative address points to, and `after`: the query and anchor. */
+function fileOf(url: string, here: FileContext): { path: string; after: string } | undefined {
   if (!/^\.\.?\//.test(url)) return undefined;
   const [, written = '', after = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = posix.join(posix.dirname(here.path), written);
-  // Outside of content: unchanged, and refused by the address rules.
+  // Outside of the content folder: the address does not change, and the rules of addresses report it.
   return path.startsWith('..') ? undefined : { path, after };
 }

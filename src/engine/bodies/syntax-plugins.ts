@@ -4,10 +4,10 @@ import type { PluggableList } from 'unified';
 import type { Model } from '../model.ts';
 import { remarkSyntax } from './syntax.ts';
 
-/** Plugins that parse bodies; the check does not load the others. */
+/** Plugins that parse bodies. Separate from the plugins that change the tree, which the check does not load. */
 export const syntaxPlugins = (model: Model): PluggableList => [
   remarkFrontmatter,
   [remarkSyntax, model],
-  // One tilde means « about », or a range.
+  // One tilde is no strikethrough: in French texts it means « about » or a range, `5~6`.
   [remarkGfm, { singleTilde: false }],
 ];

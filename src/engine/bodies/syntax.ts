@@ -7,11 +7,11 @@ import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import type { Model } from '../model.ts';
 import { endAddresses } from './bare-addresses.ts';
 import { limitIssue, privateCharacters } from './body-limits.ts';
-import { pageOf, plainBlanks } from './prepare.ts';
+import { plainBlanks, readingOf } from './prepare.ts';
 import { pairTags } from './syntax/pair-tags.ts';
 import { tagSyntax } from './syntax/tag-syntax.ts';
 
-/** No indented code and no HTML: both are text. */
+/** Turns off indented code and HTML: Markdown parses both as text. */
 const plainText: Extension = { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } };
 
 interface Readers {
@@ -19,7 +19,7 @@ interface Readers {
   fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[];
 }
 
-/** Parser of bodies: Markdown, blocks and comments; no expressions, import or export. Frontmatter becomes a node. Texts beyond the limits are not parsed. */
+/** Sets the parser of bodies: Markdown, tags of blocks and `<!-- comments -->`, but no `{…}`, `import` or `export`. A text beyond the limits gives an empty tree. */
 export function remarkSyntax(this: Processor, model: Model) {
   const { tags } = model;
   const data = this.data() as Readers;
@@ -34,22 +34,22 @@ export function remarkSyntax(this: Processor, model: Model) {
   };
   this.parser = (_, file): Root => {
     const { path } = file;
-    const page = pageOf(file, model);
-    // Blank lines replace the frontmatter, so that lines are those of the file.
-    const judged = '\n'.repeat(page.offsets.body - 1) + plainBlanks(page.body);
-    const limit = limitIssue(judged, path);
+    const page = readingOf(file, model);
+    // Blank lines replace the frontmatter, so that line numbers are those of the file.
+    const blanked = '\n'.repeat(page.offsets.body - 1) + plainBlanks(page.body);
+    const limit = limitIssue(blanked, path);
     if (limit) return withIssues(EMPTY, [limit]);
     try {
-      const tree = read(straightHead(page) + judged.slice(page.offsets.body - 1), path);
-      return withIssues(tree, privateCharacters(judged, path));
+      const tree = read(straightHead(page) + blanked.slice(page.offsets.body - 1), path);
+      return withIssues(tree, privateCharacters(blanked, path));
     } catch {
-      // A failure of the parser is an issue of the text, not a stack trace.
+      // If the parser throws, the editor gets an issue of this text instead of a stack trace.
       return withIssues(EMPTY, [issueAt(path, { line: 1, column: 1 }, unreadable)]);
     }
   };
 }
 
-/** Frontmatter for remark-frontmatter, with the fence on the first line and the same number of lines. */
+/** The frontmatter as remark-frontmatter needs it: `---` on the first line. The number of lines stays the same. */
 function straightHead({ yaml, offsets }: PageReading): string {
   const keys = `---\n${'\n'.repeat(Math.max(offsets.yaml - 2, 0))}${yaml}---\n`;
   const below = offsets.body - keys.split('\n').length;
@@ -65,7 +65,7 @@ const withIssues = (tree: Root, issues: Issue[]): Root => ({
 
 declare module 'mdast' {
   interface RootData {
-    /** Issues of the parser. */
+    /** Issues that the parser found. */
     issues?: Issue[];
   }
 }

@@ -3,8 +3,8 @@ import { type Path, valueAt } from '../values/paths.ts';
 import { isBareAt } from '../values/schema-fields.ts';
 import { quoted } from './yaml/line.ts';
 
-/** A value as written, with its quotes; empty when it is not on one line. */
-export function writtenAt(document: Pick<FrontmatterSource, 'lineAt'>, path: Path): string {
+/** Source of a frontmatter value, with its quotes: `"Nous"`; empty for a block of several lines (`|`, `>`). */
+export function sourceAt(document: Pick<FrontmatterSource, 'lineAt'>, path: Path): string {
   const { text, column } = document.lineAt(path, 'value');
   const rest = text.slice(column - 1);
   const [between] = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(rest) ?? [];
@@ -14,7 +14,7 @@ export function writtenAt(document: Pick<FrontmatterSource, 'lineAt'>, path: Pat
   return /^[|>]/.test(plain) ? '' : plain;
 }
 
-/** The line with another value; undefined when it contains several values, or continues below. */
+/** The line with its value replaced; undefined when it contains several values, or the value continues on the next line. */
 export function lineWithValue(
   document: FrontmatterSource,
   path: Path,
@@ -22,7 +22,7 @@ export function lineWithValue(
 ): string | undefined {
   const { text, column } = document.lineAt(path, 'value');
   const before = text.slice(0, column - 1);
-  const written = writtenAt(document, path);
+  const written = sourceAt(document, path);
   const read = valueAt(document.data, path);
   const isAlone = /[:-]\s*$/.test(before) && !/[[{]/.test(before);
   if (!isAlone || written === '' || goesOn(written, read)) return undefined;
@@ -37,13 +37,13 @@ function goesOn(written: string, value: unknown): boolean {
   return typeof value === 'string' && value.length > written.length && value.startsWith(start);
 }
 
-/** Whether YAML reads an unquoted text as something else. */
+/** True if YAML parses the text without quotes as something else: `true`, `12`, `a: b`. */
 const isMisread = (text: string) =>
   /^[\s"'#&*!|>%@`[\]{},]|^[-+]?[\d._\s]*(?:e[-+]?\d+)?$|^0[xo][\da-f]+$|^[-+]?\.(?:inf|nan)$|:\s|:$|\s#|^(?:true|false|null|~)$/i.test(
     text,
   );
 
-/** The line with another key; undefined when it contains several. */
+/** The line with its key replaced; undefined when it contains several keys: `{ a: 1, b: 2 }`. */
 export function lineWithKey(
   document: FrontmatterSource,
   path: Path,

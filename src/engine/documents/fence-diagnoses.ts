@@ -29,14 +29,14 @@ export const DIAGNOSES = {
   },
 } satisfies Record<string, Diagnosis>;
 
-/** A fence with a language, which would run code. */
+/** Diagnosis of an opening fence with a language (`---js`): gray-matter would execute the frontmatter. */
 export const language = (text: string): Diagnosis => ({
   rule: 'en-tete-langage',
   message: `L’en-tête commence par « ${text.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
   hint: 'Ne laissez que trois tirets sur cette ligne, et en dessous une clé par ligne.',
 });
 
-/** The first key on the line of the fence. */
+/** Diagnosis of a first key on the line of the opening fence: `---title: Contact`. */
 export const gluedKey = (text: string): Diagnosis => ({
   rule: 'en-tete-tirets',
   message: 'La première clé est collée aux trois tirets qui ouvrent l’en-tête.',
@@ -51,7 +51,7 @@ export const gluedEnd = (text: string): Diagnosis => ({
   suggestion: `${text.trimEnd().slice(0, -3).trimEnd()}\n---`,
 });
 
-/** A fence of other characters than three hyphens. */
+/** Diagnosis of a fence that is not exactly three hyphens: `———`. */
 export const lookAlike = (text: string): Diagnosis => ({
   rule: 'en-tete-tirets',
   message: `« ${text.trim().slice(0, 40)} » ressemble à la ligne « --- » de l’en-tête, mais n’en est pas une.`,
@@ -59,7 +59,7 @@ export const lookAlike = (text: string): Diagnosis => ({
   suggestion: '---',
 });
 
-/** Frontmatter without closing fence; `end`: first line (0-based) of the body. */
+/** Diagnosis of frontmatter without closing fence (`---`); `end`: first line (0-based) of the body. */
 export function unclosed(lines: readonly string[], end: number): Diagnosis {
   const last = lines.findLastIndex((text, at) => at < end && !isBlank(text));
   return {
@@ -70,7 +70,7 @@ export function unclosed(lines: readonly string[], end: number): Diagnosis {
   };
 }
 
-/** Backticks around a pasted template; `end`: their closing line (1-based). */
+/** Diagnosis of a line of backticks that was pasted with a template; `end`: line number (1-based) of the closing backticks. */
 export const pastedFence = (text: string, end: number | undefined): Diagnosis => ({
   rule: 'en-tete-precede',
   message: `Cette ligne « ${text.trim().slice(0, 40)} » entourait le modèle : elle n’en fait pas partie.`,

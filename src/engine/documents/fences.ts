@@ -3,9 +3,9 @@ import { FENCE } from '../text.ts';
 import { DIAGNOSES, gluedEnd, gluedKey, language, lookAlike, unclosed } from './fence-diagnoses.ts';
 import { isBlank } from './yaml/line.ts';
 
-/** Lines of the frontmatter and the body, 0-based, `to` excluded. */
+/** Lines (0-based) of the two fences `---`, the frontmatter and the body; `to` is the line after the frontmatter. */
 interface Fences {
-  /** -1 without opening fence. */
+  /** -1 when the opening fence is missing. */
   open: number;
   frontmatter: { from: number; to: number };
   body: number;
@@ -13,28 +13,28 @@ interface Fences {
 }
 
 const LANGUAGE = /^(?:---[ \t]*(?=[\w{;])|\+{3}|;{3})(.*)$/;
-/** Rows of dashes and similar characters; `---.` at the end. */
+/** A line that resembles `---`: `———`, `- - -`, `====`, `--`, `---.`. */
 const LOOK_ALIKE =
   /^[\s\u200b]*(?:(?:[-‐‑‒–—―−⁃_=~*·•][ \t\u00a0]*){2,}|[—―–])[ \t\u00a0]*$|^(?:-{2,}|—+)[^\s\w-]?$/;
 const KEY = /^[\p{L}_][\p{L}\p{N}_ \u00a0\u202f-]*:(?:[\s\u00a0\u202f]|$)/u;
 const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'][^:]*:)/u;
-/** A line that is only possible in Markdown. */
+/** A line that is Markdown and no YAML: `## Titre`, `> citation`, a sentence without colon. */
 const MARKDOWN = /^(?:#{2,} |<|[*>!|[]|\d+\. |[\p{L}«][^:]*$)/u;
 const HEADING_OR_TAG = /^(?:#{2,} |<)/;
-/** Three hyphens at the end of the last key; within open quotes, they are text. */
+/** Three hyphens at the end of the last value: `title: Contact---`. Within quotes that are still open, they are text. */
 const GLUED_END = /^(?!.*:\s+(["'])(?!.*\1-{3})).*[^\s-]-{3}[ \t]*$/;
 
 const isKey = (text: string | undefined) => text !== undefined && KEY.test(text);
 
 type IsKey = (word: string) => boolean;
 
-/** A key of the site without indentation; French prose has a capital, and a space before its colon. */
+/** True for a line `title: …` with a key of the site. French prose does not match: it has a capital and a space before its colon. */
 const isPlainKey = (text: string | undefined, isKnownKey: IsKey) => {
   const word = /^([a-z]\w*):(?:\s|$)/.exec(text ?? '')?.[1];
   return word !== undefined && isKnownKey(word);
 };
 
-/** Whether a key is on the line of the opening fence. */
+/** True for a key on the line of the opening fence: `---title: Contact`. */
 export const isGluedKey = (text: string, isKnownKey: IsKey): boolean =>
   text.startsWith('---') && isPlainKey(text.slice(3).trim(), isKnownKey);
 
@@ -48,7 +48,7 @@ interface Finder {
   isKnownKey: IsKey;
 }
 
-/** Finds the two `---` lines, also misspelt ones, and reports their errors. */
+/** Finds the two lines `---` of the frontmatter, also malformed ones, and reports their errors. */
 export function findFences(lines: readonly string[], file: string, isKnownKey: IsKey): Fences {
   const issues: Issue[] = [];
   const report: Report = (line, diagnosis, column = 1) =>
@@ -56,10 +56,10 @@ export function findFences(lines: readonly string[], file: string, isKnownKey: I
   const start = lines.findIndex((text) => !isBlank(text));
   const open = openingFence(lines, Math.max(start, 0), { report, isKnownKey });
   if (open === undefined) return { open: -1, frontmatter: { from: 0, to: 0 }, body: 0, issues };
-  // A second opening fence.
+  // A second opening fence below the first one, with a key on its line: `---title: …`.
   if (issues.length === 0 && isGluedKey(lines[open + 1] ?? '', isKnownKey))
     report(open + 1, DIAGNOSES.doubled);
-  // Frontmatter of code is never read: its end is not reported.
+  // Frontmatter in a language (`---js`) is not parsed, so errors of its closing fence are not reported.
   const isCode = issues.some(({ rule }) => rule === 'en-tete-langage');
   const { at, body } = closingFence(lines, open, {
     report: isCode ? () => undefined : report,
@@ -70,7 +70,7 @@ export function findFences(lines: readonly string[], file: string, isKnownKey: I
   return { open, frontmatter: { from: open + 1, to: at }, body, issues };
 }
 
-/** Line of the opening fence; the line before the first key without a fence; undefined without frontmatter. */
+/** Line of the opening fence; if it is missing, the line before the first key; undefined if there is no frontmatter. */
 function openingFence(lines: readonly string[], start: number, { report, isKnownKey }: Finder) {
   const text = lines[start] ?? '';
   const isNextKey = isKey(lines[start + 1]);
@@ -101,7 +101,7 @@ function openingFence(lines: readonly string[], start: number, { report, isKnown
   return isPreceded ? later : undefined;
 }
 
-/** Line of the closing fence, or the first line of the body without one. */
+/** Line of the closing fence, or of the first line of the body if the fence is missing (`at`), and the start of the body. */
 function closingFence(lines: readonly string[], open: number, { report, isKnownKey }: Finder) {
   const from = open + 1;
   const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));
@@ -111,7 +111,7 @@ function closingFence(lines: readonly string[], open: number, { report, isKnownK
   const almost = lines.findIndex(
     (text, at) => at >= from && at < end && (LOOK_ALIKE.test(text) || isGluedEnd(at)),
   );
-  // A line of dashes between keys is part of them.
+  // A line that resembles `---`, with more keys below it, is part of the frontmatter.
   const isWithin = fence >= 0 && isYaml(lines.slice(almost + 1, fence));
   if (end === fence && (almost < 0 || isWithin)) return { at: fence, body: fence + 1 };
   const text = lines[almost] ?? '';
@@ -127,7 +127,7 @@ function closingFence(lines: readonly string[], open: number, { report, isKnownK
   return { at: end, body: end };
 }
 
-/** First line after the keys: the fence, or a line of the body before it. */
+/** First line after the keys: the closing fence, or a line of Markdown before the fence. */
 function endOfKeys(
   lines: readonly string[],
   { from, fence, isKnownKey }: { from: number; fence: number; isKnownKey: IsKey },
@@ -141,7 +141,7 @@ function endOfKeys(
   const start = lines.findIndex(isBody);
   if (fence < 0) return start < 0 ? lines.length : start;
   if (start < 0 || start > fence) return fence;
-  // A multi-line value may contain blank lines, followed by more keys or the fence.
+  // Lines that resemble Markdown belong to a multi-line value if more keys or the fence follow.
   const between = lines.slice(start, fence);
   const isText =
     between.some((text) => isPlainKey(text, isKnownKey)) ||
@@ -153,7 +153,7 @@ function endOfKeys(
 function secondFrontmatter(lines: readonly string[], from: number, isKnownKey: IsKey): number {
   const start = lines.findIndex((text, at) => at >= from && !isBlank(text));
   if (start < 0) return -1;
-  // Both may share the fence between them.
+  // The closing fence of the first frontmatter may be the opening fence of the second.
   const first = FENCE.test(lines[start] ?? '') ? start + 1 : start;
   const end = lines.findIndex((text, at) => at >= first && FENCE.test(text));
   const keys = lines.slice(first, Math.max(end, first));

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files of the content folder by use: relative paths with `/`, sorted. */
+/** Files of the content folder by use: sorted paths relative to the folder. */
 export interface Listing {
   texts: string[];
   data: string[];
@@ -12,14 +12,14 @@ export interface Listing {
   others: string[];
   /** Symbolic links, never followed. */
   links: string[];
-  /** Folders without read access. */
+  /** Folders that may not be read. */
   closed: string[];
 }
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'ECRAN.md', 'AIDE.md', 'BLOCS.md']);
 
-/** Lists a content folder; the paths `shared` are data. Symbolic links are not followed. Throws when the folder itself is unreadable. */
+/** Lists the files of a content folder; paths in `shared` count as data. Follows no symbolic links. Throws when the folder itself is unreadable. */
 export async function list(dir: string, shared: ReadonlySet<string>): Promise<Listing> {
   const listing: Listing = {
     texts: [],

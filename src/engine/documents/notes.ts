@@ -1,4 +1,4 @@
-/** Removes comments `<!-- … -->`; an unclosed one removes no text. */
+/** Removes comments `<!-- … -->`, but no text after an unclosed `<!--`. */
 export function withoutNotes(text: string): string {
   let shown = '';
   let from = 0;
@@ -11,15 +11,15 @@ export function withoutNotes(text: string): string {
   }
 }
 
-/** An invisible line: blank, no-break spaces, a thematic break, a link definition. */
+/** A line without visible content: blanks, `&nbsp;`, a thematic break (`---`), a link definition (`[a]: /b`). */
 const NOTHING =
   /^(?:(?:\s|&nbsp;|&#160;|&#xa0;|\u200b|\\)*| {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*| {0,3}\[[^\]]{1,200}\]:.*)$/i;
 
-/** Whether a body has visible content: more than comments, thematic breaks and blanks. */
+/** True if visitors see something of a body: more than comments, thematic breaks and blanks. */
 export function hasText(body: string): boolean {
   const first = body.trimStart()[0];
   if (first === undefined) return false;
-  // Most bodies start with a word or a heading.
+  // Fast answer for most bodies, which start with a word or a heading.
   if (!/[<&\-*_[\\\u200b]/.test(first)) return true;
   return withoutNotes(body)
     .split('\n')

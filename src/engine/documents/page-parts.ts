@@ -1,20 +1,20 @@
 import type { Issue } from '../issue.ts';
 import { findFences } from './fences.ts';
 
-/** Parts of a text, in order and complete. */
+/** Parts of a file: `head + yaml + tail + body` is the whole text. */
 export interface PageParts {
   /** Text before the keys, with the opening fence. */
   head: string;
   yaml: string;
   tail: string;
   body: string;
-  /** 1-based first lines. */
+  /** First line (1-based) of each part; `head`: line of the opening fence. */
   offsets: { head: number; yaml: number; body: number };
-  /** Issues of the fences. */
+  /** Issues of the two lines `---`. */
   issues: Issue[];
 }
 
-/** Splits a text into frontmatter and body: the only reader of fences, for check, compiler and writing screen. */
+/** Splits a file into frontmatter and body. Check, compiler and writing screen all use this function, so they never disagree. */
 export function partsOf(
   text: string,
   {

@@ -7,20 +7,20 @@ import { readData } from './read-data.ts';
 import { readMdx } from './read-mdx.ts';
 import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** A content folder and the issues of reading it. */
+/** The parsed files of a content folder, and the issues found while parsing. */
 export interface Reading {
   content: Content;
   issues: Issue[];
-  /** Normalized texts, by the file name in issues. */
+  /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
   texts: Record<string, string>;
   listing: Listing;
-  /** Sizes and first bytes, by path under the folder. */
+  /** Sizes and first bytes, by path under the content folder. */
   pictures: ReadonlyMap<string, FileBytes>;
-  /** By path under the folder. */
+  /** Guides for editors (`README.md`), by path under the content folder. */
   guides: ReadonlyMap<string, FileBytes>;
-  /** Files without read access. */
+  /** Files that may not be read. */
   unreadable: string[];
-  /** File name in issues of a path under the folder. */
+  /** Converts a path under the folder to the path in issues: `pages/a.mdx` -> `content/pages/a.mdx`. */
   nameOf(path: string): string;
   model: Model;
 }
@@ -30,7 +30,7 @@ export async function readContent(folder: string, model: Model): Promise<Reading
   return readSnapshot(await takeSnapshot(folder, model), fileNamer(folder), model);
 }
 
-/** Reads a snapshot; a pure function. */
+/** Parses the files of a snapshot, which holds their bytes. */
 export function readSnapshot(
   snapshot: Snapshot,
   nameOf: (path: string) => string,
@@ -69,7 +69,7 @@ export function readSnapshot(
 const readText = memoizeRead(readMdx);
 const readShared = memoizeRead(readData);
 
-/** Memoizes a reader by bytes and name, because a long-lived process checks often. Results must not be changed. */
+/** Memoizes a reader by the bytes and name of a file, because the dev server checks at each edit. Callers must not change results. */
 function memoizeRead<Source extends Named, Result extends { file: string }>(
   read: (source: Source) => Result,
 ): (source: Source) => Result {
@@ -89,7 +89,7 @@ interface Named {
   model: Model;
 }
 
-/** Returns file names from the repository's root, or from the folder as it was given. */
+/** Returns `nameOf` for a folder. Paths start at the working directory, or with `folder` itself if that is outside. */
 export function fileNamer(folder: string): (path: string) => string {
   const fromHere = relative(process.cwd(), resolve(folder));
   const outside = fromHere.startsWith('..') || isAbsolute(fromHere);

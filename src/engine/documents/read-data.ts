@@ -18,7 +18,7 @@ interface DataReading extends FileReading {
   value: unknown;
 }
 
-/** Reads a shared YAML file; an absent one has the defaults of its schema. */
+/** Parses a YAML file of the whole site; when it is missing, the value is the defaults of its schema. */
 export function readData(source: DataSource): DataReading {
   const { path, file, contents, schema, isOptional, model } = source;
   const { data: otherwise } = schema.safeParse({});
@@ -56,11 +56,11 @@ export function readData(source: DataSource): DataReading {
 
 const UNUSED =
   'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
-/** These files are required and have no template. */
+/** Hint for an empty file that is required: no template exists to write it again. */
 const RESTORE =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 
-/** With defaults for all keys, an absent file is only a warning. */
+/** Issue of a missing file; only a warning if all keys have defaults. */
 const absent = (file: string, isNeeded: boolean): Issue =>
   issueAt(file, FIRST_LINE, {
     rule: 'fichier-manquant',

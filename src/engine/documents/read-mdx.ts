@@ -15,7 +15,7 @@ import { validate } from './validate.ts';
 export interface FileReading {
   file: string;
   document: Document | undefined;
-  /** Normalized. */
+  /** With `\n` line ends and without byte-order mark. */
   text: string;
   issues: Issue[];
 }
@@ -27,7 +27,7 @@ interface Source {
   model: Model;
 }
 
-/** Reads an MDX file; outside the folders of kinds it is no document. */
+/** Parses an MDX file; `document` is undefined in a folder that belongs to no kind. */
 export function readMdx({ path, file, contents, model }: Source): FileReading {
   const { kindOf, routeOf } = model;
   const kind = kindOf(path);
@@ -65,13 +65,13 @@ export function readMdx({ path, file, contents, model }: Source): FileReading {
   return { file, document, text, issues: validate(document, [...issues, ...page.issues]) };
 }
 
-/** Number of lines; the last one may lack its line end. */
+/** Number of lines; the last line may have no `\n`. */
 const rowsOf = (text: string) => text.match(/.*\n|.+$/g)?.length ?? 0;
 
 /** Only for the type: every kind has a schema. */
 const NO_KEYS = z.object({});
 
-/** Hint for a required page. */
+/** Hint for an empty file of a page to which code links. */
 const NEEDED =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, des boutons du site y mènent.';
 
@@ -82,7 +82,7 @@ function slugOf(data: unknown): string | undefined {
 
 type Body = Pick<Document, 'file' | 'text' | 'model'>;
 
-/** Returns a lazy getter of a body's facts, from the cache if possible. */
+/** Returns a function that parses a body at its first call, or reads the result from the disk cache. */
 export function factsOf(body: Body, cache = bodyCache, read = readBody): () => BodyFacts {
   let facts: BodyFacts | undefined;
   return () => {
@@ -93,7 +93,7 @@ export function factsOf(body: Body, cache = bodyCache, read = readBody): () => B
 
 function storedFacts(body: Body, cache: typeof bodyCache, read: typeof readBody): BodyFacts {
   const { file: path, text, model } = body;
-  // The keys are part of the text.
+  // `text` also contains the frontmatter, on which the facts depend.
   const name = `${bodyKey(model, 'facts', path, text)}.json`;
   const stored = cache.recall(name);
   if (stored) return JSON.parse(stored.toString('utf8')) as BodyFacts;

@@ -9,23 +9,23 @@ import { type PageParts, partsOf } from './page-parts.ts';
 import { isBlank } from './yaml/line.ts';
 import { readYaml, type YamlReading } from './yaml/read.ts';
 
-/** Parts of an MDX file, and its keys from gray-matter. */
+/** Parts of an MDX file; `keys` is its frontmatter, parsed. */
 export interface PageReading extends Omit<PageParts, 'issues'> {
   keys: Omit<YamlReading, 'issues'>;
   issues: Issue[];
 }
 
 interface PageSource {
-  /** Normalized. */
+  /** With `\n` line ends and without byte-order mark. */
   text: string;
   file: string;
   model: Model;
 }
 
-/** Last reading of each file: the compiler uses that of the check. */
+/** Last result for each file, so that the compiler does not parse again what the check has parsed. */
 const readings = new Map<string, PageSource & { reading: PageReading }>();
 
-/** Reads the frontmatter of a page. Never throws. The result must not be changed. */
+/** Parses the frontmatter of a page. Never throws. The result is cached, so callers must not change it. */
 export function readPage(source: PageSource): PageReading {
   const { text, file, model } = source;
   const path = model.contentPath(file);
@@ -36,7 +36,7 @@ export function readPage(source: PageSource): PageReading {
   return reading;
 }
 
-/** A reading under the file name of the caller: relative in the check, absolute in the compiler. */
+/** The result with the caller's file name in its issues: a relative path in the check, an absolute one in the compiler. */
 const inFile = (file: string, { reading, file: before }: PageSource & { reading: PageReading }) =>
   file === before
     ? reading
@@ -46,7 +46,7 @@ const refuse = () => {
   throw new Error('Frontmatter is YAML.');
 };
 
-/** gray-matter's own engine would run `---js`. */
+/** Replaces the engines of gray-matter for other languages: its own would execute frontmatter that starts with `---js`. */
 const REFUSED = { javascript: refuse, js: refuse, json: refuse };
 
 function readUncached({ text, file, model }: PageSource): PageReading {
@@ -61,23 +61,23 @@ function readUncached({ text, file, model }: PageSource): PageReading {
   const isCode = parts.issues.some(({ rule }) => rule === 'en-tete-langage');
   const yaml = (written: string) =>
     readYaml({ source: written.replace(/^\n/, '').split('\n'), file, first, schema, isKnownKey });
-  // gray-matter gets corrected fences. Without options it may use its cache.
+  // gray-matter parses the text with corrected fences. With options, it does not use its cache, which hides invalid YAML.
   const straight = ['---', ...(isLarge || isCode ? [] : rows), '---', '', parts.body].join('\n');
   const read = matter(straight, { delimiters: ['---', '---\n'], engines: { ...REFUSED, yaml } });
-  // It does not parse comments alone.
+  // gray-matter calls no engine for frontmatter that contains only comments.
   const keys = 'issues' in read.data ? (read.data as YamlReading) : yaml(read.matter);
   const large = isLarge ? [issueAt(file, { line: first, column: 1 }, LARGE)] : [];
   const issues = [...pasted.issues, ...parts.issues, ...large, ...keys.issues];
   return { ...parts, body: read.content, keys, issues };
 }
 
-/** Blanks the backticks around a pasted template. */
+/** Replaces the lines of backticks around a pasted template by blank lines. */
 function withoutPastedFences(lines: readonly string[], file: string) {
   const first = lines.findIndex((text) => !isBlank(text));
   const last = lines.findLastIndex((text) => !isBlank(text));
   const opening = /^(`{3,}|~{3,})[ \t]*\w*[ \t]*$/.exec(lines[first] ?? '')?.[1];
   if (opening === undefined || !FENCE.test(lines[first + 1] ?? '')) return { lines, issues: [] };
-  // The last fence closes the first if those between are pairs.
+  // The last line of backticks closes the first if the lines of backticks between them are pairs.
   const fences = lines.filter((text) => text.trimStart().startsWith(opening));
   const isClosed = (lines[last] ?? '').trimEnd() === opening && fences.length % 2 === 0;
   const diagnosis = pastedFence(lines[first] ?? '', isClosed ? last + 1 : undefined);

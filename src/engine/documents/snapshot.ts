@@ -5,12 +5,12 @@ import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../limits.ts';
 import { type Listing, list } from './list.ts';
 
 export interface FileBytes {
-  /** In bytes; `bytes` may be only the start of a picture. */
+  /** Size of the file in bytes; `bytes` may contain only the start of a picture. */
   size: number;
   bytes: Uint8Array;
 }
 
-/** A content folder at one moment; reading it is a pure function. */
+/** The files of a content folder at one moment, in memory. */
 export interface Snapshot {
   /** Absolute path of the folder. */
   dir: string;
@@ -18,16 +18,16 @@ export interface Snapshot {
   files: ReadonlyMap<string, FileBytes>;
 }
 
-/** Bytes read of a photograph: enough for its type and dimensions. */
+/** Number of bytes that are read of a photo: enough for its type and dimensions. */
 const PICTURE_HEAD = 128 * 1024;
 
-/** Last read of each file, by absolute path, because a long-lived process takes many snapshots. */
+/** Bytes of each file from the last snapshot, by absolute path, because the dev server takes a snapshot at each edit. */
 const cache = new Map<string, { changed: number; file: FileBytes }>();
 
-/** Milliseconds in which a file may change again with the same date. */
-const SETTLED = 100;
+/** A file that changed less than this ago is not cached: it may change again with the same date. */
+const MIN_AGE_MS = 100;
 
-/** Errors of one file, which are reported on it; all others are errors of the computer. */
+/** Codes of errors that concern one file, which is then reported as unreadable; other errors are thrown. */
 const UNREADABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'ENOENT']);
 
 /**
@@ -55,7 +55,7 @@ function limitOf(path: string): number {
   return /\.svg$/i.test(path) ? MAX_PICTURE_BYTES : PICTURE_HEAD;
 }
 
-/** The first bytes of a file; undefined for an unreadable one. */
+/** The first bytes of a file; undefined when it cannot be read. */
 function readSome(path: string, limit: number): FileBytes | undefined {
   try {
     const { size, mtimeMs: changed } = lstatSync(path);
@@ -63,7 +63,7 @@ function readSome(path: string, limit: number): FileBytes | undefined {
     if (before?.changed === changed && before.file.size === size) return before.file;
     const now = Date.now();
     const file = { size, bytes: firstBytes(path, Math.min(size, limit)) };
-    if (now - changed > SETTLED) cache.set(path, { changed, file });
+    if (now - changed > MIN_AGE_MS) cache.set(path, { changed, file });
     else cache.delete(path);
     return file;
   } catch (fault) {

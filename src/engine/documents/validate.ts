@@ -4,9 +4,9 @@ import { correctionHint, type Issue, isError, issueAt } from '../issue.ts';
 import { explain } from '../values/explain.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { fieldsOf } from '../values/schema-fields.ts';
-import { lineWithKey, lineWithValue, writtenAt } from './corrected-line.ts';
+import { lineWithKey, lineWithValue, sourceAt } from './corrected-line.ts';
 
-/** Sets the frontmatter of a valid document; returns its issues and those of its fields. */
+/** Validates a document by its schema, and sets its `frontmatter` if `own` (issues found before) has no errors. Returns all issues. */
 export function validate(document: Document, own: readonly Issue[]): Issue[] {
   const { schema } = document;
   const data = document.data ?? {};
@@ -15,8 +15,8 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   const doubts = [...doubtsIn(document), ...amountsIn(document)];
   if (result.success) return [...own, ...doubts];
   const { nearest, alternative } = document.model;
-  const written = (path: Path) => writtenAt(document, path);
-  // No rows of the suppression table: a missing key is reported at the fence, far from the line that may contain it.
+  const written = (path: Path) => sourceAt(document, path);
+  // Not in the table of suppressions: a missing key is reported at the fence, far from the line that may contain it.
   const found = result.error.issues
     .flatMap((issue) => explain(issue, { data, schema, written, nearest, alternative }))
     .filter(({ path }) => !document.partial.has(String(path[0])));
@@ -27,7 +27,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   return [...own, ...issues, ...doubts];
 }
 
-/** Warnings for valid but implausible values. */
+/** Warnings for values that are valid but implausible, such as an unusual telephone number. */
 const doubtsIn = (document: FrontmatterSource): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     const isNumber = help.format === 'telephone' || help.format === 'lien';
@@ -36,25 +36,25 @@ const doubtsIn = (document: FrontmatterSource): Issue[] =>
     return doubt ? fieldIssue({ path, part: 'value', ...doubt }, document) : [];
   });
 
-/** Amounts in a notation for programmers: `1.25e6`, `0x1312D0`, `50000.00`. */
+/** Reports amounts in a notation for programmers: `1.25e6`, `0x1312D0`, `50000.00`. */
 const amountsIn = (document: FrontmatterSource): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     if (help.format !== 'montant' || !Number.isSafeInteger(value) || Number(value) < 0) return [];
-    const written = writtenAt(document, path);
+    const written = sourceAt(document, path);
     if (written === '' || /^(?:\d+|["'].*)$/.test(written)) return [];
     const right = correctionHint(String(value), '');
     const diagnosis = { ...formatDiagnosis('montant', written), ...right };
     return fieldIssue({ path, part: 'value', ...diagnosis }, document);
   });
 
-/** Number of unknown keys that suggest the frontmatter of another site. */
+/** Minimum number of unknown keys by which frontmatter is taken for that of another site. */
 const FOREIGN_KEYS = 4;
 
 const FOREIGN = 'Cet en-tête vient d’un autre site';
 
 export const isForeignHeader = ({ message }: Issue) => message.startsWith(FOREIGN);
 
-/** One diagnosis of pasted frontmatter: unknown keys, and those that may stay. */
+/** One diagnosis of frontmatter that was pasted from another site: the keys to delete, and the keys that may stay. */
 function foreignHeader(found: readonly FieldDiagnosis[], data: object): FieldDiagnosis[] {
   const foreign = found.filter(
     ({ rule, path, suggestion }) =>
@@ -75,11 +75,11 @@ function foreignHeader(found: readonly FieldDiagnosis[], data: object): FieldDia
   ];
 }
 
-/** The key that a misspelt one means, which is not missing. */
+/** The path of the key that is suggested for a misspelt key: it is not also reported as missing. */
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
   part === 'key' ? suggestion && [...path.slice(0, -1), suggestion].join('\0') : undefined;
 
-/** An issue at a field; the suggestion becomes the whole corrected line. */
+/** Converts a diagnosis to an issue at the line of the field; the suggestion becomes the whole corrected line. */
 function fieldIssue(
   { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
   document: FrontmatterSource,

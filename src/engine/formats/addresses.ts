@@ -57,14 +57,14 @@ export const ADDRESSES = {
   },
 } satisfies Record<string, Format>;
 
-/** File name of a picture, in any folder. */
+/** A picture file in any folder: `../images/x.jpg`; the group is the file name. */
 const PICTURE =
   /^(?:\.{0,2}\/)*(?:[\p{L}\p{N}_ -]+\/)*([\p{L}\p{N}_ .-]+\.(?:jpe?g|png|webp|avif|svg))$/iu;
 
-/** A duplicate `https://`. */
+/** A duplicate `https://`: `https://https://a.fr`. */
 const TWICE = /^(?:https?:\/\/)+(?=https?:)/i;
 
-/** Whether a link has an allowed form (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`), after decoding. */
+/** True for a link in an allowed form (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`) that hides no other address. */
 export function isLink(address: string): boolean {
   return (
     address.length <= 2000 &&
@@ -81,18 +81,18 @@ export function isWebAddress(address: string): boolean {
   return WEB_ADDRESS.test(address) && isLink(address);
 }
 
-/** Whether a text is the id of a form or a map, or its https address. */
+/** True for the id of a form or map at its provider (`mBdX4q`), or its https address. */
 export const isHostId = (id: string) =>
   /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
 
-/** Whether `/edit/main/…` can be appended to an address; on other hosts than GitHub any address is accepted. */
+/** True for the address of a repository: on GitHub `https://github.com/name/site`, to which links append `/edit/main/…`; elsewhere any address. */
 export function isRepository(address: string): boolean {
   const isGitHub = /^https?:\/\/(?:www\.)?github\.com(?=[/?#]|$)/i.test(address);
   const isBare = /^https:\/\/github\.com\/[\w-]+\/(?![\w.-]*\.git\/*$)[\w.-]+\/*$/.test(address);
   return isWebAddress(address) && (!isGitHub || isBare);
 }
 
-/** Whether an address is `/images/name.ext`, without `..`. */
+/** True for `/images/name.ext`, without `..`. */
 export function isPictureAddress(address: string): boolean {
   return (
     PICTURE_ADDRESS.test(address) &&
@@ -101,7 +101,7 @@ export function isPictureAddress(address: string): boolean {
   );
 }
 
-/** Corrects an address of another site: missing `https://`, spaces, backslashes. */
+/** Corrects an address of another site (missing `https://`, spaces, backslashes); undefined when it is no such address. */
 export function withHttps(text: string): string | undefined {
   const whole = (WEB.test(text) ? straight(text) : text).replace(TWICE, '');
   const [, bare] =
@@ -114,7 +114,7 @@ const WEB = /^(?:https?[:/]|www\.)/i;
 const straight = (text: string) =>
   text
     .replace(/\s/g, '')
-    // A backslash before a Markdown character is an escape.
+    // A backslash before a Markdown character only escapes it: remove it.
     .replace(/\\(?=[_*~[\]()#.!&-])/g, '')
     .replace(/\\/g, '/');
 
@@ -149,13 +149,13 @@ export function refusedAddress(text: string, rule: string): Diagnosis | undefine
   };
 }
 
-/** `C:\\…`, `file:///…`, or the bare name of a document. */
+/** True for a file on the editor's computer: `C:\\…`, `file:///…`, or only a name (`statuts.pdf`). */
 const isOwnFile = (text: string) =>
   /^(?:file:|[a-z]:[\\/])/i.test(text) || (!/^www\./i.test(text) && FILE_NAME.test(text));
 
 const FILE_NAME = /^[^/\\:?#@]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip)$/i;
 
-/** Whether an address would run or embed code. */
+/** True for an address that would execute or embed code: `javascript:…`, `data:…`. */
 export function isDangerous(address: string): boolean {
   return /^(javascript|vbscript|data|blob|file|filesystem|view-source):/i.test(
     decodedAddress(address),
@@ -175,7 +175,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** An address with entities decoded, and without control characters and spaces, which browsers ignore. */
+/** Decodes HTML entities, and removes control characters and spaces, which browsers ignore: `java script&colon;` -> `javascript:`. */
 export function decodedAddress(address: string): string {
   const decoded = address
     .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))

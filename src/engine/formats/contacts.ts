@@ -36,20 +36,20 @@ const isAddress = (text: string, form: RegExp) =>
   !/\p{Cf}/u.test(text) &&
   isPlain(text);
 
-/** Whether a text is an e-mail address for a contact page. */
+/** True for an e-mail address whose domain ends with at least two letters: `contact@exemple.ga`. */
 export function isEmail(text: string): boolean {
   return isAddress(text, EMAIL);
 }
 
-/** Whether a link may open an e-mail address (contract section 6): `a@b.c` too. */
+/** True for an e-mail address in a `mailto:` link, where `a@b.c` is valid, too. */
 export const isMailbox = (text: string) =>
   isAddress(text, /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]+$/i);
 
-/** Whether a text is a telephone number: 8 to 15 digits. */
+/** True for a telephone number: 8 to 15 digits. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return PHONE.test(text) && digits >= 8 && digits <= 15;
 }
 
-/** Whether a link may dial a number: short ones of services too. */
+/** True for a number in a `tel:` link: a telephone number, or a short number of a service (`1300`). */
 export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,5}$/.test(text);

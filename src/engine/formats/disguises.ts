@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../issue.ts';
 import { quoteValue } from '../text.ts';
 
-/** A hidden recipient or a letter of another alphabet in an address. */
+/** How an address deceives visitors, in French: by a hidden recipient, or a letter of another alphabet. */
 interface Disguise {
   message: string;
   hint: string;
@@ -29,10 +29,10 @@ function disguiseOf(address: string): Disguise | undefined {
   };
 }
 
-/** Whether an address or an e-mail has no disguise. */
+/** True for an address or e-mail that does not deceive in this way. */
 export const isPlain = (address: string) => disguiseOf(address) === undefined;
 
-/** Diagnosis of a disguised address; undefined for any other. */
+/** Diagnosis of a deceptive address; undefined for other addresses. */
 export const disguise = (address: string, rule: string): Diagnosis | undefined => {
   const found = disguiseOf(address);
   return found && { rule, ...found };

@@ -12,20 +12,20 @@ export type FormatId =
 
 export interface Format {
   rule: string;
-  /** Whether a text, or the text of a number, is valid. */
+  /** True for a valid text, or for the digits of a valid number. */
   accepts(text: string): boolean;
-  /** A pattern of every valid text, for code that cannot run `accepts`. */
+  /** Pattern that all valid texts match, for the writing screen, which cannot call `accepts`. */
   form?: RegExp;
-  /** Whether an implausible text is an error, not a warning. */
+  /** True if an implausible text is an error instead of a warning. */
   isError?(text: string): boolean;
-  /** French: what is wrong, after the value. */
+  /** French, the end of a sentence after the value: `n’est pas une date`. */
   wrong: string | ((text: string) => string);
   /** French: what to do. */
   hint: string;
-  /** The right value for an invalid text. */
+  /** The corrected value for an invalid text; undefined when none is certain. */
   correct?(text: string): string | undefined;
-  /** Kind of address of a value, for formats of a site. */
+  /** Kind of address in a value, if the format accepts several; used by formats that a site defines. */
   holds?(text: string): 'link' | 'web' | 'picture';
-  /** Dangerous addresses and file names get their own diagnosis. */
+  /** Values are addresses: `javascript:…` and file names get a special diagnosis. */
   isAddress?: true;
 }

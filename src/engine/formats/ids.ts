@@ -14,11 +14,11 @@ export const IDS = {
   },
 } satisfies Record<string, Format>;
 
-/** Whether a text is a slug: lower-case letters without accents, digits, single hyphens. */
+/** True for a slug: lower-case letters without accents, digits, single hyphens. */
 export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }
 
-/** Last part of a whole address; any other text unchanged. */
+/** Last part of an address: `https://a.fr/b/c` -> `c`; other texts do not change. */
 const lastPart = (text: string) =>
   /^(?:https?:\/\/[^/]+)?\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1] ?? text;

@@ -14,14 +14,14 @@ const FORMATS: Readonly<Record<FormatId, Format>> = {
   ...IDS,
 };
 
-/** Characters of a value that patterns read: longer values would be slow. */
+/** Maximum number of characters of a value that patterns search, so that long values are not slow. */
 const MAX_LENGTH = 2000;
 
-/** A format by its id, or a site's own. */
+/** The format with an id; a format that a site defines itself is returned unchanged. */
 export const formatOf = (asked: FormatId | Format): Format =>
   typeof asked === 'string' ? FORMATS[asked] : asked;
 
-/** Diagnosis of a value that a format refuses; the suggestion is the right value. */
+/** Diagnosis of a value that is invalid in a format; the suggestion is the corrected value. */
 export function formatDiagnosis(asked: FormatId | Format, value: string): Diagnosis {
   const format = formatOf(asked);
   const { rule, hint, wrong } = format;
@@ -40,7 +40,7 @@ export function formatDiagnosis(asked: FormatId | Format, value: string): Diagno
   };
 }
 
-/** Warning for an implausible value, error for an impossible one; undefined for a plausible one. */
+/** Warning for an implausible value, or error for an impossible value; undefined for a plausible value. */
 export const formatDoubt = (expected: Format, value: string): Diagnosis | undefined =>
   expected.accepts(value)
     ? undefined

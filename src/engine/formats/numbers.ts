@@ -33,7 +33,7 @@ export const NUMBERS = {
   },
 } satisfies Record<string, Format>;
 
-/** Word and phones replace hyphens by other dashes. */
+/** Replaces dashes by hyphens, because Word and phones write `2026–03–01`. */
 const withHyphens = (text: string) => text.replace(/[\p{Pd}\u2212]/gu, '-');
 
 /** ISO day of a French date: "1er mars 2026", "mardi 3 févr. 2026". */
@@ -48,7 +48,7 @@ function dayInWords(text: string): string | undefined {
   return named.length === 1 && only ? isoDay(year, MONTHS.indexOf(only) + 1, day) : undefined;
 }
 
-/** `01/05/2026` (French order), `2026-5-1`, `2026/05/01`, or an ISO date with a time. */
+/** ISO day of a date in digits: `01/05/2026` (day first), `2026-5-1`, `2026/05/01`, or an ISO date with a time. */
 function dayInFigures(text: string): string | undefined {
   const french = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text);
   if (french) return isoDay(french[3], french[2], french[1]);
@@ -59,7 +59,7 @@ function dayInFigures(text: string): string | undefined {
 const isoDay = (year: unknown, month: unknown, day: unknown) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Digits of an amount with spaces, dots, quotes or currency: "9 500 000 francs CFA". */
+/** Digits of an amount with spaces, dots, quotes or currency: "9 500 000 francs CFA" -> `9500000`. */
 function plainAmount(text: string): string | undefined {
   const amount =
     /^[«"“\s]*(\d{1,3}(?:[\s.,'’]\d{3})+|\d+)\s*(?:f|f\s?cfa|xaf|cfa|francs?(?:\s+cfa)?)?[\s»"”]*$/i;

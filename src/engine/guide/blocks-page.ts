@@ -11,7 +11,7 @@ le nom d’une liste entre accolades.
 
 *Cette page est écrite par \`npm run guide\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
 
-/** The page of all blocks: description, source to paste, properties. */
+/** Markdown of the guide page of all blocks: description, source to paste, properties. */
 export function blocksPage(model: Model): string {
   const fields = Object.values(model.kinds).flatMap(({ schema }) =>
     guideFields(schema, model.words.labels),
@@ -22,7 +22,7 @@ export function blocksPage(model: Model): string {
   return `${[HEAD, ...sections, ...drawings(model)].join('\n\n')}\n`;
 }
 
-/** Drawings are listed at the end of the page, not in each table. */
+/** The list of drawings, one time at the end of the page instead of in each table. */
 const drawings = ({ words: { pictograms = [] } }: Model) =>
   pictograms.length === 0
     ? []
@@ -76,7 +76,7 @@ function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
   return ['', '| Propriété | Obligatoire | Ce qu’on y écrit |', '|---|---|---|', ...rows];
 }
 
-/** Sample of the list that the block shows, then the keys of its elements. */
+/** YAML sample of the frontmatter list that a block shows, then a table with the keys of its elements. */
 function listLines(keys: readonly string[], fields: readonly GuideField[], model: Model): string[] {
   const field = fields.find(({ key }) => key === keys[0]);
   if (!field) return [];

@@ -4,7 +4,7 @@ import { formatOf } from '../formats/index.ts';
 import type { FieldHelp } from '../schema.ts';
 import { unwrap } from '../values/schema-fields.ts';
 
-/** A key of a kind of file, for its editor. */
+/** A frontmatter key, as the guide describes it to editors. */
 export interface GuideField {
   key: string;
   label: string;
@@ -12,23 +12,23 @@ export interface GuideField {
   /** A French sentence. */
   description: string;
   example: string | undefined;
-  /** Words of a closed list. */
+  /** Allowed words; empty when every text is allowed. */
   words: readonly string[];
-  /** Keys of its object, or of the elements of its list. */
+  /** Keys of the object, if the value is an object, or of each element, if it is a list. */
   inner: readonly GuideField[];
   isList: boolean;
   inSample: boolean;
-  /** Written without quotes: a number, true or false. */
+  /** The value has no quotes in YAML: a number, true or false. */
   isNumber: boolean;
   isYesNo: boolean;
   range: { isWhole: boolean; min: number | null; max: number | null } | undefined;
   format: Format | undefined;
 }
 
-/** Labels by key, or by `parent.key`. */
+/** French labels by key, or by `parent.key`. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Keys of a schema in order, with those below them. */
+/** The keys of a schema in its order, each with its inner keys; empty for a schema that is no object. */
 export function guideFields(schema: z.ZodType, labels: Labels = {}, parent = ''): GuideField[] {
   const object = unwrap(schema);
   if (!(object instanceof z.ZodObject)) return [];
@@ -66,7 +66,7 @@ function guideField(key: string, schema: z.ZodType, label: string, labels: Label
 const helpOf = (...schemas: z.ZodType[]): Partial<FieldHelp> =>
   schemas.map((schema) => schema.meta()).find((meta) => meta !== undefined) ?? {};
 
-/** Sample value of a field: its example or first word, else its description between quotes. */
+/** Sample value of a field: its example, or its first allowed word, or its description; in quotes if YAML needs them. */
 export function sampleValue({ example, words, isNumber, description }: GuideField): string {
   const value = example ?? words[0] ?? description.replace(/\.$/, '');
   const isPlain =
@@ -74,7 +74,7 @@ export function sampleValue({ example, words, isNumber, description }: GuideFiel
   return isPlain ? value : `"${value}"`;
 }
 
-/** YAML lines of a field with sample values, lists with one element; without optional keys below it. */
+/** YAML lines of a field with sample values. A list gets one element; optional inner keys are omitted unless `inSample`. */
 export function sampleLines(field: GuideField, indent = ''): string[] {
   if (field.inner.length === 0) {
     const value = sampleValue(field);

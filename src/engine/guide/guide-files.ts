@@ -11,7 +11,7 @@ async function repositoryNow(model: Model): Promise<string> {
   return model.repository?.read(content.shared) ?? 'https://github.com/example-org/site';
 }
 
-/** Generated text of the guide by path from the project's root. Links open `given`, by default the repository of the content. */
+/** Generated texts of the guide, by path from the project's root. Their links open the repository `given`, by default that of the content. */
 async function guideFiles(model: Model, given?: string): Promise<Record<string, string>> {
   const repository = given ?? (await repositoryNow(model));
   const filled = async (path: string) =>
@@ -20,7 +20,7 @@ async function guideFiles(model: Model, given?: string): Promise<Record<string, 
   return { ...Object.fromEntries(pages), 'content/BLOCS.md': blocksPage(model) };
 }
 
-/** Guide files that differ from their generated text, with it. */
+/** The guide files whose text on disk is outdated, with their generated text. */
 async function staleFiles(
   model: Model,
   repository?: string,

@@ -3,7 +3,7 @@ import { type GuideField, guideFields, sampleValue } from './guide-fields.ts';
 
 export const kindTable = (kind: string, model: Model): string => keyTable(fieldsOf(kind, model));
 
-/** Keys of a kind, without the lists of blocks, which are in BLOCS.md. */
+/** Keys of a kind, without the lists that blocks show, which BLOCS.md describes. */
 export function fieldsOf(kind: string, { kinds, listBlocks, words }: Model): GuideField[] {
   const spec = kinds[kind];
   if (!spec) return [];
@@ -12,12 +12,12 @@ export function fieldsOf(kind: string, { kinds, listBlocks, words }: Model): Gui
   );
 }
 
-/** French sentence with the words of a closed list. */
+/** Converts the allowed words of a key to a French sentence. */
 type ChoiceOf = (words: readonly string[]) => string;
 
 export const choiceOf: ChoiceOf = (words) => `Au choix : ${words.join(', ')}.`;
 
-/** Markdown table of keys with those below them; with a column of labels if there are some. */
+/** Markdown table of keys and their inner keys (`steps[].title`), with a column of labels if a key has one. */
 export function keyTable(fields: readonly GuideField[], choice: ChoiceOf = choiceOf): string {
   const table = [
     '| Clé | À l’écran | Obligatoire | Ce qu’on y écrit | Exemple |',

@@ -2,7 +2,7 @@ import type { Model } from '../model.ts';
 import { type GuideField, sampleLines, sampleValue } from './guide-fields.ts';
 import { choiceOf, fieldsOf, kindTable } from './key-tables.ts';
 
-/** Generated regions of the guide, by the name in `<!-- début : … -->`. */
+/** Generated passages of the guide, by the name in `<!-- début : name -->` before them. */
 export function guideRegions(model: Model, repository: string): Record<string, string> {
   const regions = model.kindNames.flatMap((kind): [string, string][] => {
     const template = templateOf(kind, model);
@@ -14,7 +14,7 @@ export function guideRegions(model: Model, repository: string): Record<string, s
   return Object.fromEntries(regions);
 }
 
-/** Fills the regions of a guide; text outside them does not change. Throws for an unknown region. */
+/** Replaces the text between `<!-- début : name -->` and `<!-- fin : name -->` in a guide. Throws for an unknown name. */
 export function fillRegions(guide: string, regions: Readonly<Record<string, string>>): string {
   return guide.replace(
     /(<!-- début : ([\w-]+) -->)[\s\S]*?(<!-- fin : \2 -->)/g,
@@ -27,14 +27,14 @@ export function fillRegions(guide: string, regions: Readonly<Record<string, stri
 }
 
 interface Template {
-  /** Under `content/`. */
+  /** Relative to `content/`. */
   folder: string;
   label: string;
   filename: string;
   text: string;
 }
 
-/** Commented template of a kind: required keys with samples, optional ones commented out; undefined for a kind without one. */
+/** Template of a new file: required keys with samples and comments, optional keys commented out; undefined for a kind without template. */
 export function templateOf(kind: string, model: Model): Template | undefined {
   const { folder, newFile } = model.kinds[kind] ?? {};
   if (folder === undefined || !newFile) return undefined;
@@ -55,7 +55,7 @@ export function templateOf(kind: string, model: Model): Template | undefined {
   return { folder, label, filename, text: [...head, '', ...body, ''].join('\n') };
 }
 
-/** Keys that a new file offers; page-only objects are described in the guide. */
+/** True for a key in the template. Objects that few pages need are only described in the guide. */
 const isSimple = ({ inner, isList, inSample }: GuideField) =>
   inner.length === 0 || isList || inSample;
 
@@ -64,7 +64,7 @@ function requiredLines(field: GuideField): string[] {
   return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
 }
 
-/** Sentences of templates, which editors must replace. */
+/** Sample sentences in templates: the check warns of each one that an editor did not replace. */
 export const templateSentences = (model: Model): string[] =>
   model.kindNames
     .flatMap((kind) => [
@@ -82,5 +82,5 @@ export function newFileLink(repository: string, template: Template): string {
 
 const NEW_FILE_LINK = /\]\((https?:\/\/[^\s()]+?)\/+new\/main\/content\//;
 
-/** Repository of a new-file link in a line of Markdown, without a final slash; undefined without one. */
+/** The repository in a line of Markdown with a link of `newFileLink`, without final slash; undefined for other lines. */
 export const repositoryOfLink = (line: string): string | undefined => NEW_FILE_LINK.exec(line)?.[1];

@@ -11,7 +11,7 @@ export const githubReport = (issues: readonly Issue[], own: Titles = {}): string
     .map((issue) => `${annotation(issue, own)}\n`)
     .join('');
 
-/** GitHub shows only ten annotations of a kind: errors first, sample values last. */
+/** Errors first and sample values last, because GitHub shows only ten annotations of each severity. */
 const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => rank(a) - rank(b));
 
 const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);

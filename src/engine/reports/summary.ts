@@ -4,13 +4,13 @@ import { type Issue, isError } from '../issue.ts';
 import { NEVER, publicDay } from '../public-day.ts';
 import { frenchDay } from '../values/calendar.ts';
 
-/** Whether an issue is only a sample value to replace. */
+/** True for the warning of a sample value, which an editor must replace. */
 export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';
 
 const counted = (number: number, word: string, none: string) =>
   number === 0 ? `${none} ${word}` : `${number} ${word}${number > 1 ? 's' : ''}`;
 
-/** "2 erreurs et 1 avertissement dans 2 fichiers", without sample values, and their effect on the site. */
+/** Counts the issues without sample values ("2 erreurs et 1 avertissement dans 2 fichiers"), and states if they prevent a publication. */
 export function summary(all: readonly Issue[]): string {
   const issues = all.filter((issue) => !isSample(issue));
   if (issues.length === 0) return 'Tout est en ordre : aucune erreur, aucun avertissement.';
@@ -27,7 +27,7 @@ const state = (errors: number, warnings: number) =>
     ? 'Vos textes sont intacts, le site en ligne n’a pas changé.'
     : `Rien n’empêche la mise en ligne : ${warnings > 1 ? 'les avertissements attendent' : 'l’avertissement attend'} votre relecture.`;
 
-/** "34 valeurs d’exemple, dont 28 dans un fichier". */
+/** Counts sample values: "34 valeurs d’exemple, dont 28 dans un fichier". */
 export function sampleCount(samples: readonly Issue[]): string {
   const files = samples.map(({ file }) => file);
   const numberIn = (file: string) => files.filter((one) => one === file).length;
@@ -37,7 +37,7 @@ export function sampleCount(samples: readonly Issue[]): string {
   return `${files.length} valeur${files.length > 1 ? 's' : ''} d’exemple${where} (npm run check -- --samples les montre).`;
 }
 
-/** Sentence on texts that are not public yet; empty without any. */
+/** Lists the texts that are not public yet (scheduled texts and drafts); empty when there are none. */
 export function waitingNote({ content, today }: CheckResult): string {
   const [dated, drafts]: [string[], string[]] = [[], []];
   for (const text of textsOf(content.documents)) {

@@ -1,10 +1,10 @@
 import { type Issue, isError } from '../issue.ts';
 import { isSample, sampleCount, summary } from './summary.ts';
 
-/** Normalized text by the file name in issues. */
+/** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Report for a terminal, by file, with the lines. Errors are last, next to the prompt; sample values are counted unless `showSamples`. */
+/** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are only counted unless `showSamples`. */
 export function textReport(issues: readonly Issue[], texts: Texts, showSamples = false): string {
   const samples = showSamples ? [] : issues.filter(isSample);
   const shown = issues.filter((issue) => !samples.includes(issue));
@@ -29,7 +29,7 @@ function byFile(issues: readonly Issue[], texts: Texts): string[] {
   });
 }
 
-/** Indented lines of one issue, as in the fixtures. */
+/** Indented lines of one issue, as in `attendu.txt` of the fixtures. */
 export function issueLines(issue: Issue, text: string): string[] {
   const severity = isError(issue) ? 'erreur' : 'avertissement';
   const position = `${issue.line}:${issue.column}`;
@@ -49,7 +49,7 @@ export function issueLines(issue: Issue, text: string): string[] {
 
 const WIDTH = 96;
 
-/** A line with a caret under a column; a long line is cut around it. */
+/** The line, and a caret `^` under the column. A long line is cut on both sides of the column. */
 function excerpt(text: string, line: number, column: number): string[] {
   const source = text.split('\n')[line - 1];
   if (source === undefined || source.trim() === '') return [];
@@ -68,14 +68,14 @@ function excerpt(text: string, line: number, column: number): string[] {
   ];
 }
 
-/** Makes characters visible that look like a space. */
+/** Replaces characters that look like a space by visible ones: `⇥`, `⍽`. */
 function visible(character: string): string {
   if (character === '\t') return '⇥';
   if (/[\u00a0\u202f\u2007]/.test(character)) return '⍽';
   return /\p{Cc}/u.test(character) ? '�' : directionsShown(character);
 }
 
-/** Makes bidirectional controls visible: they would reorder the line of a terminal. */
+/** Replaces controls of text direction by their code (`⟨U+202E⟩`): a terminal would show the line in another order. */
 const directionsShown = (text: string) =>
   text.replace(
     /\p{Bidi_Control}/gu,

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, Address['kind']>> = {
   image: 'picture',
 };
 
-/** Every address of all bodies and frontmatter. */
+/** All addresses in bodies and frontmatter: links, pictures, other sites. */
 export const addressesIn = ({ content }: Checking): readonly Address[] =>
   content.documents.flatMap((document) =>
     cachedAddresses(document, () => [...inKeys(document), ...inBody(document)]),

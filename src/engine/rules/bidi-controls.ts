@@ -4,7 +4,7 @@ import { type Issue, issueAt } from '../issue.ts';
 const TURN = /[\u202a-\u202e\u2066-\u2069]/;
 const TURNS = new RegExp(TURN, 'g');
 
-/** Bidirectional controls, which make the shown text differ from the written one. */
+/** Reports controls of text direction (bidirectional controls): visitors would see the text in another order than in the file. */
 export function bidiControls({ file, text }: Document): Issue[] {
   if (!TURN.test(text)) return [];
   return text.split('\n').flatMap((line, at) => {

@@ -8,8 +8,8 @@ import { asTextPath } from './unknown-files.ts';
 const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
 
 /**
- * All routes of the content and of generated pages. Files that are unreadable, empty, or have a wrong extension count, so
- * that links to them are not reported, too.
+ * All routes of the content and of generated pages. Also the routes of unreadable and empty files, and of files with a wrong
+ * extension: these files are reported, and links to them are not reported in addition.
  */
 export const routesOf = (checking: Checking): ReadonlySet<string> =>
   cachedRoutes(checking, () => {
@@ -28,7 +28,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
     return new Set(all.filter((route) => route !== null));
   });
 
-/** Whether an address with `/` exists. A missing required page counts, because it has its own issue. */
+/** True if an address of the site (`/contact`) exists. Also true for a missing page of `requiredRoutes`, which `requiredPages` reports. */
 export const pageExists = (
   address: string,
   routes: ReadonlySet<string>,
@@ -38,7 +38,7 @@ export const pageExists = (
   return routes.has(page) || requiredRoutes?.includes(page) === true || written?.has(page) === true;
 };
 
-/** Each required page has its file. */
+/** Reports routes of `requiredRoutes` that have no file. */
 export function requiredPages(checking: Checking): Issue[] {
   const { listing, nameOf, model } = checking;
   const { requiredRoutes = [] } = model;
@@ -54,7 +54,7 @@ export function requiredPages(checking: Checking): Issue[] {
   });
 }
 
-/** Path of the missing file of a route: an index, if other pages are below. */
+/** Path of the missing file of a route: `pages/a.mdx`, or `pages/a/index.mdx` if a page such as `/a/b` exists. */
 function fileOf(
   route: string,
   { texts, model }: { texts: readonly string[]; model: Model },

@@ -6,7 +6,7 @@ import type { Checking } from './checking.ts';
 import { pageLinks } from './links.ts';
 import { valueIssue } from './value-issue.ts';
 
-/** No public text links to one that is public later, and no menu to a draft. */
+/** Reports links to texts that become public later than the text (or menu) with the link, and required pages that are drafts. */
 export function drafts(checking: Checking): Issue[] {
   const { content, today, model } = checking;
   const requiredRoutes = model.requiredRoutes ?? [];
@@ -44,7 +44,7 @@ function earlyLink(target: Text) {
   const hint = isDraft
     ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`
     : `Ajoutez le lien ce jour-là, ou donnez à ce texte une date plus proche (« date: » dans ${file}).`;
-  // A scheduled text appears one day, so its links are warnings; a draft has no day.
+  // A link to a scheduled text will work one day, so it is a warning; a draft may never be public.
   const severity: Issue['severity'] = isDraft ? 'error' : 'warning';
   return { rule: 'brouillon', severity, message, hint };
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '../text.ts';
 
-/** A path as a valid address: `Été à Oyem.MDX` becomes `ete-a-oyem.mdx`. */
+/** Corrects the path of a text so that its route is valid: `Été à Oyem.MDX` -> `ete-a-oyem.mdx`. */
 export const rightPath = (path: string) =>
   path
     .replace(/(?:\.mdx)*$/i, '')
@@ -9,13 +9,13 @@ export const rightPath = (path: string) =>
     .join('/')
     .concat('.mdx');
 
-/** A corrected path without the folder of the file. */
+/** The corrected path, without its folder if the file is already there. */
 export function typedName(path: string, right: string): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return right.startsWith(folder) ? right.slice(folder.length) : right;
 }
 
-/** A picture's path in simple characters: `Ma photo d’été.JPG` becomes `ma-photo-d-ete.jpg`. */
+/** Corrects the path of a picture: `Ma photo d’été.JPG` -> `ma-photo-d-ete.jpg`. */
 export const rightPicture = (path: string) =>
   path
     .split('/')

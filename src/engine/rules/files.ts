@@ -6,7 +6,7 @@ import { keysAt } from '../values/schema-fields.ts';
 import { rightPath, typedName } from './file-names.ts';
 import { unknownFile } from './unknown-files.ts';
 
-/** Every file is in a known folder, under a name that is a valid address. */
+/** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
 export function files({ content, listing, unreadable, nameOf, issues, model }: Reading): Issue[] {
   const shared = Object.values(model.sharedFiles);
   const unknown = [
@@ -53,7 +53,7 @@ const badName = (path: string): Diagnosis | undefined =>
         hint: `Renommez-le en « ${typedName(path, rightPath(path))} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
       };
 
-/** Only pages may be in nested folders. */
+/** True for a text outside of the folders of kinds, or in a subfolder of a kind that allows none. */
 function isMisplaced(path: string, { kinds, kindOf }: Model): boolean {
   const spec = kinds[kindOf(path) ?? ''];
   const depth = path.split('/').length;
@@ -75,7 +75,7 @@ function misplaced({ kinds }: Model): Diagnosis {
   };
 }
 
-/** Diagnosis of a page with the keys of another kind; to delete the keys would destroy it. */
+/** Diagnosis of a page with the keys of another kind: the file must move. Deleting its unknown keys would lose its data. */
 function ofOtherKind({ data, schema, kind, model }: Document): Diagnosis | undefined {
   if (!kind || !model.kinds[kind]?.nested) return undefined;
   const keys = Object.keys(data ?? {});
@@ -84,7 +84,7 @@ function ofOtherKind({ data, schema, kind, model }: Document): Diagnosis | undef
   const [spec, other] = Object.values(model.kinds).filter(
     (one) => !one.inFolders && keys.every((key) => keysAt(one.schema, []).includes(key)),
   );
-  // One key may be a typing error, and keys of two kinds are ambiguous.
+  // One unknown key may be a typing error; if the keys fit two kinds, the right folder is not certain.
   if (foreign.length < 2 || !spec || other) return undefined;
   return {
     rule: MISPLACED,

@@ -8,10 +8,10 @@ import { valueIssue } from './value-issue.ts';
 
 const LINK =
   /!?\[([^\][\n]{1,200})\]\((?:https?:|mailto:|tel:|www\.|\.{0,2}\/|#)[^()\s]{0,300}\)/gu;
-/** Bold and italics around whole words: `ami*e*s` and « Prix* » are French. */
+/** Bold and italics around whole words: `**mot**`. Not `ami*e*s` or `Prix*`, which are ordinary French. */
 const AROUND =
   /(?<![\p{L}\p{N}*_\\/])(\*{1,3}|_{1,3})(?=[\p{L}\p{N}«"“[(])([^*_\n]{1,200})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
-/** Tags of word processors and other sites. */
+/** HTML tags that were pasted from word processors and other sites: `<br>`, `<span class="a">`. */
 const TAG =
   /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
@@ -24,13 +24,13 @@ const withoutMarks = (text: string) =>
     .replace(ENTITY, (code) => decodeEntities(code).replace(/\p{C}/gu, ' '))
     .trim();
 
-/** The first markup of a text; undefined without any. */
+/** The first markup of a text: `**mot**`; undefined when there is none. */
 const markIn = (text: string): string | undefined =>
   [LINK, AROUND, TAG, ENTITY]
     .flatMap((marks) => [...text.matchAll(marks)])
     .sort((a, b) => a.index - b.index)[0]?.[0];
 
-/** Frontmatter has no Markdown: it is shown as written. */
+/** Reports Markdown and HTML in frontmatter, which is shown as plain text. */
 export const frontmatterMarks = (document: Document): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     const isText = !help.format && typeof value === 'string' && /[*_\]>;]/.test(value);
@@ -48,7 +48,7 @@ export const frontmatterMarks = (document: Document): Issue[] =>
     return [{ ...issue, ...positionOfMark(mark, issue, document) }];
   });
 
-/** Position of markup, searched from the line of its value. */
+/** Position of markup in the file, searched from the line of the value on. */
 function positionOfMark(mark: string, { line, column }: Issue, { text, lines }: FrontmatterSource) {
   const below = text.split('\n').slice(line - 1, lines.to);
   const at = below.findIndex((one) => one.includes(mark));

@@ -4,7 +4,7 @@ import { blocksPage } from '../guide/blocks-page.ts';
 import { repositoryOfLink } from '../guide/regions.ts';
 import { type Issue, issueAt } from '../issue.ts';
 
-/** The page of blocks is unchanged: `npm run guide` overwrites manual changes. */
+/** Reports manual changes in BLOCS.md: `npm run guide` generates this file and would overwrite them. */
 export function writtenGuide({ guides, nameOf, model }: Reading): Issue[] {
   const path = 'BLOCS.md';
   const file = guides.get(path);
@@ -33,7 +33,7 @@ export function writtenGuide({ guides, nameOf, model }: Reading): Issue[] {
 
 export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
 
-/** New-file links of the guide open the repository of the content. */
+/** Reports links « ➕ » of the guide (create a file on GitHub) that open another repository than that of the content. */
 export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[] =>
   LINKED_GUIDES.flatMap((path) => {
     const now = model.repository?.read(content.shared)?.replace(/\/+$/, '');

@@ -16,7 +16,7 @@ export function bodyHeadings(document: Document): Issue[] {
     if (text === '') return issueAt(file, position, EMPTY);
     if (depth !== 1 && depth <= next) return [];
     const right = depth === 1 ? top + 1 : next;
-    const diagnosis = depth === 1 ? second(text, right, spec?.titledBy) : leap(text, depth, next);
+    const diagnosis = depth === 1 ? second(text, right, spec?.titledBy) : skip(text, depth, next);
     return issueAt(file, ...withLevel(lines, position, right, diagnosis));
   });
 }
@@ -53,7 +53,7 @@ const second = (text: string, level: number, key = 'title'): Diagnosis => ({
   hint: `Le titre de ce texte est la ligne « ${key}: » en haut du fichier. Ici, commencez par ${level} dièses.`,
 });
 
-const leap = (text: string, depth: number, next: number): Diagnosis => ({
+const skip = (text: string, depth: number, next: number): Diagnosis => ({
   rule: 'niveau-de-titre',
   severity: 'warning',
   message: `« ${shorten(text)} » est un titre de niveau ${depth}, alors qu’un titre de niveau ${next} est attendu ici.`,

@@ -17,7 +17,7 @@ import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
 import { lengths, uniqueTitles } from './titles.ts';
 import { uniqueRoutes } from './unique-routes.ts';
 
-/** Rules on each document. */
+/** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [
   pictureAlts,
   vagueAlts,
@@ -32,7 +32,7 @@ export const documentRules: readonly DocumentRule[] = [
   bodyHeadings,
 ];
 
-/** Rules on the whole content. */
+/** Rules that check the whole content. */
 export const contentRules: readonly ContentRule[] = [
   files,
   writtenGuide,

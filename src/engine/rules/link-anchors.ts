@@ -9,7 +9,7 @@ import { nearest } from '../values/nearest.ts';
 import { addressesIn } from './all-addresses.ts';
 import type { Address, Checking } from './checking.ts';
 
-/** Anchors of links (`#actions`, `/contact#adresse`) exist. */
+/** Reports links to anchors that do not exist: `#actions`, `/contact#adresse`. */
 export function anchors(checking: Checking): Issue[] {
   const pages = new Map<string, Document>();
   for (const one of checking.content.documents) if (one.route !== null) pages.set(one.route, one);
@@ -23,7 +23,7 @@ export function anchors(checking: Checking): Issue[] {
     if (kind !== 'link' || !from.kind || !address.includes('#') || !isLink(address))
       return undefined;
     const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
-    // A text without a page is shown on another page, and may link to its anchors.
+    // A text without own page is shown on another page and may link to anchors of that page, so it is not checked.
     const own = from.route === null ? undefined : from;
     const page = address.startsWith('#') ? own : pages.get(pageOf(address));
     if (!anchor || !page || !isSound(page)) return undefined;
@@ -48,7 +48,7 @@ export function anchors(checking: Checking): Issue[] {
 const howIn = ({ band, anchorProperty }: Model) =>
   `Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets${band ? `, ou l’« ${anchorProperty(band)} » d’un bloc <${band}>` : ''}.`;
 
-/** Whether a page has no errors, which could hide an anchor. */
+/** True for a page without errors. On a page with errors, some anchors may not have been found. */
 const isSound = ({ frontmatter, facts }: Document) =>
   frontmatter !== undefined && !facts.issues.some(isError);
 
@@ -65,11 +65,11 @@ interface BlockAnchor {
   block: string;
 }
 
-/** Written anchors of blocks, in order. */
+/** Anchors that editors wrote in the tags of blocks (`id="…"`), in order. */
 const givenAnchors = ({ facts, model }: Document) =>
   facts.blocks.flatMap(({ name, texts }) => texts[model.anchorProperty(name) ?? ''] ?? []);
 
-/** Anchors that blocks create on the page of a document. */
+/** Anchors that blocks add to the page of a document, without being written in their tags. */
 function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] {
   const { frontmatter, model } = document;
   const page = typeof frontmatter === 'object' && frontmatter !== null ? frontmatter : {};
@@ -80,7 +80,7 @@ function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] 
   });
 }
 
-/** Anchors of the files of a kind on one page, then those of their headings. */
+/** Anchors on a page that shows all files of a kind: those of the files, then those of their headings. */
 function sectionAnchors(kind: string, { content, model }: Checking): string[] {
   const ids = new UniqueIds(model.frameIds ?? []);
   const sections = content.documents.filter((document) => document.kind === kind);
@@ -89,7 +89,7 @@ function sectionAnchors(kind: string, { content, model }: Checking): string[] {
   return [...anchors, ...headings.map(({ id }) => ids.give(id))];
 }
 
-/** Anchors are unique on each page, with those of blocks and the frame. */
+/** Reports anchors that are present twice on a page, or that the page frame (header, menus, footer) uses. */
 export const sharedAnchors = (checking: Checking): Issue[] =>
   checking.content.documents.flatMap((document) => sharedIn(document, checking));
 

@@ -9,12 +9,12 @@ import type { Address, Checking } from './checking.ts';
 import { pageExists, routesOf } from './content-routes.ts';
 import { isDocument } from './unknown-files.ts';
 
-/** Links lead to existing pages, and not to this site by its full address. */
+/** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {
   const routes = routesOf(checking);
   const diagnosisOf = ({ kind, address, isBare }: Address): Diagnosis | undefined => {
     if (kind === 'picture') return undefined;
-    // Most links end here, before the slower checks.
+    // Fast answer for most links, before the slower checks.
     if (address.startsWith('/') && pageExists(address, routes, checking.model)) return undefined;
     if (!isLink(address)) return undefined;
     const route = ownRoute(address, checking);
@@ -31,7 +31,7 @@ export function links(checking: Checking): Issue[] {
   });
 }
 
-/** An address of the editor's own computer, and its path. */
+/** An address of the editor's own computer: `http://localhost:3000/contact`; the group is its path. */
 const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/(.*))?$/i;
 
 const EXAMPLE =
@@ -51,7 +51,7 @@ const repeated = (address: string, route: string): Diagnosis => ({
   suggestion: route,
 });
 
-/** Links to pages of this site, with their page, including those of the site's own rules. */
+/** All links to pages of this site, also in menus, each with the route of its `page`. */
 export const pageLinks = (checking: Checking) =>
   [...addressesIn(checking), ...(checking.own.addresses?.(checking) ?? [])].flatMap((found) => {
     const { kind, address } = found;
@@ -60,7 +60,7 @@ export const pageLinks = (checking: Checking) =>
     return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
   });
 
-/** Route of a full address of this site; undefined for any other. */
+/** Route of a full address of this site: `https://exemple.ga/contact` -> `/contact`; undefined for other addresses. */
 export function ownRoute(address: string, { model }: Pick<Checking, 'model'>): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   try {
@@ -114,7 +114,7 @@ const FILE =
 const whereIn = ({ moved }: Model) =>
   `Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page.${moved ? ` Si elle a été renommée ou supprimée, écrivez d’abord dans ${moved.file} quelle page d’aujourd’hui la remplace ; le contrôle dira ensuite quoi écrire ici.` : ''}`;
 
-/** Target of a redirection that exists; undefined for any other address. */
+/** Target of the redirection of `page`; undefined without redirection, or when its target does not exist. */
 function movedTo(page: string, checking: Checking) {
   const moved = checking.model.moved?.read(checking.content.shared) ?? {};
   const target = Object.hasOwn(moved, page) ? (moved[page] ?? '') : '';
@@ -122,17 +122,17 @@ function movedTo(page: string, checking: Checking) {
   return leads ? target : undefined;
 }
 
-/** The same route, the only one with its last part, or the nearest in spelling. */
+/** The route to suggest: the same if it exists, the only one with the same last part, or the most similar. */
 function nearestRoute(written: string, routes: ReadonlySet<string>): string | undefined {
   if (routes.has(written)) return written;
   const last = written.slice(written.lastIndexOf('/'));
-  // The home page has no letters: it would be near to any short word.
+  // Without the home page: `/` has no letters and would be similar to any short word.
   const all = [...routes].filter((route) => route !== '/');
   const same = last.length > 1 ? all.filter((route) => route.endsWith(last)) : [];
   return same.length === 1 ? same[0] : nearest(written, all);
 }
 
-/** Route of a page or file address: `/content/pages/contact.mdx`, `/contact.html`. */
+/** Converts the address of a page or file to a route: `/content/pages/contact.mdx`, `/contact.html` -> `/contact`. */
 function asRoute(page: string, { kindOf, routeOf }: Model): string {
   const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
   const path = bare.slice(1);

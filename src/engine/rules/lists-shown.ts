@@ -5,7 +5,7 @@ import { tagOf } from '../model.ts';
 import { valueAt } from '../values/paths.ts';
 import { keysAt } from '../values/schema-fields.ts';
 
-/** A block of the body shows each list of the frontmatter. */
+/** Reports lists of the frontmatter that no block of the body shows. */
 export function shownLists(document: Document): Issue[] {
   const spec = specOf(document);
   if (!spec) return [];

@@ -7,10 +7,10 @@ import { rightPicture } from './file-names.ts';
 import { svgIssues } from './svg.ts';
 import { ofOtherService } from './unknown-files.ts';
 
-/** Bytes of a picture above which the check warns (contract section 6). */
+/** In bytes: the check warns of larger pictures (contract section 6). */
 const HEAVY = 8 * 1024 * 1024;
 
-/** Files in content/images are valid pictures of a reasonable size. */
+/** Reports files in content/images that are no valid picture, are too large, or have an unsuitable name. */
 export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
   [...pictures].flatMap(([path, file]) => [
     ...cachedIssues(file, () => contentIssues(path, nameOf(path), file)),
@@ -41,7 +41,7 @@ function diagnosisOf(
   return size > HEAVY ? { ...weight('image-lourde', size), severity: 'warning' } : undefined;
 }
 
-/** An SVG must be named `.svg`; any other picture may have each of the other extensions. */
+/** True for an accepted extension: only `.svg` for an SVG, but `.jpg` also for a PNG, which browsers show. */
 const fits = (type: PictureType, ending: string) =>
   type === 'svg' ? ending === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(ending);
 
@@ -107,7 +107,7 @@ const ACCEPTED: readonly PictureType[] = ['jpeg', 'png', 'webp', 'avif', 'svg'];
 
 const isAccepted = (type: PictureType) => ACCEPTED.includes(type);
 
-/** Undefined for bytes that are no picture. */
+/** Detects the type of a picture; undefined for bytes that are no picture. */
 function pictureType(bytes: Uint8Array): PictureType | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -120,7 +120,7 @@ function pictureType(bytes: Uint8Array): PictureType | undefined {
   return isDrawing(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'svg' : undefined;
 }
 
-/** Allowed before the first tag of an SVG. */
+/** Text before the first tag of an SVG: blanks, `<?xml …?>`, comments, a DOCTYPE. */
 const PROLOGUE =
   /^(?:\s+|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)/i;
 

@@ -1,6 +1,6 @@
 /**
- * The engine's rules with their French titles, which are headings of `content/AIDE.md`. Ids are permanent. A test asks
- * for a heading and a folder in `tests/fixtures/` for each.
+ * The engine's rules with their French titles, which are headings of `content/AIDE.md`. Ids are permanent. A test requires
+ * for each id a heading there, and a folder in `tests/fixtures/`.
  */
 export const RULES = {
   // Files and their names

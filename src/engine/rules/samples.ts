@@ -7,7 +7,7 @@ import { shorten } from '../text.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 
-/** Sample values, by a comment or by the site's pattern (contract section 7). */
+/** Reports sample values of the frontmatter: with a comment `# à remplacer`, or by the site's pattern (contract section 7). */
 export function samples(document: Document): Issue[] {
   const lines = document.text.split('\n').slice(document.lines.from - 1, document.lines.to);
   return lines.flatMap((text, at): Issue[] => {
@@ -32,20 +32,20 @@ export function samples(document: Document): Issue[] {
   });
 }
 
-/** Common placeholder texts. */
+/** Common placeholder texts: `lorem ipsum`, `XXX`. */
 const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
 
-/** Unchanged sentences of templates, and placeholder texts. */
+/** Reports sentences of templates that an editor did not replace, and placeholder texts. */
 export function templateTexts({ kind, file, text, model }: Document): Issue[] {
   const { sentences } = cachedSentences(model, () => ({ sentences: templateSentences(model) }));
-  // Few files contain one: the lines of the others are skipped.
+  // Fast answer for most files, which contain no such sentence.
   const hasSome = kind && (FILLER.test(text) || sentences.some((one) => text.includes(one)));
-  return hasSome ? leftLines({ file, text }, sentences) : [];
+  return hasSome ? fillerLines({ file, text }, sentences) : [];
 }
 
 const cachedSentences = memoizeByKey<Model, { sentences: string[] }>();
 
-const leftLines = (
+const fillerLines = (
   { file, text }: Pick<Document, 'file' | 'text'>,
   sentences: readonly string[],
 ): Issue[] =>
@@ -53,10 +53,10 @@ const leftLines = (
     const filler = FILLER.exec(line)?.[0];
     const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const position = { line: at + 1, column: line.indexOf(sentence) + 1 };
-    return filler || sentences.includes(sentence) ? issueAt(file, position, left(sentence)) : [];
+    return filler || sentences.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];
   });
 
-/** Lines of a text with blanked code, which is an example. */
+/** Lines of a text without its code, in which placeholder texts are examples. Columns do not change. */
 function withoutCode(text: string): string[] {
   let fence = '';
   return text.split('\n').map((line) => {
@@ -68,13 +68,13 @@ function withoutCode(text: string): string[] {
   });
 }
 
-const left = (sentence: string): Diagnosis => ({
+const sample = (sentence: string): Diagnosis => ({
   rule: 'a-remplacer',
   severity: 'warning',
   message: `« ${shorten(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
   hint: 'Écrivez votre texte à la place.',
 });
 
-/** Column of the value, or of the line. */
+/** Column of the sample at the offset `at`; without offset, of the value on the line. */
 const columnOf = (text: string, at: number | undefined) =>
   (at ?? /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/.exec(text)?.[0].length ?? 0) + 1;

@@ -2,14 +2,14 @@ import type { Document } from '../document.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { keysAt } from '../values/schema-fields.ts';
 
-/** A frontmatter key: in French prose a capital starts the line, and a space precedes the colon. */
+/** A line of frontmatter: `title: …`. French prose does not match: `Titre : …` has a capital, and a space before the colon. */
 const KEY = /^\s*(?:-\s+)?([a-z]\w*):(?:\s|$)/;
 const CODE = /^\s*(?:`{3,}|~{3,})/;
 
-/** Frontmatter lines at the start or end of the body, which would be shown as text. */
+/** Reports frontmatter lines in the body, which would be shown as text. */
 export function strayLines(document: Document): Issue[] {
   const { kind, text, bodyLine, frontmatter } = document;
-  // Invalid frontmatter may end elsewhere.
+  // Invalid frontmatter may really end on a later line, so these lines may be part of it.
   if (!kind || !frontmatter) return [];
   const lines = text.split('\n');
   const top = lines.findIndex((line, at) => at >= bodyLine - 1 && line.trim() !== '');
@@ -23,7 +23,7 @@ export function strayLines(document: Document): Issue[] {
   });
 }
 
-/** Runs of successive key lines, outside of code. */
+/** Groups of successive lines `key: …`, outside of code. */
 function keyRuns(lines: readonly string[], start: number) {
   const runs: { from: number; to: number; keys: string[] }[] = [];
   let isCode = false;
@@ -39,7 +39,7 @@ function keyRuns(lines: readonly string[], start: number) {
   return runs;
 }
 
-/** French description of where keys belong; undefined for keys of no list. */
+/** French description of where the lines belong; undefined when the frontmatter has neither such a key nor a list with these keys. */
 function destinationOf(
   { schema, frontmatter, bodyLine }: Document,
   { keys, isOwn }: { keys: readonly string[]; isOwn: boolean },
@@ -51,7 +51,7 @@ function destinationOf(
     const known = keysAt(schema, [one, 0]);
     return keys.every((key) => known.includes(key));
   });
-  // One key may start an item of a Markdown list.
+  // A single line `- key: …` may be an item of a Markdown list.
   return list !== undefined && keys.length > 1 ? `${above}, sous « ${list}: »` : undefined;
 }
 

@@ -4,16 +4,16 @@ import { INDENT } from '../documents/yaml/errors.ts';
 import { type Issue, isError, sortIssues } from '../issue.ts';
 import type { RULES } from './rule-ids.ts';
 
-/** Whether an issue is in a group; `hasHidden`: it has suppressed another. */
+/** True if an issue is in a group; `hasHidden`: the issue has already suppressed another issue. */
 type Group = (issue: Issue, hasHidden?: boolean) => boolean;
 
-/** An issue of `rule` suppresses those of `hides` within its reach. */
+/** An issue in the group `rule` suppresses the issues in the group `hides` that are in the same line, block or file (`within`). */
 export interface Suppression {
   rule: Group;
   hides: Group;
-  /** `block`: a top-level key and its lines. In a body, where a line is a paragraph, `line` is one position. */
+  /** `block`: a top-level key of frontmatter and its lines. In a body, `line` means the same column, too: a line is a paragraph there. */
   within: 'line' | 'block' | 'file' | 'content';
-  /** Hint of `rule` instead of its suggestion. */
+  /** New hint of the issue that suppresses others; its suggestion is removed, because it may be wrong. */
   hint?: string;
 }
 
@@ -40,31 +40,31 @@ const refused: Group = (one) => isError(one) && !reading(one) && !keys(one);
 const remarks: Group = (one) => !isError(one) && one.rule !== 'a-remplacer';
 const doubtful: Group = (one, hasHidden) => margins(one) && hasHidden === true;
 
-/** All suppressions: one cause gives one issue. */
+/** All suppressions, so that one mistake is reported as one issue. */
 export const SUPPRESSIONS: readonly Suppression[] = [
   // A misplaced file causes missing pages and unknown keys.
   { rule: places, hides: pages, within: 'content' },
   { rule: of('fichier-mal-range'), hides: ofKind, within: 'file' },
   { rule: noKeys, hides: ofKind, within: 'file' },
   { rule: isForeignHeader, hides: foreign, within: 'file' },
-  // The width of tabs depends on the editor.
+  // With a tab, the column of a line is not certain: the width of tabs depends on the editor program.
   { rule: tabs, hides: of('yaml-retrait'), within: 'line' },
-  // Around a misplaced or unreadable line, keys only seem missing or unknown, and columns are uncertain.
+  // Near a misplaced or unreadable line, keys may seem missing or unknown, and columns are not certain.
   { rule: margins, hides: keys, within: 'block' },
   { rule: doubtful, hides: margins, within: 'block', hint: INDENT.hint },
   { rule: unread, hides: keys, within: 'block' },
-  // The suggestion for a refused value has the right quotes.
+  // The suggestion for an invalid value already contains the right quotes.
   { rule: refused, hides: quotes, within: 'line' },
   { rule: of('balise-seule'), hides: of('bloc-dans-une-phrase'), within: 'line' },
   { rule: isError, hides: remarks, within: 'line' },
   { rule: reading, hides: of('mise-en-forme'), within: 'line' },
-  // A file with errors may contain the missing block or link.
+  // In a file with errors, the block that shows a list may not have been found.
   { rule: isError, hides: of('liste-non-montree'), within: 'file' },
 ];
 
 /**
- * The visible issues. Each suppressed issue has a visible cause: row by row, the first within reach suppresses the
- * others, a cause is not suppressed later, and a warning suppresses no error.
+ * Removes suppressed issues, row by row. Within a line, block or file, the first issue of `rule` suppresses the others. It is
+ * not suppressed later, so each suppressed issue has a visible cause. A warning suppresses no error.
  */
 export function visibleIssues(
   issues: readonly Issue[],
@@ -78,7 +78,7 @@ export function visibleIssues(
     if (block === undefined) return `${file}:${line}:${column}`;
     return `${file}:${within === 'line' ? line : block}`;
   };
-  /** Issues that suppressed another, with the hint of the row. */
+  /** Issues that have suppressed another issue, with the `hint` of that row. */
   const hints = new Map<Issue, string | undefined>();
   let visible = sortIssues(issues).sort((a, b) => Number(isError(b)) - Number(isError(a)));
   for (const { rule, hides, within, hint } of suppressions) {

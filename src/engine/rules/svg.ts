@@ -2,34 +2,34 @@ import { SaxesParser } from 'saxes';
 import { decodedAddress } from '../formats/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 
-const ACTING = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
+const ACTIVE_TAGS = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
 const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
 const HTML = 'http://www.w3.org/1999/xhtml';
 const OUTER_SHEET = 'un appel à une feuille de style extérieure';
 
-/** A part of the drawing, or a picture as data. */
+/** Start of an allowed address: a part of the same drawing (`#…`), or a picture as data. */
 const OWN = '#|data:image/(?:png|jpe?g|webp|avif);';
 
-/** Animation values may be numbers and colours; only addresses outside of the drawing are refused. */
+/** An address outside of the drawing: `https:…`, `../a.svg`. Not the numbers and colours of animations. */
 const LEADS_OUT = new RegExp(
   `^(?!${OWN})(?:[a-z][a-z0-9+.-]*:|[.]{0,2}/|.*(?:[.](?:svg|png|jpe?g|js|html?|css)\\b|javascript:))`,
   'i',
 );
 
-/** External references of CSS; `image-set("…")` needs no `url()`. */
+/** CSS that loads a file: `url(https:…)`, `image-set("a.png")`. */
 const FETCHED = new RegExp(`url\\((?!["']?(?:${OWN}))|image-set\\(|(?:image|src)\\(["'/]`, 'i');
 
-/** Characters per read, depth, and issues, after which parsing ends. */
+/** Characters that are parsed at a time; depth of elements, and number of issues, at which parsing ends. */
 const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
 
-/** Issues of an SVG: script, handlers, foreign content, HTML, external references, entities, invalid XML. */
+/** Issues of an SVG: scripts, event handlers (`onload`), HTML, references to other files, entities, invalid XML. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
-  // The build trims blanks before the first tag.
+  // Blanks before the first tag may be invalid XML, but the build removes them.
   const start = Math.max(0, text.search(/\S/));
   const parser = new SaxesParser();
   const dangers: Issue[] = [];
-  /** Text of each open element without its children, so that CSS is read as a whole. */
+  /** Text of each open element without its children, so that CSS is checked as a whole. */
   const open: string[] = [];
   const issue = (sign: string, diagnosis: Diagnosis) => {
     const at = text.lastIndexOf(sign, start + parser.position - 1);
@@ -52,7 +52,7 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   parser.on('attribute', ({ name, value }) => found(name, ofAttribute(name, value)));
   parser.on('opentag', ({ name }) => {
     open.push('');
-    found('<', ACTING.test(local(name)) && 'une balise qui peut exécuter du code');
+    found('<', ACTIVE_TAGS.test(local(name)) && 'une balise qui peut exécuter du code');
   });
   parser.on('closetag', ({ name }) => found(`<${name}`, ofStyle(open.pop() ?? '')));
   try {
@@ -72,7 +72,7 @@ const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 
 function ofAttribute(name: string, value: string): string | undefined {
   if (/^on[a-z]/i.test(name)) return 'un attribut « on… » qui peut exécuter du code';
-  // HTML is active in an SVG that is opened directly, under any element name.
+  // An element with any name may be active HTML in this namespace, when a visitor opens the SVG itself.
   if (/^xmlns(?::|$)/.test(name) && value === HTML) return 'des balises de page web (HTML)';
   const addresses = name === 'values' ? value.split(';') : [value];
   const leadsOut = (address: string) => LEADS_OUT.test(decodedAddress(address));
@@ -95,7 +95,7 @@ const dangerous = (what: string): Diagnosis => ({
   hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
 });
 
-/** Diagnosis of an unreadable picture. */
+/** Diagnosis of a picture file that cannot be decoded. */
 export const unopened = (file: string): Diagnosis => ({
   rule: 'image-invalide',
   message: 'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',

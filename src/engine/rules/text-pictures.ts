@@ -11,7 +11,7 @@ import { addressesIn } from './all-addresses.ts';
 import type { Checking } from './checking.ts';
 import { rightPicture } from './file-names.ts';
 
-/** Pictures of texts exist, in the same case. A picture in a wrong folder is reported there only. */
+/** Reports pictures in texts that do not exist under exactly this name. If the file is in a wrong folder, only the file is reported. */
 export function pictures(checking: Checking): Issue[] {
   const known = checking.listing.pictures.map((path) => `/${path}`);
   const all = new Set(known);
@@ -38,7 +38,7 @@ function absentPicture(address: string, known: readonly string[]): Diagnosis {
       hint: 'Déposez l’image dans content/images, puis écrivez son nom exact.',
     };
   }
-  // Text is normalized (NFC): a file name of a Mac (NFD) cannot match.
+  // Texts have composed accents (NFC), so a file name from a Mac with separate accents (NFD) never matches.
   if (right !== right.normalize('NFC')) return otherAccents(right);
   const hint = `Écrivez « ${right} », ou déposez l’image dans content/images.`;
   return { rule, message, hint, suggestion: right };
@@ -55,7 +55,7 @@ function otherAccents(path: string): Diagnosis {
 
 const IN_SUGGESTION = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
 
-/** Replaces a suggested picture that does not exist by the nearest one, or removes the suggestion. */
+/** If a suggestion contains a picture that does not exist, replaces it by the most similar picture, or removes the suggestion. */
 export function withRealPicture(issue: Issue, pictures: readonly string[]): Issue {
   const { suggestion, ...rest } = issue;
   const address = IN_SUGGESTION.exec(suggestion ?? '')?.[0];
@@ -72,7 +72,7 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const stemOf = (path: string) => nameIn(path).replace(/\.[^.]+$/, '');
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
 
-/** The picture without percent-encoding, or the nearest in spelling. Another name with another extension is another picture, probably not uploaded yet. */
+/** The picture at the decoded address, or the most similar one. If name and extension differ, it is another picture, and not suggested. */
 function nearestPicture(address: string, known: readonly string[]): string | undefined {
   const decoded = known.find((one) => one === percentDecoded(address));
   if (decoded !== undefined) return decoded;
@@ -85,7 +85,7 @@ function nearestPicture(address: string, known: readonly string[]): string | und
   return alike.find((path) => stemOf(path) === best);
 }
 
-/** Vague text alternatives of frontmatter and blocks. */
+/** Reports text alternatives that describe nothing (`photo 3`), in frontmatter and blocks. */
 export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Document): Issue[] => [
   ...fieldsOf(schema, data).flatMap(({ path, value }) =>
     path.at(-1) === model.alternative && typeof value === 'string' && isVague(value)
@@ -99,11 +99,11 @@ export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Docu
   ),
 ];
 
-/** A picture of a kind with an optional picture has a text alternative. */
+/** Reports a picture in frontmatter without text alternative, if both are optional in the schema. */
 export function pictureAlts(document: Document): Issue[] {
   const { schema, data, file, positionOf } = document;
   const { alternative } = document.model;
-  // Only shared links show the picture of a page; a required alternative is reported by its schema.
+  // Not for pictures that only previews of shared links show. Where the alternative is required, the schema reports it.
   const isFree =
     !specOf(document)?.pictureIsShared &&
     fieldAt(schema, [alternative])?.safeParse(undefined).success;

@@ -3,7 +3,7 @@ import type { Reading } from '../documents/read-content.ts';
 import { type Issue, issueAt } from '../issue.ts';
 import { valueAt } from '../values/paths.ts';
 
-/** Characters that search engines show (contract section 6). */
+/** Number of characters that search engines show (contract section 6). */
 const LIMITS = [
   { key: 'title', limit: 70, rule: 'titre-long' },
   { key: 'description', limit: 160, rule: 'description-longue' },
@@ -34,13 +34,13 @@ const DESCRIPTION = {
   hint: 'Écrivez pour l’une des deux pages une phrase qui dit ce qu’on y trouve.',
 };
 
-/** Titles and descriptions of pages are unique, and titles on a shared page. */
+/** Reports a title or description that two pages share, and a title that two texts on the same page share. */
 export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
   const pages = documents.filter(({ route }) => route);
   const sections = documents.filter((document) => specOf(document)?.shownOn);
   return [
     ...repeated(pages, titleKeys, TITLE),
-    // The `summedUpBy` key replaces a missing description.
+    // In some kinds, another key (`summedUpBy`) replaces a missing description.
     ...repeated(pages, (one) => ['description', specOf(one)?.summedUpBy ?? ''], DESCRIPTION),
     ...repeated(sections, titleKeys, TITLE),
   ];
@@ -48,7 +48,7 @@ export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
 
 const titleKeys = (document: Document) => [specOf(document)?.titledBy ?? 'title'];
 
-/** Texts of an earlier file; the first non-empty key counts. */
+/** Reports documents with the same text as an earlier document; the text is that of the first non-empty key. */
 function repeated(
   documents: readonly Document[],
   keysOf: (document: Document) => readonly string[],

@@ -8,7 +8,7 @@ export const unknownFile = (path: string, model: Model): Diagnosis => ({
   hint: hintOf(path, model),
 });
 
-/** Path of a text with another text extension: `pages/contact.md`; undefined for any other. */
+/** Corrects the extension of a text: `pages/contact.md` -> `pages/contact.mdx`; undefined for other files. */
 export function asTextPath(path: string, { kindOf }: Model): string | undefined {
   const bare = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown)$/i, '');
   return bare === path || kindOf(path) === undefined ? undefined : rightPath(bare);
@@ -28,11 +28,11 @@ function hintOf(path: string, model: Model): string {
   );
 }
 
-/** Whether a file name has the extension of a document, which the site does not publish. */
+/** True for the name of an office document (`.pdf`, `.docx`), which the site does not publish. */
 export const isDocument = (path: string) =>
   /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|zip)$/i.test(path);
 
-/** Hint for a document or a recording, which need another service; undefined for any other file. */
+/** Hint for a document or recording, which must be published on another service; undefined for other files. */
 export function ofOtherService(path: string): string | undefined {
   if (isDocument(path))
     return 'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).';

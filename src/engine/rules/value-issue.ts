@@ -2,7 +2,7 @@ import type { FrontmatterSource } from '../document.ts';
 import { lineWithValue } from '../documents/corrected-line.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 
-/** An issue at a value; the suggestion becomes the whole corrected line. */
+/** An issue at a frontmatter value; the suggestion becomes the whole corrected line. */
 export function valueIssue(
   document: FrontmatterSource,
   path: readonly PropertyKey[],

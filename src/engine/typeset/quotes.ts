@@ -1,6 +1,6 @@
-/** Separator of the runs of a paragraph. */
+/** Separates the pieces of text of a paragraph, at the start and end of markup (bold, a link). */
 export const GAP = '\ue000';
-/** Placeholder of an address or code. */
+/** Placeholder for an address or code, which must not change. */
 export const HIDDEN = '\ue001';
 
 const OPENS_AFTER = /[\s([{«“‘’'—–/-]/;
@@ -34,7 +34,7 @@ export function convertQuotes(text: string): string {
   ).join('');
 }
 
-/** Nearest character on one side, without gaps; empty at an end. */
+/** The character before (`-1`) or after (`1`) a position, `GAP` skipped; empty at the start or end of the text. */
 function neighbour(text: string, at: number, step: 1 | -1): string {
   let index = at + step;
   while (text[index] === GAP) index += step;

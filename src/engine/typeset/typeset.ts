@@ -5,12 +5,12 @@ import { convertQuotes, GAP, HIDDEN } from './quotes.ts';
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** A limit of repetitions keeps every pattern linear. */
+/** Blanks. Patterns repeat them at most a few times (`{0,4}`), so that matching takes linear time. */
 const SPACES = '[ \\t\\u00a0\\u202f\\u2009]';
 const UNITS =
   '€|\\$|£|%|‰|°C|°|FCFA|XAF|F(?= ?CFA)|M€|k€|km/h|km²|km|m²|m³|m|cm|mm|ha|kg|g|t|L|l|h|min|s|Ko|Mo|Go|kWh|kW|MW';
 
-/** Addresses and emoticons, which must not change. */
+/** Addresses and emoticons (`:-)`), which must not change. */
 const VERBATIM_SPANS = new RegExp(
   [
     `(?:https?://|www\\.|mailto:|tel:)[^\\s<>«»${GAP}]+`,
@@ -20,15 +20,15 @@ const VERBATIM_SPANS = new RegExp(
   'g',
 );
 
-/** Amount in groups of three digits; groups of two are a telephone number. */
+/** An amount in groups of three digits: `1 250 000`. Groups of two digits are a telephone number. */
 const AMOUNT =
   /(?<![\d.,+]|[\d+][ \u00a0\u202f])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,5}(?!\d|[ \u00a0\u202f]\d)/g;
 
-/** A pattern, its replacement, and a character that every match has: most texts skip most patterns. */
-const rule = (sign: RegExp, pattern: string, to: string) =>
-  ({ sign, pattern: new RegExp(pattern, 'gu'), to }) as const;
+/** A pattern and its replacement. A text without `character`, a character in every match, skips the slower pattern. */
+const rule = (character: RegExp, pattern: string, to: string) =>
+  ({ character, pattern: new RegExp(pattern, 'gu'), to }) as const;
 
-/** Spaces around French punctuation; only existing spaces before a character change. */
+/** Rules of French typography. Before punctuation, an existing space becomes a no-break space, but none is added. */
 const RULES = [
   rule(/'/, `(?<=\\p{L}${GAP}{0,9})'(?=${GAP}{0,9}[\\p{L}\\p{N}«"“${HIDDEN}])`, '’'),
   rule(/\.{3}/, '(?<!\\.)\\.{3}(?!\\.)', '…'),
@@ -54,7 +54,7 @@ const RULES = [
   rule(/M\.|Mme|Mlle|Dr|Pr/, '(?<=(?:^|[\\s(])(?:M\\.|Mme|Mlle|Dr|Pr)) (?=\\p{Lu})', NO_BREAK),
 ];
 
-/** Removes invisible characters of pasted text, which break search. */
+/** Removes invisible characters of pasted text, because search does not find words that contain them. */
 export const withoutInvisible = (text: string): string => text.replace(/[\u00ad\u200b\ufeff]/g, '');
 
 /**
@@ -63,7 +63,7 @@ export const withoutInvisible = (text: string): string => text.replace(/[\u00ad\
  */
 export const typeset = (text: string): string => typesetRuns([withoutInvisible(text)])[0] ?? '';
 
-/** The same for the runs of one paragraph between inline markup: a quote may start in one and end in another. `null` is a picture or code. */
+/** Typesets the pieces of text of one paragraph, split at inline markup: a quote may start in one piece and end in another. `null` is a picture or code. */
 export function typesetRuns(runs: readonly (string | null)[]): string[] {
   if (runs.length === 0) return [];
   const hidden: string[] = [];
@@ -77,11 +77,11 @@ export function typesetRuns(runs: readonly (string | null)[]): string[] {
     .map((run) => (run === null ? hide('') : run.replace(VERBATIM_SPANS, hide)))
     .join(GAP);
   const set = RULES.reduce(
-    (text, { sign, pattern, to }) => (sign.test(text) ? text.replace(pattern, to) : text),
+    (text, { character, pattern, to }) => (character.test(text) ? text.replace(pattern, to) : text),
     convertQuotes(joined),
   );
   let index = 0;
-  // Last, because an amount may follow three dots only as an ellipsis.
+  // After the rules: `AMOUNT` does not match after a dot, and the rules have replaced three dots by `…`.
   const spaced = set.replace(AMOUNT, (amount) => amount.replace(/\D/g, NARROW));
   return spaced.replace(/\ue001/g, () => hidden[index++] ?? '').split(GAP);
 }
@@ -90,8 +90,8 @@ const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;
 const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
 
 /**
- * Typesets all texts of plain data, except names, addresses and telephone numbers by its schema; in another language
- * (`lang`) only invisible characters are removed.
+ * Typesets all texts in plain data, except ids, addresses and telephone numbers (by the schema). In data of another language
+ * (`lang`), only invisible characters are removed.
  */
 export function typesetData<T>(value: T, schema?: z.ZodType, isForeign = false): T {
   if (typeof value === 'string') {

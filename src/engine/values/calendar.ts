@@ -1,4 +1,4 @@
-/** An ISO day of a plausible year: `0206` is a slip. */
+/** An ISO day from 1900 to 2100: a year such as `0206` is a typing error. */
 export const ISO_DAY = /^((?:19|20)\d{2}|2100)-(\d{2})-(\d{2})$/;
 
 export const MONTHS = [
@@ -16,7 +16,7 @@ export const MONTHS = [
   'décembre',
 ] as const;
 
-/** Whether `value` is an ISO day (`AAAA-MM-JJ`) that exists. */
+/** True for an ISO day that exists: not `2026-02-30`. */
 export function isCalendarDay(value: string): boolean {
   const match = ISO_DAY.exec(value);
   if (!match) return false;
@@ -24,7 +24,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** An ISO day in French, "1er mars 2026"; '' for any other text. Not by `Intl`, which differs between server and browser. */
+/** An ISO day in French, "1er mars 2026"; empty for other texts. Without `Intl`, whose output may differ between Node and a browser. */
 export function frenchDay(iso: string): string {
   const [, year, month, day] = (isCalendarDay(iso) && ISO_DAY.exec(iso)) || [];
   if (day === undefined) return '';

@@ -8,7 +8,7 @@ import { type FieldDiagnosis, name, type Path, valueAt } from './paths.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from './schema-fields.ts';
 import { unknownKeys } from './unknown-keys.ts';
 
-/** The data that a schema refused. */
+/** Data that is invalid by its schema. */
 interface Refused {
   data: unknown;
   schema: z.ZodType;
@@ -21,7 +21,7 @@ interface Refused {
 interface Subject {
   path: Path;
   value: unknown;
-  /** A string as it is; any other value as written in the file. */
+  /** The value if it is a string; otherwise its source in the file: `15.000`. */
   text: string;
   field: z.ZodType | undefined;
   help: Partial<FieldHelp>;
@@ -51,7 +51,7 @@ export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnos
   return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
 }
 
-/** Issues of the union branch with the fewest unknown keys for this value. */
+/** If a value may have several schemas (a union): the issues of the schema with the fewest unknown keys for this value. */
 const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
   const foreign = (branch: readonly z.core.$ZodIssue[]) =>
     branch.flatMap((one) => {
@@ -73,7 +73,7 @@ function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
 
 const TO_QUOTE = 'Écrivez cette valeur entre guillemets droits.';
 
-/** A more exact diagnosis when quotes, spaces, invisible characters or the notation of a number are the cause; else `diagnosis`. */
+/** A more exact diagnosis if quotes, spaces, invisible characters or the notation of a number are the cause; otherwise `diagnosis`. */
 function refined({ value, text, field, help }: Subject, diagnosis: Diagnosis): Diagnosis {
   const accepts = (one: unknown) => field?.safeParse(one).success === true;
   const { rule } = diagnosis;
@@ -158,7 +158,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   record: 'des clés avec leurs valeurs',
 };
 
-/** A value of another type: a number for a text, a text for a list. */
+/** Diagnosis of a value of the wrong type: a number instead of a text, a text instead of a list. */
 function wrongShape({ path, value, text, field, help }: Subject, expected: string): Diagnosis {
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
@@ -166,7 +166,7 @@ function wrongShape({ path, value, text, field, help }: Subject, expected: strin
   const diagnosis = { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
   const isBracketed = /^[[{]/.test(text);
   if (expected === 'string' && (isBracketed || typeof value === 'number')) {
-    // « 15.000 » is fifteen in YAML, fifteen thousand in an amount of francs.
+    // YAML parses `15.000` as 15, but the editor means 15 000 francs.
     const suggestion = text.replace(/^(\d{1,3})\.(\d{3})$/, '$1 $2');
     const rule = isBracketed ? 'yaml-signe' : 'forme';
     return { ...diagnosis, rule, hint: TO_QUOTE, suggestion };

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../issue.ts';
 
-/** Keys and list indexes in plain data. */
+/** Keys and list indexes in plain data: `['steps', 2, 'text']`. */
 export type Path = readonly PropertyKey[];
 
 /** A diagnosis of a key or its value; the suggestion is the right key or value. */

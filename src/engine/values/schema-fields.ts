@@ -15,7 +15,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** Schema of a key or an index; undefined for an unknown key. */
+/** Schema of one key of an object, or of the elements of a list; undefined for an unknown key. */
 export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodObject) {
@@ -34,7 +34,7 @@ export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType
 export const fieldAt = (schema: z.ZodType | undefined, path: Path): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(step, schema);
 
-/** Keys of the object at a path. */
+/** Keys that the schema allows in the object at a path; empty for other values. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
   const field = fieldAt(schema, path);
   const inner = field && unwrap(field);
@@ -43,17 +43,17 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** Whether the value at a path is written without quotes: a number, true or false. */
+/** True if YAML needs no quotes for the value at a path: a number, true or false. */
 export function isBareAt(schema: z.ZodType, path: Path): boolean {
   const field = fieldAt(schema, path);
   return isNumber(field) || (field !== undefined && unwrap(field) instanceof z.ZodLiteral);
 }
 
-/** Whether a field is a number. */
+/** True for the schema of a number. */
 export const isNumber = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodNumber;
 
-/** Whether a field is a number, a word of a list, or a text with a format, and so no prose. */
+/** True for a number, a word of a closed list, or a text with a format (a date, an address): values that are no prose. */
 export function isFormed(field?: z.ZodType): boolean {
   if (!field) return false;
   const inner = unwrap(field);
@@ -61,21 +61,21 @@ export function isFormed(field?: z.ZodType): boolean {
   return isNumber(inner) || inner instanceof z.ZodEnum || helpOf(field).format !== undefined;
 }
 
-/** Whether a field is a text without a format. */
+/** True for a free text, without a format. */
 export const isProse = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodString && !isFormed(field);
 
-/** Help of the field at a path. */
+/** Help for editors (description, example, format) on the field at a path. */
 export function helpAt(schema: z.ZodType | undefined, path: Path): Partial<FieldHelp> {
   const field = fieldAt(schema, path);
   return field ? helpOf(field) : {};
 }
 
-/** Help of a field; empty when the field has no help. */
+/** Help for editors on a field; empty when the schema has none. */
 export const helpOf = (field: z.ZodType) =>
   (field.meta() ?? unwrap(field).meta() ?? {}) as Partial<FieldHelp>;
 
-/** The hint of a field. */
+/** French hint of an issue of a field, from its description and example. */
 export function hintOf({ description, example }: Partial<FieldHelp>, path: Path): string {
   if (path.length === 0) return 'Commencez chaque ligne par une clé, suivie d’un deux-points.';
   const what = description ?? `Complétez « ${name(path)} ».`;
@@ -90,13 +90,13 @@ interface Field {
 
 const cachedFields = memoizeByKey<object, readonly Field[]>();
 
-/** All values with a field in the schema, at any depth, in order; memoized. */
+/** All values that are no object or list, at any depth, if the schema knows their keys; in order, memoized. */
 export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
   if (data === null || typeof data !== 'object') return [];
   return cachedFields(data, () => fieldsIn(schema, data, []));
 }
 
-/** An element of a list may be a text or an object. */
+/** Schemas of values with keys. A union may also be a text: elements of some lists are texts or objects. */
 const WITH_KEYS = [z.ZodObject, z.ZodRecord, z.ZodUnion];
 
 function fieldsIn(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {

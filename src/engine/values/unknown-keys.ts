@@ -24,7 +24,7 @@ export function unknownKeys(
       return { ...diagnosis, hint: keysToChooseFrom(keys) };
     }
     const hint = `Écrivez « ${right} » à la place.`;
-    // In other tools `menu: true` and `tags: [a, b]` are usual; here the key needs another value.
+    // `menu: true` and `tags: [a, b]` are usual in other tools. If the value does not fit here, the hint explains the right value.
     const value = valueAt(data, own);
     const fits = fieldAt(schema, [...path, right])?.safeParse(value).success;
     const isOther = Array.isArray(value)
@@ -35,7 +35,7 @@ export function unknownKeys(
   });
 }
 
-/** Maximum length of a list in a hint; longer lists are in the guide. */
+/** Maximum number of keys that a hint lists; for more keys, the hint refers to the guide. */
 const SHORT = 12;
 
 const keysToChooseFrom = (keys: readonly string[]) =>
@@ -43,5 +43,5 @@ const keysToChooseFrom = (keys: readonly string[]) =>
     ? 'Effacez cette ligne, ou cherchez la bonne clé dans les tables de content/README.md.'
     : `Les clés possibles sont : ${keys.join(', ')}.`;
 
-/** The YAML reader refuses reserved names. */
+/** False for names that JavaScript reserves: the YAML parser already reports them. */
 const isNamed = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key);

@@ -1,11 +1,11 @@
 import type { Diagnosis } from '../issue.ts';
 import { shorten } from '../text.ts';
 
-/** A file name, or a word for a picture of anything. */
+/** A file name (`IMG_2.jpg`), or a word that fits every picture (`photo 3`). */
 const VAGUE =
   /^(?:(?:une |la |l[’']|cette )?(?:image|photo(?:graphie)?|illustration|dessin|visuel|picture|capture(?: d[’']écran)?|screenshot|img|dsc[a-z]?|pxl|sans titre|untitled)[\s_.()\d-]*|\S+\.(?:jpe?g|png|webp|avif|svg|heic|gif))$/i;
 
-/** Whether a text alternative does not describe its picture. */
+/** True for a text alternative that does not describe the picture. */
 export const isVague = (alt: string) => VAGUE.test(alt.trim());
 
 export const vagueAlt = (alt: string): Diagnosis => ({

@@ -6,7 +6,7 @@ import type { TagNames } from '../syntax/tag-names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
-/** Issues of a block: name, position, content, properties. */
+/** Issues of a block: its name, position, content and properties. `inSentence`: it is within a paragraph of text. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
   const { kinds, blockSpecs, tags } = context.model;
@@ -57,7 +57,7 @@ const lineOf = (element: Element, { lines }: Context) => lines[startOf(element).
 
 const IN_CELL = 'Dans une cellule, séparez les deux par une virgule, ou faites-en deux rangées.';
 
-/** An unknown name: a typing error, or a placeholder such as `<Prénom Nom>`. */
+/** Diagnosis of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
 function unknown(name: string, tags: TagNames, source = ''): Diagnosis {
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
   const right = tags.nearest(name);

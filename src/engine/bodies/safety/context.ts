@@ -5,14 +5,14 @@ import { normalize } from '../../text.ts';
 import { startOf } from '../nodes-of.ts';
 import type { FileContext } from '../site-addresses.ts';
 
-/** The page of a tree. */
+/** The page to which a checked syntax tree belongs. */
 export interface Context extends FileContext {
   /** Path from the repository's root: `content/pages/contact.mdx`. */
   file: string;
   kind: string | undefined;
-  /** Undefined for unreadable frontmatter: its lists are then not checked. */
+  /** The frontmatter; undefined when it is unreadable: blocks that refer to its lists are then not checked. */
   data: Readonly<Record<string, unknown>> | undefined;
-  /** Of the whole file. */
+  /** Lines of the whole file, with the frontmatter. */
   lines: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const contextOf = (
   lines: normalize(text).split('\n'),
 });
 
-/** Source of a node on one line; undefined for several lines. */
+/** Markdown source of a node; undefined when the node spans several lines. */
 export function sourceOf(node: Pick<Nodes, 'position'>, { lines }: Context): string | undefined {
   const { start, end } = node.position ?? {};
   if (!start || !end || start.line !== end.line) return undefined;

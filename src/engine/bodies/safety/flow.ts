@@ -3,7 +3,7 @@ import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
 import { startOf } from '../nodes-of.ts';
 import type { Context } from './context.ts';
 
-/** Issues of fences, margins, and lines that touch a list. */
+/** Issues of the children of a node: unclosed code fences, indented lines, text directly under a list. */
 export function flowIssues(parent: Nodes, context: Context): Issue[] {
   if (!('children' in parent)) return [];
   return parent.children.flatMap((node) => {
@@ -13,7 +13,7 @@ export function flowIssues(parent: Nodes, context: Context): Issue[] {
   });
 }
 
-/** An unclosed fence: all that follows would be code. */
+/** Reports a code fence (three backticks) that is never closed: the rest of the page would be shown as code. */
 function openFence({ position }: Code, { file, lines }: Context): Issue[] {
   const { start, end } = position ?? {};
   if (!start || !end) return [];
@@ -31,7 +31,7 @@ const neverClosed = (fence: string): Diagnosis => ({
 
 const MARGIN = /^(?: {0,3}\t| {4})/;
 
-/** Lines indented by four spaces, which are code in other tools. */
+/** Reports lines indented by four spaces: code in other Markdown tools, but one paragraph on this site. */
 function indented(node: Paragraph, parent: Parents, { file, lines }: Context): Issue[] {
   const { start, end } = node.position ?? {};
   if (!start || !end || /[^-\s>]/.test(lines[start.line - 2] ?? '')) return [];
@@ -61,7 +61,7 @@ function indented(node: Paragraph, parent: Parents, { file, lines }: Context): I
   ];
 }
 
-/** Width of the margin of a list, quotation or footnote. */
+/** Number of columns before the text in a list item, quotation or footnote; 0 elsewhere. */
 function marginIn(parent: Parents): number {
   const { column } = startOf(parent);
   if (parent.type === 'listItem') return startOf(parent.children[0] ?? parent).column - 1;
@@ -69,10 +69,10 @@ function marginIn(parent: Parents): number {
   return parent.type === 'footnoteDefinition' ? column + 3 : 0;
 }
 
-/** Characters of a line that is probably wrapped. */
+/** Minimum length in characters of a line that probably continues on the next line. */
 const LONG_LINE = 60;
 
-/** A line with a capital right under a list, which would become part of its last item. */
+/** Reports a line directly under a list that starts with a capital: Markdown adds it to the last item. */
 function touchesList(list: List, { file, lines }: Context): Issue[] {
   const item = list.children.at(-1);
   const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');

@@ -6,10 +6,10 @@ import { type Context, issueOf } from './context.ts';
 import { issueIn, proseLines } from './prose-lines.ts';
 
 const SENTENCES = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell']);
-/** A call that Markdown did not parse, and the colon after it. */
+/** A footnote mark that Markdown did not parse, and a colon after it: `[^1]`, `[^1] :`. */
 const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\](\s*:)?/g;
 
-/** Footnotes without a text: one issue each, at its malformed definition, else at its first call. */
+/** Reports each footnote without a text one time: at its malformed definition (`[^1] : texte`), or at the first `[^1]` in a sentence. */
 export function footnoteIssues(tree: Root, context: Context): Issue[] {
   if (!context.lines.some((line) => line.includes('[^'))) return [];
   const issues = new Map<string, Issue>();
@@ -23,7 +23,7 @@ export function footnoteIssues(tree: Root, context: Context): Issue[] {
       issues.set(label, issueIn(line, index, context, diagnosis));
     }
   }
-  // With a blank in its name and one word after it, a footnote is a link definition for Markdown.
+  // Markdown parses `[^ma note]: mot` (a blank in the name, one word after it) as the definition of a link.
   for (const node of nodes)
     if (node.type === 'definition' && node.label?.startsWith('^'))
       issues.set(node.label, issueOf(node, context, diagnosisOf(node.label.slice(1))));
@@ -32,7 +32,7 @@ export function footnoteIssues(tree: Root, context: Context): Issue[] {
 
 const isSentence = ({ type }: Nodes) => SENTENCES.has(type);
 
-/** Diagnosis of a call, or of a definition that was not parsed. */
+/** Diagnosis of a call `[^label]` without definition, or (with `text`) of a definition that was not parsed. */
 function diagnosisOf(label: string, text?: { colon: string; source: string }): Diagnosis {
   const rule = 'note-sans-texte';
   const name = shorten(label, 20);

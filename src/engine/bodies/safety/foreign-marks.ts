@@ -5,7 +5,7 @@ import { type ProseLine, type Remnant, remnantIn } from './prose-lines.ts';
 
 const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
 
-/** Syntax of other tools, which this site shows as text. */
+/** A pattern for the syntax of another tool, which this site would show as text, and its diagnosis. */
 const mark = (form: RegExp, hint: string, mend?: (found: string) => string): Remnant => ({
   form,
   diagnose: (source, { index }, line) => ({
@@ -18,41 +18,41 @@ const mark = (form: RegExp, hint: string, mend?: (found: string) => string): Rem
 
 const MARKS: readonly Remnant[] = [
   mark(
-    /(?<![\p{L}\p{N}:]):(?:[a-z][a-z0-9_+-]{0,30}|[+-]1):(?![\p{L}\p{N}:])/u,
+    /(?<![\p{L}\p{N}:]):(?:[a-z][a-z0-9_+-]{0,30}|[+-]1):(?![\p{L}\p{N}:])/u, // :smile:
     'Mettez le dessin lui-même (sur Windows : touches Windows et point), ou effacez ces signes.',
   ),
   mark(
-    /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=]{0,200}[^\s=]==(?!=)/u,
+    /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=]{0,200}[^\s=]==(?!=)/u, // ==mot==
     'Le site ne surligne pas. Pour insister, écrivez **votre texte**.',
     (found) => `**${found.slice(2, -2)}**`,
   ),
   mark(
-    /^:{3,}\s*[a-z].*/i,
+    /^:{3,}\s*[a-z].*/i, // ::: note
     'Pour une note, écrivez « > [!NOTE] » seul sur sa ligne, puis le texte sur des lignes qui commencent par « > ».',
   ),
   mark(
-    /^\[\[?_?toc_?\]?\]$|^\$\{toc\}$/i,
+    /^\[\[?_?toc_?\]?\]$|^\$\{toc\}$/i, // [[_TOC_]]
     'Le site n’a pas de sommaire à demander ainsi : effacez cette ligne.',
   ),
   mark(
-    /\s?\{[#.][\w-]+[^}\n]*\}\s*$/,
+    /\s?\{[#.][\w-]+[^}\n]*\}\s*$/, // Nos actions {#actions}
     'Effacez ces accolades : le repère d’un titre vient de ses mots.',
   ),
   mark(
-    /^\[!(?!(?:note|tip|important|warning|caution)\]\s*$)\w+\].*/i,
+    /^\[!(?!(?:note|tip|important|warning|caution)\]\s*$)\w+\].*/i, // [!INFO]
     'Dans une citation, écrivez seul sur sa ligne l’un de ces mots : [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] ou [!CAUTION].',
   ),
   mark(
-    /(?<!\\)\^\[(?=[^\]\n]*\p{L})[^\]\n]{1,200}\]/u,
+    /(?<!\\)\^\[(?=[^\]\n]*\p{L})[^\]\n]{1,200}\]/u, // ^[une note]
     'Pour une note, écrivez « [^1] » à cet endroit et, au bas de la page, une ligne qui commence par « [^1]: ».',
   ),
   mark(
-    /(?<=[\p{L}\p{N}])\^[\p{L}\p{N}]{1,4}\^/u,
+    /(?<=[\p{L}\p{N}])\^[\p{L}\p{N}]{1,4}\^/u, // m^2^
     'Écrivez les signes eux-mêmes : « m² », « 1er », « n° ».',
   ),
 ];
 
-/** A checkbox with a missing or extra space, at the start of an item. */
+/** A malformed checkbox at the start of a list item: `[]`, `[v] mot`, `[ ]mot`. */
 const BOX: Remnant = {
   form: /^\[(\s{2,}|)\](?=\s|\p{L})\s*|^\[([vVxX✓✔])\](?=\s|\p{L})\s*|^\[ \](?=\p{L})/u,
   diagnose(source, { 2: tick }, line) {
@@ -68,7 +68,7 @@ const BOX: Remnant = {
 
 const WITH_BOX = [BOX, ...MARKS];
 
-/** Syntax of other tools; the first of each line. */
+/** Reports the syntax of other tools; only the first in each line. */
 export const foreignMarks = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line, index) => {
     const before = (context.lines[line.line - 1] ?? '').slice(0, line.from);

@@ -6,37 +6,37 @@ import { flowIssues } from './flow.ts';
 import { footnoteIssues } from './footnotes.ts';
 import { markdownIssues, picturedNames } from './markdown.ts';
 import { referenceIssues } from './references.ts';
-import { takeRepeatedTitle } from './repeated-title.ts';
+import { removeRepeatedTitle } from './repeated-title.ts';
 
-/** Issues of one file: more have the same cause. */
+/** Maximum number of issues that are reported for one file: more of them have the same cause. */
 const MAX_ISSUES = 200;
 
-/** All issues of one page that need no other file. The check reports them and the compiler stops on them. Removes a repeated title from the tree. */
+/** All issues that one page shows without reading other files: the check reports them, the compiler fails on errors. Removes a repeated title from the tree. */
 export function pageIssues(tree: Root, context: Context): Issue[] {
   const issues: Issue[] = [
     ...(tree.data?.issues ?? []),
-    ...takeRepeatedTitle(tree, context),
+    ...removeRepeatedTitle(tree, context),
     ...referenceIssues(tree, context),
     ...footnoteIssues(tree, context),
   ];
   const pictured = picturedNames(tree);
-  look(tree, false);
+  visit(tree, false);
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
-  return oneOfTables(issues, context).slice(0, MAX_ISSUES);
+  return mergeTables(issues, context).slice(0, MAX_ISSUES);
 
-  function look(node: Nodes, inSentence: boolean): void {
+  function visit(node: Nodes, inSentence: boolean): void {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       issues.push(...blockIssues(node, context, inSentence));
     } else issues.push(...markdownIssues(node, context, pictured));
     if (!('children' in node)) return;
     issues.push(...flowIssues(node, context));
     const sentence = isSentence(node, inSentence);
-    for (const child of node.children) look(child, sentence);
+    for (const child of node.children) visit(child, sentence);
   }
 }
 
-/** An HTML table is one issue, at its first tag. */
-function oneOfTables(issues: readonly Issue[], { lines }: Context): Issue[] {
+/** Reports an HTML table one time, at its tag `<table>`, and not at each tag inside. */
+function mergeTables(issues: readonly Issue[], { lines }: Context): Issue[] {
   let end = 0;
   return issues.filter(({ rule, line, message }) => {
     if (rule !== 'html' && rule !== 'balise-incomplete') return true;
@@ -48,7 +48,7 @@ function oneOfTables(issues: readonly Issue[], { lines }: Context): Issue[] {
   });
 }
 
-/** Whether blocks in a node are in a sentence; a paragraph of only blocks is none. */
+/** True if a block directly in `node` is within a sentence; a paragraph that contains only blocks is no sentence. */
 function isSentence(node: Nodes, above: boolean): boolean {
   if (node.type === 'paragraph') return !holdsBlocksOnly(node);
   if (node.type === 'mdxJsxTextElement') return above;

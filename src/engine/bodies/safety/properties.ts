@@ -3,13 +3,13 @@ import type { BlockSpec } from '../../definition.ts';
 import type { Diagnosis, Issue } from '../../issue.ts';
 import type { Element } from '../syntax/element.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
-import { ownList, valueDiagnosis } from './property-values.ts';
+import { existingList, valueDiagnosis } from './property-values.ts';
 
-/** Names that would run code or break the page. */
+/** Names of properties that would run code or break the page: `onClick`, `style`. */
 const FORBIDDEN =
   /^(?:on[a-z].*|style|class|classname|dangerouslysetinnerhtml|innerhtml|ref|key|children|is|srcdoc|slot|suppress.*|__proto__|constructor|prototype)$/i;
 
-/** Issues of the properties of a block: unknown names, wrong values, missing ones. */
+/** Issues of the properties of a block: unknown names, wrong values, missing properties. */
 export function propertyIssues(element: Element, spec: BlockSpec, context: Context): Issue[] {
   const issues: Issue[] = [];
   const names = Object.keys(spec.props);
@@ -68,7 +68,7 @@ function missingProperty(
   context: Context,
 ): Diagnosis {
   const prop = spec.props[name];
-  const list = prop && ownList(prop, context);
+  const list = prop && existingList(prop, context);
   const tag = /^<[^>]*>/.exec(sourceOf(element, context) ?? '')?.[0];
   const suggestion = list && tag?.replace(/\s*(\/?>)$/, ` ${name}={frontmatter.${list}} $1`);
   return {

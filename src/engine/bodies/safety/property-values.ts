@@ -8,7 +8,7 @@ import { keysAt } from '../../values/schema-fields.ts';
 import { linkDiagnosis, pictureDiagnosis, withSuggestion } from './address-diagnoses.ts';
 import type { Context } from './context.ts';
 
-/** Diagnosis of a property's value; the suggestion is the whole property. */
+/** Diagnosis of a property's value; undefined if the value is valid. The suggestion replaces the whole property: `href="/contact"`. */
 export function valueDiagnosis(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
@@ -18,7 +18,7 @@ export function valueDiagnosis(
   const { name, value: written } = attribute;
   const code = typeof written === 'object' ? written?.value : undefined;
   const isKey = code?.startsWith('frontmatter.');
-  // Unreadable frontmatter cannot be checked.
+  // The frontmatter is unreadable, so its value is not known.
   if (isKey && !context.data) return undefined;
   const value = code === undefined ? (written ?? '') : isKey && keyed(code, context);
   const hint = `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`;
@@ -37,8 +37,8 @@ export function valueDiagnosis(
     return { rule: 'propriete-sans-valeur', message, hint };
   }
   if (prop.type === 'link' || prop.type === 'picture') {
-    const judge = prop.type === 'link' ? linkDiagnosis : pictureDiagnosis;
-    const diagnosis = judge(value, context);
+    const diagnose = prop.type === 'link' ? linkDiagnosis : pictureDiagnosis;
+    const diagnosis = diagnose(value, context);
     return diagnosis && withSuggestion(diagnosis, (url) => `${name}="${url}"`);
   }
   if (prop.type === 'date' && !isCalendarDay(value))
@@ -62,7 +62,7 @@ export function valueDiagnosis(
   };
 }
 
-/** Value of a frontmatter path. */
+/** The value of the frontmatter at a path: `frontmatter.budget.total`. */
 function keyed(code: string, { data }: Context): unknown {
   let found: unknown = data;
   for (const key of code.split('.').slice(1)) {
@@ -72,10 +72,10 @@ function keyed(code: string, { data }: Context): unknown {
   return found;
 }
 
-export const ownList = ({ keys }: PropSpec, { data }: Context) =>
+export const existingList = ({ keys }: PropSpec, { data }: Context) =>
   keys?.find((key) => data && Object.hasOwn(data, key));
 
-/** Diagnosis of a reference to a frontmatter list. */
+/** Diagnosis of a property that refers to a list of the frontmatter: `items={frontmatter.steps}`. */
 function listDiagnosis(
   { name, value }: MdxJsxAttribute,
   prop: PropSpec,
@@ -92,7 +92,7 @@ function listDiagnosis(
       hint: 'Retirez-le, ou placez-le dans un fichier de content/pages.',
     };
   }
-  const own = ownList(prop, context);
+  const own = existingList(prop, context);
   const written = typeof value === 'string' ? value : value?.value.replace(/^frontmatter\./, '');
   const isKey = typeof value === 'object' && keys.includes(written ?? '');
   if (isKey && (!data || Object.hasOwn(data, written ?? '') || prop.mayWait)) return undefined;

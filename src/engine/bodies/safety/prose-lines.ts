@@ -2,18 +2,18 @@ import type { Nodes } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../issue.ts';
 import type { Context } from './context.ts';
 
-/** One line of a paragraph, a heading or a cell, without margin. */
+/** One line of a paragraph, a heading or a table cell, without the blanks and `>` at its start. */
 export interface ProseLine {
   line: number;
-  /** Characters before it in the line of the file. */
+  /** Number of characters before `source` in the line of the file. */
   from: number;
-  /** As written. */
+  /** The text as the editor wrote it, with its Markdown syntax. */
   source: string;
-  /** The same with `PARSED` for each parsed character: remaining syntax would be shown to visitors. */
+  /** `source` with `PARSED` in place of syntax, links, code and blocks. A `**` that is still here would be shown to visitors. */
   unparsed: string;
 }
 
-/** Placeholder of a parsed character. */
+/** Replaces, in `unparsed`, each character that Markdown parsed as syntax. */
 export const PARSED = '\0';
 
 export const issueIn = (
@@ -23,13 +23,13 @@ export const issueIn = (
   diagnosis: Diagnosis,
 ): Issue => issueAt(file, { line, column: from + offset + 1 }, diagnosis);
 
-/** Remaining syntax; `diagnose` returns undefined where it is no mistake. */
+/** Syntax that Markdown did not parse: a pattern for `unparsed`, and its diagnosis (undefined when the text is correct). */
 export interface Remnant {
   form: RegExp;
   diagnose: (source: string, found: RegExpExecArray, line: ProseLine) => Diagnosis | undefined;
 }
 
-/** Issue of the first form found in a line. */
+/** At most one issue for a line: of the first pattern that matches and has a diagnosis. */
 export function remnantIn(line: ProseLine, forms: readonly Remnant[], context: Context): Issue[] {
   for (const { form, diagnose } of forms) {
     const found = form.exec(line.unparsed);
@@ -65,7 +65,7 @@ export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
   });
 }
 
-/** Text nodes without those in links and blocks; a bare address may be part of an unparsed link. */
+/** Text nodes outside of links and blocks. Includes a bare URL, which may be part of a link that Markdown did not parse. */
 function textsOf(node: Nodes): Nodes[] {
   if (node.type === 'text') return [node];
   if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return [];

@@ -4,13 +4,13 @@ import { shorten } from '../../text.ts';
 import { nodesOf, startOf } from '../nodes-of.ts';
 import { type Context, issueOf } from './context.ts';
 
-/** Uncalled footnotes and duplicate definitions: neither is shown. */
+/** Reports footnotes that no text calls, and second definitions of a name: visitors would see neither. */
 export function referenceIssues(tree: Root, context: Context): Issue[] {
   const nodes = nodesOf(tree);
   const definitions = nodes.filter(
     (node): node is Definition | FootnoteDefinition =>
       node.type === 'footnoteDefinition' ||
-      // `[//]: # (…)`, a comment, may occur several times.
+      // `[//]: # (…)` is a comment in Markdown: several are allowed.
       (node.type === 'definition' && node.url !== '#'),
   );
   if (definitions.length === 0) return [];
@@ -38,7 +38,7 @@ export function referenceIssues(tree: Root, context: Context): Issue[] {
   });
 }
 
-/** Called footnotes; a call from its own text does not count. */
+/** Names of the footnotes that are called; a call within the text of the same footnote (`inside`) does not count. */
 function callsIn(node: Nodes, inside: string): string[] {
   if (node.type === 'footnoteReference') return node.identifier === inside ? [] : [node.identifier];
   if (!('children' in node)) return [];

@@ -4,8 +4,8 @@ import type { Issue } from '../../issue.ts';
 import { normalizedWord, shorten, withoutHiddenCharacters } from '../../text.ts';
 import { type Context, issueOf } from './context.ts';
 
-/** Removes a first line `# …` that repeats the title from the tree, with a warning. */
-export function takeRepeatedTitle(tree: Root, context: Context): Issue[] {
+/** Removes from the tree a first heading `# …` that repeats the title of the frontmatter; returns a warning. */
+export function removeRepeatedTitle(tree: Root, context: Context): Issue[] {
   const { kind, data, model } = context;
   const key = (kind && model.kinds[kind]?.titledBy) || 'title';
   const title = data?.[key];

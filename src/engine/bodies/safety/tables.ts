@@ -7,7 +7,7 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 import { itemOf } from './unparsed-lists.ts';
 
 const ROW = /^\|.*\|\s*$/;
-/** A line under the headings: a row, or the border of another table syntax. */
+/** The line under the column titles: a row (`| a | b |`), or the border of another table syntax (`+---+---+`). */
 const UNDER = /^(?:\|.*\||\+[+=-]+\+)\s*$/;
 const MAX_LINES_ABOVE = 50;
 const DASHES = /^[|:\s\u2010-\u2015_=+-]+$/;
@@ -19,7 +19,7 @@ const table = (message: string, hint: string, suggestion?: string): Diagnosis =>
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 
-/** Rows with too many cells, and text that touches a table. */
+/** Reports rows with more cells than the row of titles, and text directly under a table, which would become a row. */
 export function tableIssues({ children: rows }: Table, context: Context): Issue[] {
   const width = rows[0]?.children.length ?? 0;
   return rows.flatMap((row, index) => {
@@ -41,13 +41,13 @@ export function tableIssues({ children: rows }: Table, context: Context): Issue[
   });
 }
 
-/** Lines that should be a table. */
+/** Reports lines that look like a table, but that Markdown does not parse as a table. */
 export const unparsedTables = (lines: readonly ProseLine[], context: Context): Issue[] => [
   ...(cutOff(lines, context) ?? withoutDashes(lines, context)),
   ...tabbed(lines, context),
 ];
 
-/** A row after a blank line under a table; with dashes below it or the same headings, it starts another table. */
+/** Reports a row that a blank line separates from its table. With dashes below it or the same titles, it starts a second table. */
 function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[] | undefined {
   if (!first || !ROW.test(first.source) || DASHES.test(second?.source ?? '')) return undefined;
   const above = context.lines
@@ -62,7 +62,7 @@ function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[
   ];
 }
 
-/** Rows without a valid line of dashes. */
+/** Reports rows whose line of dashes (`|---|---|`) is missing or malformed. */
 function withoutDashes(lines: readonly ProseLine[], context: Context): Issue[] {
   const at = lines.findIndex(
     ({ source }, index) => ROW.test(source) && UNDER.test(lines[index + 1]?.source ?? ''),
@@ -79,7 +79,7 @@ function withoutDashes(lines: readonly ProseLine[], context: Context): Issue[] {
   return [issueIn(isWrong ? next : header, 0, context, diagnosis)];
 }
 
-/** Successive lines with tabs: a table of a spreadsheet. */
+/** Reports successive lines with tabs: cells that were pasted from a spreadsheet. */
 function tabbed(lines: readonly ProseLine[], context: Context): Issue[] {
   const first = lines.findIndex((line, at) => isTabbed(line) && isTabbed(lines[at + 1]));
   const header = lines[first];
@@ -96,7 +96,7 @@ function tabbed(lines: readonly ProseLine[], context: Context): Issue[] {
   return [issueIn(header, 0, context, { ...diagnosis, severity: 'warning' })];
 }
 
-/** A tab after a list marker is no column. */
+/** True for a line with a tab between words; a tab after the marker of a list item does not separate columns. */
 const isTabbed = (line: ProseLine | undefined) =>
   line !== undefined && /\S\t+\S/.test(line.source) && !itemOf(line) && !/^o\t/.test(line.source);
 

@@ -3,13 +3,13 @@ import type { Diagnosis, Issue } from '../../issue.ts';
 import type { Context } from './context.ts';
 import { issueIn, PARSED, type ProseLine } from './prose-lines.ts';
 
-/** Two unparsed stars; three are another syntax. */
+/** Two stars that are not escaped, and not part of `***` (bold italic). */
 const MARK = /(?<![*\\])\*\*(?!\*)/g;
-/** Not after a word, as in a footnote call: « Prix** ». */
+/** Two stars before a word: `**Prix`. Not after a word: `Prix**` refers to a footnote. */
 const OPENING = /(?<![\p{L}\p{N}*\\.)%€])\*\*(?=[\p{L}«“"])/u;
-/** Not after a word, where a star is a footnote call, a product, or part of a name. */
+/** The position before is not the end of a word: there, a star refers to a footnote, multiplies or is part of a name. */
 const FREE = String.raw`(?<![\p{L}\p{N}*_\\.)%€])`;
-/** Markup with a space inside, a word right after, or crossed with other markup. */
+/** Markup that Markdown rejects: a space inside (`** mot **`), a word directly after (`**Prix :**lisez`), or paired with other stars. */
 const FAILED = new RegExp(
   [
     String.raw`${FREE}\*\*(?!\*|\s*\*)(?:\s[^*]*|[^*]*\s|[^*]+(?=\*\*[\p{L}\p{N}]))\*\*(?!\*)`,
@@ -19,10 +19,10 @@ const FAILED = new RegExp(
   ].join('|'),
   'u',
 );
-/** An unparsed star next to a parsed one: `**mot*`. */
+/** A star that remains next to a parsed star: `**mot*`. */
 const UNEVEN = new RegExp(`(?<=${PARSED})\\*(?!\\*)|(?<![*\\\\])\\*(?=${PARSED})`);
 
-/** Unparsed stars and underscores: a space inside, a word right after, or too few. */
+/** Reports stars and underscores that format nothing, so that visitors would see them: `** mot **`, `**mot*`. */
 export function unpairedBold(lines: readonly ProseLine[], context: Context): Issue[] {
   const counts = lines.map(({ unparsed }) => unparsed.match(MARK)?.length ?? 0);
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -39,7 +39,7 @@ export function unpairedBold(lines: readonly ProseLine[], context: Context): Iss
   });
 }
 
-/** Stars that Markdown parses with another meaning: two as one and one, or between numbers. */
+/** Diagnosis of stars that Markdown parses, but not as the editor meant: two as single stars (`**a* b*`), or a product (`2*3*4`). */
 export function misreadStars(node: Emphasis | Strong, { lines }: Context): Diagnosis | undefined {
   const { start, end } = node.position ?? {};
   const [first] = node.children;
@@ -76,10 +76,10 @@ const OTHERS: Diagnosis = {
   hint: 'Pour de l’italique, écrivez une étoile avant et une après, collées aux mots, et laissez l’espace au-dehors. Exemple : *Attention :* lisez',
 };
 
-/** Markup and its words, with or without spaces between. */
+/** Words in stars or underscores, with or without spaces inside: `** mot **`. */
 const PAIR = new RegExp(String.raw`${FREE}(\*\*|__|\*|_)(?![*_])\s*([^*_]+?)\s*\1(?![*_])`, 'gu');
 
-/** Suggests the rest of the line with corrected spaces. */
+/** The suggestion is the rest of the line with corrected spaces: `** mot **` -> `**mot**`. */
 function unpaired({ index }: RegExpExecArray, source: string): Diagnosis {
   const rest = source.slice(index);
   const mended = rest.replace(PAIR, (whole, mark: string, words: string, at: number) => {

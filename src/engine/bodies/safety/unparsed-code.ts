@@ -5,7 +5,7 @@ import { shorten } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine, type Remnant, remnantIn } from './prose-lines.ts';
 
-/** Statements of JavaScript: « Export de bois », « import "massif" de riz » are prose. */
+/** JavaScript statements: `import a from "b"`, `export const a`. Not French prose: « Export de bois », « import "massif" de riz ». */
 const STATEMENTS = [
   /^import\s*(?:\s[^"'“;]{0,500}\bfrom\s*)?["'“][^\s"'“”]+["'”][ \t]*(?:[;\n]|$)/,
   /^export\s*(?:[{*]|\s(?:default\s+)?(?:const|let|var|async|function|class)\b)/,
@@ -14,7 +14,7 @@ const STATEMENTS = [
 
 const MAX_LINES = 20;
 
-/** `import` and `export`, which would be shown as text. */
+/** Reports JavaScript statements (`import`, `export`): visitors would read them as text. */
 export const codeStatements = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line, index) => {
     if (!/^(?:import|export)\b/.test(line.unparsed)) return [];
@@ -30,7 +30,7 @@ export const codeStatements = (lines: readonly ProseLine[], context: Context): I
     ];
   });
 
-/** A comment without `<!--`: Word and phones replace two hyphens by a dash. */
+/** A comment with a malformed `<!--`: Word and phones replace the two hyphens by a dash, `<!— note -->`. */
 const COMMENT: Remnant = {
   form: /<\s?!\s?[-\u2010-\u2015\u2212].*/,
   diagnose: (source) => ({
@@ -40,7 +40,7 @@ const COMMENT: Remnant = {
   }),
 };
 
-/** The end of an unopened comment; an arrow has words after it, or another before it. */
+/** `-->` at the end of a line, of a comment that was never opened. Followed by words, or after `<--`, it is an arrow. */
 const COMMENT_END: Remnant = {
   form: /(?<!<[!-].*)-->(?=\s*$)/,
   diagnose: () => ({
@@ -50,7 +50,7 @@ const COMMENT_END: Remnant = {
   }),
 };
 
-/** Declarations of HTML, XML and PHP. */
+/** Declarations of HTML, XML and PHP: `<!DOCTYPE html>`, `<?php`. */
 const DECLARATION: Remnant = {
   form: /<(?:!(?:DOCTYPE|ELEMENT|ATTLIST|ENTITY|NOTATION)\b|\?(?:php|xml)\b|\?=|!\[CDATA\[)/i,
   diagnose: (source) => ({
@@ -60,7 +60,7 @@ const DECLARATION: Remnant = {
   }),
 };
 
-/** A malformed tag: of MDX (`<foo.bar />`), or with characters before a block's name. */
+/** A tag that was not parsed: a space or slash before the name of a block (`< Block>`, `<\Block>`), or a strange name (`<foo.bar />`). */
 const tagForm = ({ blockSpecs }: Model) =>
   new RegExp(
     [
@@ -71,7 +71,7 @@ const tagForm = ({ blockSpecs }: Model) =>
     'u',
   );
 
-/** An unended HTML tag with a property, or at the start of its line. */
+/** An HTML tag without `>`: with a property (`<a href="x"`), or at the start of a line (`<div`). */
 const UNENDED =
   /<([a-z][a-z0-9]*)(?:\s+[\w-]+(?:=|\s*=\s*["'“{])[^<>]*|(?<=^<[a-z][a-z0-9]+)(?:\s[^>]*)?)$/i;
 
@@ -103,6 +103,6 @@ const remnantsOf = (model: Model) =>
     COMMENT_END,
   ]);
 
-/** Unparsed tags and comments; the first of each line. */
+/** Reports tags and comments that were not parsed; only the first in each line. */
 export const unparsedTags = (lines: readonly ProseLine[], context: Context): Issue[] =>
   lines.flatMap((line) => remnantIn(line, remnantsOf(context.model), context));

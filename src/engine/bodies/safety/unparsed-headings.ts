@@ -4,11 +4,11 @@ import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 
 const TITLE = /^(#{2,6})([\p{L}«*].*)$/u;
-/** One hash may be a hashtag: a heading has several words, and no capital but the first. */
+/** One hash without a space: `#Nos actions`. Not a hashtag, which is one word (`#Forêt`) or has capitals inside (`#BoisNoir`). */
 const SINGLE =
   /^(#)((?=\p{Lu}\p{Ll}*(?:[’'-]\p{Lu}?\p{Ll}+)*[ \u00a0\u202f])[^#]{1,100}[^#.…!,;])$/u;
 
-/** Headings without a space after their hashes. */
+/** Reports headings without a space after the hashes: `##Nos actions`. */
 export function unparsedHeadings(lines: readonly ProseLine[], context: Context): Issue[] {
   return lines.flatMap((line) => {
     const isAlone = lines.length === 1 && !context.lines[line.line - 1]?.slice(0, line.from).trim();
@@ -33,17 +33,17 @@ export function unparsedHeadings(lines: readonly ProseLine[], context: Context):
   });
 }
 
-/** Dashes right under a paragraph, which make it a heading. */
+/** Reports dashes directly under a paragraph: Markdown turns the paragraph into a heading. */
 export function underlinedHeading({ position }: Heading, { file, lines }: Context): Issue[] {
   const { start, end } = position ?? {};
   if (!start || !end || end.line === start.line) return [];
-  // A single line that is no sentence, or is underlined over its length, is an intended heading.
+  // A single line is meant as a heading if it does not end like a sentence, or if the dashes are as long as the line.
   const words = (lines[start.line - 1] ?? '').trim();
   const line = (lines[end.line - 1] ?? '').trim();
   const isAlone = end.line === start.line + 1 && !/[^-\s]/.test(lines[start.line - 2] ?? '');
   if (isAlone && (!/[.!?…]$/.test(words) || line.length > words.length * 0.8)) return [];
   const dashes = /^([\s>]*)-+\s*$/.exec(lines[end.line - 1] ?? '');
-  // Another rule reports a second frontmatter.
+  // Dashes under a key (`title: …`) are a second frontmatter, which another rule reports.
   if (!dashes || /^[\w-]+:(?:\s|$)/.test(lines[start.line - 1] ?? '')) return [];
   return [
     issueAt(

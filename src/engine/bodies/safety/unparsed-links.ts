@@ -7,16 +7,16 @@ import { issueIn, type ProseLine } from './prose-lines.ts';
 
 const START = String.raw`(?:https?:|mailto:|tel:|\/|www\.|#|\.\.?\/)`;
 const LABEL = String.raw`(?<!\\)!?\[(?<label>[^\]\n[]{0,200})\]`;
-/** A label with a word: « […] (https://…) » is a cut quotation, « [1] » a source. */
+/** A label that contains a word: `[…]` marks a cut in a quotation, `[1]` a source, `[sic]` an error; they are no links. */
 const WORDS = String.raw`(?<!\\)!?\[(?<label>(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1,200})\]`;
 const BLANK = String.raw`[ \t\u00a0\u202f]`;
-/** One pair of parentheses is allowed: « photo (1).jpg ». */
+/** An address may contain parentheses, but not nested ones: `photo (1).jpg`. */
 const ADDRESS = String.raw`(?:[^()\n]|\([^()\n]{0,60}\)){1,300}`;
 
-/** `[…](…)` with a blank or a quote in the address. */
+/** A complete link that Markdown did not parse because of a blank or a quote in its address: `[Nous](/nos actions)`. */
 const WHOLE = new RegExp(String.raw`${LABEL}\((?<address>${ADDRESS})\)`, 'gu');
 
-/** Other malformed links and pictures, the clearest first. */
+/** Other malformed links and pictures, each with an example. If two match the same passage, the first is used. */
 const MISSES = [
   `${WORDS}${BLANK}+\\(${BLANK}?(?<address>(?=${START})${ADDRESS})\\)`, // [Nos actions] (/actions)
   `${LABEL}\\((?<address>${START}[^()\\s]{1,300})(?=\\s|$)`, // [Nos actions](/actions
@@ -27,7 +27,7 @@ const MISSES = [
   `(?<!\\\\)\\[(?=[^\\]\\n[(]{0,200}\\p{L})[^\\]\\n[(]{1,200}(?:\\]?\\(|\\])(?=${START}[^()\\s]{1,300}\\)(?!\\s?\\]))`, // [Nos actions(/actions)
 ].map((form) => new RegExp(form, 'gu'));
 
-/** Unparsed links and pictures. */
+/** Reports links and pictures that Markdown did not parse. */
 export function unparsedLinks(lines: readonly ProseLine[], context: Context): Issue[] {
   return lines.flatMap((line) => {
     const { unparsed } = line;
@@ -75,19 +75,19 @@ const PHONE = /^[+0]\d[\d .\u00a0\u202f-]{5,24}$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i;
 const DOCUMENT = /\.(?:pdf|docx?|odt|xlsx?|pptx?|mdx?)$/i;
 const PAGE = /^[./]/;
-/** Additions of other tools: quotes, a title in other quotes, a size. */
+/** Text that other tools write around an address: quotes, a title in other quotes, a size (` =300x200`). */
 const AROUND = /^\s*(?:[«“”]\s?)?|\s*(?:[«»“”„"].*|\s=\d*x\d*)?$/gu;
 
-/** Title after an address, in any quotes. */
+/** Title after an address, in any quotes: `/contact « Écrivez-nous »`. */
 const TITLE = /\s["«“”„]\s*(.+?)\s*["»“”„]\s*$/;
 
-/** Title in Markdown; empty without one. */
+/** The title after an address, in Markdown: ` "Écrivez-nous"`; empty when there is no title. */
 const titleIn = (written = '') => {
   const title = TITLE.exec(written)?.[1];
   return title === undefined ? '' : ` "${title.replace(/"/g, '\\"')}"`;
 };
 
-/** The right address; undefined for words, for pages (which need all files) and for non-links. */
+/** The corrected address: `www.a.fr` -> `https://www.a.fr`. Undefined for words, and for page addresses with a blank: only a rule that knows all files can correct them. */
 function rightAddress(written: string, isPicture: boolean): string | undefined {
   const text = written.replace(AROUND, '').replace(/^www\./, 'https://www.');
   if (PHONE.test(text)) return `tel:${text.replace(/^00/, '+').replace(/[^\d+]/g, '')}`;
@@ -101,14 +101,14 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
   return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
 }
 
-/** Diagnosis of an uncorrected address; undefined for words and pages. */
+/** Diagnosis of an address that `rightAddress` cannot correct; undefined for words and for possible pages. */
 function refusedAddress(written: string, here: FileContext): Diagnosis | undefined {
   const text = written.replace(AROUND, '');
   if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), here);
   return PICTURE.test(text) || DOCUMENT.test(text) ? linkDiagnosis(text, here) : undefined;
 }
 
-/** Links to pages with a blank in their address, for the rule of links. */
+/** Links to pages with a blank in the address (`/nos actions`): the rule of links, which knows all pages, corrects them. */
 export const spacedPageLinks = (lines: readonly ProseLine[], here: Context) =>
   lines.flatMap(({ line, from, source, unparsed }) =>
     [...unparsed.matchAll(WHOLE)].flatMap(({ 0: form, index, groups }) => {

@@ -3,7 +3,7 @@ import { shorten } from '../../text.ts';
 import type { Context } from './context.ts';
 import { issueIn, type ProseLine } from './prose-lines.ts';
 
-/** Markers of list items; « — » is excluded, because it starts dialogue. */
+/** A line with the marker of a list item: `1)mot`, `– mot`, `• mot`. Not `—`, which starts the words of a speaker. */
 const ITEM =
   /^(?:(\d{1,3})[.)-]\s?(?=\p{L})|(?:[-*–‑−]|-{2,3})\s*(?=[\p{L}«"“[])|[•·✓✔✅▪■►➢➤‣◦○●]\s*(?=[^\s-])|o\t+(?=\S))(.*)$/u;
 
@@ -13,7 +13,7 @@ interface Item {
   text: string;
 }
 
-/** Successive lines with list markers, or one under a list, which would be one paragraph. */
+/** Reports lines with list markers that Markdown shows as one paragraph: two or more, or one under a list. */
 export function unparsedLists(lines: readonly ProseLine[], context: Context): Issue[] {
   const runs: Item[][] = [];
   let run: Item[] = [];
@@ -25,7 +25,7 @@ export function unparsedLists(lines: readonly ProseLine[], context: Context): Is
       runs.push(run);
     }
     if (item) run.push(item);
-    // Hard line breaks separate lines already.
+    // A hard line break (`\` or two spaces at the end) already shows the lines separately: nothing to report.
     if (/\\$| {2}$/.test(line.source)) run.length = 0;
   }
   return runs.flatMap((items) => {
@@ -35,10 +35,10 @@ export function unparsedLists(lines: readonly ProseLine[], context: Context): Is
   });
 }
 
-/** A line as an item; undefined without a marker. */
+/** Parses a line as a list item; undefined when it has no marker. */
 export function itemOf(line: ProseLine): Item | undefined {
   const [found, number, text = ''] = ITEM.exec(line.source) ?? [];
-  // A second star closes emphasis.
+  // `*mot*` is emphasis, not an item.
   if (found === undefined || (found.startsWith('*') && text.includes('*'))) return undefined;
   return { line, number: number === undefined ? undefined : Number(number), text: text.trim() };
 }
@@ -48,7 +48,7 @@ const follows = (item: Item, above: Item) =>
     ? item.line.source[0] === above.line.source[0]
     : item.number >= above.number;
 
-/** Whether an item is under the marker of the list that contains its paragraph. */
+/** True if the line is within a parsed list item but starts left of its text, with the same type of marker. */
 function isBelowItem({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
   const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
   const [, mark] = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];
@@ -59,7 +59,7 @@ function isBelowItem({ line, number }: Item, [first]: readonly ProseLine[], cont
 function listIssue(first: Item, items: readonly Item[], context: Context): Issue {
   const { line, number } = first;
   const margin = items.length > 1 ? '' : (context.lines[line.line - 1] ?? '').slice(0, line.from);
-  // Nested items have the same margin.
+  // Indentation of the following items: the blanks at the start of the first line.
   const below = (context.lines[line.line - 1] ?? '').slice(0, line.from).replace(/\S.*$/, '');
   const source = items.map((item) => item.line.source).join(' ');
   return issueIn(line, 0, context, {

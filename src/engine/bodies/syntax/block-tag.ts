@@ -1,7 +1,7 @@
 import type { Literal } from 'mdast';
 import type { Position } from '../../issue.ts';
 
-/** A tag before pairing, or a comment, which is removed. */
+/** A tag (`<Name …>`, `</Name>`) before `pairTags` joins pairs of tags to blocks, or a comment, which `pairTags` removes. */
 export interface BlockTag extends Literal {
   type: 'blockTag';
 }
@@ -15,7 +15,7 @@ declare module 'mdast' {
   }
 }
 
-/** Position in the file of an offset from the `<` of a tag. */
+/** Converts an offset in a tag (0 is its `<`) to a position in the file. */
 export function positionInTag({ value, position }: BlockTag, offset: number): Position {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const before = value.slice(0, offset).split('\n');

@@ -18,7 +18,7 @@ declare module 'mdast-util-mdx-jsx' {
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The parsed tag, its element with the valid properties, and its diagnoses. */
+/** Parses a tag node: the tag, a tree element with the valid properties, and diagnoses of syntax errors (`found`). */
 export function elementOf(
   node: BlockTag,
   inText: boolean,
@@ -35,14 +35,14 @@ export function elementOf(
     else if (!names.isRefused(tag.name) && tag.end !== undefined)
       found.push({ at: attribute.at, ...notData(attribute, names) });
   }
-  // A tag with errors gets no further issue.
+  // `unsure`: later rules report nothing about a tag that already has a syntax error.
   if (found.length > 0) element.data = { unsure: true };
   return { tag, element, found };
 }
 
 const NO_TAG: Tag = { name: '', closing: false, selfClosing: true, attributes: [] };
 
-/** A property of a tag; undefined when its braces contain code. */
+/** A property of a tag; undefined when its braces contain code: `{1 + 1}`. */
 function readProperty(node: BlockTag, attribute: TagAttribute): MdxJsxAttribute | undefined {
   const { name, value } = attribute;
   if (name === '') return undefined;

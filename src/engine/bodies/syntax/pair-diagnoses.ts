@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../issue.ts';
 import { shorten } from '../../text.ts';
 import type { TagNames } from './tag-names.ts';
 
-/** A tag on another level than its pair. */
+/** Diagnosis of an opening and a closing tag on different levels: for example, only one of them is in a list. */
 export const notOnOneLevel = (tag: string, inText: boolean, other: string): Diagnosis => ({
   rule: 'balise-seule',
   message: `La balise ${tag} est ${inText ? 'sur la même ligne que du texte' : 'dans une liste, une citation ou un autre bloc'}, et non au même niveau que ${other}.`,
@@ -18,7 +18,7 @@ export const neverClosed = (name: string, text: string, takesNoText: boolean): D
   suggestion: takesNoText ? text.replace(/\s?>$/, ' />') : `</${name}>`,
 });
 
-/** An opening tag without its first characters. */
+/** A line that seems to be an opening tag without its first characters: `ock title="Nous">`. */
 interface HalfTag {
   text: string;
   line: number;
@@ -42,7 +42,7 @@ export const wronglyClosed = (name: string, open: string, line: number): Diagnos
   suggestion: `</${open}>`,
 });
 
-/** Diagnosis of an unclosed comment. If it may continue (`goesOn`), no end is suggested, because it would show the rest. */
+/** Diagnosis of an unclosed comment. No `-->` is suggested if the next lines may belong to it (`goesOn`): visitors would see them. */
 export function unclosedComment(text: string, goesOn: boolean): Diagnosis | undefined {
   const isClosed = text.endsWith('-->') && text.length > '<!-->'.length;
   if (isClosed && !text.includes('<!--', 1)) return undefined;

@@ -15,12 +15,12 @@ import {
 import { labelOf } from './tag-diagnoses.ts';
 import type { TagNames } from './tag-names.ts';
 
-/** Maximum depth of blocks (contract section 6). */
+/** Maximum number of blocks, bold and italics within each other. */
 const MAX_DEPTH = 100;
 
 const SENTENCES = ['paragraph', 'heading', 'emphasis', 'strong', 'link', 'delete', 'tableCell'];
 
-/** A tag without a pair under its parent. */
+/** A tag without a matching opening or closing tag among the children of the same node. */
 interface Unpaired {
   node: BlockTag;
   name: string;
@@ -29,7 +29,7 @@ interface Unpaired {
   inText: boolean;
 }
 
-/** An open block. */
+/** A block whose closing tag has not been found yet. */
 interface Frame extends Unpaired {
   element: Element;
   children: Nodes[];
@@ -38,7 +38,7 @@ interface Frame extends Unpaired {
 
 type Report = (position: Position, diagnosis: Diagnosis) => void;
 
-/** Pairs the tags under the same parent as blocks. Reports unpaired tags, never throws. */
+/** Joins opening and closing tags with the same parent node to blocks, in the tree. Reports unpaired tags; never throws. */
 export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (position, diagnosis) => issues.push(issueAt(file, position, diagnosis));
@@ -91,7 +91,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       } else giveUp(node);
     }
 
-    /** Closes the innermost block of a name; those in it stay unclosed. */
+    /** Closes the innermost open block with the name of `tag`; open blocks within it are unclosed. */
     function close(tag: Unpaired): void {
       const top = open.at(-1);
       const found = open.findLastIndex((frame) => frame.name === tag.name);
@@ -99,7 +99,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
         while (open.length > found + 1) leaveOpen();
         closeTop();
       } else if (top && isMisspelt(top.name, tag.name, names)) {
-        // If the opening name is unknown, another rule reports it.
+        // Another rule reports an opening tag with an unknown name.
         if (names.isBlock(top.name)) {
           report(startOf(tag.node), wronglyClosed(tag.name, top.name, startOf(top.node).line));
         }
@@ -115,13 +115,13 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       put(frame.element);
     }
 
-    /** What follows an unclosed tag is not its content when its block takes no text. */
+    /** Ends an unclosed block. If blocks of this name have no content, the nodes after its tag are moved out of it. */
     function leaveOpen(): void {
       const frame = open.at(-1);
       if (!frame) return;
       const { name, element, children, isUnfinished } = frame;
       if (!isUnfinished) openings.push(frame);
-      // Suppresses issues for its emptiness.
+      // An unclosed block without content is not also reported as empty.
       if (children.length === 0) element.data = { unsure: true };
       const takesNothing = isUnfinished || names.takesNoText(name) || names.isRefused(name);
       const behind = takesNothing ? children.splice(0) : [];
@@ -144,7 +144,7 @@ interface UnpairedTags {
   tree: Root;
 }
 
-/** Reports pairs on different levels, then single tags. */
+/** Reports opening and closing tags on different levels of the tree, then tags without a partner. */
 function reportUnpaired({ openings, closings, names, tree }: UnpairedTags, report: Report): void {
   const left = new Set(closings);
   for (const opening of openings) {
@@ -172,7 +172,7 @@ function reportUnpaired({ openings, closings, names, tree }: UnpairedTags, repor
   }
 }
 
-/** Lines with the end of a tag but no start. */
+/** Lines with the end of a tag but no `<`: `title="Nous">`. */
 const halfTags = (tree: Root) =>
   nodesOf(tree).flatMap((node) =>
     node.type === 'text'

@@ -4,11 +4,11 @@ import type { TagNames } from './tag-names.ts';
 interface TagValue {
   kind: 'quoted' | 'braces' | 'bare';
   text: string;
-  /** Offset of its first character, quote and brace included. */
+  /** Offset of the value, or of the quote or brace around it. */
   at: number;
 }
 
-/** An attribute; `{…}` alone has no name. */
+/** An attribute of a tag: `title="…"`. The name is empty for `{…}` alone. */
 export interface TagAttribute {
   name: string;
   at: number;
@@ -16,29 +16,29 @@ export interface TagAttribute {
   value: TagValue | undefined;
 }
 
-/** A parsed tag; offsets count from its `<`. */
+/** A parsed tag. Offsets are in characters from its `<`. */
 export interface Tag {
   name: string;
   closing: boolean;
   selfClosing: boolean;
   attributes: TagAttribute[];
-  /** Offset after its `>`; undefined for an unended tag. */
+  /** Offset after the `>`; undefined for a tag without `>`. */
   end?: number;
   /** Offset of the first unexpected character. */
   stray?: number;
-  /** An unclosed quote or brace; `next`: start of the next attribute, if it is within the quotes. */
+  /** A quote or brace that is not closed; `next`: the next attribute, if the value contains it, as in `href="/contact label="…"`. */
   unclosed?: { kind: 'quoted' | 'braces'; at: number; next?: { at: number; valueEnd: number } };
 }
 
 const HEAD = /^<(\/?)(\p{L}[\p{L}\p{N}\p{Cf}_.:-]*)(?=[\s/>]|$)/u;
-/** Characters without width are ignored, as they come with pasted text. */
+/** Blanks and zero-width characters, which pasted text often contains. */
 const BLANKS = /[\s\p{Cf}]*/uy;
 const END = /(\/?)\s*>/y;
 const NAME = /([\p{L}_][\p{L}\p{N}_.:-]*)(\s*=\s*)?/uy;
-/** An unquoted value with the following words that are no attribute. */
+/** A value without quotes, up to the next attribute: `Nos actions` in `title=Nos actions tone="deep"`. */
 const BARE =
   /(?!=|\/?>)[^\s<>]+?(?=\s|\/?>|<|$)(?:\s{1,2}(?!\S*\s{0,9}=)[^\s<>=/"'{]{1,40}(?=[\s/>]))*/y;
-/** A quoted value; a curly quote closes it only before a possible end of an attribute. */
+/** A quoted value, by its opening quote. A curly quote closes it only before a blank, `/` or `>`. */
 const QUOTED: Readonly<Record<string, RegExp>> = {
   '"': /"([^"]*)"/y,
   "'": /'([^']*)'/y,
@@ -46,10 +46,10 @@ const QUOTED: Readonly<Record<string, RegExp>> = {
   '“': /[“”„‟](.*?)[”“"](?=[\s/>]|$)/sy,
   '‘': /[‘’](.*?)[’‘'](?=[\s/>]|$)/sy,
 };
-/** The name of the next attribute in a value whose quote is missing. */
+/** The name of the next attribute at the end of a value whose closing quote is missing: ` label=`. */
 const NEXT_NAME = /[\s“”»]([A-Za-z]\w{0,30}\s{0,3}=)\s?$/;
 
-/** Parses the tag at the start of a text, in one pass, without evaluation or exceptions. Undefined for text: `<3`, `a < b`, `<https://…>`, `<prénom>`. */
+/** Parses the tag at the start of a text. Never throws, executes nothing. Undefined when it is no tag: `<3`, `<https://…>`, `<prénom>`. */
 export function readTag(text: string, names: TagNames): Tag | undefined {
   const [head, slash, written = ''] = HEAD.exec(text) ?? [];
   const name = withoutHiddenCharacters(written);
@@ -77,13 +77,13 @@ export function readTag(text: string, names: TagNames): Tag | undefined {
   return isComparison(tag) ? undefined : tag;
 }
 
-/** « si a <b et c> d » is a comparison. */
+/** True for a comparison in prose: « si a <b et c> d ». */
 const isComparison = ({ name, attributes }: Tag) =>
   /^[a-z]$/.test(name) &&
   attributes.length > 0 &&
   attributes.every(({ value }) => value === undefined);
 
-/** Reads an attribute, or skips an unexpected character; undefined for an unended value. */
+/** Parses an attribute, or skips an unexpected character. Returns the offset after it; undefined if the value has no end. */
 function readAttribute(text: string, at: number, tag: Tag): number | undefined {
   const named = match(NAME, text, at);
   const name = named?.[1] ?? '';
@@ -128,12 +128,12 @@ function readValue(text: string, at: number): Read | 'unclosed' | undefined {
   const found = match(quoted ?? BARE, text, at);
   if (!found) return quoted ? 'unclosed' : undefined;
   const inner = found[1] ?? found[0].replace(/["“”«»]/g, '');
-  // The quotes contain the end of the tag: the closing quote is missing.
+  // The value contains the end of the tag, so the closing quote is missing.
   if (quoted && (follows(inner, '>', '\n') || follows(inner, '/>', '<'))) return 'unclosed';
   return { kind, text: inner, end: at + found[0].length };
 }
 
-/** Braces in quotes do not count. */
+/** Parses a value in braces; a brace within quotes does not close it: `{"}"}`. */
 function readBraces(text: string, at: number): Read | 'unclosed' {
   let depth = 0;
   let quote = '';

@@ -3,11 +3,11 @@ import { shorten } from '../../text.ts';
 import { readTag, type Tag, type TagAttribute } from './read-tag.ts';
 import type { TagNames } from './tag-names.ts';
 
-/** Whether a tag is a placeholder such as `<Prénom Nom>`. */
+/** True for words in place of a text that is still to be written: `<Prénom Nom>`. */
 const isPlaceholder = ({ name, selfClosing, attributes }: Tag, names: TagNames) =>
   !names.isSure(name) && !selfClosing && attributes.every(({ value }) => value === undefined);
 
-/** Syntax errors of one tag, whatever block it names. */
+/** Syntax errors of one tag. Other rules check whether its block exists. */
 export function tagDiagnoses(tag: Tag, text: string, names: TagNames): LocatedDiagnosis[] {
   if (names.isRefused(tag.name) || isPlaceholder(tag, names)) return [];
   if (tag.unclosed?.next) return [missingQuote(tag, text, names)];
@@ -20,12 +20,12 @@ export function tagDiagnoses(tag: Tag, text: string, names: TagNames): LocatedDi
 
 export const labelOf = ({ name, closing }: Tag) => `<${closing ? '/' : ''}${name}>`;
 
-/** An unended tag, reported at its open quote or brace, else at its `<`. */
+/** Diagnosis of a tag without `>`: at the quote or brace that is not closed, otherwise at its `<`. */
 function unfinished(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   const end = !tag.closing && names.takesNoText(tag.name) ? ' />' : '>';
   if (!tag.unclosed) {
     const last = tag.attributes.findLast(({ value }) => value !== undefined);
-    // Words after the last value are text.
+    // The suggestion closes the tag after its last value: words after that are text.
     const tagText = last ? text.slice(0, last.end) : text.trimEnd().replace(/\s?\/$/, '');
     return {
       at: 0,
@@ -51,7 +51,7 @@ function unfinished(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   };
 }
 
-/** `href="/contact label="…"`: the value continues to the quote of the next one. */
+/** Diagnosis of `href="/contact label="…"`: the value of `href` continues up to the quote of `label`. */
 function missingQuote(tag: Tag, text: string, names: TagNames): LocatedDiagnosis {
   const { at = 0, next } = tag.unclosed ?? {};
   const name = tag.attributes.find(({ value }) => value?.at === at)?.name ?? '';
@@ -66,7 +66,7 @@ function missingQuote(tag: Tag, text: string, names: TagNames): LocatedDiagnosis
   };
 }
 
-/** Unexpected text in a tag. */
+/** Diagnosis of unexpected text in a tag, at the offset `at`. */
 function stray(tag: Tag, text: string, at: number): LocatedDiagnosis {
   const rest = text.slice(at).replace(/\s*\/?>$/, '');
   const before = tag.attributes.find(({ end }) => end === at);
@@ -83,7 +83,7 @@ function stray(tag: Tag, text: string, at: number): LocatedDiagnosis {
   };
 }
 
-/** Straight quotes inside a quoted value. */
+/** Diagnosis of straight quotes inside a quoted value: `title="Le "bon" plan"`. */
 function innerQuotes({ name, value }: TagAttribute, text: string): Diagnosis {
   const inner = /^([^=\n]*)"\s*\/?>$/.exec(text.slice((value?.at ?? 0) + 1))?.[1];
   const mended = inner?.replace(/"([^"]*)"/g, '« $1 »');
@@ -102,7 +102,7 @@ const bare = (name: string, text: string): Diagnosis => ({
   suggestion: `${name}="${text}"`,
 });
 
-/** Braces with anything but a text or a frontmatter list. */
+/** Diagnosis of braces that contain neither a text nor a path of the frontmatter: `{1 + 1}`. */
 export function notData({ name, value }: TagAttribute, { sampleList }: TagNames): Diagnosis {
   const source = shorten(value?.text ?? '', 40);
   if (name === '') {

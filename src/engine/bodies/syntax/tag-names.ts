@@ -4,21 +4,21 @@ import type { BlockSpec } from '../../definition.ts';
 import type { Diagnosis } from '../../issue.ts';
 import { normalizedWord } from '../../text.ts';
 
-/** Names of tags, from the blocks of a site. */
+/** Answers questions about the name of a tag, from the blocks of a site. */
 export interface TagNames {
-  /** Exactly, in the same case. */
+  /** True for the name of a block, in the same case. */
   isBlock(name: string): boolean;
-  /** HTML, which is the only issue of its tag. */
+  /** True for HTML (`div`, `o:p`), which pages do not accept; nothing else is reported for such a tag. */
   isRefused(name: string): boolean;
-  /** Whether `<name` starts a tag: a capital, an HTML name, a block in the wrong case, a frontmatter key. */
+  /** True if `<name` is a tag and not text: a name with a capital, of HTML, of a block in the wrong case, or `frontmatter.key`. */
   opens(name: string): boolean;
-  /** Whether an unended tag is one all the same, because it names a block or nearly one. */
+  /** True if `<name` is a tag even without `>`, because the name is that of a block, or similar. */
   isSure(name: string): boolean;
-  /** The nearest block, for a name of at least four letters. */
+  /** The block with the most similar name; undefined for a name of under four letters. */
   nearest(name: string): string | undefined;
-  /** Whether the tag of a block ends with `/>`. */
+  /** True for a block without content, whose tag ends with `/>`. */
   takesNoText(name: string): boolean;
-  /** A frontmatter list for examples. */
+  /** Name of a frontmatter list for examples in hints: `steps`. */
   sampleList: string;
   /** Diagnosis of an HTML element. */
   refused(name: string, tag?: string): Diagnosis;
@@ -31,7 +31,7 @@ export function tagNames(
   const names = [...blocks.keys()];
   const plainNames = new Set(names.map(normalizedWord));
   const isBlock = (name: string) => blocks.has(name);
-  const isRefused = (name: string) => (isHtmlName(name) && !isBlock(name)) || isOfWord(name);
+  const isRefused = (name: string) => (isHtmlName(name) && !isBlock(name)) || isWordTag(name);
   const nearest = (name: string) =>
     name.length > 3 && name.length < 40 ? nearestOf(name, names) : undefined;
   const hints = new Map(
@@ -53,7 +53,7 @@ export function tagNames(
     takesNoText: (name) => blocks.get(name)?.children === 'none',
     refused: (name, tag = `<${name}>`) => ({
       rule: 'html',
-      message: `La balise ${tag} vient ${isOfWord(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
+      message: `La balise ${tag} vient ${isWordTag(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
       hint:
         hints.get(name.toLowerCase()) ??
         'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
@@ -61,8 +61,8 @@ export function tagNames(
   };
 }
 
-/** HTML of a word processor: `o:p`, `st1:place`. */
-const isOfWord = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
+/** True for tags that word processors write: `o:p`, `st1:place`. */
+const isWordTag = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
 
 /** Hints for the HTML elements that editors paste. */
 const INSTEAD = {
@@ -99,5 +99,5 @@ const INSTEAD = {
 
 const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 
-/** HTML or SVG, in any case. */
+/** True for an element of HTML or SVG, in upper or lower case. */
 const isHtmlName = (name: string) => NAMES.has(name.toLowerCase());

@@ -6,21 +6,21 @@ import type { TagNames } from './tag-names.ts';
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
     blockTag: 'blockTag';
-    /** micromark needs a token for each line. */
+    /** A line of a tag: micromark requires tokens that do not span lines. */
     blockTagLine: 'blockTagLine';
   }
 }
 
 const LESS_THAN = 60;
-/** Characters of a tag: a longer one is unclosed. */
+/** Maximum length of a tag in characters: without `>` up to there, the tag is unclosed. */
 const MAX_LENGTH = 4000;
-/** Characters read in failed attempts, so that many unclosed tags stay fast. */
+/** Maximum number of characters parsed in vain; after that no tag is parsed, so that many unclosed tags stay fast. */
 const MAX_WASTED = 2_000_000;
 
 const isLineEnd = (code: Code) => code !== null && code < -2;
 const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
 
-/** micromark syntax of tags and comments: `<Name …>`, `</Name>`, `<Name … />`, `<!-- … -->`. All else stays text (`<3`, `a < b`, `<https://…>`). */
+/** micromark syntax of tags and comments: `<Name …>`, `</Name>`, `<Name … />`, `<!-- … -->`. Other uses of `<` are text: `<3`, `a < b`. */
 export function tagSyntax(
   text: string,
   names: TagNames,
@@ -29,13 +29,13 @@ export function tagSyntax(
   const lastComment = text.lastIndexOf('-->');
   let wasted = 0;
 
-  /** Source of a tag: in a quotation, without `>` at the line starts. */
+  /** The text to parse a tag from: in a quotation, a copy in which spaces replace each `>` at the start of a line. */
   function sourceOf(at: number): string {
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
     return /^[ \t*+-]*>/.test(line) ? unquoted : text;
   }
 
-  /** A blank line ends a tag. */
+  /** Parses the tag at an offset, up to the next blank line. */
   const tagAt = (at: number) =>
     readTag(
       sourceOf(at)
@@ -53,7 +53,7 @@ export function tagSyntax(
     return end === undefined ? undefined : at + end;
   }
 
-  /** End of an unended tag, for its report: the end of the line, or the next tag. */
+  /** End of a tag without `>`, so that it can be reported: the next `<`, or infinity for the end of the line. */
   function cutOf(at: number): number | undefined {
     if (text.startsWith('<!--', at)) return Number.POSITIVE_INFINITY;
     const tag = tagAt(at);
@@ -98,7 +98,7 @@ export function tagSyntax(
         return inside;
       }
 
-      /** A tag ends with its list or quotation. */
+      /** A tag cannot continue after the end of its list or quotation: the attempt fails. */
       function lineEnding(code: NonNullable<Code>): State {
         effects.enter('lineEnding');
         effects.consume(code);
@@ -112,7 +112,7 @@ export function tagSyntax(
       }
     };
 
-  // Concrete, because no line of a comment opens a list or a quotation.
+  // `concrete`: micromark must not parse lists and quotations within the lines of a comment.
   const whole: Construct = {
     name: 'blockTag',
     concrete: true,
@@ -126,14 +126,14 @@ export function tagSyntax(
       effects.attempt(whole, ok, effects.attempt(unfinished, ok, nok)),
   };
 
-  /** Lines of only tags. */
+  /** Lines that contain only tags and comments. */
   const inFlow: Construct = {
     name: 'blockTagInFlow',
     concrete: true,
     tokenize(effects, ok, nok) {
       const { now, interrupt } = this;
       const begin = now().offset;
-      // A comment may interrupt a list only as a whole: its lines cannot be read before the list has ended.
+      // micromark asks if a comment ends the list above. Its lines cannot be parsed before that, so only its end is searched.
       return interrupt && text.startsWith('<!--', begin) ? interrupting : start;
 
       function interrupting(code: Code): State | undefined {

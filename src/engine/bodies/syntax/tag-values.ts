@@ -6,10 +6,10 @@ export const decodeEntities = (text: string) => parseEntities(text, { nonTermina
 
 const TEXT = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\\n$]*)`|[“”]([^“”\\\n]*)[“”])$/;
 const PATH = /^frontmatter((?:\.[\p{L}_][\p{L}\p{N}_]*)+)$/u;
-/** Inherited properties of JavaScript objects. */
+/** Properties that every JavaScript object inherits: a path must not lead to them. */
 const INHERITED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Parses the text between braces without evaluation: a literal as its text, `frontmatter.a.b` as a path; undefined for anything else. */
+/** Parses the text between braces, without executing it: `"mot"` and `12` as texts, `frontmatter.a.b` as `['a', 'b']`; otherwise undefined. */
 export function readValue(source: string): string | readonly string[] | undefined {
   const quoted = TEXT.exec(source);
   if (quoted) return quoted.slice(1).find((part) => part !== undefined) ?? '';
@@ -18,7 +18,7 @@ export function readValue(source: string): string | readonly string[] | undefine
   return path?.some((name) => INHERITED.has(name)) ? undefined : path;
 }
 
-/** The path as an estree program, so that no text of an editor is parsed as code. */
+/** Builds the syntax tree (estree) of `frontmatter.a.b` from its path, so that no text of an editor is parsed as code. */
 export function programOf(path: readonly string[]): Program {
   const expression = path.reduce<Expression>(
     (object, name) => ({

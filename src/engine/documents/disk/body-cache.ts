@@ -4,12 +4,12 @@ import type { Model } from '../../model.ts';
 import { diskCache } from './cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
 
-/** Facts and compiled bodies, for check, dev and build. */
+/** Cache of compiled bodies and of their `BodyFacts` (headings, links, issues), for check, dev and build. In bytes: 300 MB. */
 export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
 const cachedVersion = memoizeByKey<Model, { version: string }>();
 
-/** Cache key of a result (`purpose`) for a text: includes the code of engine and site, and all library versions. */
+/** Cache key of a result (`purpose`) for texts. Changes with the code of engine and site and with library versions, so no old result is used. */
 export function bodyKey(model: Model, purpose: string, ...of: readonly string[]): string {
   const { version } = cachedVersion(model, () => ({
     version: hashOf(32, process.version, hashFiles(['src/engine', ...model.sources])),

@@ -13,9 +13,9 @@ import { digestOf } from './stamp.ts';
 
 /** A cache of bytes on disk. */
 export interface DiskCache {
-  /** Undefined for a missing or damaged entry. */
+  /** Returns an entry; undefined when it is missing or damaged. */
   recall(name: string): Buffer | undefined;
-  /** Ignores an unwritable folder. */
+  /** Stores an entry; does nothing when the folder is not writable. */
   store(name: string, data: Buffer): void;
   /** Returns the entry, or creates and stores it; concurrent calls create it only one time. */
   remember(name: string, create: () => Promise<Buffer>): Promise<Buffer>;
@@ -23,11 +23,11 @@ export interface DiskCache {
 
 const HOUR = 3_600_000;
 
-/** Bytes of the digest at the start of each file. */
-const SEAL = 32;
+/** Bytes of the SHA-256 at the start of each file, by which damaged files are detected. */
+const DIGEST_BYTES = 32;
 
 /**
- * A disk cache for concurrent processes that may be killed: writes are atomic, and a changed file is ignored. At the
+ * A disk cache for concurrent processes that may be killed: writes are atomic, and a damaged file is ignored. At the
  * first write of a process, the least recently used files beyond `limit` bytes are removed.
  */
 export function diskCache(folder: string, limit: number): DiskCache {
@@ -39,9 +39,9 @@ export function diskCache(folder: string, limit: number): DiskCache {
       try {
         const path = join(folder, name);
         const file = readFileSync(path);
-        const data = file.subarray(SEAL);
-        if (!file.subarray(0, SEAL).equals(digestOf(data))) return undefined;
-        // Updates the time of use, at most hourly.
+        const data = file.subarray(DIGEST_BYTES);
+        if (!file.subarray(0, DIGEST_BYTES).equals(digestOf(data))) return undefined;
+        // The file date is the time of last use, for `sweep`; updated at most hourly.
         if (Date.now() - statSync(path).mtimeMs > HOUR) utimesSync(path, new Date(), new Date());
         return data;
       } catch {
@@ -57,7 +57,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
         if (!isReady) sweep(folder, limit);
         isReady = true;
       } catch {
-        // A missing entry is created again.
+        // Not an error: the next call creates the entry again.
       }
     },
     remember(name, create) {
@@ -80,7 +80,7 @@ export function diskCache(folder: string, limit: number): DiskCache {
 function sweep(folder: string, most: number): void {
   const found = readdirSync(folder).map((name) => {
     const path = join(folder, name);
-    // Another process may have removed it.
+    // Another process may have removed the file.
     const { size = 0, mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
     return { path, size, used: mtimeMs };
   });
@@ -91,5 +91,5 @@ function sweep(folder: string, most: number): void {
   }
 }
 
-/** Web and sharing pictures, for build and dev. Those of 10,000 photos take 800 MB; a smaller limit would remove them all in turn. */
+/** Resized pictures, for build and dev. 10,000 photos need 800 MB: a smaller limit would remove pictures that the next build needs. */
 export const pictureCache = diskCache(resolve('.cache/pictures'), 1_000_000_000);

@@ -16,7 +16,7 @@ export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): 
   return hash.digest('hex').slice(0, length);
 }
 
-/** SHA-256, in hex, of files and folders with their names. */
+/** SHA-256, in hex, of the names and contents of files, and of all files in folders. */
 export const hashFiles = (paths: readonly string[]): string =>
   hashOf(64, ...paths.flatMap(filesBelow).flatMap((file) => [file, readFileSync(file)]));
 
@@ -35,11 +35,11 @@ export interface CacheInputs {
   libraries: readonly string[];
 }
 
-/** Version of a cache, by our files and the versions of libraries, so that no cache needs clearing. */
+/** Version of a cache. Changes with our files and the versions of libraries, so that nobody must clear the cache. */
 export const stampOf = ({ paths, libraries }: CacheInputs): string =>
   hashOf(16, hashFiles(paths), ...libraries.map(versionOf));
 
-/** Without loading the library: most do not export their `package.json`. */
+/** Version of a library. Reads `package.json` from the disk, because most libraries do not export it. */
 function versionOf(library: string): string {
   const folder = join('node_modules', library);
   const entry = resolve(library);

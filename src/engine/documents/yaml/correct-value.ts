@@ -15,31 +15,31 @@ import { valueFinding } from './value-rules.ts';
 
 /** State of the correction of a YAML text, line by line. */
 export interface Reader extends Structure, YamlText {
-  /** Corrected so far. */
+  /** All lines; the lines before `next` are corrected. */
   lines: string[];
-  /** Findings by line (0-based), with columns as written. */
+  /** Diagnoses with their line (0-based); `at` is a column of the line in the file, not of the corrected line. */
   found: (LocatedDiagnosis & { row: number })[];
-  /** Next line (0-based) to read. */
+  /** Next line (0-based) to correct. */
   next: number;
 }
 
-/** Schema of the last key or dash; undefined for an unknown key. */
+/** Schema of the value of the last key or list item; undefined for an unknown key. */
 export const fieldOf = ({ schema, levels }: Reader) =>
   levels.reduce((field, { key }) => step(field, key), schema);
 
-/** Records a finding in the current state of a line. */
-export function find(reader: Reader, row: number, finding: LocatedDiagnosis): void {
+/** Adds a diagnosis; its offset in the corrected line becomes a column of the line in the file. */
+export function addDiagnosis(reader: Reader, row: number, finding: LocatedDiagnosis): void {
   const column = writtenColumn(reader.source[row] ?? '', reader.lines[row] ?? '', finding.at + 1);
   reader.found.push({ ...finding, row, at: column });
 }
 
-/** Blanks unreadable lines for the parser. */
-export function leaveOut(reader: Reader, rows: readonly number[]): void {
+/** Empties lines that cannot be corrected, so that the YAML parser can parse the other lines. */
+export function blankOut(reader: Reader, rows: readonly number[]): void {
   for (const row of rows) reader.lines[row] = '';
   reader.next = (rows.at(-1) ?? reader.next - 1) + 1;
 }
 
-/** Converts a column of a corrected line to the written line. */
+/** Converts a column of the corrected line to a column of the line in the file. */
 export function writtenColumn(written: string, corrected: string, column: number): number {
   let same = 0;
   while (same < written.length && written[same] === corrected[same]) same++;
@@ -47,7 +47,7 @@ export function writtenColumn(written: string, corrected: string, column: number
   return Math.max(1, Math.min(moved, written.length + 1));
 }
 
-/** Corrects the value at an offset of a line, with its lines below. */
+/** Corrects the value that starts at an offset of line `at`, with the lines below that continue it. */
 export function correctValue(reader: Reader, at: number, offset: number): void {
   const { lines } = reader;
   const before = (lines[at] ?? '').slice(0, offset);
@@ -74,13 +74,13 @@ export function correctValue(reader: Reader, at: number, offset: number): void {
   if (!finding) return;
   const { suggestion, ...open } = { ...finding, at: offset + finding.at };
   const isSure = suggestion !== undefined && !isOpen;
-  find(reader, at, isSure ? { ...open, suggestion: before + suggestion } : open);
+  addDiagnosis(reader, at, isSure ? { ...open, suggestion: before + suggestion } : open);
   if (!isError(finding)) return;
   lines[at] = isSure ? before + suggestion : before.trimEnd();
-  leaveOut(reader, rows);
+  blankOut(reader, rows);
 }
 
-/** Indents the unindented lines of a multi-line text for YAML. */
+/** Indents the lines of a multi-line text that are not indented, as YAML requires. */
 function indentRows(reader: Reader, rows: readonly number[]): void {
   const { lines } = reader;
   const { column = -1, key = '' } = reader.levels.at(-1) ?? {};
@@ -89,7 +89,7 @@ function indentRows(reader: Reader, rows: readonly number[]): void {
     const text = lines[row] ?? '';
     if (indentOf(text) > column) continue;
     const moved = ' '.repeat(own ?? column + 2) + text.trimStart();
-    find(reader, row, {
+    addDiagnosis(reader, row, {
       rule: 'yaml-retrait',
       at: 0,
       message: `Cette ligne continue le texte ${key ? `de « ${key} »` : 'du dessus'}, mais elle n’est pas décalée.`,
@@ -106,12 +106,12 @@ const COLON = /:(?=[ \t]|$)/;
 interface Value {
   text: string;
   field: z.ZodType | undefined;
-  /** Column (0-based) of its key or dash. */
+  /** Column (0-based) of the key or dash before the value. */
   column: number;
   isKnownKey: YamlText['isKnownKey'];
 }
 
-/** Lines (0-based) that continue a value from line `at`, at any indentation. */
+/** Numbers (0-based) of the lines that continue the value of line `at`, also with wrong indentation. */
 function rowsOfValue(lines: readonly string[], at: number, value: Value) {
   const { text, field, column, isKnownKey } = value;
   const isText = (row: string) => isTextOf(row, isKnownKey);

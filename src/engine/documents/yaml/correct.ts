@@ -1,6 +1,6 @@
 import { isError, issueAt } from '../../issue.ts';
 import { isProse, step } from '../../values/schema-fields.ts';
-import { correctValue, fieldOf, find, leaveOut, type Reader } from './correct-value.ts';
+import { addDiagnosis, blankOut, correctValue, fieldOf, type Reader } from './correct-value.ts';
 import { unreadable } from './errors.ts';
 import {
   misaligned,
@@ -18,14 +18,14 @@ import {
   type KeyPart,
   keyOf,
   type Line,
+  parseLine,
   rowsBelow,
-  takeApart,
 } from './line.ts';
 import { LINE_RULES } from './line-rules.ts';
 
 /**
- * Corrects common mistakes line by line where they are certain, so that the parser reads the rest. The number of lines
- * does not change; unreadable ones are blanked.
+ * Corrects common mistakes in YAML line by line, so that the parser can parse the rest. Lines that cannot be corrected
+ * become empty, so the number of lines does not change.
  */
 export function correctLines(yaml: YamlText) {
   const { source, file, first } = yaml;
@@ -45,7 +45,7 @@ export function correctLines(yaml: YamlText) {
   }
   const unsure = reader.found.filter((one) => isError(one) && one.suggestion === undefined);
   const issues = reader.found.map(({ row, at: column, suggestion, ...diagnosis }) => {
-    // A suggestion contains all corrections of its line; a warning changes no meaning.
+    // The suggestion of an error is the line with all its corrections. Warnings do not change the line, so they suggest their own.
     const line = isError(diagnosis) ? (lines[row] ?? '') : suggestion;
     const isOffered = suggestion !== undefined && !unsure.some((one) => one.row === row);
     const offer = isOffered && line !== undefined ? { suggestion: line } : {};
@@ -57,7 +57,7 @@ export function correctLines(yaml: YamlText) {
 function correctLine(reader: Reader, at: number): void {
   const { levels, isWaiting, lines, isKnownKey } = reader;
   const below = lines[at + 1] ?? '';
-  // A dash under a text key may start dialogue.
+  // Under a key whose value is a text, a dash may start the words of a speaker, and no list item.
   const takesList = isKnownKey(String(levels.at(-1)?.key)) && !isProse(fieldOf(reader));
   const canBeItem = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
@@ -65,10 +65,10 @@ function correctLine(reader: Reader, at: number): void {
     const isItem = isLostItem(reader, at);
     const found = rule(lines[at] ?? '', { canBeItem, isItem, below, isKey: isWord });
     if (!found) continue;
-    find(reader, at, found);
+    addDiagnosis(reader, at, found);
     lines[at] = found.suggestion;
   }
-  const line = takeApart(lines[at] ?? '');
+  const line = parseLine(lines[at] ?? '');
   const part = keyOf(line.content);
   const key = part && isKey(part, line, { below, isKnownKey }) ? part : undefined;
   if (key || line.dashes !== '') correctStructure(reader, at, { line, key });
@@ -77,44 +77,44 @@ function correctLine(reader: Reader, at: number): void {
   } else {
     const isUnread = (text: string) => isText(text, isKnownKey) && !keyOf(text.trimStart());
     const count = rowsBelow(lines, at, isUnread).length + 1;
-    find(reader, at, { at: line.column, ...unreadable(lines, at, count) });
-    // A key without colon, or a bracket, includes the lines under it.
+    addDiagnosis(reader, at, { at: line.column, ...unreadable(lines, at, count) });
+    // Lines that are indented under a single word (a key without colon) or bracket belong to it.
     const hasBlock = /^[^\s=<>]+$/.test(line.content);
     const isLeftOut = (text: string) => isUnread(text) || (hasBlock && isUnder(text, line.column));
-    leaveOut(reader, [at, ...rowsBelow(lines, at, isLeftOut)]);
+    blankOut(reader, [at, ...rowsBelow(lines, at, isLeftOut)]);
   }
 }
 
-/** Whether a line in the column of a list's dashes is an item without dash: an address, or a key that starts an item. */
+/** True for a list item without its dash: a line in the column of the dashes, with an address or with the first key of an item. */
 function isLostItem(reader: Reader, at: number): boolean {
   const { levels, lines } = reader;
-  const { indent, dashes, content } = takeApart(lines[at] ?? '');
+  const { indent, dashes, content } = parseLine(lines[at] ?? '');
   const open = levels.findIndex(({ column }) => column === indent.length);
   if (dashes || levels[open]?.kind !== 'list') return false;
   const key = keyOf(content)?.key;
   if (!key) return content[0] === '/';
   const isItem = (row: string) => row.startsWith(`${indent}-`);
-  const above = takeApart(lines.slice(0, at).findLast(isItem) ?? '');
+  const above = parseLine(lines.slice(0, at).findLast(isItem) ?? '');
   const first = keyOf(above.content)?.key;
   if (first) return first === key;
   return step(fieldOf({ ...reader, levels: levels.slice(0, open + 1) }), key) !== undefined;
 }
 
-/** Whether a line is under one in a column: further right, or an item in that column. */
+/** True if a line belongs to a line above that starts at `column`: it is indented more, or is a list item in that column. */
 const isUnder = (text: string, column: number) =>
-  indentOf(text) > column || (indentOf(text) === column && takeApart(text).dashes !== '');
+  indentOf(text) > column || (indentOf(text) === column && parseLine(text).dashes !== '');
 
-/** Whether the words before a colon are a key, and not a French sentence. */
+/** True if the words before a colon are a key, and not the start of a French sentence. */
 function isKey(
   part: KeyPart,
   line: Line,
   { below, isKnownKey }: { below: string } & Pick<YamlText, 'isKnownKey'>,
 ): boolean {
-  // Keys start with a small letter: "- Objectif : informer" is a sentence.
+  // `- Objectif : informer` is a sentence, because keys start with a small letter.
   const isSentence = line.dashes !== '' && part.gap !== '' && /^\p{Lu}/u.test(part.key);
   if (line.dashes === '' || (isKnownKey(part.key) && !isSentence)) return true;
   if (part.gap === '' && !/\s/.test(part.key)) return true;
-  const next = takeApart(below);
+  const next = parseLine(below);
   return next.dashes === '' && next.column === line.column && keyOf(next.content) !== undefined;
 }
 
@@ -124,13 +124,13 @@ function correctStructure(reader: Reader, at: number, parts: StructureLine): voi
   const column = line.indent.length;
   const right = rightColumn(reader, parts, at);
   if (right === undefined) {
-    find(reader, at, { at: column, ...STRAY_ITEM });
-    leaveOut(reader, [at, ...rowsBelow(reader.lines, at, (text) => isUnder(text, column))]);
+    addDiagnosis(reader, at, { at: column, ...STRAY_ITEM });
+    blankOut(reader, [at, ...rowsBelow(reader.lines, at, (text) => isUnder(text, column))]);
     return;
   }
   if (right !== column) {
     const moved = ' '.repeat(right) + (reader.lines[at] ?? '').slice(column);
-    find(reader, at, misaligned(reader, column, moved));
+    addDiagnosis(reader, at, misaligned(reader, column, moved));
     reader.lines[at] = moved;
   }
   openLevels(reader, parts, right);

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../issue.ts';
-import { keyOf, quoted, takeApart } from './line.ts';
+import { keyOf, parseLine, quoted } from './line.ts';
 import type { YamlFault } from './parse.ts';
 
 export const INDENT: Diagnosis = {
@@ -15,7 +15,7 @@ export const SEVERAL_LINES: Diagnosis = {
   hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits.',
 };
 
-/** Diagnoses by error code of the parser, whose English is never shown. */
+/** Diagnoses by error code of the `yaml` library, whose English messages are never shown. */
 const BY_CODE: Readonly<Record<string, Diagnosis>> = {
   BAD_INDENT: INDENT,
   BLOCK_IN_FLOW: INDENT,
@@ -38,10 +38,10 @@ const BY_CODE: Readonly<Record<string, Diagnosis>> = {
   },
 };
 
-/** Values that start with an anchor. */
+/** Values that start with `&`, which YAML parses as an anchor: `title: &Co`. */
 const ANCHORED = /(?<=(?:^|[[{,:-])\s*)&[\w-]+(?:\s[^,\]}:]*[^,\]}:\s"'])?(?=\s*(?:[,\]}:]|$))/g;
 
-/** Diagnosis of a YAML error; `lines` are those of the YAML text, the first on line `first` of the file. */
+/** Diagnosis of a YAML error. `lines`: the YAML text, which starts on line `first` of the file. */
 export function diagnose(fault: YamlFault, lines: readonly string[], first: number): Diagnosis {
   const { code, word } = fault;
   if (code === 'DUPLICATE_KEY') return doubleKey(fault, lines, first);
@@ -74,7 +74,7 @@ export function diagnose(fault: YamlFault, lines: readonly string[], first: numb
   return known ?? unreadable(lines, fault.position.line - 1);
 }
 
-/** The general diagnosis, with the nearest valid line above as an example. */
+/** Diagnosis of `count` lines that are not YAML; its example is the nearest valid line above. */
 export function unreadable(lines: readonly string[], at: number, count = 1): Diagnosis {
   const example = lines.slice(0, at).findLast((text) => /^[\w/-]+: [^|>]/.test(text));
   const isPasted = /^\s*(?:[{}[\]],?|`{3,}\s*\w*)\s*$/.test(lines[at] ?? '');
@@ -91,11 +91,11 @@ export function unreadable(lines: readonly string[], at: number, count = 1): Dia
   };
 }
 
-/** A duplicate key, with the line of the first in the file. */
+/** Diagnosis of a key that is present twice; the message contains the line of the first one in the file. */
 function doubleKey({ position }: YamlFault, lines: readonly string[], first: number): Diagnosis {
   const column = position.column - 1;
   const text = lines[position.line - 1] ?? '';
-  const key = keyOf(text.slice(column))?.key ?? takeApart(text).content;
+  const key = keyOf(text.slice(column))?.key ?? parseLine(text).content;
   const above = lines
     .slice(0, position.line - 1)
     .findLastIndex((line) => keyOf(line.slice(column))?.key === key);

@@ -8,32 +8,32 @@ import {
   type KeyPart,
   keyOf,
   type Line,
+  parseLine,
   rowsBelow,
-  takeApart,
 } from './line.ts';
 
-/** A YAML text as written, from line `first` (1-based) of a file. */
+/** A YAML text, not corrected; it starts on line `first` (1-based) of `file`. */
 export interface YamlText {
   source: readonly string[];
   file: string;
   first: number;
   schema?: z.ZodType | undefined;
-  /** Whether a word is a key of the site. */
+  /** True for a key of the site. */
   isKnownKey(word: string): boolean;
 }
 
-/** An open map or list: column (0-based) of its keys or dashes, and its last key; 0 for any item. */
+/** A map or list that the next line may continue: column (0-based) of its keys or dashes, and its last key (0 in a list). */
 interface Level {
   column: number;
   kind: 'map' | 'list';
   key: string | 0;
 }
 
-/** Open levels after the lines so far. */
+/** The maps and lists that are open after the lines parsed so far, outermost first. */
 export interface Structure {
   lines: readonly string[];
   levels: Level[];
-  /** Whether the last key or dash has no value yet. */
+  /** True while the last key or dash has no value, which may be on the next lines. */
   isWaiting: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface StructureLine {
   key: KeyPart | undefined;
 }
 
-/** The right column (0-based) of a line; undefined for an item where no list is possible. */
+/** The column (0-based) where a line should start; undefined for a list item where no list is possible. */
 export function rightColumn(
   structure: Structure,
   parts: StructureLine,
@@ -72,13 +72,13 @@ export const STRAY_ITEM: Diagnosis = {
   hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
 };
 
-/** A line in a wrong column; `text` is the corrected line. */
+/** Diagnosis of a line in a wrong column; `text` is the corrected line. */
 export function misaligned({ levels }: Structure, column: number, text: string): LocatedDiagnosis {
   const right = indentOf(text);
   const spaces = Math.abs(right - column);
   const group = levels.findLast((level) => level.column < right)?.key;
   return {
-    rule: takeApart(text).dashes === '' ? 'yaml-retrait' : 'yaml-liste',
+    rule: parseLine(text).dashes === '' ? 'yaml-retrait' : 'yaml-liste',
     at: column,
     message:
       group && right > column
@@ -89,40 +89,40 @@ export function misaligned({ levels }: Structure, column: number, text: string):
   };
 }
 
-/** The first line under a key belongs two spaces right of it if another line of its group is there. */
+/** For the first line under a key: two spaces right of the key, if another line under the key starts there; otherwise undefined. */
 function alignWithGroup({ lines, levels }: Structure, { line, key }: StructureLine, at: number) {
   const parent = levels.at(-1)?.column ?? 0;
   const isItem = line.dashes !== '';
   if (!key || !isWhole(key.value) || line.indent.length === parent + 2) return undefined;
   const isOfGroup = (text: string) =>
-    indentOf(text) > parent || isComment(text) || (isItem && takeApart(text).dashes !== '');
-  const group = rowsBelow(lines, at, isOfGroup).map((row) => takeApart(lines[row] ?? ''));
+    indentOf(text) > parent || isComment(text) || (isItem && parseLine(text).dashes !== '');
+  const group = rowsBelow(lines, at, isOfGroup).map((row) => parseLine(lines[row] ?? ''));
   const isAligned = ({ indent, dashes, content }: Line) =>
     indent.length === parent + 2 &&
     (isItem ? dashes !== '' && keyOf(content)?.key === key.key : dashes === '' && keyOf(content));
   return (isItem ? group : group.slice(0, 1)).some(isAligned) ? parent + 2 : undefined;
 }
 
-/** A key with a complete value has no lines below it: it is aligned with the next line. */
+/** For a key with a complete value above a line that is indented more: the column of that line, since it cannot belong to the key. */
 function alignWithNext({ lines, levels }: Structure, { line, key }: StructureLine, at: number) {
   const text = lines.slice(at + 1).find((row) => !isBlank(row) && !isComment(row)) ?? '';
-  const next = takeApart(text);
+  const next = parseLine(text);
   if (!key || line.dashes !== '' || !isWhole(key.value) || !keyOf(next.content)) return undefined;
   if (next.indent.length <= line.column) return undefined;
   const isItem = next.dashes !== '';
   const open = levels.findIndex(
     ({ kind, column }) => kind === (isItem ? 'list' : 'map') && column === next.indent.length,
   );
-  // A key above the next dash belongs to the item before it.
+  // If the next line is a list item, the key belongs to the item above.
   const level = open < 0 ? undefined : levels[isItem ? open + 1 : open];
   return level?.kind === 'map' ? level.column : undefined;
 }
 
-/** Whether a value ends on its line. */
+/** True for a value that ends on its line. */
 const isWhole = (value: string) =>
   value !== '' && (/^["']/.test(value) ? closingQuote(value) > 0 : !/^[|>&[{#]/.test(value));
 
-/** Opens the levels of a line: its dashes, then its key. */
+/** Adds the levels of a line (one for each dash, then one for its key), and removes the levels that the line closes. */
 export function openLevels(
   { levels }: Structure,
   { line, key }: StructureLine,
@@ -142,7 +142,7 @@ export function openLevels(
   }
 }
 
-/** Whether a line closes a level; a key closes the list in its column. */
+/** True if a line at `column` closes a level. A key also closes the list in the same column. */
 const isClosed = (top: Level | undefined, column: number, isItem: boolean) =>
   top !== undefined &&
   (top.column > column || (top.column === column && top.kind === 'list' && !isItem));

@@ -1,13 +1,13 @@
 import type { LocatedDiagnosis } from '../../issue.ts';
-import { keyOf, takeApart } from './line.ts';
+import { keyOf, parseLine } from './line.ts';
 
 interface LineContext {
-  /** Whether an item is possible: a list is open, or the key above has no value yet. */
+  /** True if the line may be a list item: a list is open, or the key above has no value yet. */
   canBeItem: boolean;
-  /** Whether it must be an item of the list in its column. */
+  /** True if the line must be a list item, although it has no dash. */
   isItem: boolean;
   below: string;
-  /** Whether a word is a key, or an address as a key. */
+  /** True for a key of the site, or an address (`/contact`), which is the key in a file of redirections. */
   isKey(word: string): boolean;
 }
 
@@ -19,11 +19,11 @@ type LineRule = (
 const STRANGE = /[\u00a0\u202f\u2007\u00ad\u200b-\u200f\u2060\ufeff]/;
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const HIDDEN_END = /(?<=["'”’])[\u00ad\u200b-\u200f\u2060\ufeff]+$/;
-/** Margin and dashes, then a key, its colon and the text before the quote of its value. */
+/** Start of a line: blanks, dashes, a key, its colon and the blanks before its value: `  - title: `. */
 const STRUCTURE =
   /^([\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*)(?:([\p{L}_/\u00ad\u200b-\u200f\u2060][\p{L}\p{N}_/\u00ad\u200b-\u200f\u2060-]*)[\s\u00ad\u200b-\u200f\u2060]*:(?:[\s\u00ad\u200b-\u200f\u2060]*(?=["'“‘]|$)|\s*))?/u;
 
-/** A no-break space or an invisible character around a dash, a key or quotes; those inside a text stay. */
+/** Reports no-break spaces and invisible characters around a dash, a key or quotes; inside a text they are allowed. */
 const invisibleCharacter: LineRule = (text, { isKey }) => {
   const [all = '', margin = '', key = ''] = STRUCTURE.exec(text) ?? [];
   const lead = isKey(key.replace(HIDDEN, '')) ? all : margin;
@@ -45,7 +45,7 @@ const invisibleCharacter: LineRule = (text, { isKey }) => {
 };
 
 const tab: LineRule = (text) => {
-  const { column } = takeApart(text);
+  const { column } = parseLine(text);
   const at = text.slice(0, column).indexOf('\t');
   if (at < 0) return undefined;
   return {
@@ -57,12 +57,12 @@ const tab: LineRule = (text) => {
   };
 };
 
-/** A wrong or missing dash of an item: `– texte`, `• texte`, `-texte`; `-  title:` above keys further left. */
+/** Reports a wrong or missing dash of a list item: `– texte`, `• texte`, `-texte`; or extra spaces after it: `-   title:`. */
 const dash: LineRule = (text, { canBeItem, isItem, below }) => {
-  const { indent, dashes, content, column } = takeApart(text);
+  const { indent, dashes, content, column } = parseLine(text);
   const [lead = '', sign = ''] =
     /^([‐‑‒–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s-])/.exec(content) ?? [];
-  const next = takeApart(below);
+  const next = parseLine(below);
   const isWide =
     /^- {2,}$/.test(dashes) &&
     next.dashes === '' &&
@@ -90,9 +90,9 @@ const dash: LineRule = (text, { canBeItem, isItem, below }) => {
 
 const GLUED_KEY = /^([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:(?=\S)/u;
 
-/** `title:Eco` with a known key or an address. */
+/** Reports a missing space after the colon of a key or address: `title:Eco`. */
 const spaceAfterColon: LineRule = (text, { isKey }) => {
-  const { content, column } = takeApart(text);
+  const { content, column } = parseLine(text);
   const [lead = '', key = ''] = GLUED_KEY.exec(content) ?? [];
   if (!isKey(key) || keyOf(content)?.key === key) return undefined;
   const value = content.slice(lead.length).replace(/^:+\s*/, '');
@@ -105,5 +105,5 @@ const spaceAfterColon: LineRule = (text, { isKey }) => {
   };
 };
 
-/** In this order: each rule reads the corrections of the one before. */
+/** In this order: each rule gets the line as corrected by the rules before it. */
 export const LINE_RULES: readonly LineRule[] = [invisibleCharacter, tab, dash, spaceAfterColon];

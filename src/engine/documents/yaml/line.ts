@@ -1,4 +1,4 @@
-/** A parsed line of YAML; columns are 0-based. */
+/** A parsed line of YAML; `column` (0-based) is where `content` starts. */
 export interface Line {
   indent: string;
   /** Dashes of list items with their spaces: `- ` or `- - `. */
@@ -9,20 +9,20 @@ export interface Line {
 
 const LEAD = /^([ \t\u00a0\u202f\u2007\ufeff]*)((?:-[ \t\u00a0\u202f\u2007]+|-$)*)/;
 
-export function takeApart(text: string): Line {
+export function parseLine(text: string): Line {
   const [, indent = '', dashes = ''] = LEAD.exec(text) ?? [];
   const column = indent.length + dashes.length;
   return { indent, dashes, content: text.slice(column), column };
 }
 
-/** A key, the space before its colon, and its value. */
+/** A key, the space before its colon (`gap`), and its value. */
 export interface KeyPart {
   key: string;
   gap: string;
   value: string;
 }
 
-/** The key before the first colon, if YAML accepts it. */
+/** Parses `key: value`; undefined when the text before the colon is not a YAML key. */
 export function keyOf(content: string): KeyPart | undefined {
   const quote = /^("[^"]*"|'[^']*')/.exec(content)?.[0].length ?? 0;
   const colon = quote + content.slice(quote).search(/:(?=[\s\u00a0\u202f]|$)/);
@@ -41,17 +41,17 @@ export const isBlank = (text: string) => text.trim() === '';
 
 export const isComment = (text: string) => /^\s*#/.test(text);
 
-export const indentOf = (text: string) => takeApart(text).indent.length;
+export const indentOf = (text: string) => parseLine(text).indent.length;
 
-/** Whether a line may continue a text: no comment, item or key. */
+/** True for a line that may continue a multi-line text: no comment, list item or key. */
 export function isText(text: string, isKnownKey: (word: string) => boolean): boolean {
-  const { dashes, content } = takeApart(text);
+  const { dashes, content } = parseLine(text);
   if (dashes !== '' || isComment(text)) return false;
   const part = keyOf(content);
   return !part || !(isKnownKey(part.key) || (part.gap === '' && /^[a-z_][\w-]*$/.test(part.key)));
 }
 
-/** Indexes of the non-blank lines under one, up to the first that does not belong to it. */
+/** Indexes of the non-blank lines below line `at`, up to the first line for which `belongs` is false. */
 export function rowsBelow(
   lines: readonly string[],
   at: number,
@@ -67,14 +67,14 @@ export function rowsBelow(
   return rows;
 }
 
-/** A text as a quoted YAML value: straight quotes, or apostrophes around straight quotes. */
+/** Quotes a text for YAML: `"mot"`, or in apostrophes if it contains straight quotes: `'un "mot"'`. */
 export function quoted(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
   if (!text.includes("'")) return `'${text}'`;
   return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 }
 
-/** Offset after the closing quote; -1 without one. */
+/** Offset after the quote that closes a value; -1 when there is none. */
 export function closingQuote(value: string): number {
   const quote = value[0];
   for (let at = 1; at < value.length; at++) {
@@ -87,7 +87,7 @@ export function closingQuote(value: string): number {
   return -1;
 }
 
-/** Offset after the closing bracket or brace; -1 without one. */
+/** Offset after the bracket or brace that closes a value; -1 when there is none. */
 export function closingBracket(value: string): number {
   const open: string[] = [];
   let quote = '';
@@ -107,16 +107,16 @@ export function closingBracket(value: string): number {
   return -1;
 }
 
-/** Whether only a comment follows. */
+/** True for the end of a line after its value: only blanks and a comment. */
 export const isTail = (text: string) => /^[\s\u00a0\u202f]*$|^\s+#/.test(text);
 
-/** Offset of the `#` of a comment in YAML; -1 without one. */
+/** Offset of the `#` that starts a comment for YAML; -1 when there is none. */
 export const hashOf = (text: string) => text.search(/(?<=^|[ \t])#/);
 
-/** `#1` or `#Forêt` is a word; a comment has a space after `#`. */
+/** A word that YAML would parse as a comment: `#1`, `#Forêt`. Real comments have a space after `#`. */
 export const HASHED_WORD = /^#(?=[\p{L}\p{N}_])|^# ?\d/u;
 
-/** A value without its comment, but with a hashed word. */
+/** A value without the comment after it; a word such as `#1` is no comment. */
 export function withoutComment(text: string): string {
   const hash = hashOf(text);
   const isComment = hash >= 0 && !HASHED_WORD.test(text.slice(hash));
@@ -125,11 +125,11 @@ export function withoutComment(text: string): string {
 
 const CURLY = /^(?:[“”„‟]([^"“”„‟]+)[“”„‟"]|"([^"“”„‟]+)[“”„‟]|[‘‚]([^‘‚]+)[’'])$/;
 
-/** Text inside curly quotes around the whole value; undefined without them. */
+/** The text of a value in curly quotes: `“Nous”` -> `Nous`; undefined for other values. */
 export const insideCurly = (text: string): string | undefined =>
   CURLY.exec(text)?.slice(1).find(Boolean)?.trim() || undefined;
 
-/** The value in straight quotes, with its comment after it. */
+/** Puts a value in straight quotes, before its comment: `Nous # à revoir` -> `"Nous" # à revoir`. */
 export function inQuotes(text: string): string {
   const value = withoutComment(text);
   return quoted(insideCurly(value) ?? value) + text.slice(value.length);
@@ -140,7 +140,7 @@ const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
 export const startsWithLink = (text: string) => LINK.test(text);
 
-/** Removes bold, italics or a link at the start, which quotes alone would show. */
+/** Removes bold, italics or a link at the start of a value, which visitors would see as Markdown. For a value with a format (`isFormed`), a link becomes its address. */
 export function withoutMarkdown(text: string, isFormed: boolean): string {
   const [, words = '', address = ''] = LINK.exec(text) ?? [];
   if (isFormed && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;

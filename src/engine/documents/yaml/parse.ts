@@ -3,23 +3,23 @@ import type { z } from 'zod';
 import type { Position } from '../../issue.ts';
 import { fieldAt, isNumber } from '../../values/schema-fields.ts';
 
-/** A YAML error: a code of the parser, or ours for unsupported data. */
+/** A YAML error; `code` is from the `yaml` library, or one of ours for data that the site does not accept. */
 export interface YamlFault {
   code: string;
   position: Position;
-  /** The refused tag, key or text. */
+  /** The tag, key or text with the error. */
   word: string;
 }
 
 interface Parsed {
-  /** Undefined for unreadable text. */
+  /** Undefined when the text cannot be parsed. */
   data: unknown;
   faults: YamlFault[];
-  /** Position of the deepest existing key on `path`, or of its value. */
+  /** Position of the key at `path`, or of its value; for a missing key, of the deepest key on `path` that exists. */
   positionOf(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
 }
 
-/** Errors after which the rest is readable. */
+/** Codes of errors after which the data is still usable. */
 const HARMLESS = new Set([
   'DUPLICATE_KEY',
   'TAG_RESOLVE_FAILED',
@@ -31,7 +31,7 @@ export const isFatal = ({ code }: YamlFault) => !HARMLESS.has(code);
 
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A thousand with a dot: YAML reads `15.000` as fifteen. */
+/** An amount with a dot between thousands: YAML parses `15.000` as 15. */
 const THOUSANDS = /^\+?\d+\.\d{3}$/;
 
 /** Parses YAML as plain data: core schema (no dates, no custom tags), few aliases, no merge keys, unique keys. Never throws. */
@@ -50,7 +50,7 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
     resolveKnownTags: false,
     logLevel: 'silent',
   });
-  // An unknown tag is only a warning of the parser.
+  // The library only warns of an unknown tag (`!include`); here it is an error.
   const tags = doc.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED');
   const faults = [...doc.errors, ...tags].map(
     ({ code, pos }): YamlFault => ({ code, position: at(pos[0]), word: text.slice(...pos) }),
@@ -68,7 +68,7 @@ export function parseYaml(text: string, schema?: z.ZodType): Parsed {
       if (RESERVED.has(word) && isScalar(key)) {
         faults.push({ code: 'RESERVED_KEY', word, position: at(key.range?.[0] ?? 0) });
       }
-      // An amount with a dot stays a text, which its schema then refuses.
+      // `15.000` becomes a text, so that its schema reports it.
       const isThousands = isScalar(value) && THOUSANDS.test(value.source ?? '');
       if (!isThousands) return;
       const keys = above.filter((node) => isPair(node) || isSeq(node));

@@ -1,7 +1,7 @@
 import type { LocatedDiagnosis } from '../../issue.ts';
 import { closingQuote, isTail, quoted, withoutComment } from './line.ts';
 
-/** Errors of a quoted value: `"Bonjour`, `"Le "bon" plan"`, `'L'été'`. */
+/** Diagnosis of a malformed quoted value: `"Bonjour`, `"Le "bon" plan"`, `'L'été'`; undefined for a valid value. */
 export function quotedText(text: string): LocatedDiagnosis | undefined {
   const end = closingQuote(text);
   if (end < 0) return unclosedQuote(text);
@@ -9,7 +9,7 @@ export function quotedText(text: string): LocatedDiagnosis | undefined {
   const isQuote = text[0] === '"';
   const last = text.lastIndexOf(isQuote ? '"' : "'");
   const inner = text.slice(1, last);
-  // Quotes around words inside the text; `"Culture" et "Nature"` has other pairs.
+  // True for quotes around words inside the text, but not for two quoted words: `"Culture" et "Nature"`.
   const isInner = isQuote
     ? inner.split('"').length % 2 === 1 && /[\s(]$/.test(text.slice(0, end - 1))
     : /\S'\S/.test(text.slice(end - 2, end + 1));
@@ -34,7 +34,7 @@ function unclosedQuote(text: string): LocatedDiagnosis {
   const isQuote = text[0] === '"';
   const value = withoutComment(text);
   const inner = value.slice(1);
-  // A final curly quote closes the text, unless it is opened inside.
+  // A curly quote at the end was meant to close the text, unless the text contains its opening quote.
   const bare = /[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd();
   return {
     rule: 'yaml-guillemet',
