@@ -10,7 +10,7 @@ import { keysAt, step } from './values/schema-fields.ts';
 /** The definition of a site with values derived from it, which readers and rules use. */
 export interface Model extends Definition {
   kindNames: readonly string[];
-  /** Kind of a file, by its path under the content folder; undefined outside the folders of kinds. */
+  /** Kind of a file (such as articles), by its path under the content folder; undefined for a folder that belongs to no kind. */
   kindOf(path: string): string | undefined;
   /** Route of a file: `/contact`; null for a file without a page. */
   routeOf(kind: string, path: string, slug?: string, hasBody?: boolean): string | null;

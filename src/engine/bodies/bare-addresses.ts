@@ -6,7 +6,7 @@ import { decodeEntities } from './syntax/tag-values.ts';
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
 
 /**
- * Ends bare addresses before French punctuation, which the GFM parser wrongly adds to the link: `https://a.fr »`. Also sets
+ * Ends bare addresses before French punctuation, which the GFM parser wrongly adds to the link: `https://a.fr».`. Also sets
  * the positions that GFM does not set. Changes the tree; `source` is the text to which positions refer.
  */
 export function endAddresses(parent: Nodes, source: string): void {
@@ -24,7 +24,7 @@ export function endAddresses(parent: Nodes, source: string): void {
   for (const child of parent.children) endAddresses(child, source);
 }
 
-/** The end of a bare address that is not part of the URL: `».`; empty for a node of another type. */
+/** The end of a bare address that is not part of the URL: `».` in `https://a.fr».`; empty for a node of another type. */
 function tailOf(node: Nodes): string {
   const [text] = node.type === 'link' && node.children.length === 1 ? node.children : [];
   if (text?.type !== 'text' || node.position?.start.offset !== text.position?.start.offset)

@@ -10,7 +10,7 @@ const UNDERLINE = /^(?:=+|-{2,})[ \t]*$/;
 
 /**
  * True for a line that starts a quotation (`> a`), a footnote (`[^1]: a`) or an inner list item (`  - a`), or underlines a
- * heading (`---`). A loop counts the leading blanks, because a regular expression would backtrack over them.
+ * heading (`---`). A loop counts the leading blanks, because a regular expression would be slow on many blanks.
  */
 function isNested(text: string): boolean {
   let margin = 0;

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Position } from '../issue.ts';
 import type { Element } from './syntax/element.ts';
 
-/** A node and its descendants, in document order. Much faster than `unist-util-visit`, which renames a function at each node. */
+/** A node and its descendants, in document order. Replaces `unist-util-visit`, which is slow: it sets the name of a function for each node. */
 export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   found.push(node);
   if ('children' in node) for (const child of node.children) nodesOf(child, found);

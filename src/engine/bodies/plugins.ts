@@ -47,7 +47,7 @@ export const mdxOptions = (model: Model) =>
     },
   }) satisfies CompileOptions;
 
-/** Fails the compilation at the first error that the check reports for a page, even if the check did not run before. */
+/** Fails the compilation at the first error that the check (`npm run check`) reports for a page, even if nobody ran the check. */
 function remarkSafe(model: Model) {
   return (tree: Root, file: VFile) => {
     const page = readingOf(file, model);

@@ -101,7 +101,7 @@ function openingFence(lines: readonly string[], start: number, { report, isKnown
   return isPreceded ? later : undefined;
 }
 
-/** Line of the closing fence, or of the first line of the body if the fence is missing (`at`), and the start of the body. */
+/** `at`: line of the closing fence or, if it is missing, the first line of the body. `body`: first line of the body. */
 function closingFence(lines: readonly string[], open: number, { report, isKnownKey }: Finder) {
   const from = open + 1;
   const fence = lines.findIndex((text, at) => at >= from && FENCE.test(text));

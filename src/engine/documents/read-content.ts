@@ -30,7 +30,7 @@ export async function readContent(folder: string, model: Model): Promise<Reading
   return readSnapshot(await takeSnapshot(folder, model), fileNamer(folder), model);
 }
 
-/** Parses the files of a snapshot, which holds their bytes. */
+/** Parses the files of a snapshot, which contains their bytes. */
 export function readSnapshot(
   snapshot: Snapshot,
   nameOf: (path: string) => string,

@@ -16,7 +16,7 @@ export function validate(document: Document, own: readonly Issue[]): Issue[] {
   if (result.success) return [...own, ...doubts];
   const { nearest, alternative } = document.model;
   const written = (path: Path) => sourceAt(document, path);
-  // Not in the table of suppressions: a missing key is reported at the fence, far from the line that may contain it.
+  // The table of suppressions cannot do this, because it compares lines: a missing key is reported at the fence, far from its misspelt line.
   const found = result.error.issues
     .flatMap((issue) => explain(issue, { data, schema, written, nearest, alternative }))
     .filter(({ path }) => !document.partial.has(String(path[0])));

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../issue.ts';
 import { quoteValue, telAddress } from '../text.ts';
 import { isMailbox, isPhone } from './contacts.ts';
-import { isPlain } from './disguises.ts';
+import { isUndisguised } from './disguises.ts';
 import type { Format } from './format.ts';
 
 const LINK =
@@ -71,7 +71,7 @@ export function isLink(address: string): boolean {
     LINK.test(address) &&
     !TWICE.test(address) &&
     !isDangerous(address) &&
-    isPlain(address) &&
+    isUndisguised(address) &&
     !/[\p{Cc}\p{Cf}]/u.test(address) &&
     !/^https?:\/\/[^/?#]*@/i.test(address)
   );

@@ -1,4 +1,4 @@
-import { isPlain } from './disguises.ts';
+import { isUndisguised } from './disguises.ts';
 import type { Format } from './format.ts';
 
 const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[a-z]{2,}$/i;
@@ -34,7 +34,7 @@ const isAddress = (text: string, form: RegExp) =>
   form.test(text) &&
   !text.includes('..') &&
   !/\p{Cf}/u.test(text) &&
-  isPlain(text);
+  isUndisguised(text);
 
 /** True for an e-mail address whose domain ends with at least two letters: `contact@exemple.ga`. */
 export function isEmail(text: string): boolean {

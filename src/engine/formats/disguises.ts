@@ -30,7 +30,7 @@ function disguiseOf(address: string): Disguise | undefined {
 }
 
 /** True for an address or e-mail that does not deceive in this way. */
-export const isPlain = (address: string) => disguiseOf(address) === undefined;
+export const isUndisguised = (address: string) => disguiseOf(address) === undefined;
 
 /** Diagnosis of a deceptive address; undefined for other addresses. */
 export const disguise = (address: string, rule: string): Diagnosis | undefined => {

@@ -4,7 +4,7 @@ import { type Issue, isError } from '../issue.ts';
 import { NEVER, publicDay } from '../public-day.ts';
 import { frenchDay } from '../values/calendar.ts';
 
-/** True for the warning of a sample value, which an editor must replace. */
+/** True for the warning of a sample value (`example.org`), which an editor must replace. */
 export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';
 
 const counted = (number: number, word: string, none: string) =>

@@ -11,7 +11,7 @@ type Group = (issue: Issue, hasHidden?: boolean) => boolean;
 export interface Suppression {
   rule: Group;
   hides: Group;
-  /** `block`: a top-level key of frontmatter and its lines. In a body, `line` means the same column, too: a line is a paragraph there. */
+  /** `block`: a top-level key of frontmatter and its lines. In a body, where a line is a whole paragraph, `line` and `block` mean the same position. */
   within: 'line' | 'block' | 'file' | 'content';
   /** New hint of the issue that suppresses others; its suggestion is removed, because it may be wrong. */
   hint?: string;
@@ -63,8 +63,8 @@ export const SUPPRESSIONS: readonly Suppression[] = [
 ];
 
 /**
- * Removes suppressed issues, row by row. Within a line, block or file, the first issue of `rule` suppresses the others. It is
- * not suppressed later, so each suppressed issue has a visible cause. A warning suppresses no error.
+ * Removes suppressed issues, row by row. Within a line, block or file, the first issue of `rule` suppresses those of `hides`.
+ * It is not suppressed later, so each suppressed issue has a visible cause. A warning suppresses no error.
  */
 export function visibleIssues(
   issues: readonly Issue[],

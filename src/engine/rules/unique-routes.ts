@@ -3,7 +3,7 @@ import type { Reading } from '../documents/read-content.ts';
 import { type Diagnosis, type Issue, issueAt } from '../issue.ts';
 import { valueAt } from '../values/paths.ts';
 
-/** Reports texts that share a route, or whose route is reserved. */
+/** Reports texts that share a route, or whose route is reserved, because the build writes another file there. */
 export function uniqueRoutes({ content, model }: Reading): Issue[] {
   const owners = new Map<string, Text[]>();
   for (const text of textsOf(content.documents)) {

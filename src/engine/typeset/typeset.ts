@@ -90,8 +90,8 @@ const ADDRESS = /^(?:https?:|mailto:|tel:|\/|#)\S*$/;
 const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
 
 /**
- * Typesets all texts in plain data, except ids, addresses and telephone numbers (by the schema). In data of another language
- * (`lang`), only invisible characters are removed.
+ * Typesets all texts in plain data, except addresses, telephone numbers, and single words with a format in the schema. In
+ * data of another language (`lang`), it only removes invisible characters.
  */
 export function typesetData<T>(value: T, schema?: z.ZodType, isForeign = false): T {
   if (typeof value === 'string') {

@@ -14,7 +14,7 @@ interface Refused {
   schema: z.ZodType;
   written(path: Path): string;
   nearest: Nearest;
-  /** Name of the key that holds the alt text of a picture. */
+  /** Name of the key with the text alternative of a picture: `alt`. */
   alternative: string;
 }
 

@@ -6,7 +6,7 @@ import type { TagNames } from '../syntax/tag-names.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
-/** Issues of a block: its name, position, content and properties. `inSentence`: it is within a paragraph of text. */
+/** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
   const { kinds, blockSpecs, tags } = context.model;

@@ -7,9 +7,9 @@ import { issueIn, PARSED, type ProseLine } from './prose-lines.ts';
 const MARK = /(?<![*\\])\*\*(?!\*)/g;
 /** Two stars before a word: `**Prix`. Not after a word: `Prix**` refers to a footnote. */
 const OPENING = /(?<![\p{L}\p{N}*\\.)%€])\*\*(?=[\p{L}«“"])/u;
-/** The position before is not the end of a word: there, a star refers to a footnote, multiplies or is part of a name. */
+/** Start of a pattern: no word directly before. After a word, a star refers to a footnote (`Prix*`), multiplies (`2*3`) or is part of a name. */
 const FREE = String.raw`(?<![\p{L}\p{N}*_\\.)%€])`;
-/** Markup that Markdown rejects: a space inside (`** mot **`), a word directly after (`**Prix :**lisez`), or paired with other stars. */
+/** Markup that Markdown rejects: with a space inside (`** mot **`), a word directly after (`**Prix :**lisez`), or stars that are paired with those of other words. */
 const FAILED = new RegExp(
   [
     String.raw`${FREE}\*\*(?!\*|\s*\*)(?:\s[^*]*|[^*]*\s|[^*]+(?=\*\*[\p{L}\p{N}]))\*\*(?!\*)`,

@@ -40,7 +40,7 @@ const COMMENT: Remnant = {
   }),
 };
 
-/** `-->` at the end of a line, of a comment that was never opened. Followed by words, or after `<--`, it is an arrow. */
+/** `-->` at the end of a line, without a comment that it closes. Before words, or after `<--`, it is an arrow. */
 const COMMENT_END: Remnant = {
   form: /(?<!<[!-].*)-->(?=\s*$)/,
   diagnose: () => ({

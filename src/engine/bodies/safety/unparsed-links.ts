@@ -101,7 +101,7 @@ function rightAddress(written: string, isPicture: boolean): string | undefined {
   return text.replace(/\s+/g, hasPath ? '%20' : text.startsWith('#') ? '-' : '');
 }
 
-/** Diagnosis of an address that `rightAddress` cannot correct; undefined for words and for possible pages. */
+/** Diagnosis of an address that `rightAddress` cannot correct; undefined for words, and for addresses that `spacedPageLinks` returns. */
 function refusedAddress(written: string, here: FileContext): Diagnosis | undefined {
   const text = written.replace(AROUND, '');
   if (PAGE.test(text)) return linkDiagnosis(text.replace(/\s+/g, '%20'), here);

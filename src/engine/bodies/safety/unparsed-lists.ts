@@ -48,7 +48,7 @@ const follows = (item: Item, above: Item) =>
     ? item.line.source[0] === above.line.source[0]
     : item.number >= above.number;
 
-/** True if the line is within a parsed list item but starts left of its text, with the same type of marker. */
+/** True for a line such as `-deux` below the list item `- un`: Markdown adds it to the item, but its marker is of the same type. */
 function isBelowItem({ line, number }: Item, [first]: readonly ProseLine[], context: Context) {
   const before = (context.lines[(first?.line ?? 1) - 1] ?? '').slice(0, first?.from);
   const [, mark] = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+$/.exec(before) ?? [];

@@ -91,7 +91,7 @@ export function pairTags(tree: Root, file: string, names: TagNames): Issue[] {
       } else giveUp(node);
     }
 
-    /** Closes the innermost open block with the name of `tag`; open blocks within it are unclosed. */
+    /** Closes the innermost open block with the name of `tag`; open blocks within it are reported as unclosed. */
     function close(tag: Unpaired): void {
       const top = open.at(-1);
       const found = open.findLastIndex((frame) => frame.name === tag.name);

@@ -38,7 +38,7 @@ const NAME = /([\p{L}_][\p{L}\p{N}_.:-]*)(\s*=\s*)?/uy;
 /** A value without quotes, up to the next attribute: `Nos actions` in `title=Nos actions tone="deep"`. */
 const BARE =
   /(?!=|\/?>)[^\s<>]+?(?=\s|\/?>|<|$)(?:\s{1,2}(?!\S*\s{0,9}=)[^\s<>=/"'{]{1,40}(?=[\s/>]))*/y;
-/** A quoted value, by its opening quote. A curly quote closes it only before a blank, `/` or `>`. */
+/** Patterns of quoted values, by opening quote. A curly quote closes a value only before a blank, `/` or `>`. */
 const QUOTED: Readonly<Record<string, RegExp>> = {
   '"': /"([^"]*)"/y,
   "'": /'([^']*)'/y,

@@ -14,7 +14,7 @@ declare module 'micromark-util-types' {
 const LESS_THAN = 60;
 /** Maximum length of a tag in characters: without `>` up to there, the tag is unclosed. */
 const MAX_LENGTH = 4000;
-/** Maximum number of characters parsed in vain; after that no tag is parsed, so that many unclosed tags stay fast. */
+/** Maximum number of characters parsed in attempts that found no tag; then no more tags are parsed, so that many unclosed tags stay fast. */
 const MAX_WASTED = 2_000_000;
 
 const isLineEnd = (code: Code) => code !== null && code < -2;

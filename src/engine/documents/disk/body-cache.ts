@@ -4,7 +4,7 @@ import type { Model } from '../../model.ts';
 import { diskCache } from './cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
 
-/** Cache of compiled bodies and of their `BodyFacts` (headings, links, issues), for check, dev and build. In bytes: 300 MB. */
+/** Cache of compiled bodies and of their `BodyFacts` (headings, links, issues), for check, dev and build; at most 300 MB. */
 export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
 const cachedVersion = memoizeByKey<Model, { version: string }>();
