@@ -25,14 +25,14 @@ export function lineWithValue(
   const written = sourceAt(document, path);
   const read = valueAt(document.data, path);
   const isAlone = /[:-]\s*$/.test(before) && !/[[{]/.test(before);
-  if (!isAlone || written === '' || goesOn(written, read)) return undefined;
+  if (!isAlone || written === '' || isContinued(written, read)) return undefined;
   const after = text.slice(before.length + written.length);
   if (isBareAt(document.schema, path)) return before + value + after;
   const isQuoted = /^["']/.test(written);
   return before + (isQuoted || isMisread(value) ? quoted(value) : value) + after;
 }
 
-function goesOn(written: string, value: unknown): boolean {
+function isContinued(written: string, value: unknown): boolean {
   const start = written.replace(/^["']/, '');
   return typeof value === 'string' && value.length > written.length && value.startsWith(start);
 }

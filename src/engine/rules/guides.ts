@@ -5,7 +5,7 @@ import { repositoryOfLink } from '../guide/regions.ts';
 import { type Issue, issueAt } from '../issue.ts';
 
 /** Reports manual changes in BLOCS.md: `npm run guide` generates this file and would overwrite them. */
-export function writtenGuide({ guides, nameOf, model }: Reading): Issue[] {
+export function editedGuide({ guides, nameOf, model }: Reading): Issue[] {
   const path = 'BLOCS.md';
   const file = guides.get(path);
   const blocks = file && blocksPage(model);

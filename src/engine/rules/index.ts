@@ -4,9 +4,9 @@ import { requiredPages } from './content-routes.ts';
 import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
-import { guideLinks, writtenGuide } from './guides.ts';
+import { editedGuide, guideLinks } from './guides.ts';
 import { bodyHeadings } from './heading-levels.ts';
-import { anchors, sharedAnchors } from './link-anchors.ts';
+import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
 import { fileNumbers } from './numbered.ts';
@@ -14,7 +14,7 @@ import { pictureFiles } from './picture-files.ts';
 import { samples, templateTexts } from './samples.ts';
 import { strayLines } from './stray-lines.ts';
 import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
-import { lengths, uniqueTitles } from './titles.ts';
+import { titleLengths, uniqueTitles } from './titles.ts';
 import { uniqueRoutes } from './unique-routes.ts';
 
 /** Rules that check each document alone. */
@@ -22,7 +22,7 @@ export const documentRules: readonly DocumentRule[] = [
   pictureAlts,
   vagueAlts,
   frontmatterMarks,
-  lengths,
+  titleLengths,
   samples,
   templateTexts,
   shownLists,
@@ -35,7 +35,7 @@ export const documentRules: readonly DocumentRule[] = [
 /** Rules that check the whole content. */
 export const contentRules: readonly ContentRule[] = [
   files,
-  writtenGuide,
+  editedGuide,
   guideLinks,
   requiredPages,
   uniqueRoutes,
@@ -44,7 +44,7 @@ export const contentRules: readonly ContentRule[] = [
   pictureFiles,
   links,
   anchors,
-  sharedAnchors,
+  doubleAnchors,
   drafts,
   uniqueTitles,
 ];

@@ -90,10 +90,10 @@ function sectionAnchors(kind: string, { content, model }: Checking): string[] {
 }
 
 /** Reports anchors that are present twice on a page, or that the page frame (header, menus, footer) uses. */
-export const sharedAnchors = (checking: Checking): Issue[] =>
-  checking.content.documents.flatMap((document) => sharedIn(document, checking));
+export const doubleAnchors = (checking: Checking): Issue[] =>
+  checking.content.documents.flatMap((document) => doublesIn(document, checking));
 
-function sharedIn(document: Document, checking: Checking): Issue[] {
+function doublesIn(document: Document, checking: Checking): Issue[] {
   const taken = new Map<string, string>([
     ...(checking.model.frameIds ?? []).map((id) => [id, 'du cadre de la page'] as const),
     ...anchorsOfBlocks(document, checking).map(

@@ -24,40 +24,40 @@ export const ofRules = <Id extends string>(...ids: readonly Id[]): Group => {
 
 const of = (...ids: (keyof typeof RULES)[]) => ofRules(...ids);
 
-const places = of('fichier-mal-range', 'nom-fichier');
-const pages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.endsWith('.mdx');
-const noKeys: Group = ({ rule, suggestion }) =>
+const misplaced = of('fichier-mal-range', 'nom-fichier');
+const noPages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.endsWith('.mdx');
+const unusableHeaders: Group = ({ rule, suggestion }) =>
   !suggestion && /^(?:en-tete-(?:manquant|langage|double)|trop-|yaml-alias)/.test(rule);
-const ofKind = of('cle-inconnue', 'cle-manquante', 'alt-manquant');
-const foreign: Group = (one) => ofKind(one) && one.suggestion === undefined;
+const keysOfKind = of('cle-inconnue', 'cle-manquante', 'alt-manquant');
+const foreignKeys: Group = (one) => keysOfKind(one) && one.suggestion === undefined;
 const keys = of('cle-inconnue', 'cle-manquante', 'alt-manquant', 'champ-vide', 'forme');
-const tabs = of('yaml-tabulation', 'yaml-espace-insecable');
-const margins = of('yaml-retrait', 'yaml-liste', 'yaml-cle-double');
+const oddBlanks = of('yaml-tabulation', 'yaml-espace-insecable');
+const indentation = of('yaml-retrait', 'yaml-liste', 'yaml-cle-double');
 const quotes = of('yaml-signe', 'yaml-deux-points', 'yaml-diese', 'yaml-guillemet');
-const reading: Group = ({ rule }) => /^(?:yaml|en-tete|encodage|fusion)/.test(rule);
-const unread: Group = (one) => isError(one) && reading(one) && one.suggestion === undefined;
-const refused: Group = (one) => isError(one) && !reading(one) && !keys(one);
-const remarks: Group = (one) => !isError(one) && one.rule !== 'a-remplacer';
-const doubtful: Group = (one, hasHidden) => margins(one) && hasHidden === true;
+const parsing: Group = ({ rule }) => /^(?:yaml|en-tete|encodage|fusion)/.test(rule);
+const unparsed: Group = (one) => isError(one) && parsing(one) && one.suggestion === undefined;
+const invalidValues: Group = (one) => isError(one) && !parsing(one) && !keys(one);
+const warnings: Group = (one) => !isError(one) && one.rule !== 'a-remplacer';
+const doubtfulIndentation: Group = (one, hasHidden) => indentation(one) && hasHidden === true;
 
 /** All suppressions, so that one mistake is reported as one issue. */
 export const SUPPRESSIONS: readonly Suppression[] = [
   // A misplaced file causes missing pages and unknown keys.
-  { rule: places, hides: pages, within: 'content' },
-  { rule: of('fichier-mal-range'), hides: ofKind, within: 'file' },
-  { rule: noKeys, hides: ofKind, within: 'file' },
-  { rule: isForeignHeader, hides: foreign, within: 'file' },
+  { rule: misplaced, hides: noPages, within: 'content' },
+  { rule: of('fichier-mal-range'), hides: keysOfKind, within: 'file' },
+  { rule: unusableHeaders, hides: keysOfKind, within: 'file' },
+  { rule: isForeignHeader, hides: foreignKeys, within: 'file' },
   // With a tab, the column of a line is not certain: the width of tabs depends on the editor program.
-  { rule: tabs, hides: of('yaml-retrait'), within: 'line' },
+  { rule: oddBlanks, hides: of('yaml-retrait'), within: 'line' },
   // Near a misplaced or unreadable line, keys may seem missing or unknown, and columns are not certain.
-  { rule: margins, hides: keys, within: 'block' },
-  { rule: doubtful, hides: margins, within: 'block', hint: INDENT.hint },
-  { rule: unread, hides: keys, within: 'block' },
+  { rule: indentation, hides: keys, within: 'block' },
+  { rule: doubtfulIndentation, hides: indentation, within: 'block', hint: INDENT.hint },
+  { rule: unparsed, hides: keys, within: 'block' },
   // The suggestion for an invalid value already contains the right quotes.
-  { rule: refused, hides: quotes, within: 'line' },
+  { rule: invalidValues, hides: quotes, within: 'line' },
   { rule: of('balise-seule'), hides: of('bloc-dans-une-phrase'), within: 'line' },
-  { rule: isError, hides: remarks, within: 'line' },
-  { rule: reading, hides: of('mise-en-forme'), within: 'line' },
+  { rule: isError, hides: warnings, within: 'line' },
+  { rule: parsing, hides: of('mise-en-forme'), within: 'line' },
   // In a file with errors, the block that shows a list may not have been found.
   { rule: isError, hides: of('liste-non-montree'), within: 'file' },
 ];

@@ -9,7 +9,7 @@ const LIMITS = [
   { key: 'description', limit: 160, rule: 'description-longue' },
 ] as const;
 
-export const lengths = (document: Document): Issue[] =>
+export const titleLengths = (document: Document): Issue[] =>
   LIMITS.flatMap(({ key, limit, rule }) => {
     const { length } = [...textAt(document, key)];
     const over = length - limit;

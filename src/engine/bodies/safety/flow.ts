@@ -7,14 +7,14 @@ import type { Context } from './context.ts';
 export function flowIssues(parent: Nodes, context: Context): Issue[] {
   if (!('children' in parent)) return [];
   return parent.children.flatMap((node) => {
-    if (node.type === 'code') return openFence(node, context);
+    if (node.type === 'code') return unclosedFence(node, context);
     if (node.type === 'list') return touchesList(node, context);
     return node.type === 'paragraph' ? indented(node, parent, context) : [];
   });
 }
 
 /** Reports a code fence (three backticks) that is never closed: the rest of the page would be shown as code. */
-function openFence({ position }: Code, { file, lines }: Context): Issue[] {
+function unclosedFence({ position }: Code, { file, lines }: Context): Issue[] {
   const { start, end } = position ?? {};
   if (!start || !end) return [];
   const fence = /^(?:`+|~+)/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[0] ?? '';

@@ -52,7 +52,7 @@ const MARKS: readonly Remnant[] = [
   ),
 ];
 
-/** A malformed checkbox at the start of a list item: `[]`, `[v] mot`, `[ ]mot`. */
+/** A malformed checkbox at the start of a list item: `[] mot`, `[v] mot`, `[ ]mot`. */
 const BOX: Remnant = {
   form: /^\[(\s{2,}|)\](?=\s|\p{L})\s*|^\[([vVxX✓✔])\](?=\s|\p{L})\s*|^\[ \](?=\p{L})/u,
   diagnose(source, { 2: tick }, line) {

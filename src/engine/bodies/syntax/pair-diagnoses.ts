@@ -42,8 +42,8 @@ export const wronglyClosed = (name: string, open: string, line: number): Diagnos
   suggestion: `</${open}>`,
 });
 
-/** Diagnosis of an unclosed comment. No `-->` is suggested if the next lines may belong to it (`goesOn`): visitors would see them. */
-export function unclosedComment(text: string, goesOn: boolean): Diagnosis | undefined {
+/** Diagnosis of an unclosed comment. No `-->` is suggested if the next lines may belong to it (`mayContinue`): visitors would see them. */
+export function unclosedComment(text: string, mayContinue: boolean): Diagnosis | undefined {
   const isClosed = text.endsWith('-->') && text.length > '<!-->'.length;
   if (isClosed && !text.includes('<!--', 1)) return undefined;
   return {
@@ -52,7 +52,7 @@ export function unclosedComment(text: string, goesOn: boolean): Diagnosis | unde
       ? 'Une autre note commence avant la fin de celle-ci : le texte qui les sépare ne paraîtrait pas.'
       : 'Une note « <!-- » commence ici et n’est jamais fermée.',
     hint: 'Terminez la note par « --> », avec deux traits d’union et non un tiret long. Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
-    ...(isClosed || goesOn ? {} : { suggestion: `${text.trimEnd()} -->` }),
+    ...(isClosed || mayContinue ? {} : { suggestion: `${text.trimEnd()} -->` }),
   };
 }
 
