@@ -4,7 +4,7 @@ import { ArticleLayout } from './article/article.tsx';
 import { InitiativeLayout } from './initiative/initiative.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
-import { CommuniqueLayout, RapportLayout } from './sheet/sheet.tsx';
+import { CommuniqueLayout, RapportLayout } from './paper-page/paper-page.tsx';
 
 /** The layout of every kind; empty for kinds without a page of their own. */
 const layouts = {

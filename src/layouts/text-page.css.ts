@@ -82,7 +82,7 @@ export const desk = style({
   },
 });
 
-export const sheet = style({
+export const paper = style({
   ...stack(space[4], 'minmax(0,1fr)'),
   maxInlineSize: `calc(${width.text} + 2 * ${space[8]})`,
   marginInline: 'auto',
@@ -98,7 +98,7 @@ export const sheet = style({
   },
 });
 
-parts(sheet, { '>header': stack(space[3]), [` .${lead}`]: { fontWeight: fontWeight.medium } });
+parts(paper, { '>header': stack(space[3]), [` .${lead}`]: { fontWeight: fontWeight.medium } });
 
 export const picture = style({ inlineSize: '100%', borderRadius: radius.small });
 
@@ -112,9 +112,9 @@ export const heading = style({
 });
 
 /** In a column, sums are no larger than its title. */
-globalStyle(`.${sheet} ul b`, { fontSize: fontSize.h1 });
+globalStyle(`.${paper} ul b`, { fontSize: fontSize.h1 });
 
 export const documents = style({ ...wrap(space[2]), ...on.print({ display: 'block' }) });
 
 // The titles are smaller than the headline.
-globalStyle(`.${sheet}>div>h2`, { marginBlockStart: space[5], fontSize: fontSize.h3 });
+globalStyle(`.${paper}>div>h2`, { marginBlockStart: space[5], fontSize: fontSize.h3 });

@@ -18,7 +18,7 @@ export const shift = '.75rem';
 export const shadow = {
   /** Flat shadow of a picture, in the section's highlight colour. */
   cut: `${shift} ${shift} ${vars.color.accent.highlight}`,
-  sheet: '0 1px 2px #0003',
+  paper: '0 1px 2px #0003',
   panel: '0 1rem 2rem #0003',
   notice: '0 12px 32px rgb(0 0 0 / 22%)',
 } as const;

@@ -6,13 +6,13 @@ import { media, space } from '../../theme/scale.ts';
 
 const { background, border } = vars.color;
 
-export const sheets = style({
+export const resourceCards = style({
   ...stack(space[4]),
   ...on.desktop({ gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,19rem),1fr))' }),
 });
 
 // A folded corner.
-parts(sheets, {
+parts(resourceCards, {
   '>li': {
     display: 'flex',
     flexDirection: 'column',
@@ -21,7 +21,7 @@ parts(sheets, {
     margin: 0,
     padding: `${space[4]} ${space[3]} ${space[3]}`,
     background: `linear-gradient(45deg,${border.soft} 2.12rem,#0000 0) 100% 0/3rem 3rem no-repeat,linear-gradient(225deg,#0000 2.12rem,${background.raised} 0)`,
-    filter: `drop-shadow(${shadow.sheet})`,
+    filter: `drop-shadow(${shadow.paper})`,
   },
   // On a tablet the cover is at the left.
   '>:has(img)': {

@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
-import { sheets } from './resource-list.css.ts';
+import { resourceCards } from './resource-list.css.ts';
 
 /** Whether a link leads to a file to download rather than to a page of the site. */
 const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
@@ -23,7 +23,7 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const resources = [...releases, ...items.map((item) => ({ ...item, release: undefined }))];
   if (resources.length === 0) return <p>{words.resources.none}</p>;
   return (
-    <ul role="list" className={sheets}>
+    <ul role="list" className={resourceCards}>
       {resources.map(({ type, title, description, cover, link, release }) => (
         <li key={title} lang={release && foreign(release)}>
           <p className={label}>{type}</p>

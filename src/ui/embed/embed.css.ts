@@ -36,7 +36,7 @@ export const roomy = styleVariants({ 600: onPhone('48rem'), 720: onPhone('30rem'
 /** Space until the frame is created; as a class, because the CSP forbids style attributes in HTML. */
 export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
 
-const sheet = style({
+const surface = style({
   outline: `1px solid ${vars.color.border.soft}`,
   outlineOffset: '-1px',
   borderRadius: radius.small,
@@ -44,7 +44,7 @@ const sheet = style({
 });
 
 const waiting = style([
-  sheet,
+  surface,
   {
     position: 'absolute',
     inset: 0,
@@ -83,7 +83,7 @@ export const loading = styleVariants({
 });
 
 export const frame = style([
-  sheet,
+  surface,
   { display: 'block', position: 'relative', inlineSize: '100%', border: 0 },
 ]);
 

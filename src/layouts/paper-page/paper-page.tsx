@@ -19,7 +19,7 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
   const { words, lang, linkTo } = useSite();
   return (
     <div className={styles.desk}>
-      <article className={styles.sheet}>
+      <article className={styles.paper}>
         <header>
           <p className={styles.heading}>
             <span className={styles.kind}>{words.press.label}</span>
@@ -55,7 +55,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   }));
   return (
     <div className={styles.desk}>
-      <article className={styles.sheet}>
+      <article className={styles.paper}>
         <header>
           <p className={styles.heading}>
             <span className={styles.kind}>{labels.label}</span>
