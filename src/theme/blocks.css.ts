@@ -83,8 +83,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
 });
 
-// Scripts focus the title after navigation: it is not interactive and needs no outline.
+// After navigation scripts focus the `h1`, which is not a control: an outline would suggest that it is.
 globalStyle('h1:focus-visible', { outline: 'none' });
 
-// Otherwise the fixed header would cover the heading that a link targets.
+// Without this padding the fixed header would cover the heading that a link such as `#contact` targets.
 globalStyle('html', { scrollPaddingTop: `calc(${headerHeight} + ${space[2]})` });

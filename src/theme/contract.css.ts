@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Theme variables, named by use. CSS names have two letters: they are inlined in every page. */
+/** CSS variables of the theme, named by use. Their CSS names (`--bp`) are short, because every page contains them. */
 export const vars = createGlobalThemeContract({
   color: {
     background: { page: 'bp', band: 'bb', raised: 'br', strong: 'bs', tint: 'bt', action: 'ba' },
@@ -27,7 +27,7 @@ export const vars = createGlobalThemeContract({
     focus: 'fo',
   },
   font: { title: 'ft', text: 'fx' },
-  // Drawing at the end of a page: skyline, sun or moon with its position, light above the skyline.
+  // Drawing above the footer: skyline, sun or moon (`disc`), its position (`place`), light around it (`glow`).
   hour: { horizon: 'ho', disc: 'di', place: 'pl', glow: 'gl' },
   motif: 'mo',
   ribbon: 'ri',

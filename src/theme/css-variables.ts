@@ -11,11 +11,11 @@ const flatten = (names: Tree, values: Tree): [string, string][] =>
     throw new Error(`The theme has no place for "${key}".`);
   });
 
-/** A palette as `{ [name of a CSS variable]: value }`. */
+/** A palette as an object: name of a CSS variable (`--bp`) -> value. */
 export const cssVariables = (palette: Palette): Record<string, string> =>
   Object.fromEntries(flatten(vars, palette));
 
-/** The variables whose value differs: these rules are inlined in every page. */
+/** The variables of `to` whose value differs in `from`; the others are left out, because every page contains this CSS. */
 export const changedVariables = (
   from: Record<string, string>,
   to: Record<string, string>,

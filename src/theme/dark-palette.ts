@@ -34,7 +34,7 @@ export const darkPalette: Palette = {
     focus: '#FFC55E',
   },
   hour: lightPalette.hour,
-  // Its half-transparent stroke is visible on all backgrounds of both schemes.
+  // The line pattern is half-transparent, so it is visible on the backgrounds of both schemes.
   motif: lightPalette.motif,
   ribbon: lightPalette.ribbon,
 };

@@ -1,20 +1,20 @@
 import { vars } from './contract.css.ts';
 import { pigment } from './palette.ts';
 
-/** Overlays, the same in both schemes. */
+/** Dark layers over other content, the same in the light and the dark scheme. */
 export const scrim = {
   /** Behind a dialog. */
   page: 'rgb(10 16 12 / 60%)',
-  /** Over the deep colour of a section. */
+  /** Over the deep colour of a section, which the footer darkens. */
   ground: 'rgb(0 0 0 / 30%)',
-  /** Around an enlarged picture; opaque, because it is a background of text. */
+  /** Around an enlarged picture; opaque, because the caption is written on it. */
   picture: pigment.night,
 } as const;
 
-/** Offset of the flat shadow of a picture; the picture is narrower by it, so that the shadow ends with the column. */
+/** Offset of a picture's flat shadow. The picture is narrower than its column by this length: the shadow fits in too. */
 export const shift = '.75rem';
 
-/** Shadows by elevation, the lowest first. */
+/** Shadows, from the smallest distance between an element and the page to the largest. */
 export const shadow = {
   /** Flat shadow of a picture, in the section's highlight colour. */
   cut: `${shift} ${shift} ${vars.color.accent.highlight}`,

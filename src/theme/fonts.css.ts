@@ -17,8 +17,8 @@ globalFontFace('Figtree', {
 });
 
 /**
- * Declares a local fallback for a web font while it loads. `sizeAdjust` (%) gives French text the same width, so that few
- * line breaks move at the swap; it also scales the metrics of the web font, which are therefore divided by it.
+ * Declares a system font that is shown while a web font loads. `sizeAdjust` (%) scales it to the width of the web font, so
+ * that few line breaks change at the swap; it also scales ascent and descent, so these are divided by it here.
  */
 const fallback = (family: string, names: readonly string[], sizeAdjust: number): void => {
   const isTitle = family.startsWith('Fraunces');
@@ -26,7 +26,7 @@ const fallback = (family: string, names: readonly string[], sizeAdjust: number):
   const scaled = (metric: number) => `${Math.round((metric / sizeAdjust) * 1000) / 10}%`;
   globalFontFace(family, {
     src: names.map((name) => `local("${name}")`).join(','),
-    // The local fonts are bold: without this range the browser would embolden them again.
+    // The system fonts are bold: without this range of weights the browser would make them bolder for titles.
     ...(isTitle ? { fontWeight: '400 700' } : {}),
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: scaled(ascent),
@@ -35,8 +35,8 @@ const fallback = (family: string, names: readonly string[], sizeAdjust: number):
   });
 };
 
-// Fonts whose `sizeAdjust` differs by more than 1 % need separate faces, tried in the order of `fontFamily`. Systems look
-// up full names or PostScript names.
+// Fonts whose `sizeAdjust` differs by more than 1 % need separate names, which the browser tries in the order of
+// `fontFamily`. Some systems find a font by its full name (`Georgia Bold`), others by its PostScript name (`Georgia-Bold`).
 const TIMES = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
 const GEORGIA = ['Georgia Bold', 'Georgia-Bold'];
 fallback('Fraunces Fallback', ['Noto Serif Bold', 'NotoSerif-Bold', ...GEORGIA], 88.9);

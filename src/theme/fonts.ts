@@ -1,4 +1,4 @@
-/** Font files in `public/`, cached for ever: the suffix is the first 8 characters of the SHA-256. */
+/** Font files in `public/`. Browsers cache them for ever, so a changed file needs a new name: its SHA-256 (8 characters). */
 export const fontFile = {
   title: 'fonts/fraunces-215a93bd.woff2',
   text: 'fonts/figtree-3ba2b486.woff2',

@@ -1,4 +1,4 @@
-// Order of the cascade: values, elements, overrides for motion and print.
+// CSS rules have the order of these imports: variables first, then elements, then motion and print, which override them.
 import './fonts.css.ts';
 import './sections.css.ts';
 import './reset.css.ts';
@@ -14,7 +14,7 @@ export { prose } from './prose.css.ts';
 /** Text for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
-  // No logical properties: in browsers that ignore them these texts would overlap others.
+  // Not `inlineSize`: a browser that ignores logical properties would show these texts over others.
   width: '1px',
   height: '1px',
   overflow: 'hidden',
@@ -24,7 +24,7 @@ export const visuallyHidden = style({
 
 /** A name or a hyphenated word that does not wrap, except on very narrow screens. */
 export const unbroken = style({
-  // Not `inline-block`: a line could break between the box and a comma.
+  // Not `inline-block`: a line could break between the name and a comma after it.
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 });

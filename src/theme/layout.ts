@@ -2,26 +2,26 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fontSize, fontWeight, media, radius, touchTarget } from './scale.ts';
 
-// Fragments of a style, spread into `style` or `globalStyle`: they emit no rule of their own.
+// Parts of a style, to be spread into `style` or `globalStyle`. Alone they add no CSS to a page.
 
 type FeatureRule = NonNullable<GlobalStyleRule['@media']>[string];
 
 const within = (query: string) => (rule: FeatureRule) => ({ '@media': { [query]: rule } });
 
-/** A rule for one kind of screen, or for paper; a style with several lists them in its own `@media`. */
+/** `...on.phone({ gap: 0 })` adds a media query to a style. For two queries write `@media`: a second spread replaces the first. */
 export const on = {
   phone: within(media.phone),
   narrow: within(media.narrow),
   tablet: within(media.tablet),
   desktop: within(media.desktop),
-  low: within(media.low),
+  lowScreen: within(media.lowScreen),
   print: within(media.print),
   dark: within(media.dark),
   hover: within(media.hover),
   forcedColors: within(media.forcedColors),
 };
 
-/** Elements below each other; `columns` sets them side by side. */
+/** A grid with elements below each other, or side by side with `columns` (`1fr 1fr`). */
 export const stack = (gap: string | number, columns?: string) => ({
   display: 'grid',
   gap,
@@ -31,7 +31,7 @@ export const stack = (gap: string | number, columns?: string) => ({
 /** Elements side by side, on as many lines as they need. */
 export const wrap = (gap: string | number) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
 
-/** A link or label as high as a finger needs, its words in the middle. */
+/** A link or label of the minimum height for a finger, with its text at half of the height. */
 export const touchLine = (display: 'flex' | 'inline-flex') => ({
   display,
   alignItems: 'center',
@@ -39,8 +39,8 @@ export const touchLine = (display: 'flex' | 'inline-flex') => ({
 });
 
 /**
- * What lies below the first screen is laid out and painted as it comes near: on screens, where the browser keeps the view
- * still as it takes its true size, and not on a page that opens elsewhere than at its top.
+ * Elements below the first screen (`section~`: all sections after the first) are laid out and painted only near the view.
+ * Not in browsers without scroll anchoring: there the view would jump when an element above it gets its real height.
  */
 export const offscreen = (after: string) =>
   ({
@@ -51,36 +51,36 @@ export const offscreen = (after: string) =>
     },
   }) as const;
 
-/** How high it counts until then: what such a part mostly measures on a phone. */
-export const counted = (height: string) => ({ containIntrinsicSize: `auto ${height}` });
+/** Estimated height of an `offscreen` element before its layout: the usual height on a phone, as a CSS length. */
+export const heightHint = (height: string) => ({ containIntrinsicSize: `auto ${height}` });
 
-/** Words in the title's font. */
+/** Text in the font of titles. */
 export const display = (size: string) => ({
   fontFamily: vars.font.title,
   fontSize: size,
   fontWeight: fontWeight.title,
 });
 
-/** What is read second. */
+/** Less important text: small, in a colour with less contrast. */
 export const quiet = { color: vars.color.text.quiet, fontSize: fontSize.small };
 
-/** A sheet that stands out from the page, with a line around it. */
+/** A box with a border and a lighter background than the page. */
 export const framed = {
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.small,
   background: vars.color.background.raised,
 };
 
-/** The ground of a picture that fills its box, until it comes. */
+/** Background of a cropped picture until its file is loaded. */
 export const ground = { background: vars.color.border.soft };
 
 /** A picture that fills its column, cropped to 3:2. */
 export const photo = { width: '100%', aspectRatio: '3/2', objectFit: 'cover', ...ground } as const;
 
-/** Styles of what an element holds, each named by what follows the element's class in its selector. */
+/** Styles of elements inside another: `parts(card, { '>a': …, ' p': … })` creates the rules `.card>a` and `.card p`. */
 export function parts(element: string, rules: Record<string, GlobalStyleRule>): void {
   for (const [part, rule] of Object.entries(rules)) globalStyle(`.${element}${part}`, rule);
 }
 
-/** For `@page` and its like, which hold no CSS properties and so have no type in the library. */
+/** Types the content of rules such as `@page`, for which vanilla-extract has no type: they contain no CSS properties. */
 export const descriptors = (values: Record<string, string>) => values as GlobalStyleRule;

@@ -1,9 +1,9 @@
-/** A seamless line pattern: stroke colour -> CSS `background-image`. */
+/** A repeating line pattern as a function: stroke colour -> CSS `background-image`. */
 type Motif = (stroke: string) => string;
 
 type Size = readonly [width: number, height: number];
 
-/** In a quoted `data:` URI only `#` must be escaped; the rest compresses better unescaped. */
+/** One tile of a pattern. In a quoted `data:` URI only `#` must be escaped; other characters compress better unescaped. */
 const tile = ([width, height]: Size, drawing: string): Motif => {
   const size = `width='${width}' height='${height}'`;
   return (stroke) => {
@@ -18,13 +18,13 @@ const path = (d: string, more = ''): string => `<path d='${d}'${more}/>`;
 const circle = (x: number, y: number, r: number, more: string): string =>
   `<circle cx='${x}' cy='${y}' r='${r}'${more}/>`;
 
-/** Draws a shape again at offsets, so that what crosses an edge of the tile continues at the opposite edge. */
+/** Draws a shape again at offsets: a line that crosses an edge of the tile then continues at the opposite edge. */
 const repeat = (drawing: string, offsets: readonly Size[]): string =>
   `<g id='a'>${drawing}</g>${offsets
     .map(([x, y]) => `<use href='#a' x='${x}' y='${y}'/>`)
     .join('')}`;
 
-/** Contour lines of an invented relief, periodic over 360 by 360. */
+/** Contour lines of an invented landscape; they repeat every 360 units in both directions. */
 const contourLines =
   'M4 253c-8-2-26 18-32 31s-9 39-3 49 30 20 38 14 12-32 11-48-6-44-14-46M30 0c-8 11-31 19-44 16s-28-21-34-35-2-34 0-51 2-40 11-51 32-20 45-17 26 20 31 35-2 35-4 52 3 40-5 51M51 0c-2 15-3 34-14 40s-35-1-51-7-33-14-42-27-8-33-9-50 5-34 4-51 0-39-10-50-36-6-49-15-28-25-28-38 17-37 29-40 30 12 41 23 13 36 25 45 33 6 50 10 38 1 49 11 14 31 15 47-8 33-10 50 2 37 0 52M71 0c5 16 18 28 26 43s20 30 23 46 0 41-7 48-27 2-37-6-14-32-24-45-24-24-39-31-36-4-50-12-28-19-35-33-7-33-8-50 5-35 0-50-17-34-29-37-30 10-43 19-19 34-32 37-31-14-45-18-31-12-42-6-19 29-22 45-1 34 4 50M244 99c-15 1-33 15-44 28s-13 34-22 48-20 33-33 37-30-6-45-11-27-18-43-21-36 7-53 4-35-8-48-19-16-34-28-45-29-22-44-21M94 0c5 16 18 30 27 45s14 36 25 46 27 17 42 16 31-16 46-24 40-11 46-23-7-34-10-51-3-37-9-51-14-34-25-35-27 24-43 29-34 1-51 1-41-11-49-3-4 34 1 50M308 64c-10 6-11 24-9 38s11 33 22 44 30 21 44 21 35-11 40-23-1-35-9-48-24-24-39-29-39-9-49-3M127 0c-4 12 9 36 18 50s24 31 39 33 38-10 49-21 19-33 18-48-14-36-27-42-37 2-53 7-40 9-44 21M340 83c-9 2-18 20-17 30s13 26 23 30 30-1 35-8 1-28-6-37-26-17-35-15M184 4c-9 3-20 17-20 25s12 24 21 26 27-5 32-13 6-27 1-33-25-8-34-5';
 
@@ -98,7 +98,7 @@ const rings = tile(
 
 export const motifs = { leafVeins, trail, raffia, waves, rings } as const;
 
-/** Motif of the portfolio: `file` in `public/`, because `inline` is too large for every page. */
+/** Motif of the portfolio: pages load `file` from `public/`, because its source `inline` is too large for every page. */
 export const PORTFOLIO_MOTIF = {
   file: 'url("/motif-portfolio.svg")',
   inline: contours('#7F9C7D80'),

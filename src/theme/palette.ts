@@ -21,7 +21,7 @@ export const pigment = {
 /** Background of the home page's drawing in the dark scheme. */
 export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pigment.plum} 33%,${pigment.night} 62%)`;
 
-/** Separator on a band in the deep colour of any section. */
+/** Separator line on the deep colour of any section. */
 export const lineOnStrong = '#fff3';
 
 type Values<Names> = {

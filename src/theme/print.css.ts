@@ -31,7 +31,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void 
   globalStyle(selector, { '@media': { [media.print]: rule } });
 };
 
-// `:root body` overrides the class of the section on the same element.
+// `:root body` is more specific than the class of the section, which `body` has.
 print(':root,:root body', { vars: cssVariables(printPalette), colorScheme: 'light' });
 
 print('*,::before,::after', {
@@ -43,16 +43,16 @@ globalStyle('@page', descriptors({ size: 'A4', margin: '16mm' }));
 
 print('body', { fontSize: '10.5pt', lineHeight: '1.45' });
 
-// With screen sizes a long text would take one more sheet.
+// With the font sizes of a screen a long text would need one more page of paper.
 print('h1', { fontSize: '24pt !important' });
 print('h2', { fontSize: '15pt !important' });
 
-// A reader of paper can only type an address.
+// On paper a link needs its address in print, to be typed.
 print('main a[href^="http"]::after', {
   content: '" (" attr(href) ")"',
   fontSize: '.85em',
   overflowWrap: 'anywhere',
-  // Otherwise a link that is a block would lose the space before the parenthesis.
+  // Without this value a link that is a block would lose the space before the parenthesis.
   whiteSpace: 'pre-wrap',
 });
 
@@ -60,13 +60,13 @@ print('h1,h2,h3,h4', { breakAfter: 'avoid' });
 
 print('p,li,dd', { orphans: 3, widows: 3 });
 
-// The padding of coloured bands would take half of each sheet.
+// With the padding of a screen half of each printed page would be empty.
 print('main section,main header', { paddingBlock: '3mm !important' });
 
-// The padding below the last line could take one more sheet.
+// The padding below the last line could need one more page of paper.
 print('main section:last-child', { paddingBlockEnd: '0 !important' });
 
-// Toasts and the preview banner.
+// Toasts and the preview banner are not printed.
 print('#app>div,body>aside', { display: 'none !important' });
 
 print('figure,blockquote,tr,li', { breakInside: 'avoid' });

@@ -16,8 +16,8 @@ globalStyle(`:where(.${prose}>h3:not(:first-child))`, { marginBlockStart: space[
 
 globalStyle(`:where(.${prose}>h4:not(:first-child))`, { marginBlockStart: space[4] });
 
-// Less space after a heading. `+` is outside `:where()`: inside it, each replaced element would make Chromium recompute
-// the styles of the whole document.
+// Less space after a heading. `+` is outside `:where()`: with `+` inside it, Chromium would recompute the styles of the
+// whole document each time a script replaces an element.
 globalStyle(`:where(.${prose})>:where(h2,h3,h4)+*`, { marginBlockStart: space[2] });
 
 const SPACED = 'hr,figure,blockquote,table';

@@ -1,18 +1,18 @@
 /**
- * The protocol between a document and its scripts.
+ * Attributes and events by which the HTML of a page, its styles and its scripts communicate.
  *
- * - `html.js`: scripts run, and the browser is new enough for them (early script).
- * - `document.appReady`: the application is hydrated and answers clicks.
- * - `html[data-failed]`: the application cannot come: clicks are the browser's again.
- * - `html[data-styles]`: address of the sheet of all pages, until it has come.
- * - `html[data-whole]`: the page is laid out as a whole: when the application is at rest, or when it is entered elsewhere than
- *   at its top.
- * - `html[data-loading]`: the next page is on its way, and late.
- * - `html[data-scroll-bar]`: the scroll bar of the page takes room.
- * - `[data-live]`: an island, by the name of its block, with its `data-props` as JSON;
- *   `data-hydrated` once it answers clicks, `data-failed` when its code did not come.
- * - `[data-notice]`, `[data-notice-message]`: what a click shows (`ui/notice.ts`).
- * - `[data-state]`: how far an embedded frame has come.
+ * - `html.js`: scripts run, and the browser is new enough for them; set by the first script of the page.
+ * - `document.appReady`: React has hydrated the page and handles clicks.
+ * - `html[data-failed]`: a script could not be loaded, so the browser handles clicks as without scripts.
+ * - `html[data-styles]`: address of the style sheet of all pages; removed when this sheet is loaded.
+ * - `html[data-whole]`: all elements are laid out, also those outside the view (see `offscreen` in `layout.ts`): after the
+ *   first idle time, or at once on a page that opens scrolled down.
+ * - `html[data-loading]`: the next page is loading, and this takes longer than usual.
+ * - `html[data-scroll-bar]`: the scroll bar reduces the width of the page.
+ * - `[data-live]`: an island (an element that React hydrates); the value is the name of its block, `data-props` its props
+ *   as JSON. `data-hydrated` is added when it handles clicks, `data-failed` when its code could not be loaded.
+ * - `[data-notice]`, `[data-notice-message]`: title and text of the message that a click shows (`ui/notice.ts`).
+ * - `[data-state]`: state of an embedded frame, such as `loading` or `answered`.
  */
 declare global {
   interface Document {
@@ -20,14 +20,14 @@ declare global {
   }
 }
 
-/** Every island of a page. */
+/** Selector of all islands. */
 export const ISLAND = '[data-live]';
 
-/** An island whose scripts run, as the start of a selector: without them, or when they fail to come, it stays plain. */
+/** Selector of islands whose scripts run. Without scripts, or when their code fails to load, their plain HTML is styled. */
 export const alive = `html.js ${ISLAND}:not([data-failed])`;
 
-/** Event that asks for the early clicks on its target: an island, or the document for all others. */
+/** Event after hydration: replays earlier clicks in its target, an island, or outside all islands for `document`. */
 export const REPLAY_CLICKS = 'replay-clicks';
 
-/** Event that gives clicks back to the browser: the application cannot come. */
+/** Event: the application could not be loaded, so clicks are no longer queued and the browser handles them. */
 export const APP_FAILED = 'app-failed';

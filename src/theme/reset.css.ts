@@ -3,7 +3,7 @@ import { media } from './scale.ts';
 
 globalStyle('*,::before,::after', { boxSizing: 'border-box' });
 
-// Except dialogs, which their margins centre.
+// Except dialogs, which `margin: auto` centres.
 globalStyle(':where(:not(dialog))', { margin: 0 });
 
 globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
@@ -15,12 +15,12 @@ globalStyle('picture', { display: 'contents' });
 // In a grid each `source` would take a cell, because `picture` is `display: contents`.
 globalStyle('source', { display: 'none' });
 
-// Photos (with `picture`) are cropped at the bottom rather than through a face; drawings are not in a `picture`.
+// Photos are in a `picture`, drawings are not. Photos are cropped more at the bottom than at the top, where faces are.
 globalStyle(':root picture>img', { objectPosition: '50% 25%' });
 
 globalStyle('img,video', { height: 'auto' });
 
-// A tall photo between paragraphs fits the screen.
+// A tall photo between paragraphs must not be higher than the screen.
 globalStyle('p img', { maxHeight: '90vh', objectFit: 'contain' });
 
 // Bright drawings would dazzle in the dark scheme.
@@ -30,5 +30,5 @@ globalStyle('button,input,select,textarea', { font: 'inherit', color: 'inherit' 
 
 globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
 
-// Safari drops the list role of a list without markers, unless `role` is set.
+// Lists without markers have `role=list`: without this role Safari does not announce them as lists.
 globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 const { accent, background, text } = vars.color;
 const { highlight, main, second } = accent;
 
-// The background of a ribbon is the colour of the band above, so that only its ornaments show.
+// A ribbon has the background colour of the section above, so that only its ornaments are visible.
 const ground = background.strong;
 
 const ribbon = (...layers: readonly string[]): string => [...layers, ground].join();

@@ -4,15 +4,15 @@ const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Grows evenly from a 360 px phone to the 1280 px page, in rem so that a reader's size counts. */
-const fluid = (least: number, most: number): string => {
-  const slope = (most - least) / (80 - 22.5);
-  const start = round(least - slope * 22.5);
+/** A length that grows linearly from `min` rem on a screen of 360 px to `max` rem at 1280 px; larger with a larger font. */
+const fluid = (min: number, max: number): string => {
+  const slope = (max - min) / (80 - 22.5);
+  const start = round(min - slope * 22.5);
   const middle = `${start}rem + ${round(slope * 100)}vw`;
-  return `clamp(${least}rem,${middle},${most}rem)`;
+  return `clamp(${min}rem,${middle},${max}rem)`;
 };
 
-/** The rhythm of 8 pixels; `half` is for the inside of small parts only. */
+/** Multiples of 8 pixels; `half` is only for padding and gaps inside small elements. */
 export const space = {
   half: rem(4),
   1: rem(8),
@@ -26,7 +26,7 @@ export const space = {
 } as const;
 
 export const fontSize = {
-  /** The plain name over a title, and the same on a wide screen. */
+  /** Short text above a title, such as the name of a category; `wideLabel` on a wide screen. */
   label: rem(13),
   wideLabel: rem(15),
   small: fluid(0.9375, 1),
@@ -48,19 +48,19 @@ export const letterSpacing = { title: '-0.015em', display: '-0.025em', caps: '0.
 
 export const radius = { small: '4px', round: '999px' } as const;
 
-/** The longest line of prose. */
+/** Maximum length of a line of text. */
 export const measure = '33.3em';
 
-/** The margin on either side of a band's content, 20 pixels on a phone and 48 on a tablet: the page's width is what it leaves. */
+/** Padding at the left and right of each band of a page: 20 px on a phone, 48 px on a tablet, then all beyond 76rem. */
 export const gutter = 'max(min(1.25rem,6.25vw),min(3rem,9.72vw - 1.67rem),50vw - 38rem)';
 
-/** The margin inside a frame or a button: like the gutter, it gives way before large letters do. */
+/** Padding inside a frame or a button; limited by the width of the screen, to leave space for large letters. */
 export const inset = 'min(1.5rem,7.5vw)';
 
 export const width = {
-  /** The column that holds a text with its pictures and tables. */
+  /** Column of a text with its pictures and tables. */
   text: '44rem',
-  /** The one beside a title in the margin: what stands in it ends where its lines do. */
+  /** Column of a text whose title is in the margin; cards and tables in it are no wider than its lines. */
   column: '48rem',
 } as const;
 
@@ -72,20 +72,20 @@ export const media = {
   tablet: fromTablet,
   desktop: fromDesktop,
   wide: fromWide,
-  /** A phone on its side: there is room beside a picture, and none above or below it. */
-  low: '(max-height: 30rem) and (min-aspect-ratio: 4/3)',
-  /** A pointer that can lie over something without pressing it. */
+  /** A phone in landscape: there is space at the side of a picture, but none above or below it. */
+  lowScreen: '(max-height: 30rem) and (min-aspect-ratio: 4/3)',
+  /** A pointer that can hover, such as a mouse. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',
   print: 'print',
-  /** The few colours that a reader has chosen in the system, in place of the site's: backgrounds go, clear borders show. */
+  /** High contrast: the system's colours replace the site's. Backgrounds disappear, and transparent borders become visible. */
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** The width of what holds a part, not of the screen: its rem counts letters that a reader enlarged. */
-export const room = { phone: '(min-width: 19rem) and (max-width: 38rem)' } as const;
+/** Container queries: width of the containing element, not of the screen; in rem, so that an enlarged font counts. */
+export const box = { phone: '(min-width: 19rem) and (max-width: 38rem)' } as const;
 
 export const duration = { fast: '120ms', normal: '180ms', slow: '240ms' } as const;
 
@@ -93,7 +93,7 @@ export const easing = 'cubic-bezier(.2,.7,.3,1)';
 
 export const zIndex = { subnav: 20, header: 30, toast: 60 } as const;
 
-/** The least height and width of anything that a finger presses. */
+/** Minimum height and width of a link or button, for a finger. */
 export const touchTarget = '2.75rem';
 
 const HEADER = 72;
@@ -101,8 +101,8 @@ const SUBNAV = 60;
 
 export const headerHeight = `${HEADER}px`;
 
-/** Of the navigation of a sub-site. */
+/** Height of the navigation of a sub-site, a second bar below the header. */
 export const subnavHeight = `${SUBNAV}px`;
 
-/** Both bars, where what sticks below them begins: the 132 of spec section 9. */
+/** Height of both bars, the `top` of elements that stick below them: 132 px (spec section 9). */
 export const barsHeight = `${HEADER + SUBNAV}px`;

@@ -1,10 +1,10 @@
-// Apart from the scale: client code imports these strings only.
+// Not in `scale.ts`: scripts of the browser import these strings, and must not load the whole scale.
 
-/** From 768 px on. Breakpoints are in rem, so that an enlarged font counts. */
+/** Screens from 768 px on. Widths are in rem: with an enlarged font a screen counts as narrower. */
 export const fromTablet = '(min-width: 48rem)';
 
-/** From 1024 px on, where the header has room for its row of links. */
+/** Screens from 1024 px on, where the row of links fits in the header. */
 export const fromDesktop = '(min-width: 64rem)';
 
-/** From 1280 px on, the maximum width of the page. */
+/** Screens from 1280 px on; the content of a page is never wider. */
 export const fromWide = '(min-width: 80rem)';

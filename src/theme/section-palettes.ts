@@ -13,7 +13,7 @@ import { motifs } from './motifs.ts';
 import type { Palette } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
-/** Drawings of a section. */
+/** Drawings of a section (a part of the site with its own colours). */
 type Ornaments = Pick<Palette, 'hour' | 'motif' | 'ribbon'>;
 
 const buildPalette = (

@@ -10,7 +10,7 @@ const base = { light: cssVariables(portfolio.light), dark: cssVariables(portfoli
 
 createGlobalTheme(':root', vars, { ...portfolio.light, font: fontFamily });
 
-// Form fields, scroll bars and the blank page follow the scheme.
+// Makes form fields, scroll bars and the still empty page dark in the dark scheme.
 globalStyle(':root', { colorScheme: 'light dark' });
 
 globalStyle(':root', {

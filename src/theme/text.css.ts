@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fontSize, fontWeight, letterSpacing, lineHeight, media } from './scale.ts';
 
-// The background is on `body`, which has the class of the section; the browser extends it to the canvas.
+// The background is on `body`, which has the class of the section; the browser paints it over the whole window.
 globalStyle('body', {
   fontFamily: vars.font.text,
   fontSize: fontSize.body,

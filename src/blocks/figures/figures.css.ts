@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakEvenly } from '../../theme/break-evenly.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { display, parts, stack } from '../../theme/layout.ts';
-import { fontSize, fontWeight, letterSpacing, lineHeight, room, space } from '../../theme/scale.ts';
+import { box, fontSize, fontWeight, letterSpacing, lineHeight, space } from '../../theme/scale.ts';
 
 const { border, text } = vars.color;
 
@@ -38,7 +38,7 @@ parts(figures, {
 });
 
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${short}>ul${selector}`, { '@container': { [room.phone]: rule } });
+  globalStyle(`.${short}>ul${selector}`, { '@container': { [box.phone]: rule } });
 
 onPhone('', { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: `${space[4]} ${space[2]}` });
 onPhone('>:last-child:nth-child(odd)', { gridColumn: '1/-1' });

@@ -23,7 +23,7 @@ export const box = style({
     '&[data-zoomed]': { touchAction: 'manipulation' },
     '&[open]': { ...stack(space[1]), gridTemplateRows: 'auto minmax(0,1fr) auto' },
   },
-  ...on.low({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] }),
+  ...on.lowScreen({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] }),
 });
 
 globalStyle(`.${box} :focus-visible`, { outlineColor: light });
@@ -33,7 +33,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  ...on.low({ gridColumn: 2, flexWrap: 'wrap', gap: space.half }),
+  ...on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: space.half }),
 });
 
 export const count = style({ fontSize: fontSize.small });
@@ -52,7 +52,7 @@ export const figure = style({
   gridTemplateRows: 'minmax(0,1fr) auto',
   justifyItems: 'center',
   minBlockSize: 0,
-  ...on.low({ display: 'contents' }),
+  ...on.lowScreen({ display: 'contents' }),
 });
 
 export const picture = style({
@@ -65,7 +65,7 @@ export const picture = style({
   alignSelf: 'center',
   objectFit: 'contain',
   filter: 'none',
-  ...on.low({ gridArea: '1/1/4/2', justifySelf: 'center' }),
+  ...on.lowScreen({ gridArea: '1/1/4/2', justifySelf: 'center' }),
 });
 
 export const caption = style({
@@ -73,5 +73,5 @@ export const caption = style({
   color: 'inherit',
   textAlign: 'center',
   textWrap: 'balance',
-  ...on.low({ gridArea: '2/2', overflowY: 'auto', textAlign: 'start' }),
+  ...on.lowScreen({ gridArea: '2/2', overflowY: 'auto', textAlign: 'start' }),
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { counted, ground, offscreen, on, parts } from '../../theme/layout.ts';
+import { ground, heightHint, offscreen, on, parts } from '../../theme/layout.ts';
 import { fontSize, gutter, headerHeight, lineHeight, space } from '../../theme/scale.ts';
 
 const { background, text } = vars.color;
@@ -39,9 +39,9 @@ const columns = (gridTemplateColumns: string) =>
   on.desktop({ display: 'grid', gridTemplateColumns, columnGap: space[8] });
 
 export const layout = styleVariants({
-  text: [section, { ...columns('minmax(0,1fr) minmax(0,2fr)'), ...counted('440px') }],
-  wide: [section, counted('680px')],
-  beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...counted('950px') }],
+  text: [section, { ...columns('minmax(0,1fr) minmax(0,2fr)'), ...heightHint('440px') }],
+  wide: [section, heightHint('680px')],
+  beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...heightHint('950px') }],
 });
 
 /** The call to action at the end of a page. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/depth.ts';
-import { counted, display, offscreen, on, parts, stack, touchLine } from '../../theme/layout.ts';
+import { display, heightHint, offscreen, on, parts, stack, touchLine } from '../../theme/layout.ts';
 import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts';
 
 const { hour } = vars;
@@ -66,7 +66,7 @@ export const map = style({
   padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
   selectors: offscreen(''),
-  ...counted('620px'),
+  ...heightHint('620px'),
   ...on.desktop({ display: 'flex' }),
 });
 
