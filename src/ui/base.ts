@@ -1,15 +1,15 @@
-/** Base path of the site, with a final slash: set by the build from `SITE_URL`. */
+/** Base path of the site with a final slash, such as `/` or `/site/`; the build takes it from `SITE_URL`. */
 export const BASE: string = import.meta.env.BASE_URL;
 
-/** Address of a route or file of this site, with the base path; other addresses are returned unchanged. */
+/** Adds the base path to a route or file of this site (`/blog` -> `/site/blog`); other addresses stay unchanged. */
 export const withBase = (address: string) =>
   /^\/(?!\/)/.test(address) ? BASE + address.slice(1) : address;
 
-/** Route of a path without base path: static hosts serve `/a`, `/a/` and `/a.html` alike. */
+/** Route of a path without base path: `/a`, `/a/` and `/a.html`, which static hosts answer with the same page, give `/a`. */
 export const routeOf = (path: string) =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
-/** Route of a path with base path; undefined outside the base path. */
+/** Route of a path with base path (`/site/blog` -> `/blog`); undefined for a path of another site on the same host. */
 export function routeOfPath(pathname: string): string | undefined {
   const root = BASE.slice(0, -1);
   if (pathname !== root && !pathname.startsWith(BASE)) return undefined;

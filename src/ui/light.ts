@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { PictureData } from './picture/picture.tsx';
 
-/** Replacements on a light page. */
+/** Replaces links and pictures on a light page (a page below `/leger`, without scripts and pictures). */
 export interface LightForms {
   /** Target of a link: the light version of a route. */
   address(href: string): string;
@@ -9,5 +9,5 @@ export interface LightForms {
   picture(picture: PictureData, alt: string): ReactNode;
 }
 
-/** Defined while rendering a light page; undefined on a full page, and so always in the browser. */
+/** Defined while the build renders a light page; undefined on a full page and in the browser. */
 export const Light = createContext<LightForms | undefined>(undefined);

@@ -1,19 +1,19 @@
-/** Text of a notice, shown as a toast. */
+/** Text of a notice: a message that is shown as a toast after a click. */
 export interface Notice {
   title: string;
   message: string;
 }
 
-/** Attributes of an element whose click shows a notice, through one click listener of the page. */
+/** Attributes of an element whose click shows a notice; one click listener of the page reads them. */
 export const noticeProps = ({ title, message }: Notice) => ({
   'data-notice': title,
   'data-notice-message': message,
 });
 
-/** Describes a control that is not available yet; the dot distinguishes this id from those of headings. */
+/** Describes a control as not available yet. The id contains a dot, because ids of headings never do. */
 export const soonHint = { 'aria-describedby': 'avis.a-venir' };
 
-/** Notice of an element with `noticeProps`; undefined for any other. */
+/** Parses the attributes of `noticeProps`; undefined for an element without them. */
 export function noticeOf(element: Element): Notice | undefined {
   const title = element.getAttribute('data-notice');
   return title === null

@@ -3,17 +3,17 @@ import { useRef, useSyncExternalStore } from 'react';
 const CHANGE = 'address-change';
 const EVENTS = [CHANGE, 'popstate', 'hashchange'];
 
-/** Notifies live blocks that the address may have changed: `pushState` and `replaceState` fire no event. */
+/** Notifies live blocks that the address may have changed: browsers fire no event for `pushState` and `replaceState`. */
 export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 
 let isNavigating = false;
 
-/** Makes `changeAddress` do nothing while the next page is loading: the address is already that of the next page. */
+/** Makes `changeAddress` do nothing while the next page is loading: the address bar already shows the next page's address. */
 export function lockAddress(isLoading: boolean): void {
   isNavigating = isLoading;
 }
 
-/** Changes the address within the page, with the router's history state; ignored while another page is loading. */
+/** Changes the query or anchor of the page's address and preserves the router's history state; see `lockAddress`. */
 export function changeAddress(address: string, how: 'push' | 'replace'): void {
   if (isNavigating) return;
   if (how === 'push') history.pushState(history.state, '', address);
@@ -22,8 +22,8 @@ export function changeAddress(address: string, how: 'push' | 'replace'): void {
 }
 
 /**
- * Current result of `read` on the address; empty until hydrated. While another page is loading, under another path, the
- * last result is kept.
+ * Current result of `read`, which parses `location`; empty before hydration. While the next page is loading, `location` is
+ * already that of the next page: the last result for this page is then returned.
  */
 export function useAddress(read: () => string): string {
   const last = useRef<{ path: string; found: string }>(undefined);
@@ -53,11 +53,11 @@ export function flagScrollRestored(hasRestored: boolean): void {
   isRestored = hasRestored;
 }
 
-/** Whether the scroll position was restored (back, forward, reload): a block then must not scroll to its target. */
+/** Whether the scroll position was restored (back, forward, reload): a block then must not scroll to an anchor. */
 export const didRestoreScroll = (): boolean => isRestored ?? wasReloaded();
 
 function wasReloaded(): boolean {
-  // Safari 14 has no navigation entry.
+  // Safari 14 returns no navigation entry.
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return loaded?.type === 'reload' || loaded?.type === 'back_forward';
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import * as styles from './alert-dialog.css.ts';
 
 interface AlertDialogProps {
-  /** Prefix of its element ids, unique in the page. */
+  /** Prefix of the ids in the dialog, unique in the page. */
   id: string;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirmation of an action that cannot be undone; the focus is on the cancel button. */
+/** Asks to confirm an action that cannot be undone; the focus is on the cancel button. */
 export function AlertDialog({ id, title, text, cancel, confirm, ...on }: AlertDialogProps) {
   return (
     <Dialog

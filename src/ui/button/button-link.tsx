@@ -9,7 +9,7 @@ export interface ButtonLinkProps {
   href: string;
   hrefLang?: string | undefined;
   label: string;
-  /** Hidden text after the label, for screen readers; it begins with its own space or punctuation. */
+  /** Hidden text after the label, for screen readers; begins with a space or punctuation: ` – Conseil`. */
   about?: ReactNode;
   variant?: ButtonVariant;
 }
@@ -26,7 +26,7 @@ interface ButtonLinksProps {
   className: string;
 }
 
-/** A row of button links, the first as the primary one; nothing without links. */
+/** A row of button links, of which the first is filled and the others are outlined; nothing without links. */
 export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
   links.length > 0 && (
     <p className={className}>
@@ -36,7 +36,7 @@ export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
     </p>
   );
 
-/** A link that scripts handle as a button (`data-open` queues early clicks); without scripts it opens its address. */
+/** A link that scripts handle as a button; without scripts it opens its address. `data-open`: clicks before hydration count. */
 export const ActionLink = (props: ComponentProps<'a'>) => (
   // biome-ignore lint/a11y/useSemanticElements: it has an address
   <a

@@ -28,7 +28,7 @@ export const button = recipe({
     textDecoration: 'none',
     textAlign: 'center',
     transition: `transform ${duration.fast}`,
-    // Not printed, except links to other sites, as a line of text.
+    // Buttons are not printed; links to other sites are printed as a line of text.
     '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
     selectors: {
       '&[href^=http]': on.print({
@@ -40,9 +40,9 @@ export const button = recipe({
       }),
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
       '&:hover': { textDecoration: 'underline' },
-      // Touch screens keep the hover state after a tap: the button would stay moved.
+      // Only with a mouse: on a touch screen `:hover` still applies after a tap, and the button would stay moved.
       '&:hover:not(:active)': on.hover({ transform: 'translateY(-2px)' }),
-      // Not available yet: outlined, with a label at its end.
+      // A button of a feature that is not available yet: outlined, with a tag at its end.
       '&[data-notice]': {
         border: '1px solid currentColor',
         flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const button = recipe({
         background: 'none',
         color: 'inherit',
       },
-      // In a list or panel it is less prominent than the links.
+      // In a list or panel such a button must be less visible than the links: no border.
       ':is(li,aside) &[data-notice]': {
         justifyContent: 'start',
         borderColor: 'transparent',
@@ -70,7 +70,7 @@ export const button = recipe({
       link: {
         padding: 0,
         borderInline: 0,
-        // Aligned with the text above.
+        // The label begins below the first letter of the text above.
         justifyContent: 'start',
         background: 'none',
         color: text.link,

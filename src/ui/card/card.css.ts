@@ -5,7 +5,7 @@ import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale
 
 const { accent, text } = vars.color;
 
-/** A card: picture, label, title and text; its link, if any, covers all of it (`cover`). */
+/** A card: picture, label, title and text. A link with the class `cover` makes the whole card clickable. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -38,7 +38,7 @@ export const row = style({
 parts(row, {
   ' img': { gridArea: '1/1/6', ...on.phone({ aspectRatio: '3/4' }) },
   '>p:last-of-type': on.phone({ fontSize: fontSize.small, lineHeight: 1.5 }),
-  // The touch target is taller than its text: rows must not be further apart for it.
+  // A button is taller than its text, for fingers: negative margins, so that it does not move rows apart.
   '>button': on.phone({ marginBlock: '-.25rem -.75rem' }),
 });
 

@@ -1,7 +1,7 @@
 import type { Notice } from '../notice.ts';
 import { notify } from '../toast/notify.ts';
 
-/** Copies a text; false when the browser refuses: the element `shown` is then selected for manual copying. */
+/** Copies a text. False when the browser refuses: the text of the element `shown` is then selected, to be copied by hand. */
 export async function copyText(text: string, shown: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ export async function copyText(text: string, shown: Element | null): Promise<boo
   }
 }
 
-/** Copies a text and shows the notice of the result. Spaces become plain ones, as payment applications require. */
+/** Copies a text and shows a toast with the result. No-break spaces become plain ones: payment applications refuse them. */
 export async function copyWithNotice(
   text: string,
   shown: Element | null,

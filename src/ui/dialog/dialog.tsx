@@ -1,11 +1,11 @@
 import { type DialogHTMLAttributes, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> & {
-  /** Called on a request to close; the owner then stops rendering it. */
+  /** Called when the visitor closes the dialog; the parent component then stops rendering it. */
   onClose: () => void;
 };
 
-/** A modal `<dialog>`, open while rendered. The browser makes the page inert and restores the focus. */
+/** A modal `<dialog>`, open while it is rendered. The browser makes the page behind it inert, and restores the focus. */
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape may close it without a cancel event.
+      // On a second Escape some browsers close the dialog without a cancel event.
       onClose={onClose}
     >
       {children}

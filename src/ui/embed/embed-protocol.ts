@@ -1,4 +1,4 @@
-/** An answer of a frame: it is loaded, and perhaps states its height. */
+/** A message of a frame that shows that its page is loaded; some messages also contain the height of that page. */
 export interface Answer {
   /** Pixels, clamped by `heightIn`. */
   height?: number;
@@ -8,17 +8,17 @@ export interface Answer {
 export interface EmbedProtocol {
   /** Script of the provider, loaded once a page when a frame is near the view. */
   script?: string;
-  /** Accepted origins of messages besides that of the frame. */
+  /** Origins whose messages are accepted, in addition to the origin of the frame's address. */
   origins?: readonly string[];
-  /** The provider sends no message: its load event is the answer. */
+  /** The provider sends no message: the `load` event of the frame counts as the answer. */
   silent?: boolean;
   /** `sandbox` attribute; undefined for a page of this site. */
   sandbox?: string;
-  /** Parses a message for the embed `id`; undefined for any other message. */
+  /** Parses a message for the form or map `id` of the provider; undefined for any other message. */
   read(data: unknown, id: string): Answer | undefined;
 }
 
-/** Texts around a frame and of its fallback. */
+/** Texts around a frame, and of the fallback that replaces a frame that does not load. */
 export type EmbedWords = Readonly<
   Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
 > & { offline?: string };
@@ -33,7 +33,7 @@ export const SANDBOX = {
   formWithCopy: `${BASE} allow-forms allow-downloads`,
 } as const;
 
-/** Part of a message that is verified before its data. */
+/** Sender of a message, verified before the data is parsed. */
 interface Envelope {
   origin: string;
   source: unknown;
@@ -47,7 +47,7 @@ interface Expected {
   origins?: readonly string[];
 }
 
-/** Whether a message is from this frame, still on its provider's site. */
+/** Whether a message comes from this frame's window, and from its provider: a link in the frame may have opened another site. */
 export function isFromFrame({ origin, source }: Envelope, { address, window, origins }: Expected) {
   if (!source || source !== window) return false;
   return origin === new URL(address).origin || (origins?.includes(origin) ?? false);
@@ -56,7 +56,7 @@ export function isFromFrame({ origin, source }: Envelope, { address, window, ori
 const MIN_HEIGHT = 120;
 const MAX_HEIGHT = 6000;
 
-/** Height sent by a frame, clamped to whole pixels in 120..6000 (contract section 7); undefined for no number. */
+/** Height sent by a frame, as whole pixels between 120 and 6000 (contract section 7); undefined when not a number. */
 export const heightIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.round(value)))

@@ -15,14 +15,14 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** Area of the frame; without scripts none loads, and no space is reserved. */
+/** Area of the frame; not displayed without scripts, because only scripts load frames. */
 export const area = style({
   display: 'none',
   position: 'relative',
   marginBlockStart: space[1],
   selectors: {
     [`${alive} &`]: { display: 'block' },
-    // Its own code may fail inside a live block that works.
+    // A form inside another live block (the tabs) is hidden when the form's own code fails to load.
     'html.js [data-live][data-failed] &': { display: 'none' },
   },
 });
@@ -30,10 +30,10 @@ export const area = style({
 const onPhone = (minBlockSize: '30rem' | '48rem') =>
   on.phone({ minBlockSize: `${minBlockSize} !important` as '0' });
 
-/** Space on a phone for most forms (600), taller when narrow, and for a map (720): content below must not move. */
+/** Reserved height on a phone, where forms (600) are taller and the map (720) is lower: content below must not move. */
 export const roomy = styleVariants({ 600: onPhone('48rem'), 720: onPhone('30rem') });
 
-/** Space until the frame is created; as a class, because the CSP forbids style attributes in HTML. */
+/** Reserved height (px) until the frame is created; a class, because the CSP forbids style attributes in HTML. */
 export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
 
 const surface = style({
@@ -62,7 +62,7 @@ const waiting = style([
 const outline = (path: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 108'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") 50%/contain no-repeat`;
 
-/** Skeleton while loading: five form fields (600), or the outline of Gabon (720). */
+/** Grey placeholder while a frame loads: five form fields (600), or the outline of Gabon (720). */
 export const loading = styleVariants({
   600: [
     waiting,
@@ -87,7 +87,7 @@ export const frame = style([
   { display: 'block', position: 'relative', inlineSize: '100%', border: 0 },
 ]);
 
-/** A frame that has not answered fills the reserved area, invisible over the skeleton. */
+/** A frame that has not answered yet: it fills the reserved area, invisible, over the placeholder. */
 export const unanswered = style({ position: 'absolute', blockSize: '100%', opacity: 0 });
 
 export const fallback = style({ padding: inset });
@@ -96,7 +96,7 @@ export const unansweredHiddenText = style({ visibility: 'hidden' });
 
 export const unansweredLinks = style({ marginBlock: space[1] });
 
-/** Visible while its form is, without moving the fields. */
+/** Sticky at the end of the screen as long as the form is in view; sticky elements do not move the fields. */
 export const offline = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -15,18 +15,18 @@ export interface EmbedProps {
   address: string;
   id: string;
   protocol: EmbedProtocol;
-  /** Sentence on what opens here and who hosts it; false when the frame states it itself. */
+  /** Sentence that states which site hosts the frame; false when the page in the frame states this itself. */
   note: string | false;
   words: EmbedWords;
   email: string;
   phone: string;
-  /** Height reserved until the frame sends its own (pixels). */
+  /** Height reserved until the frame sends the height of its page (pixels). */
   reserve: keyof typeof styles.reserved;
-  /** Never lower than the reserved height, whatever the frame sends. */
+  /** The frame is never lower than the reserved height, also if it sends a smaller height. */
   atLeast?: boolean;
 }
 
-/** A provider's page in a frame; without scripts a link to it, on a light page the links of the fallback. */
+/** A provider's page in a frame. Without scripts: a link to it; on a light page (below `/leger`): the links of `Fallback`. */
 export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -85,14 +85,14 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
 }
 
 interface FallbackProps {
-  /** Receives the element, for its height. */
+  /** Ref to the element of the fallback, whose height is measured. */
   part: RefObject<HTMLDivElement | null>;
   words: EmbedWords;
   address: string;
   email: string;
   phone: string;
   onRetry: () => void;
-  /** Element that takes the focus when the fallback is removed while it has the focus. */
+  /** Element that is focused when the fallback is removed with the focus in it, for example by its retry button. */
   place: RefObject<HTMLElement | null>;
 }
 
@@ -111,7 +111,7 @@ function Fallback({ part, words, address, email, phone, onRetry, place }: Fallba
   }, []);
   return (
     <div ref={part} className={styles.fallback}>
-      {/* A screen reader announces text that is added to an existing live region; its space is reserved before. */}
+      {/* A screen reader announces only text that appears in an existing element: the text is hidden for one frame. */}
       <p role="status">
         <span className={isAnnounced ? undefined : styles.unansweredHiddenText}>
           {words.failed}

@@ -16,7 +16,7 @@ interface EmbedOptions {
 
 type EmbedState = 'waiting' | 'loading' | 'answered' | 'silent';
 
-/** State of a frame: created near the view, answered or given up after a timeout, retried. */
+/** State of a frame: created near the view, then `answered`, or `silent` after a timeout or offline; may be retried. */
 export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
   const near = useNear(box, LOAD_MARGIN);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -77,7 +77,7 @@ function useRetryOnline(failed: boolean, retry: () => void) {
   }, [failed]);
 }
 
-/** Whether an element has been within `margin` pixels of the view. */
+/** Whether an element is or was less than `margin` pixels outside the view. */
 function useNear(element: RefObject<Element | null>, margin: number): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useNear(element: RefObject<Element | null>, margin: number): boolean {
   return near;
 }
 
-/** Loads a provider's script, once a page; a failure is ignored, because frames work without it. */
+/** Loads a provider's script, one time on each page; a failure is ignored, because frames work without the script. */
 function loadOnce(src: string): void {
   if ([...document.scripts].some((script) => script.src === src)) return;
   const script = document.createElement('script');
@@ -102,11 +102,11 @@ function loadOnce(src: string): void {
   document.head.append(script);
 }
 
-/** Time in which a frame may correct its height, as its fonts load. */
+/** Time in which a frame may send other heights, because its fonts are still loading. */
 const SETTLE_DELAY_MS = 1000;
 
 interface Contents {
-  /** The shown fallback, if any. */
+  /** Element of the fallback, when it is shown. */
   fallback: RefObject<HTMLElement | null>;
   failed: boolean;
   /** Height sent by the frame (pixels). */
@@ -114,8 +114,8 @@ interface Contents {
 }
 
 /**
- * Whether a box may take the height of its content: only when everything below it is outside the screen, so that nothing
- * visible moves. Until then it keeps its reserved height.
+ * Whether a box may change from its reserved height to the height of its content: only while everything below the box is
+ * outside the screen, so that nothing visible moves.
  */
 export function useSettled(
   area: RefObject<HTMLElement | null>,

@@ -78,5 +78,5 @@ export const drawings = {
     'river M11.3 17v-5C5.5 12 2.8 9.5 2.8 4c6 0 8.7 1.8 9.2 5.5C12.5 5 15.2 2.5 21.2 2.5c0 5.5-2.7 8-8.4 8V17z|laterite M4.5 16.5h15L17.7 22.5H6.3z|sun M3.5 15h17v2.8h-17z',
 } as const;
 
-/** The names of the drawings; blocks hand over content's own list, so that the two must agree. */
+/** Names of the drawings. A name in the content's list of icons without a drawing here does not compile. */
 export type IconName = keyof typeof drawings;

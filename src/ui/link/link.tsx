@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { withBase } from '../base.ts';
 import { Light } from '../light.ts';
 
-/** Hidden suffix of links that open a new tab. */
+/** Text for screen readers at the end of links that open a new tab, in the language of the page. */
 export const NewTab = createContext('nouvel onglet');
 
 type LinkProps = ComponentProps<'a'> & { href: string };
@@ -14,8 +14,8 @@ const isExternal = (href: string) => /^https?:\/\//.test(href);
 const withoutFinalSlash = (href: string) => href.replace(/^(\/[^?#]*?)\/+(?=[?#]|$)/, '$1');
 
 /**
- * A link. Routes get the base path, external links open a new tab, which their name states; on a light page routes lead
- * to light versions, all in the same tab. A listener of the router handles clicks on routes.
+ * A link. A route gets the base path; clicks on it are handled by one listener of the page, not here. An external link opens a
+ * new tab. On a light page (below `/leger`) routes lead to light versions, and external links open in the same tab.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const newTab = use(NewTab);

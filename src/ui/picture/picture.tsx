@@ -2,7 +2,7 @@ import { use } from 'react';
 import { withBase } from '../base.ts';
 import { Light } from '../light.ts';
 
-/** A picture with its sizes, of the same shape as in `content/picture.ts`. */
+/** A picture in several sizes and formats. `content/picture.ts` has the same type: files of `ui` may not import it. */
 export interface PictureData {
   src: string;
   width: number;
@@ -13,14 +13,14 @@ export interface PictureData {
 interface PictureProps {
   picture: PictureData | undefined;
   alt: string;
-  /** Displayed width, as in `<img sizes>`. */
+  /** Displayed width for the attribute `sizes`: `(min-width: 48rem) 36rem, 100vw`. */
   sizes: string;
   className?: string;
-  /** Loads at once, with high priority: for the picture of the first view. */
+  /** Loads immediately, with high priority: for a picture that is visible without scrolling. */
   priority?: boolean;
 }
 
-/** A responsive picture with its size, lazy unless `priority`; text on a light page. */
+/** A responsive picture, loaded near the view unless `priority`; on a light page (below `/leger`) its text instead. */
 export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
   const light = import.meta.env.SSR ? use(Light) : undefined;
   if (!picture) return null;

@@ -1,7 +1,7 @@
 import { bar, track } from './progress.css.ts';
 
 interface ProgressProps {
-  /** Accessible name: what is measured. */
+  /** Accessible name, such as « Financement : école de Lambaréné ». */
   label: string;
   /** From 0 to 100. */
   value: number;

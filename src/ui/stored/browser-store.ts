@@ -3,7 +3,7 @@ import { parseStored, type Stored } from './stored-list.ts';
 
 const CHANGE = 'stored-change';
 
-/** Reads a key of localStorage; a blocked storage gives `unreadable`, never an exception. */
+/** Reads and parses a key of localStorage. Never throws: a blocked storage gives `unreadable`. */
 export function readStored(key: string): Stored {
   const text = readRaw(key);
   return typeof text === 'object' && text !== null
@@ -11,7 +11,7 @@ export function readStored(key: string): Stored {
     : parseStored(text);
 }
 
-/** Stores a list as JSON and notifies this page. Throws when the storage is blocked or full. */
+/** Stores a list as JSON and notifies the `useStored` hooks of this page. Throws when the storage is blocked or full. */
 export function writeStored(key: string, items: readonly unknown[]): void {
   localStorage.setItem(key, JSON.stringify(items));
   dispatchEvent(new Event(CHANGE));

@@ -1,4 +1,4 @@
-/** Stored value of a key: nothing, a list, or anything else (broken, of another program, blocked). */
+/** Stored value of a key: absent, a list, or `unreadable` (broken, written by another program, or storage is blocked). */
 export type Stored =
   | { kind: 'none' }
   | { kind: 'list'; items: readonly unknown[] }
@@ -16,7 +16,7 @@ export function parseStored(text: string | null): Stored {
   }
 }
 
-/** Properties of a stored value that is an object; undefined for any other. */
+/** Properties of a value that is an object; undefined for a list or any other value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))

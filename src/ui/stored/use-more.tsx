@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { button } from '../button/button.css.ts';
 
-/** Items shown at a time: thousands would freeze a phone. */
+/** Number of items shown at first and added by each click: thousands in one step would freeze a phone. */
 const STEP = 50;
 
-/** Pagination of a list of `count` items: `limit` items are shown, `more` is the button. `stops` selects one focusable element per item. */
+/** Shows a list of `count` items in steps: the first `limit` items and the button `more`. The selector `stops` finds one element of each item to focus. */
 export function useMore(count: number, label: string, stops: string) {
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);
   const [focusAt, focusOn] = useState<number>();
-  // The focused element was removed: the button when all are shown, or a deleted item.
+  // Moves the focus when the focused element was removed: a deleted item, or the button after the last step.
   useEffect(() => {
     if (focusAt === undefined) return;
     const found = [...(box.current?.querySelectorAll<HTMLElement>(stops) ?? [])];
     const stop = found[Math.min(focusAt, found.length - 1)];
-    // A table row is focusable only with a tabindex.
+    // Without a tabindex a table row cannot be focused.
     if (stop && stop.tabIndex < 0) stop.tabIndex = -1;
     stop?.focus();
     focusOn(undefined);

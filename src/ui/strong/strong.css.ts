@@ -3,15 +3,15 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { accent, background, focus, text } = vars.color;
 
-/** A band in the deep colour of the section, with its motif towards the end. */
+/** A band (full-width part of a page) in the deep colour of the section, with the section's line pattern at the right. */
 export const strong = style({
   background: `linear-gradient(90deg,${background.strong} 30%,#0000),${vars.motif},${background.strong}`,
-  // Multiplied, the motif is darker than the band: it does not reduce the contrast of the text.
+  // `multiply` makes the pattern darker than the band, so it does not reduce the contrast of the light text.
   backgroundBlendMode: 'normal,multiply',
   color: text.onStrong,
 });
 
-// Inverts the colours of links, quiet texts and buttons inside.
+// Light colours for links, less important texts and buttons on the deep background.
 globalStyle(`.${strong}>*`, {
   vars: {
     [background.action]: accent.highlight,

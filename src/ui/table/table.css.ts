@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, parts } from '../../theme/layout.ts';
 import { fontSize, fontWeight, space } from '../../theme/scale.ts';
 
-/** Container in which a wide table scrolls, instead of the page. */
+/** Container in which a wide table scrolls sideways, so that the page does not. */
 export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
 
 export const table = style({ background: vars.color.background.raised });
@@ -17,12 +17,12 @@ parts(table, {
   },
 });
 
-/** A table whose last column contains amounts: aligned at the end, without wrapping. */
+/** A table whose last column contains amounts: aligned at the right, without line breaks. */
 export const amounts = style({});
 
 globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** A table whose rows are stacks of cells on a phone, for cells that need no column header. */
+/** A table whose cells are below each other on a phone. Its header is then hidden: cells must be clear without it. */
 export const stacked = style({});
 
 const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -6,7 +6,7 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   label: string;
 }
 
-/** A table in a container that scrolls, also by keyboard. */
+/** A table in a container that can be scrolled, also with the keyboard. */
 export const Table = ({ label, className, ...rest }: TableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -21,9 +21,9 @@ interface DataTableProps {
   className?: string;
   caption?: string;
   columns: readonly string[];
-  /** Label and sum of the last row: the last column then contains amounts, unless a text follows the sum. */
+  /** Cells of the last row. With two, the sum is below a last column of amounts; `after` is the cell of one more column. */
   total?: readonly [label: string, sum: string, after?: string];
-  /** Rows of its body. */
+  /** `<tr>` elements of the table body. */
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { Picture, type PictureData } from '../picture/picture.tsx';
 import * as styles from './tabs.css.ts';
 
 export interface TabItem {
-  /** Id of its panel. */
+  /** Id of the panel that the tab shows. */
   id: string;
   label: string;
   image?: PictureData | undefined;
-  /** Navigates to another page: arrow keys only focus it, a click or Enter selects it. */
+  /** The tab leads to another page: arrow keys only focus it, so that nobody leaves by accident; a click or Enter follows it. */
   leaves?: boolean;
 }
 
@@ -19,14 +19,14 @@ interface TabListProps {
   list?: RefObject<HTMLDivElement | null>;
 }
 
-/** Id of the tab of a panel. */
+/** Id of the tab of the panel with id `panel`. */
 export const tabId = (panel: string) => `onglet-${panel}`;
 
-/** Tabs with a roving tabindex; arrow keys, Home and End move the focus. */
+/** A row of tabs, of which Tab reaches only one (roving tabindex); arrow keys, Home and End move the focus. */
 export function TabList({ label, tabs, selected, onSelect, list }: TabListProps) {
   const [focused, setFocused] = useState<string>();
   const onKeyDown = (event: KeyboardEvent) => {
-    // Shortcuts of the browser: Alt and an arrow key navigate the history.
+    // With these keys it is a shortcut of the browser, such as Alt and an arrow key: back or forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex(({ id }) => id === (focused ?? selected));
     const tab = tabs[nextTab(event.key, at, tabs.length) ?? -1];

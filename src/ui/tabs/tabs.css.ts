@@ -4,12 +4,12 @@ import { on, parts } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import { fontWeight, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
-/** One column on a phone, one row elsewhere, which never wraps. */
+/** One column on a phone; elsewhere one row, which never wraps. */
 export const list = style({
   display: 'none',
   gap: space.half,
   marginBlockEnd: space[3],
-  // Without `:has()` the scroll padding ignores the navigation bar of a sub-site.
+  // Browsers without `:has()` scroll to an anchor without regard to the navigation bar, which would cover the tabs.
   '@supports': { 'not selector(:has(a))': { scrollMarginBlockStart: space[8] } },
   selectors: { [`${alive} &`]: { display: 'grid' } },
   ...on.tablet({ gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] }),
@@ -65,5 +65,5 @@ parts(panel, {
   '>div': on.desktop({ gridArea: '1/2/99/3' }),
 });
 
-/** Heading of a panel, shown when its tab is not (without scripts). */
+/** Heading of a panel, visible only without scripts, where the tabs are hidden. */
 export const panelTitle = style({ selectors: { [`${alive} &`]: { display: 'none' } } });

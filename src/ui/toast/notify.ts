@@ -1,7 +1,7 @@
 import * as styles from './toast.css.ts';
 import { TOAST_DURATION, type ToastText, toastRegion } from './toast-region.ts';
 
-/** Shows a toast. Its code is loaded with the first one; when that fails, a plain text is shown. */
+/** Shows a toast. The code of toasts is loaded with the first toast; if this fails, a plain text is shown. */
 export function notify(toast: ToastText): void {
   void import('./toaster.tsx').then(
     ({ showToast }) => showToast(toast),

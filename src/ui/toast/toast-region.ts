@@ -10,14 +10,14 @@ export const TOAST_DURATION = 5000;
 
 const ID = 'notifications';
 
-/** Attributes of the region of toasts, which is in the HTML of every page. */
+/** Attributes of the element that contains toasts; it is in the HTML of every page. */
 export const regionProps = {
   id: ID,
   role: 'region',
   'aria-label': 'Notification (F8)',
 } as const;
 
-/** The region of toasts of this page, created when missing. */
+/** Element of this page that contains toasts; created when missing. */
 export function toastRegion(): HTMLElement {
   const region = document.getElementById(ID);
   if (region) return region;

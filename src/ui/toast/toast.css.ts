@@ -21,7 +21,7 @@ export const viewport = style({
   margin: 0,
   padding: space[2],
   listStyle: 'none',
-  // Inside its box, which touches the corner of the screen.
+  // The box touches the edge of the screen, so the focus outline must be inside it.
   outlineOffset: '-6px',
   ...on.print({ display: 'none' }),
 });

@@ -11,7 +11,7 @@ let root: ReactRoot | undefined;
 let shown = 0;
 let restoreFocus = () => {};
 
-/** Shows a toast; it replaces the visible one. */
+/** Shows a toast in place of the visible toast. */
 export function showToast(toast: ToastText): void {
   shown += 1;
   const tree = <Toaster key="toaster" toast={toast} id={shown} />;
@@ -19,7 +19,7 @@ export function showToast(toast: ToastText): void {
   else root = renderInto(tree);
 }
 
-/** Renders into the page's region. Radix renders a region itself: ours loses its role, so that there is one. */
+/** Renders into the page's element for toasts. Radix renders a region inside it, so ours loses its role: one is enough. */
 function renderInto(tree: React.ReactNode): ReactRoot {
   const region = toastRegion();
   const created = createRoot(region);
@@ -60,7 +60,7 @@ function Toaster({ toast, id }: { toast: ToastText; id: number }) {
 
 const HOTKEY = ['F8'];
 
-/** Records the element that had the focus before the region; returns a function that restores it if it is in the region. */
+/** Remembers the element focused before the focus moved into `region`; returns a function that moves the focus back to it. */
 function trackFocus(region: HTMLElement): () => void {
   let before: EventTarget | null = null;
   region.addEventListener('focusin', ({ relatedTarget }) => {

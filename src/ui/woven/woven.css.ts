@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** Shows the section's ribbon above an element. */
+/** Shows the section's ribbon, an ornamental border, above an element. */
 export const woven = style({});
 
-/** Shows a short piece of the ribbon above the title of a page's first band. */
+/** Shows a short piece of the ribbon above the title of the first band (full-width section) of a page. */
 export const wovenTitle = style({});
 
 const title = `.${wovenTitle}:first-of-type>h2:first-child::before`;
