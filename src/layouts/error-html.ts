@@ -6,15 +6,15 @@ import type { PictureData } from '../ui/picture/picture.tsx';
 
 interface ErrorPage {
   title: string;
-  /** The fault and what to do, in whole sentences. */
+  /** What failed and what the visitor can do, in whole sentences. */
   text: string;
   /** `<li>` elements with links, as HTML. */
   list: string;
-  /** The same in English, on a page in French; `list` where its links differ. */
+  /** Text and links in English below those in French; `list: false` when the French list has the same links. */
   english?: false | { text: string; list: string | false };
-  /** The address of the data of the search, for `NearestPages`. */
+  /** Address of the search data, with which `NearestPages` offers pages with similar addresses. */
   nearest?: string | undefined;
-  /** For developers, in English. */
+  /** Error message for developers, in English. */
   detail?: string | undefined;
   picture?: PictureData | undefined;
 }
@@ -31,8 +31,8 @@ export function recoveryLinks({ home, main, words }: Chrome): string {
 }
 
 /**
- * The HTML of a page that replaces one which cannot be shown: a title, links, and the technical detail under the
- * heading of the spec. A string, because React itself may have failed.
+ * HTML of an error page: title, text, links, and `detail` under a heading that the spec requires. A string instead of
+ * React elements, because the error may be in React.
  */
 export function errorHtml({
   title,

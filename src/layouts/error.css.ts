@@ -5,7 +5,7 @@ import { fontSize, gutter, lineHeight, radius, space } from '../theme/scale.ts';
 
 const tablet = (rule: Parameters<typeof globalStyle>[1]) => on.tablet(rule);
 
-// The error page is a string without components: its elements have no classes of their own.
+// The error page is an HTML string: only its `<div class="erreur">` has a class.
 globalStyle('.erreur', {
   ...stack(space[3]),
   alignContent: 'start',

@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page/page.tsx';
 import { CommuniqueLayout, RapportLayout } from './paper-page/paper-page.tsx';
 
-/** The layout of every kind; empty for kinds without a page of their own. */
+/** Layout of each kind of content file; `null` for kinds whose texts are shown in other pages only. */
 const layouts = {
   page: PageLayout,
   article: ArticleLayout,
@@ -18,9 +18,9 @@ const layouts = {
   faq: () => null,
 } satisfies { [K in Kind]: ComponentType<LayoutProps<K>> };
 
-/** The layout of an entry's kind around its body. */
+/** Renders the layout of the entry's kind around its body (`children`). */
 export function LayoutOf({ entry, children }: LayoutProps) {
-  // TypeScript cannot follow the kind of an entry to the layout of that kind.
+  // TypeScript cannot infer that `layouts[entry.kind]` accepts an entry of that kind.
   const Layout = layouts[entry.kind] as ComponentType<LayoutProps>;
   return <Layout entry={entry}>{children}</Layout>;
 }

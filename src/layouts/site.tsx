@@ -7,15 +7,15 @@ interface SiteProps {
   chrome: Chrome;
   page: PageData;
   html: string;
-  /** The location of the history entry; absent on the server. */
+  /** Location of the current history entry; undefined at build time. */
   location?: Location | undefined;
-  /** Hydrates the live blocks of the page; returns a function that unmounts them. */
+  /** Hydrates the live blocks in `main` (blocks that React runs in the browser); returns a function that unmounts them. */
   mount?: (main: HTMLElement) => () => void;
 }
 
 /**
- * The site: frame and page, with one route for all paths. The path is that of `page`, since the address may
- * already be that of the next page, or end in a slash.
+ * The site: header, page, footer, with one route for all paths. The router gets `page.path`, not the path of the address
+ * bar, which may already be that of the next page or end with a slash.
  */
 export const Site = ({ chrome, page, location, ...main }: SiteProps) => (
   <Routes location={{ ...location, pathname: page.path }}>
@@ -25,7 +25,7 @@ export const Site = ({ chrome, page, location, ...main }: SiteProps) => (
   </Routes>
 );
 
-/** The page's HTML is rendered at build time; React only owns its live blocks. */
+/** The text of the page, HTML from the build. React does not hydrate it: `mount` hydrates only its live blocks. */
 function Main({ html, mount }: Pick<SiteProps, 'html' | 'mount'>) {
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new live blocks

@@ -17,7 +17,7 @@ import {
 
 const { background, border, text } = vars.color;
 
-/** The link to the list of such texts. */
+/** Link to the list of all articles or press releases. */
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const back = style({
   ...on.print({ display: 'none' }),
 });
 
-/** The kind of a text, above its title. */
+/** Category of a text, such as « Communiqué », above its title. */
 export const kind = style({
   color: text.accent,
   fontWeight: fontWeight.strong,
@@ -38,7 +38,7 @@ export const lead = style({ fontSize: fontSize.lead, lineHeight: lineHeight.snug
 
 export const article = style({
   display: 'grid',
-  // Text is in the middle column; the picture may use the whole width.
+  // Text is in the middle column; the picture may fill all three.
   gridTemplateColumns: `1fr min(100%, ${width.text}) 1fr`,
   rowGap: space[5],
   padding: `${space[5]} ${gutter} ${space[10]}`,
@@ -46,7 +46,7 @@ export const article = style({
 
 parts(article, {
   '>*': { gridColumn: 2, minInlineSize: 0 },
-  // On a wide screen it opens like a magazine: a large title on the edge of its picture.
+  // On a wide screen the header is as wide as the picture, with a large title.
   '>header': { ...stack(space[2]), ...on.desktop({ gridColumn: '1 / -1' }) },
   '>header>h1': on.desktop({ fontSize: fontSize.display, lineHeight: lineHeight.tight }),
   [` .${lead}`]: { maxInlineSize: '30.8em', color: text.quiet, textWrap: 'balance' },
@@ -55,7 +55,7 @@ parts(article, {
 export const meta = style({ ...wrap(`0 ${space[2]}`), ...quiet });
 
 export const cover = style({
-  // Repeated, since the `<picture>` around a photo has no box.
+  // The photo needs its own column: the `<picture>` around it has `display: contents`, so the rule above has no effect.
   gridColumn: 2,
   inlineSize: `calc(100% - ${shift})`,
   maxBlockSize: '70vh',
@@ -73,7 +73,7 @@ globalStyle(`.${article}>div>p:first-child::first-letter`, {
   marginInlineEnd: space[1],
 });
 
-/** The background of a sheet of paper. */
+/** Background around `paper`, as of a desk. */
 export const desk = style({
   backgroundColor: background.band,
   '@media': {
@@ -111,10 +111,10 @@ export const heading = style({
   fontSize: fontSize.small,
 });
 
-/** In a column, sums are no larger than its title. */
+/** The figures of a report are not larger than its title. */
 globalStyle(`.${paper} ul b`, { fontSize: fontSize.h1 });
 
 export const documents = style({ ...wrap(space[2]), ...on.print({ display: 'block' }) });
 
-// The titles are smaller than the headline.
+// Headings of the text are smaller than the title of the page.
 globalStyle(`.${paper}>div>h2`, { marginBlockStart: space[5], fontSize: fontSize.h3 });

@@ -28,7 +28,7 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** An opening with a picture up to the edge of the screen. */
+/** The first part of the page with a picture, which touches the edge of the screen. */
 export const illustrated = style({
   '@media': {
     [media.tablet]: { display: 'grid', gridTemplateColumns: '7fr 5fr' },
@@ -43,7 +43,7 @@ parts(illustrated, {
         order: 1,
         minBlockSize: '24rem',
         maxBlockSize: '40rem',
-        // A gradient, so that no edge divides the opening.
+        // The picture fades out at the left, so that no edge separates it from the text.
         maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
       },
       [media.print]: { display: 'none' },
@@ -52,7 +52,7 @@ parts(illustrated, {
   [`>.${words}`]: on.tablet({ paddingInlineEnd: space[6] }),
 });
 
-/** On a light disc, for icons of any colour. */
+/** An icon on a light disc: icons have several colours, which would not all contrast with the deep background. */
 export const icon = style({
   padding: space[1],
   borderRadius: radius.round,
@@ -78,7 +78,7 @@ export const facts = style({
 
 globalStyle(`.${facts}>:is(ol,p)`, { margin: 0, ...on.tablet({ gridColumn: '1/-1' }) });
 
-/** On a phone one fact a line, after its name; on a wide screen in a row. */
+/** On a phone each line has one fact, after its name; on a wide screen all facts are in a row. */
 export const list = style({ ...stack(space[1]), ...on.desktop(wrap(`${space[2]} ${space[6]}`)) });
 
 export const fact = style({
@@ -90,10 +90,10 @@ export const fact = style({
 
 export const label = style({ flexBasis: '5rem', ...quiet, fontWeight: fontWeight.text });
 
-/** In large letters it wraps below its name. */
+/** With large letters the value wraps below its name. */
 export const value = style({ flex: '1 1 6rem', fontWeight: fontWeight.strong });
 
-/** Bands take the whole width; text outside a band is in the page's column. */
+/** Bands (`<section>`) have the whole width; text outside a band is in the middle column. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`,
@@ -114,7 +114,7 @@ globalStyle(`:where(.${body}>:not(section):has(+section))`, { marginBlockEnd: sp
 
 globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: space[10] });
 
-// A support panel at the start of the text repeats the funding.
+// Hides the funding among the facts when the text begins with a support panel, which shows it too.
 globalStyle(`.${facts}:has(+.${body}>section:first-child>aside)>div`, { display: 'none' });
 
 // On a wide screen the support panel is sticky at the right of the text.
@@ -135,7 +135,7 @@ withPanel('>section:has(>aside)', {
 });
 withPanel('>section>aside', { position: 'sticky', top: `calc(${barsHeight} + ${space[3]})` });
 
-// Visually hidden, since the button has the same words.
+// Hides the heading of the panel from view: its button has the same text.
 globalStyle(`.${body}>section:has(>aside)>h2`, {
   position: 'absolute',
   opacity: 0,

@@ -22,7 +22,7 @@ import * as styles from './initiative.css.ts';
 import { Register } from './register.tsx';
 import { Vote } from './vote.tsx';
 
-/** A project sheet: its title, facts and funding, its vote and support panel, then its text and its register. */
+/** The page of a project: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
@@ -62,7 +62,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
       </div>
       <div className={styles.body}>
         {listPage === 1 && <Vote entry={entry} />}
-        {/* A sheet whose body has no support panel gets one. */}
+        {/* The support panel is here unless the editor put one into the text. */}
         {listPage === 1 && !blocks?.includes('SupportPanel') && (
           <Section tone="tint" layout="wide">
             <h2>{takesGifts(frontmatter) ? labels.helpThis : labels.funding}</h2>

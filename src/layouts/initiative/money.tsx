@@ -15,7 +15,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './register.css.ts';
 
-/** Receipts and expenses line by line, newest first, in pages; null without a line. */
+/** Tables of a project's receipts and expenses, newest first, split into pages (`listPage`); null without any. */
 export function Money({ sheet, route }: { sheet: FrontmatterOf<'initiative'>; route: string }) {
   const { words, lang, listPage = 1 } = useSite();
   const { receipts = [], expenses = [] } = sheet;
@@ -69,7 +69,7 @@ function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: 
         total={[total, fcfa(sumOf(lines), lang), '']}
       >
         {shown.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a register may be the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two receipts may have the same day, name and amount
           <tr key={at}>
             <td>{writtenDay(line.date, lang)}</td>
             <td>{nameOf(line)}</td>
@@ -84,7 +84,7 @@ function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: 
   );
 }
 
-/** A link to the proof of a line, else the day for which it is promised, or since which it is late. */
+/** A link to the proof (such as a photo of a receipt), or, without one, the day `due` by which it is or was promised. */
 export function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
   const { manifest, words, lang } = useSite();
   const { seeProof, promised, late } = words.register;

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, measure, radius, space } from '../../theme/scale.
 
 const { text, border, background } = vars.color;
 
-/** Steps in time, on a line at the left. */
+/** List of dated events, with a vertical line at the left. */
 export const trail = style({ ...stack(space[3]), maxInlineSize: measure });
 
 globalStyle(`.${trail}>li`, {
@@ -20,7 +20,7 @@ export const digest = style([day, { maxInlineSize: '16rem', border: 0, overflowW
 
 export const note = style({ color: text.quiet });
 
-/** Two short lists, side by side where there is room. */
+/** Two short lists, side by side where the screen is wide enough. */
 export const sideBySide = style(stack(space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'));
 
 export const pairs = style({ ...stack(space[1]), marginBlockStart: space[2] });
@@ -49,7 +49,7 @@ globalStyle(`.${lines} :is(th,td):nth-child(3),.${lines} tfoot td`, {
 
 globalStyle(`.${lines} td:first-child`, on.tablet({ whiteSpace: 'nowrap' }));
 
-// On a phone an entry has two lines: day and amount, then origin and proof, which looks like a button.
+// On a phone each table row has two lines: day and amount, then origin and the link to the proof, styled as a button.
 const onPhone = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`table.${lines}${part}`, on.phone(rule));
 

@@ -10,7 +10,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 
-/** The public register of a project sheet, without empty parts (contract section 9); on pages after the first, its money. */
+/** Public record of a project: money, recipient, news, history, team (contract section 9). Pages after the first: only money. */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words, listPage = 1 } = useSite();
   const { frontmatter } = entry;
@@ -103,7 +103,7 @@ function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
 interface PartProps<T> {
   title: string;
   items: readonly T[];
-  /** A sentence that explains its lines. */
+  /** A sentence that explains the items. */
   note: string;
   children: (items: readonly T[]) => ReactNode;
 }

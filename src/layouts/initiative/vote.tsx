@@ -10,10 +10,10 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { Proof } from './money.tsx';
 
-/** The anchor of the form, used where no other site receives the votes. */
+/** Id of the site's own form, which is used when no other site collects the votes. */
 const MESSAGE = 'bulletin';
 
-/** The vote of a project: its last day, how to vote, the last count with its proof; null without a vote. */
+/** The vote on a project: last day, rule, last count with its proof, form; null when the project has no vote. */
 export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words, lang } = useSite();
   const { provider, ids } = manifest.site.forms;
@@ -56,7 +56,7 @@ export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiat
   );
 }
 
-/** The site's own form for a vote, whose message begins with the reference. */
+/** The site's own form: it composes a message that begins with the reference, such as `VOTE - ecole`. */
 function Message({ reference }: { reference: string }) {
   const labels = useSite().words.vote;
   const asked = { kind: 'text', required: true } as const;

@@ -3,11 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, parts } from '../../theme/layout.ts';
 import { media, space } from '../../theme/scale.ts';
 
-/** A sub-site's opening: its colour and motif at the left, its picture at the right, up to the edge. */
+/** First part of a sub-site's page: text on the colour and pattern of the sub-site, a picture at the right edge. */
 export const sideBySide = style({
   display: 'grid',
   ...on.desktop({ gridTemplateColumns: '1fr 1fr' }),
-  // Sized so that the motif shows at the left of the picture.
+  // The gradient over the pattern is half a screen wide, so that the pattern is visible at the left of the picture.
   selectors: { 'header&': on.desktop({ backgroundSize: '50vw,auto' }) },
 });
 
@@ -16,7 +16,7 @@ parts(sideBySide, {
     height: '100%',
     minHeight: '15rem',
     maxHeight: ['36vh', '40svh'],
-    // Cropped at the top rather than at the bottom: people are low in these pictures.
+    // Cropped more at the top than at the bottom: people are in the lower part of these pictures.
     objectPosition: '50% 70%',
     '@media': {
       [media.tablet]: { maxHeight: ['47vh', '52svh'] },
@@ -27,13 +27,13 @@ parts(sideBySide, {
   '>div': { alignSelf: 'center', ...on.desktop({ gridArea: '1/1', paddingRight: space[6] }) },
 });
 
-/** The picture behind the text, from edge to edge, fading into the background of the text. */
+/** A picture behind the text, as wide as the screen; it fades out where the text is. */
 export const behind = style({
   position: 'relative',
   ...on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(30rem,44vw,52rem)' }),
 });
 
-/** The same on a light background, which is dark in the dark scheme. */
+/** Added to `behind`: a light background (a dark one in the dark scheme). */
 export const light = style({ background: vars.color.background.band });
 
 parts(behind, {
@@ -44,24 +44,24 @@ parts(behind, {
     ...on.desktop({
       position: 'absolute',
       height: '100%',
-      // Under the words the background is plain.
+      // The left part, under the text, is transparent.
       maskImage: 'linear-gradient(90deg,#0000 45%,#000 62%)',
     }),
   },
   '>div': { position: 'relative', ...on.desktop({ width: '46%', paddingRight: 0 }) },
 });
 
-/** The picture below the text, from edge to edge. */
+/** A picture below the text, as wide as the screen. */
 export const below = style({ display: 'grid' });
 
 parts(below, {
   ' img': {
     minHeight: '17rem',
     maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'],
-    // Cropped at the top, where the sky is.
+    // Cropped at the top, where these pictures show only sky.
     objectPosition: '75% 100%',
   },
-  // On a desktop the title is at the left, the rest at the right.
+  // On a desktop the title is at the left, the other text at the right.
   '>div': on.desktop({ display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: space[6] }),
   '>div>*': { gridColumn: 2 },
   '>div>:first-child': { gridColumn: 1 },

@@ -12,7 +12,7 @@ import {
   space,
 } from '../../theme/scale.ts';
 
-/** Shared by both openings. */
+/** Text of a cover (first part of a page), on the home page and on pages of sub-sites. */
 export const words = style({ padding: `${space[4]} ${gutter} ${space[6]}` });
 
 globalStyle(`.${words} h1`, {
@@ -21,7 +21,7 @@ globalStyle(`.${words} h1`, {
   letterSpacing: letterSpacing.display,
 });
 
-// A long title at the left of its picture has the size of other titles.
+// A long title next to a picture is smaller, as large as the titles of pages without a cover.
 export const long = style({});
 
 globalStyle(`.${long} h1`, { fontSize: fontSize.h1, lineHeight: lineHeight.title });
@@ -42,7 +42,7 @@ export const text = style({
 
 export const actions = style(wrap(`${space[2]} clamp(.5rem,2vw,1rem)`));
 
-// Two short labels fit on one line of a phone; otherwise each is as wide as the line.
+// On a phone two buttons with short labels share a line; longer ones take a line each.
 globalStyle(`.${actions}>a`, {
   width: 'auto',
   flexGrow: 1,
@@ -64,13 +64,13 @@ export const scroll = style({
   },
 });
 
-/** On a phone: low enough for the first button of the opening to be in the first view. */
+/** Height on a phone: limited, so that the first button is visible without scrolling. */
 const PICTURE_HEIGHT = 'min(75vw,40svh)';
 
-/** For browsers without `svh`, whose `vh` includes their own bar. */
+/** For browsers without the unit `svh`: their `vh` includes the address bar, so the height is smaller. */
 const OLD_HEIGHT = 'min(75vw,36vh)';
 
-/** The portfolio's opening: a landscape that fades into the background, its text at the left. */
+/** Cover of the portfolio (the main site): a landscape that fades into the background, with text at the left. */
 export const landscape = style({ position: 'relative', isolation: 'isolate' });
 
 globalStyle(`.${landscape} img`, {
@@ -86,18 +86,18 @@ globalStyle(`.${landscape} img`, {
       zIndex: -1,
       width: '75%',
       height: '100%',
-      // Steep at the bottom: the dark bushes would turn grey in a slow fade.
+      // A short gradient at the bottom: in a long one the dark bushes would look grey.
       maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
     },
     [media.dark]: { mixBlendMode: 'multiply' },
-    // In the dark scheme the fade also hides the dark bushes.
+    // In the dark scheme the gradient also hides the dark bushes.
     [`${media.dark} and ${media.desktop}`]: {
       maskImage: 'radial-gradient(82% 135% at 95% 45%,#000 48%,#0000)',
     },
   },
 });
 
-/** The background of the drawing in the dark scheme on a phone: dusk, with as much light as on a desktop. */
+/** Background of the landscape on a phone in the dark scheme: an evening sky, scaled to be as bright as on a desktop. */
 const evening = (height: string): string =>
   `linear-gradient(#0000 78%,${vars.color.background.page}) 0 0/100% ${height} no-repeat,` +
   `${dusk} 76% calc(-.5*${height})/220% calc(2.3*${height}) no-repeat`;

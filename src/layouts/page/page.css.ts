@@ -12,17 +12,17 @@ import {
 
 const { background, text } = vars.color;
 
-/** The opening of a page without a hero: its title, very large, on the section's motif. */
+/** Header of a page without a `hero`: a very large title on the line pattern of the section. */
 export const header = style({
   position: 'relative',
   padding: `clamp(2.5rem,6vw,5rem) ${gutter}`,
   background: `linear-gradient(90deg,${background.band} 30%,#0000),${vars.motif},${background.band}`,
 });
 
-/** Outside sub-sites, without a drawing: half as high. */
+/** Header outside sub-sites and without a drawing: half of the padding. */
 export const bare = style({ paddingBlock: space[5] });
 
-/** The name of the sub-site, on screens where its navigation has no room for it. */
+/** Name of the sub-site, on very narrow screens, where the navigation of the sub-site omits it. */
 export const kicker = style({
   display: 'none',
   marginBottom: space[1],
@@ -38,12 +38,12 @@ export const title = style({
   letterSpacing: letterSpacing.display,
 });
 
-/** A page inside a sub-site: below two bars, its text must begin in the first view. */
+/** Header of a page in a sub-site: less high, because two bars are above and the text must begin on the first screen. */
 export const inner = style({
   display: 'grid',
   alignContent: 'center',
   paddingBlock: space[5],
-  // As high as its drawing, so that all pages begin at the same height.
+  // The height of a header with a drawing, so that the texts of all pages begin at the same height.
   ...on.desktop({ minHeight: '17.25rem' }),
 });
 
@@ -58,11 +58,11 @@ export const lead = style({
   textWrap: 'balance',
 });
 
-// On the section's deep colour the text is light.
+// The text has the colour of the header, which is light on the deep colour of a section.
 parts(header, {
   '>*': { color: 'inherit' },
   [`>.${kicker}`]: { color: text.accent },
-  // A drawing touches the border below, at the right edge of the screen: next to the words or, on a phone, under them.
+  // A drawing touches the lower border and the right edge: next to the text or, on a phone, below the text.
   ' img': {
     position: 'relative',
     display: 'block',
@@ -75,7 +75,7 @@ parts(header, {
       position: 'absolute',
       inset: 'auto 0 -1rem auto',
       width: 'min(38vw,36rem)',
-      // An editor's tall picture must not cover the bars.
+      // A tall picture must not cover the bars above the header.
       maxHeight: 'calc(100% + 1rem)',
       margin: 0,
       aspectRatio: 'auto',

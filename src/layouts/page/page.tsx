@@ -12,14 +12,14 @@ import * as layouts from './compositions.css.ts';
 import * as cover from './cover.css.ts';
 import * as styles from './page.css.ts';
 
-/** A page: a cover when its frontmatter has a `hero`, else its title and description; then its body. */
+/** A page: a cover if its frontmatter has a `hero`, otherwise a header with title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { title, description, hero, vignette } = entry.frontmatter;
   const { manifest } = useSite();
   const { root, name } = sectionOf(entry.route, manifest);
   const subsite = root !== '/';
   const ground = subsite ? `${strong} ${styles.inner}` : vignette ? '' : styles.bare;
-  // The last two words of the name are enough: « Soutenir la Découverte du Gabon » names the sub-site too.
+  // Two words are enough: « Soutenir la Découverte du Gabon » contains the end of « À la Découverte du Gabon ».
   const named = title.includes(name.split(' ').slice(-2).join(' '));
   return (
     <>
@@ -41,7 +41,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   );
 }
 
-/** The classes of a sub-site's opening, by `hero.composition`. */
+/** Classes of a sub-site's cover, by the value of `hero.composition` in the frontmatter. */
 const compositions = {
   côté: `${layouts.sideBySide} ${strong}`,
   'fond clair': `${layouts.behind} ${layouts.light}`,
@@ -52,14 +52,14 @@ const compositions = {
 interface CoverProps {
   title: string;
   hero: NonNullable<FrontmatterOf<'page'>['hero']>;
-  /** Whether the opening has the colour of a sub-site. */
+  /** Whether the page belongs to a sub-site: the cover then has its colour. */
   subsite: boolean;
 }
 
-/** In characters: a longer title at the left of a picture needs smaller letters. */
+/** Maximum length (characters) of a title in large letters at the left of a picture. */
 const MAX_TITLE_LENGTH = 24;
 
-/** The large opening of a page: drawing, title, one sentence, one or two links. */
+/** The first part of a page with a `hero`: picture, title, one sentence, one or two links. */
 function Cover({ title, hero, subsite }: CoverProps) {
   const composition = hero.composition ?? 'côté';
   const size = subsite && title.length > MAX_TITLE_LENGTH ? ` ${cover.long}` : '';

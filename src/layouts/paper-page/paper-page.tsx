@@ -13,7 +13,7 @@ import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from '../text-page.css.ts';
 
-/** A press release, designed as a sheet of paper. */
+/** Page of a press release (kind `communique`), designed as a page of paper. */
 export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>) {
   const { title, description, date, documents, image, alt } = entry.frontmatter;
   const { words, lang, linkTo } = useSite();
@@ -42,7 +42,7 @@ export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>)
   );
 }
 
-/** The report of a month, designed as a sheet of paper: its figures, its text, its signature. */
+/** Page of a monthly report (kind `rapport`), designed as a page of paper: figures, text, signature. */
 export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   const { title, description, signature } = entry.frontmatter;
   const { manifest, words, lang } = useSite();
@@ -59,7 +59,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
         <header>
           <p className={styles.heading}>
             <span className={styles.kind}>{labels.label}</span>
-            {/* The written day « 2 mars 2026 » without its number. */}
+            {/* Month and year: « 2 mars 2026 » without its first two characters. */}
             <time dateTime={entry.slug}>{writtenDay(`${entry.slug}-02`, lang).slice(2)}</time>
           </p>
           <h1>{title}</h1>

@@ -5,7 +5,7 @@ import type { SearchData } from '../../content/page-data.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import * as styles from '../page/page.css.ts';
 
-/** The page of the search; without scripts, the plan of the site. */
+/** The search page; without scripts it shows the site plan, a list of all pages. */
 export const SearchPage = (props: SearchData) => (
   <>
     <header className={`${styles.header} ${styles.bare}`}>

@@ -6,14 +6,14 @@ import { NavLink } from './nav-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * A menu of the header, as Projets. `<details>` opens without scripts; with them, Escape, a click elsewhere,
- * Tab beyond its links and a change of page close it.
+ * A menu of the header, such as « Projets ». It is a `<details>`, which opens without scripts. Scripts close it on Escape,
+ * on a click outside, when the focus leaves it, and after a navigation.
  */
 export function DropdownMenu({ href, label, lang, items }: NavMenu) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOnLeave(menu);
   const { pathname } = useLocation();
-  // Undefined in the HTML of the build: without scripts it would not be updated.
+  // `aria-expanded` is not in the HTML of the build, because only scripts can update it.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(menu.current?.open), []);
   return (
@@ -22,7 +22,7 @@ export function DropdownMenu({ href, label, lang, items }: NavMenu) {
       className={styles.menu}
       name="menu"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      // Tab moves to links which the open list would cover.
+      // Closes when Tab moves the focus out: the open list would cover the focused link.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
@@ -66,7 +66,7 @@ function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       const node = menu.current;
       if (event.key !== 'Escape' || !node?.open) return;
-      // One Escape closes one menu: that of small screens, around this one, stays open.
+      // `preventDefault` keeps the mobile menu open, which contains this menu and closes on Escape too.
       event.preventDefault();
       node.open = false;
       node.querySelector('summary')?.focus();

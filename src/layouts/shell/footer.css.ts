@@ -6,7 +6,7 @@ import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts
 
 const { hour } = vars;
 
-// Darker than a band in the deep colour just above.
+// Darker than the deep colour of the section, so that the footer differs from a band above in that colour.
 const ground = `linear-gradient(${scrim.ground} 0 0),${vars.color.background.strong}`;
 
 export const footer = style({
@@ -15,10 +15,10 @@ export const footer = style({
   selectors: { '#app>&': { background: ground } },
 });
 
-/** The height of the far row of the horizon. */
+/** Height of the skyline's rear row. */
 const ROW = 'clamp(3.5rem,6.7vw,6rem)';
 
-/** Drawn over the end of the page: a glow, a sun or moon, and two rows of the section's horizon, the far one lighter. */
+/** Drawing over the end of the page: light, a sun or moon, and the section's skyline in two rows, of which the rear is paler. */
 export const horizon = style({
   position: 'absolute',
   insetInline: 0,
@@ -41,7 +41,7 @@ globalStyle(`.${horizon}::before,.${horizon}::after`, {
 
 globalStyle(`.${horizon}::before`, { height: ROW, maskPosition: '-19rem 0', opacity: 0.5 });
 
-// The text of the page ends well above.
+// Space at the end of the page, so that the drawing covers no text.
 globalStyle('#contenu>:last-child', {
   paddingBottom: `calc(${space[8]} + ${ROW})`,
   '@media': {
@@ -60,7 +60,7 @@ export const last = style({
   fontSize: fontSize.small,
 });
 
-/** On a phone two columns, with the pages at the left. */
+/** Lists of links: on a phone in two columns, of which the left one has the pages of the header. */
 export const map = style({
   ...stack(`${space[2]} clamp(1.5rem,5vw,4.5rem)`, '3fr 4fr'),
   padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
@@ -76,7 +76,7 @@ globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space
 
 globalStyle(`.${footer} :is(a,div>div>p)`, touchLine('flex'));
 
-// The tagline, and the name of each list, or its first page where it has no name.
+// Larger text: the tagline, the name of each list, and the first link of a list without a name.
 globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, display(fontSize.h4));
 
 parts(map, {

@@ -6,8 +6,8 @@ import { woven } from '../../ui/woven/woven.css.ts';
 import * as styles from './footer.css.ts';
 
 /**
- * The site footer: the tagline, the pages of the header, and contacts of the owner. Sub-sites and Je Participe have a
- * smaller one: links to their home and to that of the site.
+ * The footer: tagline, the pages of the header, and the owner's contacts. Pages of sub-sites have a smaller footer, with
+ * links to the home page of the sub-site and to the home page of the site.
  */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const { edit, home, main, words } = chrome;
@@ -64,7 +64,7 @@ const links = (items: NavItem[], name?: string) => (
 
 const subscribe = () => () => {};
 
-/** The current year; that of the build during hydration, so that both renders agree. */
+/** The current year; during hydration the year of the build (`built`), because React requires the text of the HTML. */
 const useYear = (built: number) =>
   useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ import {
 
 const { accent, background, border, text } = vars.color;
 
-// Sticky rather than fixed, so that the page begins below it also when large letters increase its height.
+// Sticky, not fixed: the page then begins below the header also when large letters increase its height.
 export const header = style({
   top: 0,
   zIndex: zIndex.header,
@@ -26,7 +26,7 @@ export const header = style({
     // Without scripts the menu is open on a phone, and a sticky header would cover the page.
     'html.js &': { position: 'sticky' },
     '&[data-scrolled]': {
-      // A browser without `color-mix` would have no background at all.
+      // Without this query a browser without `color-mix` would show no background.
       '@supports': {
         '(color:color-mix(in srgb,red,red))': {
           background: `color-mix(in srgb,${background.page} 84%,#0000)`,
@@ -41,7 +41,7 @@ export const header = style({
 export const bar = style({
   ...wrap(`min(${space[1]},1vw)`),
   alignItems: 'center',
-  // In letters of any size, three controls fit at the right of the name on the narrowest phone.
+  // The gap shrinks with the screen: on the narrowest phone three controls must fit at the right of the name.
   minHeight: headerHeight,
   paddingInline: gutter,
   selectors: { 'html.js &': { flexWrap: 'nowrap' } },
@@ -60,7 +60,6 @@ export const mark = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ...on.desktop({ minWidth: 'min-content', overflowWrap: 'normal' }),
-  // A hornbill before the sun: the icon of the site.
   '::before': {
     content: '',
     padding: 'min(1.125rem,5.625vw)',
@@ -135,11 +134,11 @@ parts(menu, {
   }),
 });
 
-/** Small controls after the navigation: search, language, and the button of the menu. */
+/** The search button, the language link and the menu button, after the navigation. */
 export const control = style({
   display: 'grid',
   placeItems: 'center',
-  // In pixels, like the header: larger letters leave its width to the name.
+  // In pixels, like the height of the header: with larger letters the controls do not grow, only the name does.
   minWidth: '44px',
   height: '44px',
   padding: 0,
@@ -148,7 +147,7 @@ export const control = style({
   color: 'inherit',
   fontSize: '.9375rem',
   fontWeight: fontWeight.strong,
-  // The letters of the last control, not its edge, align with the text of the page.
+  // The text of the last control, not its invisible edge, aligns with the right edge of the page's text.
   ...on.desktop({ marginInlineEnd: '-12px' }),
 });
 

@@ -14,7 +14,7 @@ interface HeaderProps {
   page: PageData;
 }
 
-/** The sticky header: home link, navigation, search, language switch; translucent beyond 20 px of scroll (spec section 2). */
+/** The header: home link, navigation, search, language. Translucent when scrolled more than 20 px (spec section 2). */
 export function Header({ chrome, page }: HeaderProps) {
   const { home, words } = chrome;
   const bar = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function Header({ chrome, page }: HeaderProps) {
             </ul>
           </MobileMenu>
         </nav>
-        {/* Leads to the search page; with scripts, opens the search dialog. */}
+        {/* Without scripts the button opens the search page; with scripts, the search dialog. */}
         <form action={withBase(home).replace(/\/?$/, `/${SEARCH}`)}>
           <button type="submit" className={styles.control} aria-label={words.search}>
             <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden="true">
@@ -77,12 +77,12 @@ const useScrolled = (threshold: number) =>
     () => false,
   );
 
-/** The id of the description of the button; the id of a heading never contains a dot. */
+/** Id of the description of the language button. It contains a dot, because ids of headings never do. */
 const HINT = 'avis.langue';
 
 /**
- * The language switch: a link where the page has a translation, else a button with the notice of the spec.
- * An English page without a French version links to the French home.
+ * The language switch. It links to the translation of the page. A French page without a translation has a button that
+ * shows a message; an English page without a French version links to the French home page.
  */
 function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const isEnglish = page.lang === 'en';

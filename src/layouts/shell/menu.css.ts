@@ -15,7 +15,7 @@ import {
 const { accent, background, focus, text } = vars.color;
 const small = `not all and ${media.desktop}`;
 
-/** The menu: the whole screen on a phone, a row of links on a wide screen. */
+/** The menu: a row of links on a wide screen; on a phone, with scripts, a panel over the whole screen. */
 export const panel = style({
   flexBasis: '100%',
   '@media': {
@@ -29,7 +29,7 @@ export const panel = style({
           height: `calc(100dvh - ${headerHeight})`,
           padding: `${space[2]} ${gutter} ${space[4]}`,
           '@supports': {
-            // A padding below the last link, since the browser's bar may cover the end of `100vh`.
+            // Without `dvh` the panel is `100vh` high, and the browser's bar may cover its end: padding below the last link.
             'not (height:1dvh)': { height: `calc(100vh - ${headerHeight})`, paddingBottom: '7rem' },
           },
           overflowY: 'auto',
@@ -77,8 +77,8 @@ inMenu('>ul>[data-button]>a', {
 inMenu('details>ul', { padding: `0 0 ${space[2]} ${space[3]}` });
 
 /**
- * Three bars, or a cross when the menu is open. Strokes, not fills: a browser that darkens light pages,
- * or forces its own colours, makes strokes as light as text and leaves fills dark.
+ * Icon of the menu button: three bars, or a cross when the menu is open. Drawn as strokes: in a forced dark mode browsers
+ * change the colour of strokes like that of text, but leave fills dark.
  */
 export const bars = style({
   width: '1.5rem',
@@ -88,10 +88,10 @@ export const bars = style({
   strokeWidth: 2,
 });
 
-/** The button of the menu: with scripts, on screens too narrow for the row. */
+/** The menu button: visible only with scripts, on screens that are too narrow for the row of links. */
 export const toggle = style({
   order: 1,
-  // The bars, not the edge, align with the text of the page.
+  // The icon, not the invisible edge of the button, aligns with the right edge of the page's text.
   marginInlineEnd: '-10px',
   selectors: { 'html:not(.js) &': { display: 'none' } },
   ...on.desktop({ display: 'none' }),

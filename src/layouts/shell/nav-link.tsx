@@ -3,8 +3,8 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link/link.tsx';
 
 /**
- * A link of a navigation. Its `aria-current` is "page" on its own page, "true" on pages below it or where
- * `marked` (contract section 7); with `end`, never because of pages below.
+ * A link of a navigation. `aria-current` is "page" on the linked page, and "true" when `marked` or on a page whose route
+ * begins with `href/` (contract section 7). With `end` such pages are ignored.
  */
 export function NavLink({
   end,

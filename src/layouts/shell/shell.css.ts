@@ -15,8 +15,8 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-// Clipped, not hidden, so that sticky elements inside work. In large letters a long word breaks rather
-// than widen its column; a table scrolls instead.
+// `clip`, not `hidden`, which would disable sticky elements inside. With large letters a long word is broken, so that it
+// does not widen its column; a table scrolls instead (rule below).
 globalStyle('#contenu', {
   flex: '1 0 auto',
   overflow: 'clip',
@@ -24,16 +24,16 @@ globalStyle('#contenu', {
   outline: 'none',
 });
 
-// While another page loads. In the menu of a phone only the links fade, since its panel covers the page.
+// While the next page loads, the page is pale. On a phone the open menu covers the page, so its links are pale too.
 globalStyle('html[data-loading] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
 
-// The page behind a dialog or the menu neither scrolls nor grows wider. On the body alone: with `overflow`
-// on the root, the body would scroll by itself, and sticky elements with it.
+// Behind a dialog or the open menu the page does not scroll, and does not become wider without its scroll bar. `overflow` is
+// on `body` only: if `html` had it too, `body` would become a scroll container, and sticky elements would move.
 const modal = ':has(dialog:modal,#menu[data-open])';
 globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });
 
-// The header is opaque above the menu of a phone.
+// The header is opaque while the menu of a phone is open.
 globalStyle('header:has(#menu[data-open])', { background: vars.color.background.page });
 
 globalStyle('#contenu table', { overflowWrap: 'break-word' });

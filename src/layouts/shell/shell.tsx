@@ -13,7 +13,7 @@ interface ShellProps {
   page: PageData;
 }
 
-/** The frame of every page: skip link, header, sub-site navigation, the page, footer. */
+/** The parts around every page (`Outlet`): skip link, header, navigation of the sub-site, footer, toasts. */
 export function Shell({ chrome, page }: ShellProps) {
   const { words } = chrome;
   return (
@@ -25,7 +25,7 @@ export function Shell({ chrome, page }: ShellProps) {
       <SubNav page={page} />
       <Outlet />
       <Footer chrome={chrome} page={page} />
-      {/* The description of controls that are not available yet. */}
+      {/* Description of all buttons whose feature is not available yet: `soonHint` refers to it. */}
       <span id={soonHint['aria-describedby']} hidden>
         {words.soon}
       </span>

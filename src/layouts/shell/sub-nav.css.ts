@@ -25,12 +25,12 @@ export const nav = style({
   background: background.strong,
   color: text.onStrong,
   vars: { [focus]: accent.highlight },
-  // Below the header where that is sticky.
+  // Below the header when the header is sticky: with scripts, or on a desktop.
   selectors: { 'html.js &': { top: headerHeight } },
   ...on.desktop({ top: headerHeight }),
 });
 
-/** The name of the sub-site, in two lines on a phone. */
+/** Name of the sub-site; on a phone it may have two lines. */
 export const name = style({
   display: 'flex',
   flex: 'none',
@@ -58,7 +58,7 @@ globalStyle(`.${name}::before`, {
   background: `${vars.hour.disc} 0/100% 100%`,
 });
 
-// It fades where links are hidden; at its ends only the padding fades.
+// Links fade at the edges where the list can be scrolled; scrolled to an end, only the padding is in the faded part.
 export const list = style({
   display: 'flex',
   gap: `clamp(1rem,2.2vw,${space[3]})`,
@@ -85,7 +85,7 @@ parts(list, {
   },
   ' a:hover': { textDecoration: 'underline' },
   ' a[aria-current]': {
-    // In view before the first paint where the browser supports it, elsewhere as soon as scripts run.
+    // Scrolls to the current link before the first paint; in browsers without support `SubNav` does it later.
     scrollInitialTarget: 'nearest',
     boxShadow: `inset 0 -4px ${accent.highlight}`,
     fontWeight: fontWeight.strong,
@@ -93,7 +93,7 @@ parts(list, {
   },
 });
 
-// Focused elements and anchors stay below both bars.
+// The browser scrolls anchors and focused elements to below both bars.
 globalStyle(`html:has(.${nav})`, {
   scrollPaddingTop: `calc(${headerHeight} + ${subnavHeight} + ${space[2]})`,
 });

@@ -3,17 +3,17 @@ import type { PageData } from '../../content/page-data.ts';
 import { NavLink } from './nav-link.tsx';
 import * as styles from './sub-nav.css.ts';
 
-/** The navigation of a sub-site, below the header; its home link matches exactly. */
+/** The navigation of a sub-site, a bar below the header. Its home link is current on the home page only. */
 export function SubNav({ page }: { page: PageData }) {
   const list = useRef<HTMLUListElement>(null);
   const { path } = page;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another path another link is current
   useEffect(() => {
     const row = list.current;
     if (!row) return;
     const current = row.querySelector<HTMLElement>('[aria-current]');
     if (current) centre(row, current);
-    // Browsers do not scroll to a link that is partly visible. On Tab only: a tap must not move the list.
+    // On focus browsers do not scroll to a link that is partly visible. Only after Tab: a tap must not move the list.
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' && target instanceof HTMLElement) centre(row, target);
     };
@@ -45,7 +45,7 @@ export function SubNav({ page }: { page: PageData }) {
   );
 }
 
-/** Scrolls a link to the centre of its row, so that its neighbours show. */
+/** Scrolls the row until a link is at its centre, so that the links on both sides are visible. */
 function centre(row: HTMLElement, link: HTMLElement): void {
   const before = (row.clientWidth - link.offsetWidth) / 2;
   row.scrollLeft = link.offsetLeft - row.offsetLeft - before;
