@@ -4,25 +4,25 @@ import type { View } from './visuals/capture-pages.ts';
 
 interface About {
   base: { name: string; commit: string };
-  /** Address of the proposal's preview, with a final slash. */
+  /** Address of the preview (the proposal's site, put online for reviewers), with a final slash. */
   preview?: string | undefined;
-  /** Route -> the widths at which its screenshots differ; undefined without a browser. */
+  /** Route -> its screenshots before and after, at each width at which they differ; undefined without a browser. */
   shots?: ReadonlyMap<string, readonly View[]> | undefined;
-  /** File -> the old and new picture of a replaced proof. */
+  /** Picture file of a proof (such as a scanned receipt) that was replaced -> its old and new picture. */
   proofs?: ReadonlyMap<string, readonly View[]>;
 }
 
-/** The whole review of a proposal, from which the reports are written. */
+/** All differences between the sites before and after a proposal (pull request); the reports are written from it. */
 export interface Review extends Comparison, About {
-  /** Pages whose appearance alone changed, grouped by identical change: seen on screenshots, or on those of a sample of the group. */
+  /** Pages of which only the look changed, grouped by identical change of code; screenshots of some of each group differ. */
   restyled: PageChange[][];
-  /** Pages without screenshots, with the same change of code as a sample whose screenshots are equal. */
+  /** Pages without screenshots in a group whose sample pages have equal screenshots: assumed to look the same. */
   presumedUnchanged: PageChange[];
-  /** Whether a visitor notices no change. */
+  /** True when visitors cannot notice any change. */
   isUnchanged: boolean;
 }
 
-/** Combines a comparison with screenshots: a change of appearance without a different pixel is dropped. */
+/** Combines a comparison with screenshots: a change of classes or styles that changes no pixel is not reported. */
 export function buildReview(comparison: Comparison, about: About): Review {
   const views = ({ route }: PageChange) => (about.shots ? about.shots.get(route)?.length : 1);
   const hasChanged = (group: readonly PageChange[]) => group.some((page) => views(page));
@@ -39,7 +39,7 @@ export function buildReview(comparison: Comparison, about: About): Review {
   return { ...comparison, ...about, restyled, presumedUnchanged, isUnchanged };
 }
 
-/** Routes of all pages that differ for a visitor, for the banner of the preview. */
+/** Routes of all pages that differ for a visitor; the banner of the preview lists them. */
 export function changedRoutes(result: Review): string[] {
   const { added, listings, renamed, changed, shared, newShareImages, restyled } = result;
   const routes = [

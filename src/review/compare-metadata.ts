@@ -1,7 +1,7 @@
 import type { PageLink, PageSnapshot } from './page-snapshot.ts';
 import { diffBlocks, diffWords, type Hunk, type Piece } from './word-diff.ts';
 
-/** Changes other than text and pictures: title, description, robots, language, link targets, notices. */
+/** Changes other than text and pictures: title, description, robots, language, link targets, notices (toasts after a click). */
 export const compareMetadata = (before: PageSnapshot, after: PageSnapshot): Hunk[] => [
   ...changedValues(before.metadata, after.metadata),
   ...changedLinks(before.links, after.links),
@@ -24,7 +24,7 @@ const changedValues = (before: Values, after: Values): Hunk[] =>
     .filter((label) => before[label] !== after[label])
     .map((label) => labelled(label, diffWords(before[label] ?? '', after[label] ?? '')));
 
-/** Links whose text stays and whose target changes: neither the text nor a screenshot shows it. */
+/** Links with the same text and another target: no comparison of texts or screenshots would find them. */
 function changedLinks(before: readonly PageLink[], after: readonly PageLink[]): Hunk[] {
   const old = targetsByText(before);
   return [...targetsByText(after)].flatMap(([text, targets]) => {

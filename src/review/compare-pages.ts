@@ -7,10 +7,10 @@ interface PictureChange {
   alt: string;
 }
 
-/** A page that lists a new one: reported with the new page, not as a change of the listing page. */
+/** A page whose list has a new card for a new page: reported with the new page, not as a change of the list. */
 export interface NewPageListing {
   newRoute: string;
-  /** Route of the listing page. */
+  /** Route of the page with the list. */
   on: string;
 }
 
@@ -24,12 +24,12 @@ export interface PageChange {
   metadata: Hunk[];
   pictures: PictureChange[];
   listings: NewPageListing[];
-  /** Added and removed tags, classes and styles, which may or may not be visible; empty without any. */
+  /** Removed and added tags, classes and styles, one a line; empty without any. Screenshots show whether they are visible. */
   appearance: string;
   shareImageChanged: boolean;
 }
 
-/** Changes of one page; `added` are the routes of new pages. */
+/** Changes of one page; `added` contains the routes of the site's new pages. */
 export function comparePages(
   before: PageSnapshot,
   after: PageSnapshot,
@@ -41,7 +41,7 @@ export function comparePages(
     ({ href, card }) => card !== undefined && !oldCards.has(card) && added.has(href),
   );
   const newCards = new Set(announced.map(({ card }) => card));
-  // A list of fixed length drops one card for each added one.
+  // A list of fixed length, such as the three latest articles, loses one card for each new card.
   const dropped = new Set([...oldCards].filter((card) => newCards.size > 0 && !cards.has(card)));
   const old = withoutCards(before, dropped);
   const now = withoutCards(after, newCards);
@@ -58,24 +58,24 @@ export function comparePages(
       newRoute,
       on: after.route,
     })),
-    // A new card changes the appearance, and a page that moved is captured as a new one: both are reported already.
+    // Empty when already reported: a new card always changes the tags, and a moved page is shown like a new one.
     appearance:
       newCards.size === 0 && !hasMoved ? diffAppearance(before.appearance, after.appearance) : '',
     shareImageChanged: before.shareImage !== after.shareImage && !hasMoved,
   };
 }
 
-/** Whether no text, metadata or picture differs; the appearance may. */
+/** Whether text, metadata and pictures are equal; the appearance may differ. */
 export const isEmpty = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length === 0;
 
-/** The lines that only one side has: equal for all pages in which the same part changed, whatever their length. */
+/** Lines of the appearance that only one of the sites has: the same result for all pages in which the same part changed. */
 function diffAppearance(before: string, after: string): string {
   if (before === after) return '';
   const [old, now] = [new Set(before.split('\n')), new Set(after.split('\n'))];
   const removed = [...old].filter((line) => !now.has(line)).sort();
   const added = [...now].filter((line) => !old.has(line)).sort();
-  // Only the order or number of lines changed: the page is grouped with pages whose whole text is the same.
+  // Only the order or number of lines changed: the whole text is the key, so only pages with equal tags form a group.
   return removed.length + added.length > 0 ? [...removed, '', ...added].join('\n') : before + after;
 }
 
@@ -91,7 +91,7 @@ function withoutCards(page: PageSnapshot, cards: ReadonlySet<string | undefined>
   };
 }
 
-/** Pictures compared in order: a replaced one is one change; the others are added or removed. */
+/** Compares pictures in order. A picture with another in its place is one change (`changée`), not a removal and an addition. */
 function comparePictures(
   before: readonly PagePicture[],
   after: readonly PagePicture[],

@@ -16,20 +16,20 @@ interface FileChange {
   kind: 'ajouté' | 'retiré' | 'modifié';
 }
 
-/** All differences between two sites, except those that need a browser. */
+/** All differences between two sites that can be found without screenshots. */
 export interface Comparison extends PageMoves {
   dangers: Danger[];
-  /** Pages with changes that no other page shares, most changes first. */
+  /** Pages with changes that are not in `shared`, the pages with most changes first. */
   changed: PageChange[];
   listings: NewPageListing[];
   shared: SharedChange[];
-  /** Pages whose appearance alone may differ, grouped by identical change: screenshots decide. */
+  /** Pages of which only tags or styles changed, grouped by identical change; screenshots show whether they look different. */
   appearance: PageChange[][];
-  /** Pages whose text is unchanged and whose share image (`og:image`) differs. */
+  /** Pages with unchanged text and another share image (`og:image`). */
   newShareImages: PageChange[];
   /** Published files other than pages: icons, fonts, documents, headers. */
   files: FileChange[];
-  /** Whether the scripts of the pages differ. */
+  /** Whether the JavaScript of the pages differs. */
   scriptsChanged: boolean;
 }
 
@@ -76,7 +76,7 @@ const dangersOf = (compared: ComparedSites): Danger[] =>
 const sizeOf = ({ text, frame, metadata, pictures }: PageChange) =>
   text.length + frame.length + metadata.length + pictures.length;
 
-/** Files that are compared as pages or scripts, or whose name holds a digest. */
+/** Files that are not compared by name: pages and scripts, compared elsewhere, and `assets/`, whose names contain hashes. */
 const isDerived = (name: string) =>
   /\.(html|js)$/.test(name) ||
   [ASSETS, PAGE_DATA].some((folder) => name.startsWith(`${folder}/`)) ||

@@ -13,17 +13,17 @@ import { helpAt } from '../engine/values/schema-fields.ts';
 import { SENSITIVE_NAMES, type SensitiveValue } from './page-snapshot.ts';
 import { sensitiveValuesOfText } from './sensitive-values.ts';
 
-/** A sensitive value of a content file. */
+/** A sensitive value (amount, telephone, address…) of a content file. */
 export interface ContentValue extends SensitiveValue {
   /** `content/site.yml` and the like. */
   file: string;
-  /** Path of keys with items named, so that a new line shifts none: `budgetLines/Impression/amount`. */
+  /** Path of keys: `budgetLines/Impression/amount`. List items have names, not numbers, which a new item would change. */
   key: string;
   /** French name of the value, with its path. */
   label: string;
 }
 
-/** A line of an append-only list, such as `receipts`, whose published lines must not change. */
+/** An item of an append-only list, such as `receipts`: when published, it must not change. */
 export interface PublishedLine {
   file: string;
   /** Key of the list. */
@@ -31,15 +31,15 @@ export interface PublishedLine {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Picture of a proof: its path on disk and its SHA-256 (hex). */
+/** Picture that proves a payment: its path on disk and its SHA-256 (hex). */
 export interface ProofPicture {
   path: string;
   digest: string;
 }
 
 /**
- * Reads what the review compares of a content folder. Nothing is validated, so that an older version or one with
- * errors is compared too. Throws when the folder cannot be read.
+ * Reads sensitive values, append-only lines and proofs from a content folder. It validates nothing, because an older
+ * version, or one with errors, must be compared too. Throws when the folder cannot be read.
  */
 export async function readContentValues(dir: string) {
   const model = modelOf(definition);
@@ -58,7 +58,7 @@ export async function readContentValues(dir: string) {
     collect(data, [], (keys, value) => {
       const kind = sensitiveKind(schema, keys, value);
       if (!kind) {
-        // Sentences of notices, forms and the interface may hold sensitive values, as pages do.
+        // Files without a kind (notices, forms, interface texts) may contain sensitive values in sentences, like pages.
         if (!textKind) values.push(...valuesInText(`content/${path}`, keys, String(value)));
         return;
       }
@@ -88,7 +88,7 @@ const valuesInText = (file: string, keys: readonly string[], text: string): Cont
     label: `${SENSITIVE_NAMES[kind]} (${keys.join('.')})`,
   }));
 
-/** Address -> proof picture of published lines; missing files are left to the check. */
+/** Address -> proof picture of published lines. A missing file is skipped: `npm run check` reports it. */
 async function readProofs(dir: string, lines: readonly PublishedLine[]) {
   const proofs = new Map<string, ProofPicture>();
   for (const { values } of lines) {
@@ -101,7 +101,7 @@ async function readProofs(dir: string, lines: readonly PublishedLine[]) {
   return proofs;
 }
 
-/** The append-only lines of a document, of lists at the top level and in groups. */
+/** Items of all append-only lists of a document, also of lists inside groups of keys (`vote.counts`). */
 const publishedLines = (
   file: string,
   data: unknown,
@@ -134,7 +134,7 @@ function collect(value: unknown, keys: string[], visit: Visit): void {
   }
 }
 
-/** Name of a list item: its first string value. */
+/** Name of a list item: its first string value (`Impression` for `{ item: Impression, amount: 20000 }`). */
 function nameOf(item: unknown): string {
   if (item === null || typeof item !== 'object') return '';
   const first = Object.values(item).find((value) => typeof value === 'string');
@@ -143,7 +143,7 @@ function nameOf(item: unknown): string {
 
 const isSensitiveKind = (word: string): word is Sensitive => Object.hasOwn(SENSITIVE_NAMES, word);
 
-/** Sensitive kind of a value: that of its key or of a key above, else by its format. */
+/** Sensitive kind of a value: `watch` of its key or of a parent key in the schema, otherwise by its format (`tel:…`). */
 function sensitiveKind(
   schema: z.ZodType | undefined,
   keys: readonly string[],

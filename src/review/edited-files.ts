@@ -2,7 +2,7 @@ import type { PageChange } from './compare-pages.ts';
 import { type PageMoves, renamedFiles } from './page-moves.ts';
 import type { BuiltSite } from './read-built-site.ts';
 
-/** Edited content file -> the words that only its old or only its new text has. */
+/** Edited content file -> words that are only in its old text or only in its new text. */
 export function editedFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves) {
   const earlier = renamedFiles(base, head, moves);
   const files = [...new Set([...head.texts.keys(), ...base.texts.keys()])].flatMap((file) => {
@@ -13,7 +13,7 @@ export function editedFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves) 
   return new Map(files);
 }
 
-/** Edited content file behind a change: the page's own, else the only one with all changed words; else empty. */
+/** Content file that caused a change: the page's own file if edited, or the only edited file with all changed words; else ''. */
 export function sourceFileOf(change: PageChange, edited: ReturnType<typeof editedFiles>): string {
   if (edited.has(change.source)) return change.source;
   const pieces = [change.text, change.frame, change.metadata].flat().flatMap((hunk) => hunk.pieces);
@@ -27,7 +27,7 @@ export function sourceFileOf(change: PageChange, edited: ReturnType<typeof edite
   return others.length === 0 ? file : '';
 }
 
-/** Words that only one of two texts has. */
+/** Words (in lower case) that are in only one of two texts. */
 function changedWords(before = '', after = ''): string[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   return [...old, ...now].filter((word) => !old.has(word) || !now.has(word));

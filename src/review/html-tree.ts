@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The `html` element of a page; the parser repairs broken HTML. */
+/** Parses a page and returns its `html` element; the parser repairs broken HTML. */
 export function parsePage(html: string): Element {
   const root = parse(html).childNodes.find((node) => node.nodeName === 'html');
   if (!root || !isElement(root)) throw new Error('A parsed document always has an html element.');
@@ -23,19 +23,19 @@ export function* elementsOf(root: Element): Generator<Element> {
   for (const child of root.childNodes) if (isElement(child)) yield* elementsOf(child);
 }
 
-/** First element with a tag name: the root or a descendant. */
+/** First element with the tag name `tagName`: the root or a descendant. */
 export function firstOf(root: Element, tagName: string): Element | undefined {
   for (const element of elementsOf(root)) if (element.tagName === tagName) return element;
   return undefined;
 }
 
-/** Whether an ancestor has a tag name. */
+/** Whether an ancestor of the element has the tag name `tagName`. */
 export function isWithin({ parentNode }: Element, tagName: string): boolean {
   if (!parentNode || !isElement(parentNode)) return false;
   return parentNode.tagName === tagName || isWithin(parentNode, tagName);
 }
 
-/** Text content of an element, spaces unchanged. */
+/** All text inside an element, with its white space. */
 export function rawText(element: Element): string {
   return element.childNodes
     .map((node) => ('value' in node ? node.value : isElement(node) ? rawText(node) : ''))

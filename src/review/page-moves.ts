@@ -1,16 +1,16 @@
 import type { PageSnapshot } from './page-snapshot.ts';
 import type { BuiltSite } from './read-built-site.ts';
 
-/** A page that no longer exists at its route. */
+/** A page of the old site whose route no longer exists. */
 interface Removed {
   route: string;
   /** New route; undefined when the page was deleted. */
   to?: string;
   title: string;
   source: string;
-  /** Target of the published redirection of this route; empty without one. */
+  /** Target to which the new site redirects this route; empty without a redirection. */
   redirect: string;
-  /** Line to add to `content/redirections.yml`; empty when there is a redirection. */
+  /** Line to add to `content/redirections.yml`; empty when the route is already redirected. */
   line: string;
 }
 
@@ -38,11 +38,11 @@ export function pageMoves(base: BuiltSite, head: BuiltSite): PageMoves {
   return moves;
 }
 
-/** Two pages with the same source or title are one page that moved. */
+/** Pages of the two sites with the same content file or title are one page that moved. */
 const isSamePage = (a: PageSnapshot, b: PageSnapshot) =>
   (a.source !== '' && a.source === b.source) || a.title === b.title;
 
-/** Gives a function: route of `head` -> the same page in `base`, also when it was renamed. */
+/** Returns a function: route in `head` (new site) -> the same page in `base` (old site), also when the page was renamed. */
 export function earlierPages(base: BuiltSite, { renamed }: PageMoves) {
   const old = new Map(renamed.map(({ route, to }) => [to, route]));
   return (route: string): PageSnapshot | undefined => base.pages.get(old.get(route) ?? route);
@@ -55,7 +55,7 @@ export function renamedFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves)
   return new Map(pages.map(({ route, source }) => [source, earlier(route)?.source || source]));
 }
 
-/** Nearest ancestor of a route that exists in a site, such as `/projets`; `/` at last. */
+/** Nearest existing parent of a route: for `/projets/a/b` it may be `/projets/a`, `/projets` or `/`. */
 export function nearestParent(route: string, head: BuiltSite): string {
   const parent = route.replace(/\/[^/]*$/, '') || '/';
   return parent === '/' || head.pages.has(parent) ? parent : nearestParent(parent, head);

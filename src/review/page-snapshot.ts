@@ -11,7 +11,7 @@ export const SENSITIVE_NAMES: Readonly<Record<Sensitive, string>> = {
   formulaire: 'Formulaire',
 };
 
-/** A value that a reviewer must verify (amount, telephone…), as written. */
+/** A value that a reviewer must verify (amount, telephone…), in the notation of the page or file. */
 export interface SensitiveValue {
   kind: Sensitive;
   value: string;
@@ -20,12 +20,12 @@ export interface SensitiveValue {
 export interface PageLink {
   href: string;
   text: string;
-  /** Title of the surrounding card. */
+  /** Title of the card (item of a list of pages) around the link. */
   card?: string | undefined;
 }
 
 export interface PagePicture {
-  /** Digest of the file, so that a renamed file is the same picture; the address of a missing file. */
+  /** SHA-256 of the file, so that a renamed file counts as the same picture; for a missing file its address. */
   content: string;
   alt: string;
   card?: string | undefined;
@@ -40,17 +40,17 @@ export interface PageSnapshot {
   title: string;
   /** French label -> value, such as `Titre`. */
   metadata: Record<string, string>;
-  /** Digest of the share image (`og:image`); the address of a missing file. */
+  /** SHA-256 of the share image (`og:image`); for a missing file its address. */
   shareImage: string;
   main: Block[];
   /** Text outside `main`: header, navigation, footer. */
   frame: Block[];
-  /** Notices (toasts) that a click shows. */
+  /** Messages that a click shows as toasts. */
   notices: Block[];
-  /** All links except « Modifier cette page ». */
+  /** All links except « Modifier cette page », whose target differs on each page. */
   links: PageLink[];
   pictures: PagePicture[];
   sensitiveValues: SensitiveValue[];
-  /** Tags with their visual attributes, then the rules of the page's `style` elements: one a line, without text. */
+  /** One a line: tags with the attributes that affect their look (`div class=a`), then CSS rules of the page. */
   appearance: string;
 }

@@ -13,11 +13,11 @@ import { type Block, cardTitle, oneLine, visibleBlocks } from './visible-text.ts
 
 type PageFile = Pick<PageSnapshot, 'route' | 'source'> & {
   html: string;
-  /** File name -> digest. */
+  /** Name of a file of the site -> its SHA-256. */
   files: ReadonlyMap<string, string>;
 };
 
-/** Parses a built page into a `PageSnapshot`. */
+/** Parses the HTML of a built page. */
 export function readBuiltPage({ html, files, ...named }: PageFile): PageSnapshot {
   const root = parsePage(html);
   const head = firstOf(root, 'head') ?? root;
@@ -52,7 +52,7 @@ export function readBuiltPage({ html, files, ...named }: PageFile): PageSnapshot
         const href = attribute(link, 'href') ?? '';
         return { href, text: textOf(link), card: cardAround(link) };
       })
-      // Links to assets are compared as pictures.
+      // Links to `/assets/` lead to pictures, which are compared below.
       .filter(({ href }) => href !== '' && !href.startsWith('/assets/')),
     pictures: [...elementsOf(main ?? body)]
       .filter(({ tagName }) => tagName === 'img')
@@ -66,7 +66,7 @@ export function readBuiltPage({ html, files, ...named }: PageFile): PageSnapshot
   };
 }
 
-/** The title of the nearest card around an element. */
+/** Title of the nearest card (item of a list of pages) around an element. */
 function cardAround({ parentNode }: Element): string | undefined {
   if (!parentNode || !isElement(parentNode)) return undefined;
   return cardTitle(parentNode) ?? cardAround(parentNode);
@@ -84,7 +84,7 @@ const metasOf = (head: Element) =>
       ]),
   );
 
-/** Distinct notices (toasts) that a click shows: they are in attributes, so no text and no screenshot shows them. */
+/** Distinct messages that a click shows as toasts: they are in attributes, so neither texts nor screenshots contain them. */
 function noticesOfPage(elements: readonly Element[]): Block[] {
   const found = elements.flatMap((element) => [
     ...noticesIn({
@@ -96,7 +96,7 @@ function noticesOfPage(elements: readonly Element[]): Block[] {
   return [...new Set(found)].map((text) => ({ text, heading: 0 }));
 }
 
-/** The props of an island; undefined for any other element. */
+/** Parsed props of an island (element that React hydrates); null or undefined for any other element. */
 function propsOf(element: Element): unknown {
   try {
     return JSON.parse(attribute(element, 'data-props') ?? 'null');
@@ -105,7 +105,7 @@ function propsOf(element: Element): unknown {
   }
 }
 
-/** A notice is any object with a title and a message, at any depth. */
+/** Messages in the props of an island: every object with `title` and `message`, also nested ones. */
 function noticesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { title, message } = value as { title?: unknown; message?: unknown };
@@ -114,11 +114,11 @@ function noticesIn(value: unknown): string[] {
     : Object.values(value).flatMap(noticesIn);
 }
 
-/** Attributes that are invisible, compared elsewhere, or hold a digest. */
+/** Attributes without effect on the look (`aria-label`), or compared elsewhere (`href`), or with a hash in them (`src`). */
 const IGNORED_ATTRIBUTES =
   /^(id|name|for|href|src|srcset|sizes|alt|title|loading|decoding|fetchpriority|target|rel|(aria|data)-.*)$/;
 
-/** Tags in document order with the attributes that affect their appearance. */
+/** Tags in document order with the attributes that affect their look: `div class=a`. */
 const tagsOf = (main: Element): string[] =>
   [...elementsOf(main)].map(({ tagName, attrs }) => {
     const visual = attrs.filter(({ name }) => !IGNORED_ATTRIBUTES.test(name));

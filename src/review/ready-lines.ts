@@ -4,9 +4,9 @@ import type { Issue } from '../engine/issue.ts';
 /** A line with an error (`from`) and its correction (`to`), which GitHub offers as a suggestion. */
 export type ReadyLine = Pick<Issue, 'file' | 'line' | 'message'> & { from: string; to: string };
 
-/** A YAML key with its value: the check suggests the whole line. */
+/** A YAML line such as `title: Bonjour`: in frontmatter, the suggestion of the check is a whole line. */
 const KEY = /^\s*(?:- )?\/?[\w-]+:[ \t].*$/;
-/** A link, a block property, an opening or closing tag: in a body, the check suggests one of these. */
+/** `[a](/b)`, `title="a"`, `<Section>`, `</Section>`: in a text, the suggestion of the check is one of these pieces. */
 const PIECES = [
   /^!?\[[^\]]*\]\((?:[^()]|\([^()]*\))*\)/,
   /^[\w-]+=(?:"[^"]*"|\{[^}]*\}|[^\s"]+"?(?=\s+[\w-]+=|\s*\/?>))/,
@@ -14,7 +14,7 @@ const PIECES = [
   /^<\/[^>]*>/,
 ];
 
-/** Corrections of single lines. Fences, tables and missing lines are left to the hint of the check. */
+/** Corrections that replace a single line. Other errors, such as a missing line, have only the hint of the check. */
 export function readyLines({ content, issues, texts }: CheckResult): ReadyLine[] {
   const bodies = new Map(content.documents.map(({ file, bodyLine }) => [file, bodyLine]));
   return issues.flatMap(({ file, line, column, message, suggestion = '' }) => {

@@ -9,14 +9,14 @@ import { buildBase, buildSiteOf, commitOf, REVIEW_CACHE } from './states/builds.
 import { capturePages, captureProofs } from './visuals/capture-pages.ts';
 
 interface ReviewOptions {
-  /** Project folder, whose current files are the proposal. */
+  /** Folder of the project; its current files are the proposed version. */
   dir: string;
-  /** Git ref to compare with, such as `main`. */
+  /** Git ref of the old version, such as `main`. */
   base: string;
   out: string;
   /** Address of the proposal's preview, with a final slash. */
   preview?: string | undefined;
-  /** Path of a Chromium; without one no screenshot is taken. */
+  /** Path of a Chromium; undefined: no screenshots. */
   browser?: string | undefined;
   log: (line: string) => void;
 }
@@ -47,7 +47,7 @@ export async function review({ dir, out, browser, log, ...options }: ReviewOptio
     await write('pages.json', JSON.stringify(changedRoutes(result), null, 2));
     return result;
   } finally {
-    // The report embeds its pictures and no longer needs the built site.
+    // The report contains its pictures as data, so it no longer needs the built site.
     await rm(dist, { recursive: true, force: true });
   }
 }

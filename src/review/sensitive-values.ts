@@ -4,7 +4,7 @@ import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { SensitiveValue } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';
 
-// Repetitions are bounded: unbounded ones take quadratic time on long runs of digits or letters.
+// `9 500 FCFA`, `Bénéficiaire : Nom`, `a@b.ga`, `https://…`, `+241 …`. `{0,60}` instead of `*`, whose time is quadratic.
 const PATTERNS = [
   ['argent', /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi],
   ['argent', /(?<=[Bb]énéficiaire[\s\u00a0]{0,3}:[\s\u00a0]{0,3})\p{L}[^\n,;]{1,60}/gu],
@@ -13,7 +13,7 @@ const PATTERNS = [
   ['telephone', /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g],
 ] as const;
 
-/** Distinct sensitive values of a page: amounts, recipients, e-mails, telephones, external addresses, forms. */
+/** Distinct sensitive values of a page: amounts, recipients, e-mails, telephones, addresses of other sites, forms. */
 export function sensitiveValuesOfPage(body: Element, blocks: readonly Block[]): SensitiveValue[] {
   const found = new Map<string, SensitiveValue>();
   const add = (kind: SensitiveValue['kind'], text: string) => {
@@ -44,13 +44,13 @@ export const sensitiveValuesOfText = (text: string): SensitiveValue[] =>
 
 const isExternal = (href: string) => /^https?:/i.test(href) && !href.startsWith(LOCAL_SITE);
 
-/** Whether a link is « Modifier cette page », outside `main`: its address differs on each page. */
+/** Whether a link is « Modifier cette page », whose address differs on each page; it is outside `main`. */
 export const isEditLink = (link: Element) =>
   /\/edit\/.+\/content\//.test(attribute(link, 'href') ?? '') && !isWithin(link, 'main');
 
 const PHONE = /^\+?\d[\d\s\u00a0\u202f.-]{7,}$/;
 
-/** A value without differences of notation (scheme, spaces, case), for comparison. */
+/** A value as a key for comparison, without scheme, spaces or case: `+241 01 02 03 04` and `tel:+24101020304` are equal. */
 export function normalized({ kind, value }: SensitiveValue): string {
   const bare = value.replace(/^(mailto|tel):/i, '');
   if (kind === 'telephone' || PHONE.test(bare)) return bare.replace(/\D/g, '');
@@ -58,7 +58,7 @@ export function normalized({ kind, value }: SensitiveValue): string {
   return kind === 'courriel' ? bare.toLowerCase() : bare.replace(/\s+/g, ' ').trim();
 }
 
-/** `9 500 000 FCFA` and `9500000` are the same amount; other currencies are not. */
+/** `9 500 000 FCFA` and `9500000` are the same amount; the same number of euros is not. */
 function normalizedAmount(value: string): string {
   const digits = value.replace(/\D/g, '');
   return /€|EUR/i.test(value) ? `${digits}€` : /\p{L}{5,}/u.test(value) ? value : digits;

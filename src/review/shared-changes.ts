@@ -1,19 +1,19 @@
 import { isEmpty, type PageChange } from './compare-pages.ts';
 import type { Hunk } from './word-diff.ts';
 
-/** The same change on several pages, as in a shared footer. */
+/** The same changed passages on several pages, as when the text of the footer changes. */
 export interface SharedChange {
   hunks: Hunk[];
   routes: string[];
 }
 
-/** From how many pages on an identical change counts as shared. */
+/** Minimum number of pages with an identical change for it to be reported one time for all these pages. */
 const MIN_PAGES_SHARED = { frame: 2, text: 4, metadata: 4 } as const;
 
-/** Splits changes into those of single pages (`own`) and those of several pages (`shared`), grouped by pages. */
+/** Splits changes into those of single pages (`own`) and those that are identical on several pages (`shared`). */
 export function splitShared(changes: readonly PageChange[]) {
   const shared = new Map<string, SharedChange>();
-  /** Gives a function: page -> its hunks that no other page has. It moves the shared ones into their group. */
+  /** Returns a function: page -> its passages that are not shared. It adds the shared passages to `shared`. */
   const unshared = (sort: keyof typeof MIN_PAGES_SHARED) => {
     const pages = new Map<string, string[]>();
     for (const change of changes) {
@@ -50,9 +50,9 @@ export function splitShared(changes: readonly PageChange[]) {
   };
 }
 
-/** Key that is equal for identical changes. */
+/** Key of a changed passage; identical changes have the same key. */
 const signature = (hunk: Hunk) => `${hunk.label} ${JSON.stringify(sharedPieces(hunk))}`;
 
-/** The changed pieces of a labelled value such as a title, whose unchanged pieces differ between pages. */
+/** Pieces to compare between pages: of a title only the changed words, because its other words differ on each page. */
 const sharedPieces = ({ label, pieces }: Hunk) =>
   label === undefined ? pieces : pieces.filter(({ kind }) => kind !== 'same');

@@ -5,7 +5,7 @@ export interface Block {
   text: string;
   /** 1 to 6 for a heading, 0 for any other text. */
   heading: number;
-  /** Title of the surrounding card. */
+  /** Title of the card (see `cardTitle`) around the text. */
   card?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const INLINE = new Set(
   ),
 );
 
-/** Visible text of an element, one `Block` per block-level element; the element `skip` is left out. */
+/** Visible text of an element, as one `Block` for each block-level element inside; the element `skip` is ignored. */
 export function visibleBlocks(root: Element, skip?: Element): Block[] {
   const blocks: Block[] = [];
   let run = '';
@@ -42,7 +42,7 @@ export function visibleBlocks(root: Element, skip?: Element): Block[] {
   return blocks;
 }
 
-/** Title of a card (`li` or `article` whose first heading is h2 to h6); undefined for any other element. */
+/** Title of a card: the first heading of a `li` or `article`, if h2 to h6; undefined for any other element. */
 export function cardTitle(element: Element): string | undefined {
   if (element.tagName !== 'li' && element.tagName !== 'article') return undefined;
   for (const child of elementsOf(element)) {
@@ -52,12 +52,12 @@ export function cardTitle(element: Element): string | undefined {
   return undefined;
 }
 
-/** Text with each run of white space as one space. */
+/** Replaces each run of white space by one space. */
 export const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
-/** Whether an inline element comes just before, as in `<span>nom</span><span>prix</span>`: styles separate them. */
+/** Whether two inline elements touch, as in `<span>nom</span><span>prix</span>`: CSS separates them on screen. */
 function followsInline(element: Element): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   const previous = siblings[siblings.indexOf(element) - 1];

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Block } from './visible-text.ts';
 
-/** A piece of a diffed text. */
+/** A part of a text diff: unchanged, added or removed text. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -9,20 +9,20 @@ export interface Piece {
 
 /** One changed passage of a page. */
 export interface Hunk {
-  /** Name of a changed value that is not page text: `Titre`, `Lien « Lire »`. */
+  /** Name of a changed value that is not text of the page: `Titre`, `Lien « Lire »`. */
   label?: string;
-  /** Preceding heading (of the old page for removed text); empty before the first one. */
+  /** Heading above the passage (in the old page for removed text); empty above the first heading. */
   under: string;
-  /** Level of a changed heading, 1 to 6; 0 for other text. */
+  /** 1 to 6 if the passage is a heading; 0 for other text. */
   heading: number;
   pieces: Piece[];
 }
 
-/** A token: a number with grouped thousands, a word with its apostrophe or hyphens, an e-mail, a space, or one character. */
+/** A token: `9 500 000`, `l’`, `rendez-vous`, `a@b.ga`, a run of spaces, or any other single character. */
 const TOKEN =
   /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|\s+|[^\s]/gu;
 
-/** Word diff of two texts; a space between two changed words belongs to the change. */
+/** Compares two texts word by word; a space between two changed words counts as changed. */
 export function diffWords(before: string, after: string): Piece[] {
   const tokens = (text: string) => text.match(TOKEN) ?? [];
   const pieces: Piece[] = [];
@@ -48,7 +48,7 @@ export function diffWords(before: string, after: string): Piece[] {
   return pieces;
 }
 
-/** Aligns two lists: pairs of equal items, and pairs of a removed item with the one added in its place. */
+/** Aligns two lists: yields pairs of equal items, and pairs of a removed item and the item added in its place. */
 export function* align<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -68,7 +68,7 @@ export function* align<Item>(
   }
 }
 
-/** Changed passages between two lists of blocks; aligned blocks are compared word by word. */
+/** Changed passages between the texts of two pages; a replaced paragraph is compared word by word with the new one. */
 export function diffBlocks(before: readonly Block[], after: readonly Block[]): Hunk[] {
   const hunks: Hunk[] = [];
   const under = { old: '', now: '' };
@@ -87,7 +87,7 @@ function diffPair(before: Block | undefined, after: Block | undefined): Piece[] 
   if (!after) return [{ kind: 'removed', text: before.text }];
   const pieces = diffWords(before.text, after.text);
   const same = pieces.filter(({ kind }) => kind === 'same').reduce((n, p) => n + p.text.length, 0);
-  // With less than a quarter in common, the old text was removed and another added.
+  // With less than a quarter of the text unchanged, word differences are unreadable: report a removal and an addition.
   return same * 4 >= Math.min(before.text.length, after.text.length)
     ? pieces
     : [

@@ -4,7 +4,7 @@ import type { PageMoves } from '../page-moves.ts';
 import type { BuiltSite } from '../read-built-site.ts';
 import type { Hunk } from '../word-diff.ts';
 
-/** French names of the kinds of danger, the most costly first. */
+/** Kinds of danger with their French titles in the report, in the order of the report: the most costly first. */
 export const DANGER_NAMES = {
   registre: 'Une ligne publiée a été modifiée ou retirée',
   argent: 'Argent',
@@ -22,25 +22,25 @@ export const DANGER_NAMES = {
   traduction: 'Traduction à relire',
 } as const;
 
-/** A change that can cost money, trust or visitors: shown before everything else. */
+/** A change that can cost money, trust or visitors; the report shows dangers before all other changes. */
 export interface Danger {
   kind: keyof typeof DANGER_NAMES;
   /** French name of what changed. */
   label: string;
   before: string;
   after: string;
-  /** Content file; empty when the change is found in pages only. */
+  /** Content file; empty when the change was found only in built pages. */
   file: string;
-  /** Pages that show it. */
+  /** Routes of the pages that show the changed value. */
   routes: string[];
-  /** Line to add to `content/redirections.yml`. */
+  /** Line to add to `content/redirections.yml`: `/old: /new`. */
   remedy?: string;
   hunks?: Hunk[];
   /** Paths of two pictures to show side by side. */
   pictures?: Record<'before' | 'after', string>;
 }
 
-/** Two sites with the differences found so far. */
+/** The sites before (`base`) and after (`head`) a proposal, with the differences from which dangers are found. */
 export interface ComparedSites {
   base: BuiltSite;
   head: BuiltSite;

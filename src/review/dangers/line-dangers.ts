@@ -3,7 +3,7 @@ import type { PublishedLine } from '../content-values.ts';
 import { renamedFiles } from '../page-moves.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 
-/** Published lines of append-only lists that were changed or removed. */
+/** Published lines (items) of append-only lists, such as `receipts`, that were changed or removed. */
 export function lineDangers({ base, head, moves }: ComparedSites): Danger[] {
   const files = renamedFiles(base, head, moves);
   const now = new Map<string, PublishedLine[]>();
@@ -11,7 +11,7 @@ export function lineDangers({ base, head, moves }: ComparedSites): Danger[] {
     const id = `${files.get(line.file) ?? line.file} ${line.key}`;
     now.set(id, [...(now.get(id) ?? []), line]);
   }
-  // Unchanged lines are matched first: the lines left in `now` are new or changed.
+  // Unchanged lines are removed from `now` first: the remaining lines of `now` are new or changed.
   const removed = base.publishedLines.filter((old) => {
     const lines = now.get(`${old.file} ${old.key}`) ?? [];
     const index = lines.findIndex((line) => isUnchanged(old, line));
@@ -34,7 +34,7 @@ export function lineDangers({ base, head, moves }: ComparedSites): Danger[] {
   });
 }
 
-/** Proofs of published lines whose picture was replaced under the same address. */
+/** Proofs of published lines whose picture has the same address and another content. */
 export const proofDangers = ({ base, head }: ComparedSites): Danger[] =>
   [...base.proofs].flatMap(([address, old]) => {
     const now = head.proofs.get(address);
@@ -50,7 +50,7 @@ export const proofDangers = ({ base, head }: ComparedSites): Danger[] =>
     };
   });
 
-/** A line is unchanged when all its values are; `due` may be replaced by the promised `proof`. */
+/** A line is unchanged when all its values are equal. `due`, the day of a promised proof, may be replaced by `proof`. */
 const isUnchanged = ({ values: old }: PublishedLine, { values: now }: PublishedLine) =>
   Object.entries(old).every(
     ([key, value]) => now[key] === value || (key === 'due' && !('due' in now) && 'proof' in now),

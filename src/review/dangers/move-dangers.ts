@@ -14,12 +14,12 @@ export const moveDangers = ({ removed, renamed }: PageMoves): Danger[] =>
     ...(line && { remedy: line }),
   }));
 
-/** Redirections that were removed while no page has their route, each with the line to restore. */
+/** Removed redirections whose old route is no page either, so links to it break; each with the line to add again. */
 export const redirectDangers = (base: BuiltSite, head: BuiltSite): Danger[] =>
   [...base.redirects]
     .filter(([from]) => !head.redirects.has(from) && !head.pages.has(from))
     .map(([from, to]) => {
-      // The check refuses a redirection whose target does not exist.
+      // The line must have an existing target: `npm run check` refuses others.
       const exists = !to.startsWith('/') || head.pages.has(to);
       return {
         kind: 'redirection-retiree',

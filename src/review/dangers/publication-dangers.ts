@@ -3,12 +3,12 @@ import { NEVER } from '../../engine/public-day.ts';
 import { renamedFiles } from '../page-moves.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 
-/** Texts whose publication day changes: both builds show drafts, so pages do not show it. */
+/** Texts whose publication day changes. Pages do not show this change, because both sites are built with drafts. */
 export function publicationDangers({ base, head, moves }: ComparedSites): Danger[] {
   const files = renamedFiles(base, head, moves);
   return [...head.texts].flatMap(([file, { title, publicFrom }]) => {
     const old = base.texts.get(files.get(file) ?? file)?.publicFrom;
-    // A new public text is reported as an added page, a new draft not at all.
+    // A new text that is public is reported as an added page; a new draft is not reported.
     if (old === undefined ? ['', NEVER].includes(publicFrom) : publicFrom === old) return [];
     const before = old === undefined ? '' : stateText(old, 'en ligne', 'en attente du');
     const after = stateText(publicFrom, 'Deviendra public dès la fusion', 'Deviendra public le');

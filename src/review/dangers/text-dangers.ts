@@ -20,7 +20,7 @@ export const legalDangers = (changes: readonly PageChange[]): Danger[] =>
       hunks: text,
     }));
 
-/** English pages whose French page changes without them. */
+/** English pages whose file is unchanged while the file of the French page was edited. */
 export const translationDangers = ({ head, changes, edited }: ComparedSites): Danger[] =>
   changes.flatMap((french) => {
     const { source = '', route } = head.pages.get(englishRoute(french.route)) ?? {};
@@ -29,7 +29,7 @@ export const translationDangers = ({ head, changes, edited }: ComparedSites): Da
     return { kind: 'traduction', label, before: '', after: '', file: '', routes: [route] };
   });
 
-/** Sections that were removed with their heading: nothing on the page shows that they are missing. */
+/** Sections that were removed with their heading: readers of the page cannot see that something is missing. */
 export const removedSectionDangers = ({ changes, head }: ComparedSites): Danger[] =>
   changes
     .filter(({ route }) => !LEGAL_ROUTES.includes(route))
@@ -50,7 +50,7 @@ export const removedSectionDangers = ({ changes, head }: ComparedSites): Danger[
         );
     });
 
-/** Each removed heading with the hunks of its section, subsections included. */
+/** Groups removed passages by section: each removed heading with the passages below it, subsections included. */
 function sectionsOf(removed: readonly Hunk[]): [title: Hunk, ...under: Hunk[]][] {
   const sections: [Hunk, ...Hunk[]][] = [];
   for (const hunk of removed) {

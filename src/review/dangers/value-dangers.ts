@@ -5,11 +5,11 @@ import { SENSITIVE_NAMES, type SensitiveValue } from '../page-snapshot.ts';
 import { normalized } from '../sensitive-values.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 
-/** A changed sensitive value. */
+/** A changed sensitive value (amount, telephone, e-mail…). */
 type ValueDanger = Danger & { kind: Sensitive };
 type Values = readonly SensitiveValue[];
 
-/** Sensitive values that changed in content files, with the pages that show them, then those found in pages only. */
+/** Sensitive values changed in content files, with the routes that show them, then changes found only in built pages. */
 export function valueDangers(compared: ComparedSites): Danger[] {
   const dangers = new Map(contentDangers(compared).map((one) => [JSON.stringify(one), one]));
   for (const { route, removed, added } of pageValueChanges(compared)) {
@@ -22,7 +22,7 @@ export function valueDangers(compared: ComparedSites): Danger[] {
       !reported.some(({ kind, [side]: value }) => includes([one], { kind, value }));
     const left = [removed.filter(isNew('before')), added.filter(isNew('after'))] as const;
     for (const danger of pageDangers(...left)) {
-      // Pages on which the same values changed share one danger.
+      // Pages with the same changed values are reported as one danger with several routes.
       const key = JSON.stringify(danger);
       const same = dangers.get(key) ?? danger;
       same.routes.push(route);
@@ -32,7 +32,7 @@ export function valueDangers(compared: ComparedSites): Danger[] {
   return [...dangers.values()];
 }
 
-/** Changed values of content files, compared by file and key path; a renamed file counts as the same file. */
+/** Values of content files that changed under the same key; a renamed file counts as the same file. */
 function contentDangers({ base, head, moves }: ComparedSites): ValueDanger[] {
   const files = renamedFiles(base, head, moves);
   const id = ({ file, key }: ContentValue) => `${files.get(file) ?? file} ${key}`;
@@ -50,7 +50,7 @@ function contentDangers({ base, head, moves }: ComparedSites): ValueDanger[] {
   });
 }
 
-/** Sensitive values removed from and added to each page; on a new page, those that are new to the whole site. */
+/** Sensitive values removed from and added to each page. For a new page: values that no page of the old site contains. */
 function pageValueChanges({ base, head, moves }: ComparedSites) {
   const earlier = earlierPages(base, moves);
   const keysOf = (values: Values) => new Set(values.map(normalized));
@@ -64,7 +64,7 @@ function pageValueChanges({ base, head, moves }: ComparedSites) {
   });
 }
 
-/** One danger per kind of value. */
+/** Changes of one page, as one danger for each kind of value. */
 const pageDangers = (removed: Values, added: Values): ValueDanger[] =>
   (Object.keys(SENSITIVE_NAMES) as Sensitive[]).flatMap((kind) => {
     const join = (values: Values) =>
@@ -74,6 +74,6 @@ const pageDangers = (removed: Values, added: Values): ValueDanger[] =>
     return { kind, label: SENSITIVE_NAMES[kind], file: '', before, after, routes: [] };
   });
 
-/** Kinds are not compared: the donation number is `argent` in site.yml and `telephone` on the page. */
+/** Compares values without their kinds: the number for donations is `argent` in `site.yml`, `telephone` on a page. */
 const includes = (values: Values, value: SensitiveValue) =>
   values.some((one) => normalized(one) === normalized(value));

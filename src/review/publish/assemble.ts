@@ -3,25 +3,25 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../user-error.ts';
 import { previewFolder } from './preview-address.ts';
 
-/** GitHub Pages publishes at most 1 GB, previews included. */
+/** Below the limit of GitHub Pages: 1 GB for the site with all previews. */
 const MAX_BYTES = 950_000_000;
 const MAX_FILES = 20_000;
 
-/** A preview; `fetch` downloads its build and gives the folder of its site. */
+/** Preview (built site) of pull request number `pull`; `fetch` downloads it and returns its folder. */
 interface Preview {
   pull: number;
   fetch: () => Promise<string>;
 }
 
-/** A preview that is not published, with the reason (a French sentence). */
+/** A preview that is not published; `reason` is a French sentence. */
 interface SkippedPreview {
   pull: number;
   reason: string;
 }
 
 /**
- * Copies the site of main into the empty folder `out`, then each preview into its folder below, up to `max` bytes in
- * all. Gives the previews that failed or did not fit. Throws only when main itself does not fit.
+ * Copies the site of the branch main into the empty folder `out`, and each preview into `out/pr-N`, up to `max` bytes in
+ * total. Returns the previews that failed or were too large. Throws only when the site of main is too large.
  */
 export async function assemble(
   site: string,
@@ -42,8 +42,8 @@ export async function assemble(
 }
 
 /**
- * Copies a built site; gives its size (bytes). It may come from any proposal: anything but plain files and folders, or
- * more than `max` bytes, is refused before the first copy.
+ * Copies a built site and returns its size (bytes). Any outsider may have built it: the function throws, before it copies
+ * anything, if the site contains links or other special files, or has more than `max` bytes.
  */
 async function copySite(from: string, to: string, max: number): Promise<number> {
   if (!(await lstat(from)).isDirectory()) throw new UserError('Ce n’est pas un dossier.');

@@ -1,8 +1,8 @@
 import { LOCAL_SITE } from '../../content/placement.ts';
 
 /**
- * Public address of the site, with a final slash: `SITE_URL`, the `homepage` of package.json (workflows of forks
- * cannot read variables), or the default address of GitHub Pages.
+ * Public address of the site, with a final slash: `SITE_URL`; or `homepage` of package.json, because workflows of forks
+ * cannot read `SITE_URL`; or the default address of GitHub Pages.
  */
 export function siteAddress(env: NodeJS.ProcessEnv, homepage?: string): string {
   const own = env.SITE_URL || homepage;
@@ -13,8 +13,8 @@ export function siteAddress(env: NodeJS.ProcessEnv, homepage?: string): string {
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }
 
-/** Folder of a proposal's preview below the site: `pr-12`. */
+/** Folder of the preview of pull request `pull`, inside the published site: `pr-12`. */
 export const previewFolder = (pull: number) => `pr-${pull}`;
 
-/** Address of a proposal's preview, with a final slash. */
+/** Address of the preview of pull request `pull`, with a final slash: `https://example.org/pr-12/`. */
 export const previewAddress = (site: string, pull: number) => `${site}${previewFolder(pull)}/`;

@@ -3,7 +3,7 @@ import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../report/re
 import { PREVIEW_LABEL } from './admission.ts';
 import { buildFiles, type ChangedFile, type GitHub, saveComment, TEXT_FILE } from './github-api.ts';
 
-/** First line of the comment, by which it is found again. */
+/** First line of the comment: later runs find the comment by it, and update it. */
 export const MARK = '<!-- apercu-du-site -->';
 
 const MAX_LENGTH = 60_000;
@@ -15,21 +15,21 @@ const NO_REVIEW =
 interface Preview {
   /** Address of the preview. */
   address: string;
-  /** Address of the workflow run that built it. */
+  /** Address of the workflow run that built the preview. */
   run: string;
   sha: string;
-  /** `comment.md` of the proposal's build; undefined when missing. */
+  /** Content of `comment.md`, which the workflow run of the proposal wrote; undefined when missing. */
   review: string | undefined;
-  /** Result of `untrustedChange`: with one, the preview is online only when a maintainer admits it. */
+  /** Result of `untrustedChange`; if there is one, the preview is put online only after a maintainer sets a label. */
   code: string | undefined;
   files: readonly ChangedFile[];
-  /** Result of `branchLinks`. */
+  /** Markdown from `branchLinks`. */
   links: string;
 }
 
 /**
- * Markdown comment of a proposal. The review at its end was written by the proposal's own build: it is sanitized, and
- * follows a warning when code changed.
+ * Markdown comment on a proposal (pull request). The code of the proposal wrote the review at its end, so the review is
+ * sanitized, and a warning is above it when the proposal changes code.
  */
 export function previewComment(preview: Preview): string {
   const { address, sha, review, code, files, links } = preview;
@@ -56,8 +56,8 @@ const codeWarning = ({ address, run }: Preview, code: string) =>
   `> ⚠️ **Cette proposition change plus que le contenu du site** (${inlineCode(code)}). Le rapport ci-dessous a été fait par le code qu’elle propose, et elle n’a pas encore d’aperçu en ligne. Relisez ce code ; puis, si vous lui faites confiance, posez l’étiquette \`${PREVIEW_LABEL}\` : quelques minutes plus tard, l’aperçu est [à cette adresse](${address}). Le prochain envoi la retirera. Le rapport complet est dans l’archive « apercu » de [cette construction](${run}).`;
 
 /**
- * Markdown links to GitHub's pages for editing the branch of a proposal; those of the published site would start a
- * second proposal. A branch name may contain any character.
+ * Markdown links to GitHub's pages that edit files in the branch of a proposal; the edit links of the published site would
+ * start a second proposal. Branch names are encoded, because they may contain any character.
  */
 export function branchLinks(repository: string, branch: string, files: readonly ChangedFile[]) {
   const link = (to: string, path: string) =>
@@ -75,8 +75,8 @@ export const failedComment = (sha: string, address: string, links: string) =>
   `${MARK}\n\n**L’aperçu n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et l’aperçu se refera au prochain enregistrement.\n\nDétails : ${address}\n\n${links}\n`;
 
 /**
- * Markdown without HTML, pictures, links or mentions. Character references such as `&#64;` could hide these: only
- * `&amp;` and `&lt;`, which the review writes, are kept.
+ * Markdown without HTML, pictures, links or mentions. Character references are broken too, because `&#64;` is an `@`;
+ * except `&amp;` and `&lt;`, which every review contains.
  */
 const sanitized = (markdown: string) =>
   noAutolinks(
@@ -88,6 +88,6 @@ const sanitized = (markdown: string) =>
       .replace(/\](?=[([:])/g, ']\u200b'),
   );
 
-/** Creates or updates the comment of a proposal. */
+/** Creates the comment on pull request `pull`, or updates the existing one. */
 export const writeComment = (gitHub: GitHub, pull: number, body: string) =>
   saveComment(gitHub, pull, { mark: MARK, body });

@@ -11,15 +11,15 @@ import { previewAddress } from './preview-address.ts';
 import { branchLinks, failedComment, previewComment, writeComment } from './preview-comment.ts';
 import { suggestLines } from './suggestions.ts';
 
-/** Environment and output of a workflow job. */
+/** Environment variables and output of a job of GitHub Actions. */
 interface Job {
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
 }
 
 /**
- * Assembles what GitHub Pages serves in the empty folder `out`: the built site of main (`dir`) and the admitted previews,
- * downloaded from their runs. Skipped previews are logged, also in the summary of the run.
+ * Assembles the files for GitHub Pages in the empty folder `out`: the built site of main (`dir`) and the previews that may
+ * be published, downloaded from their workflow runs. It logs skipped previews, also in the summary of the workflow run.
  */
 export async function assembleSite({ env, log }: Job, { dir, out }: Record<'dir' | 'out', string>) {
   const gitHub = gitHubFromEnv(env);
@@ -44,8 +44,8 @@ export async function assembleSite({ env, log }: Job, { dir, out }: Record<'dir'
 }
 
 /**
- * Publishes the comment and suggestions that a proposal's build left in `dir`. The proposal is identified by the run
- * (`RUN_HEAD`, `RUN_REPOSITORY`, `RUN_SHA`, `RUN_CONCLUSION`, `RUN_URL`), never by these files.
+ * Publishes the comment and suggestions in `dir`, written by the workflow run of a proposal. Only the variables `RUN_…`
+ * (set by GitHub) identify the proposal; its own code could have written another number into the files.
  */
 export async function commentPreview(
   { env, log }: Job,
@@ -65,7 +65,7 @@ export async function commentPreview(
   const links = branchLinks(from, head.slice(head.indexOf(':') + 1), files);
   const lines = await readFile(join(dir, 'lignes.json'), 'utf8').catch(() => '[]');
   await suggestLines(gitHub, { pull, sha, files }, lines).catch((fault) =>
-    // GitHub refuses a line that changed meanwhile: the comment is written all the same.
+    // GitHub refuses all suggestions if one of the lines has changed since; the comment is written anyway.
     log(`Les lignes prêtes n’ont pas pu être proposées : ${fault}`),
   );
   if (conclusion !== 'success') {

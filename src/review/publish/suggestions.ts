@@ -2,15 +2,15 @@ import type { ReadyLine } from '../ready-lines.ts';
 import { codeBlock, escapeMarkdown, truncate } from '../report/report-markdown.ts';
 import { type ChangedFile, type GitHub, isBot, listAll, TEXT_FILE } from './github-api.ts';
 
-/** Suggestions per review: more would bury the proposal. */
+/** Suggestions that are posted at a time: with more, a proposal would be hard to read. */
 const MAX_SUGGESTIONS = 20;
 
 const HELP =
   'Des lignes sont prêtes : dans l’onglet « Files changed », cliquez sous chacune sur **Commit suggestion**, puis sur **Commit changes**. Pour en prendre plusieurs à la fois : **Add suggestion to batch** sous chacune, puis **Commit suggestions**.';
 
 /**
- * Posts ready lines (`json`) as one review with suggestions, none twice. The lines come from the proposal's own build,
- * so each must replace a line that GitHub shows as added, word for word.
+ * Posts corrected lines (`json`) as one GitHub review with suggestions, without those already posted. The code of the
+ * proposal wrote the lines, so each is posted only if it replaces a line that the pull request adds, character for character.
  */
 export async function suggestLines(
   gitHub: GitHub,
@@ -21,7 +21,7 @@ export async function suggestLines(
   const list: unknown = JSON.parse(json);
   const fitting = (Array.isArray(list) ? list : [])
     .filter(isReadyLine)
-    // GitHub accepts one suggestion a line.
+    // `lines.delete`: GitHub accepts only one suggestion for a line.
     .filter(({ file, line, from }) => {
       const lines = added.get(file);
       return lines?.get(line) === from && lines.delete(line);
@@ -40,7 +40,7 @@ export async function suggestLines(
   if (comments.length > 0) await gitHub.call('POST', `/pulls/${pull}/reviews`, review);
 }
 
-/** Line number in the new file -> line that a patch adds. */
+/** Line number in the new file -> text of a line that a patch adds. */
 function addedLines(patch: string): Map<number, string> {
   const added = new Map<number, string>();
   let number = 0;
@@ -53,7 +53,7 @@ function addedLines(patch: string): Map<number, string> {
   return added;
 }
 
-/** Invisible characters, which would make a line differ from what it seems. */
+/** Invisible characters except the tab: with them a suggestion could contain more than its reader sees. */
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const isReadyLine = (value: Partial<ReadyLine> | null): value is ReadyLine =>

@@ -11,13 +11,13 @@ import {
 import type { Item, Report } from './report-model.ts';
 import { summary } from './review-summary.ts';
 
-/** Id of the section that is highlighted. */
+/** Id of the section of dangers, which is highlighted. */
 const ALERT = 'sensible';
 
 const PRESUMED =
   ' sans capture, dont le code change comme celui d’autres, restées les mêmes sur leurs captures';
 
-/** The review as titled sections, the most important first; empty ones are left out. */
+/** The review as sections with titles, the most important first; empty sections are omitted. */
 export function buildReport(result: Review): Report {
   const { dangers, changed, added, shared, presumedUnchanged } = result;
   const appearance = result.shots ? 'Apparence changée' : 'Apparence peut-être changée';

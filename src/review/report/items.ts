@@ -5,7 +5,7 @@ import type { Hunk } from '../word-diff.ts';
 import type { Item, Line, Part } from './report-model.ts';
 import { count } from './review-summary.ts';
 
-/** A danger, with the redirection to add where one solves it. */
+/** Item for a danger, with the redirection to add if one prevents the damage. */
 export function dangerItem(danger: Danger, proofs: Review['proofs']): Item {
   const { kind, label, before, after, file, routes, remedy, hunks = [] } = danger;
   const values: Part[] = [
@@ -31,7 +31,7 @@ const remedyLine = (line: string): Line => ({
   parts: ['À ajouter dans ', code('content/redirections.yml'), '\u00a0: ', code(line)],
 });
 
-/** An existing page with its changes. */
+/** Item for a changed page. */
 export const changedPageItem = (page: Review['changed'][number], { shots }: Review): Item => ({
   ...named(page),
   lines: [
@@ -46,7 +46,7 @@ const pictureLine = (kind: string, alt: string): Line => ({
   parts: [{ kind: 'same', text: alt || 'sans description' }],
 });
 
-/** A new page: its whole text, and the pages that list it. */
+/** Item for a new page: its whole text, and the pages whose lists contain it. */
 export function addedPageItem(page: Review['added'][number], { listings, shots }: Review): Item {
   const places = listings.filter((one) => one.newRoute === page.route).map(({ on }) => on);
   return {
@@ -60,7 +60,7 @@ export function addedPageItem(page: Review['added'][number], { listings, shots }
   };
 }
 
-/** A change that several pages share. */
+/** Item for an identical change on several pages. */
 export function sharedPartItem(
   { hunks, routes }: Review['shared'][number],
   { changed, shots }: Review,
@@ -75,7 +75,7 @@ export function sharedPartItem(
   };
 }
 
-/** Pages whose appearance or share image alone changed. */
+/** Items for pages of which only the appearance or the share image changed. */
 export const restyledPageItems = ({ restyled, newShareImages, shots }: Review): Item[] => [
   ...restyled.flatMap((group) => {
     const [item] = pageListItems(group.filter((page) => !shots || shots.has(page.route)));
@@ -87,14 +87,14 @@ export const restyledPageItems = ({ restyled, newShareImages, shots }: Review): 
   ...pageListItems(newShareImages, ' dont l’image de partage est redessinée'),
 ];
 
-/** One item that lists pages; none for no pages. */
+/** One item that lists pages; no item for an empty list. */
 export const pageListItems = (pages: readonly { route: string }[], what = ''): Item[] => {
   const routes = pages.map((page) => page.route);
   const about = [`${count(pages.length, 'page')}${what}\u00a0: `, ...routeList(routes, 60)];
   return pages.length > 0 ? [{ about }] : [];
 };
 
-/** Changed files other than pages, and changed scripts. */
+/** Items for changed files other than pages, and for changed scripts. */
 export const otherFileItems = ({ files, scriptsChanged }: Review): Item[] => [
   ...files.map(({ name, kind }) => ({ about: [code(name), `\u00a0: ${kind}`] })),
   ...(scriptsChanged
@@ -107,14 +107,14 @@ const named = ({ title, route: at, source }: { title: string; route: string; sou
   about: [route(at), ...(source ? [' · ', code(source)] : [])],
 });
 
-/** The screenshots of those of the pages that have some. */
+/** Screenshots of pages; pages without screenshots are skipped. */
 const picturesOf = (pages: readonly { title: string; route: string }[], shots: Review['shots']) =>
   pages.flatMap(({ title, route: at }) => {
     const views = shots?.get(at) ?? [];
     return views.length > 0 ? [{ title, views }] : [];
   });
 
-/** A changed passage, with its name or the preceding heading. */
+/** A line for a changed passage, labelled with its name (`Titre`) or with the heading above it. */
 const hunkLine = ({ label, under, pieces }: Hunk): Line => ({
   label: label ?? (under && `Sous «\u202f${under}\u202f»`),
   parts: pieces,
@@ -124,7 +124,7 @@ const code = (text: string): Part => ({ kind: 'code', text });
 
 const route = (text: string): Part => ({ kind: 'route', text });
 
-/** Routes separated by commas; those beyond `max` are counted. */
+/** Routes separated by commas; after `max` routes only the number of the rest: « et 3 autres ». */
 function routeList(routes: readonly string[], max = 6): Part[] {
   const rest = routes.length - max;
   return [

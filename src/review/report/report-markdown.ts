@@ -1,6 +1,6 @@
 import type { Part } from './report-model.ts';
 
-/** Text with bidirectional control characters as `U+202E`: they could make a text read differently from what it is. */
+/** Writes bidirectional control characters as `U+202E`: with them a text could look different from its real order. */
 export const escapeBidi = (text: string) =>
   text.replace(
     /[\u202a-\u202e\u2066-\u2069]/g,
@@ -17,7 +17,7 @@ export const escapeMarkdown = (text: string) =>
       .replace(/</g, '&lt;'),
   );
 
-/** Text in which GitHub recognizes no mention, issue number or bare address: a zero-width space breaks each of them. */
+/** Adds zero-width spaces, so that GitHub creates no link from `@name`, `#12` or `https://…`. */
 export const noAutolinks = (text: string) =>
   text
     .replace(/@(?=[\w-])/g, '@\u200b')
@@ -39,15 +39,15 @@ export function codeBlock(text: string, language: string): string {
   return `${fence}${language}\n${text.replace(/\n?$/, '\n')}${fence}`;
 }
 
-/** `encodeURIComponent`, parentheses included: `)` would end a Markdown link. */
+/** `encodeURIComponent` that also encodes parentheses, because `)` would end a Markdown link. */
 export const encodeForLink = (value: string) =>
   encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** Unchanged text shown before and after a change (characters). */
+/** Length of the unchanged text before and after a change (characters); the rest is replaced by `…`. */
 const CONTEXT_LENGTH = 60;
 const MAX_PIECE_LENGTH = 400;
 
-/** A sentence as one line of Markdown: removed text struck through, added text bold, unchanged text shortened. */
+/** A sentence as one line of Markdown: removed text as `~~old~~`, added text as `**new**`, unchanged text shortened. */
 export function sentence(parts: readonly Part[]): string {
   return parts
     .map((part, index) => {
@@ -64,7 +64,7 @@ export function sentence(parts: readonly Part[]): string {
     .trim();
 }
 
-/** Text between delimiters, which must touch its first and last word. */
+/** Text between delimiters (`**`), which must touch its first and last word: spaces are moved outside. */
 function emphasized(text: string, delimiter: string): string {
   const [, lead = '', core = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return core
@@ -72,7 +72,7 @@ function emphasized(text: string, delimiter: string): string {
     : text;
 }
 
-/** A space where a delimiter would touch a letter or another delimiter, and be read as text. */
+/** A space if the next part begins with a letter or a delimiter: a delimiter that touches it would not be recognized. */
 const spaceBefore = (next: Part | undefined) => {
   const text = typeof next === 'object' ? next.text : (next ?? '');
   const isPiece = typeof next === 'object' && next.kind !== 'same';
@@ -86,7 +86,7 @@ function context(text: string, index: number, pieces: number): string {
   return `${start} … ${end}`;
 }
 
-/** A text of at most `length` UTF-16 units, cut with an ellipsis, never inside a surrogate pair such as an emoji. */
+/** Shortens a text to at most `length` UTF-16 units with an ellipsis; never cuts through an emoji (surrogate pair). */
 export const truncate = (text: string, length: number) =>
   text.length > length
     ? `${text

@@ -1,11 +1,11 @@
 import type { View } from '../visuals/capture-pages.ts';
 import type { Piece } from '../word-diff.ts';
 
-/** A piece of a sentence: plain words, a diffed text, or a formatted value. */
+/** A part of a sentence: plain text, a piece of a text diff, or a formatted value. */
 export type Part =
   | string
   | Piece
-  /** A replaced value, its new value, a file name, or a route, which links to the preview. */
+  /** `old`: a replaced value; `new`: its new value; `code`: a file name; `route`: a link to a page of the preview. */
   | { kind: 'old' | 'new' | 'code' | 'route'; text: string };
 
 /** A line below an item, such as one changed passage. */
@@ -17,10 +17,10 @@ export interface Line {
 /** One entry of a section, such as a changed page. */
 export interface Item {
   title?: string;
-  /** Sentence after the title. */
+  /** Sentence below the title. */
   about: readonly Part[];
   lines?: readonly Line[];
-  /** Screenshots, by page title. */
+  /** Screenshots; `title` is the title of the page. */
   pictures?: readonly { title: string; views: readonly View[] }[];
 }
 

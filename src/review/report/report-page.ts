@@ -8,7 +8,7 @@ import type { Item, Line, Part, Section } from './report-model.ts';
 import { REPORT_STYLES } from './report-styles.ts';
 import { count } from './review-summary.ts';
 
-/** The review as one self-contained HTML file, without scripts or requests, which opens from disk. */
+/** The review as one HTML file that can be opened from disk: no scripts, no requests to other files. */
 export function reportPage(result: Review): string {
   const { title, summary, sections } = buildReport(result);
   const { base, preview, shots } = result;
@@ -43,7 +43,7 @@ ${pictures.map(
 `;
 }
 
-/** HTML of one part; long unchanged text is shortened to its ends. */
+/** HTML of one part; of a long unchanged text only the beginning and the end. */
 function partHtml(part: Part, preview: string | undefined): Html | string {
   if (typeof part === 'string') return part;
   const { kind, text } = part;
@@ -56,7 +56,7 @@ function partHtml(part: Part, preview: string | undefined): Html | string {
     : html`<code>${text}</code>`;
 }
 
-/** Screenshots before and after, at one width. */
+/** Screenshots before and after the change, at one width of the screen. */
 function viewHtml({ width, before, after, missing = 0 }: View, title: string): Html {
   const screen = { 390: 'Téléphone', 1440: 'Ordinateur' }[width];
   return html`<div class="w${width}">${screen && html`<p class="where">${screen}, ${width} pixels de large</p>`}
@@ -90,7 +90,7 @@ type Value =
   | undefined
   | readonly (string | Html | false | undefined)[];
 
-/** Tagged template that escapes its values, except `Html`. */
+/** Template tag that escapes all values except those of type `Html`. */
 function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     parts

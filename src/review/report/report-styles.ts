@@ -2,7 +2,7 @@ import { darkPalette } from '../../theme/dark-palette.ts';
 import { lightPalette } from '../../theme/light-palette.ts';
 import type { Palette } from '../../theme/palette.ts';
 
-/** The site's colours as custom properties. */
+/** Colours of the site as CSS variables of the report. */
 const colors = ({ color: { background, text, border, state } }: Palette) =>
   `--paper:${background.page};--deep:${background.band};--ink:${text.body};--soft:${text.quiet};--link:${text.link};--alert:${text.accent};--line:${border.soft};--add:${state.success};--addInk:${state.successText};--del:${state.danger};--delInk:${state.dangerText}`;
 

@@ -4,11 +4,11 @@ import { escapeMarkdown, sentence, truncate } from './report-markdown.ts';
 import type { Item, Line } from './report-model.ts';
 import { count } from './review-summary.ts';
 
-/** Below GitHub's limit of 65,536 characters a comment, with room for titles (bytes). */
+/** Maximum size of all items (bytes): GitHub's limit for a comment is 65,536 characters, and titles are added. */
 const MAX_ITEM_BYTES = 56_000;
 const MAX_LINES_PER_ITEM = 12;
 
-/** The review as Markdown, for a comment of the pull request. Items that do not fit are counted. */
+/** The review as Markdown for a comment on the pull request. Of items beyond the limit only their number is written. */
 export function reviewComment(result: Review): string {
   const { title, summary, sections } = buildReport(result);
   const out = [`## ${title}`, summary];

@@ -1,11 +1,11 @@
 import { writtenNumber } from '../../content/money.ts';
 import type { Review } from '../build-review.ts';
 
-/** « 1 page », « 3 pages »: French takes the singular for 0 and 1. */
+/** « 1 page », « 3 pages »; in French 0 and 1 have the singular. */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${writtenNumber(number)} ${number < 2 ? one : many}`;
 
-/** The whole review in one French sentence. */
+/** The numbers of changes in one or two French sentences. */
 export function summary(result: Review): string {
   const { dangers, changed, added, removed, renamed, restyled, shared } = result;
   if (result.isUnchanged)

@@ -7,19 +7,19 @@ import { today } from '../../content/days.ts';
 import { LOCAL_SITE } from '../../content/placement.ts';
 import { UserError } from '../user-error.ts';
 
-/** Folder of the review's builds, below the project. */
+/** Folder inside the project in which the review builds both sites. */
 export const REVIEW_CACHE = '.cache/review';
 
 const BUILD_TIMEOUT_MS = 300_000;
-/** Last lines of a failed build that the error shows. */
+/** Number of last output lines of a failed build that the error message contains. */
 const MAX_OUTPUT_LINES = 12;
 
 /**
- * Builds the site of a project folder with the folder's own code, for the base path `/`. Throws a `UserError` with
- * `reason` and the last lines of the build when it fails.
+ * Builds the site of the project in `dir` with the code in `dir`, for the base path `/`. Throws a `UserError` with
+ * `reason` and the last output lines when the build fails.
  */
 export async function buildSiteOf(dir: string, out: string, reason: string): Promise<void> {
-  // Both sites show drafts as a preview does, without its banner and without days from Git, which would differ on every page.
+  // With drafts, like a preview, but without its banner and without dates from Git, which would differ on every page.
   const { PREVIEW_PR: _, PREVIEW_PAGES: __, PREVIEW_EDIT: ___, ...env } = process.env;
   await promisify(execFile)('npm', ['run', '--silent', 'build', '--', '--out', out], {
     cwd: dir,
@@ -32,12 +32,12 @@ export async function buildSiteOf(dir: string, out: string, reason: string): Pro
   });
 }
 
-/** Folders that the base shares with the project: packages, and caches whose keys are content hashes. */
+/** Folders that the old version shares with the project: packages, and caches whose keys are content hashes. */
 const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/pictures'];
 
-/** Checks out a commit into the review's folder and builds it, unless the last review did. */
+/** Checks out a commit into a folder of `REVIEW_CACHE` and builds it, unless this was done today for the same commit. */
 export async function buildBase(dir: string, commit: string, log: (line: string) => void) {
-  // The day is part of the name: texts appear on their date.
+  // The name contains the day, because a text with a date becomes public on that day.
   const tree = resolve(dir, REVIEW_CACHE, `${today()}-${commit}`);
   const base = { dir: tree, dist: join(tree, 'dist') };
   if (existsSync(base.dist)) {
@@ -59,20 +59,20 @@ export async function buildBase(dir: string, commit: string, log: (line: string)
     unfinished,
     'Le site de départ ne se construit pas : il n’y a rien à quoi comparer le vôtre.',
   );
-  // Renamed when complete, so that an interrupted build is never reused.
+  // The folder is renamed when the build is complete: an interrupted build is never reused.
   await rename(unfinished, base.dist);
   return base;
 }
 
 const run = promisify(execFile);
 
-/** Runs git in a folder; gives its output, trimmed. Throws when git fails. */
+/** Runs git in a folder and returns its trimmed output. Throws when git fails. */
 export async function git(dir: string, ...words: string[]): Promise<string> {
   const { stdout } = await run('git', words, { cwd: dir, maxBuffer: 64_000_000 });
   return stdout.trim();
 }
 
-/** Full hash of a ref. Throws a `UserError` for an unknown ref. */
+/** Full hash of the commit of a ref such as `main`. Throws a `UserError` for an unknown ref. */
 export async function commitOf(dir: string, ref: string): Promise<string> {
   const words = ['--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
   return git(dir, 'rev-parse', ...words).catch(() => {

@@ -4,7 +4,7 @@ import type { Comparison } from '../compare-sites.ts';
 import { pictureOfFile, pictureOfPage, picturePair, type ReportPicture } from './picture-pair.ts';
 import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts';
 
-/** Screenshots at a width at which a page differs; a new page has no `before`. */
+/** Screenshots of a page at one width (px) at which its old and new version differ; a new page has no `before`. */
 export interface View {
   width: number;
   before?: ReportPicture;
@@ -23,15 +23,15 @@ interface CaptureOptions {
   log: (line: string) => void;
 }
 
-/** Phone and desktop (CSS pixels). */
+/** Widths of a phone and of a desktop screen (CSS pixels). */
 const WIDTHS = [390, 1440] as const;
 const RETRY_DELAY_MS = 400;
-/** Number of pages captured of those that share one change. */
+/** Number of pages that are captured of a group of pages with the same change. */
 export const SAMPLES_PER_GROUP = 3;
-/** More pages at a time would only wait for each other on two cores. */
+/** Pages captured in parallel: on two processor cores more would not be faster. */
 const MAX_PARALLEL_PAGES = 2;
 
-/** Routes to capture: new pages (also in `newRoutes`), pages with changes of their own, samples of shared changes. */
+/** Routes to capture: new pages (also in `newRoutes`), changed pages, and a sample of each group with the same change. */
 export function pagesToCapture({ added, renamed, changed, shared, appearance }: Comparison) {
   const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
   const newRoutes = new Set([...routesOf(added), ...renamed.map(({ to }) => to)]);
@@ -40,7 +40,7 @@ export function pagesToCapture({ added, renamed, changed, shared, appearance }: 
   return { newRoutes, routes: [...new Set([...newRoutes, ...routesOf(changed), ...samples])] };
 }
 
-/** Takes screenshots of the pages of two sites. Gives route -> screenshots at the widths at which the page differs. */
+/** Takes screenshots of the pages of two sites. Returns route -> screenshots at the widths at which the page differs. */
 export async function capturePages({ browser, before, after, comparison, log }: CaptureOptions) {
   const { newRoutes, routes } = pagesToCapture(comparison);
   const shots = new Map<string, View[]>();
@@ -61,7 +61,7 @@ export async function capturePages({ browser, before, after, comparison, log }: 
   }
 }
 
-/** File -> the pictures of a danger, before and after. */
+/** For dangers with pictures (a replaced proof): file -> the picture before and after the change. */
 export async function captureProofs({ dangers }: Pick<Comparison, 'dangers'>) {
   const shots = new Map<string, View[]>();
   for (const { file, pictures } of dangers) {
@@ -85,7 +85,7 @@ async function capturePage(
     if (addresses.old === undefined) {
       views.push({ width, after: await pictureOfPage(now.png), missing: now.missing });
     } else if (!now.png.equals((await screenshot(addresses.old)).png)) {
-      // Retried later: a page captured while it was still moving is no change.
+      // Captured again after a delay: a page that was still moving would look like a change.
       const old = await screenshot(addresses.old, RETRY_DELAY_MS);
       const retry = await screenshot(addresses.now, RETRY_DELAY_MS);
       const pair = await picturePair(old.png, retry.png);

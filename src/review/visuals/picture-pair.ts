@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Each picture is read one time: sharp's cache would only take memory.
+// No cache: each picture is decoded only one time, so a cache would use memory without effect.
 sharp.cache(false);
 
 /** Raw RGBA picture, four bytes a pixel. */
@@ -10,13 +10,13 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** Consecutive pixel rows; height 0 marks where the other picture has additional rows. */
+/** A range of pixel rows. Height 0: at this row the other picture has additional rows. */
 export interface RowRange {
   y: number;
   height: number;
 }
 
-/** A picture for the report: the changed rows with some context, as a scaled WebP. */
+/** A scaled WebP for the report: the changed rows of a screenshot, with some rows above and below. */
 export interface ReportPicture {
   /** `data:` URI. */
   uri: string;
@@ -26,12 +26,12 @@ export interface ReportPicture {
   changedRows: RowRange[];
 }
 
-/** Changed rows closer than this are one range (pixels). */
+/** Changed rows with a smaller distance form one range (pixels). */
 const MERGE_DISTANCE = 32;
-/** Rows shown around the changed ones, and rows of one picture (pixels of the screenshot). */
+/** Unchanged rows above and below the changed rows, and maximum height of a picture (pixels of the screenshot). */
 const CONTEXT_ROWS = 140;
 const MAX_ROWS = 3200;
-/** Wider screenshots are scaled down to this width (pixels). */
+/** Screenshots that are wider are scaled to this width (pixels). */
 const MAX_WIDTH = 880;
 
 /** Two screenshots (PNG, equal width) as pictures of their changed rows; undefined when no pixel differs. */
@@ -45,17 +45,17 @@ export async function picturePair(before: Buffer, after: Buffer) {
   };
 }
 
-/** A page's screenshot (PNG) as a picture, cut after `MAX_ROWS`. */
+/** A screenshot (PNG) of a whole page for the report, cut after `MAX_ROWS`. */
 export const pictureOfPage = async (png: Buffer): Promise<ReportPicture> =>
   reportPicture(await pixelsOf(png), []);
 
-/** A picture file as a picture of the report. */
+/** A picture file, scaled for the report; its EXIF rotation is applied. */
 export const pictureOfFile = async (path: string): Promise<ReportPicture> =>
   pictureOfPage(await sharp(path).rotate().png().toBuffer());
 
 /**
- * Rows that differ between two pictures of equal width. With equal heights rows are compared in place; otherwise all rows
- * between the equal top and the equal bottom differ.
+ * Rows that differ between two pictures of equal width. With equal heights row n is compared with row n; otherwise all
+ * rows between the equal rows at the top and the equal rows at the bottom count as different.
  */
 export function diffRows(before: Pixels, after: Pixels): Record<'before' | 'after', RowRange[]> {
   const isSame = (old: number, now: number) => rowOf(before, old).equals(rowOf(after, now));
@@ -76,7 +76,7 @@ export function diffRows(before: Pixels, after: Pixels): Record<'before' | 'afte
 const rowOf = ({ width, data }: Pixels, y: number) =>
   Buffer.from(data.buffer, data.byteOffset + y * width * 4, width * 4);
 
-/** Adds a row to the last range when close to it, else as a new range. */
+/** Adds row `y` to the last range if it is near, or as a new range. */
 function addRow(changedRows: RowRange[], y: number): void {
   const last = changedRows.at(-1);
   if (last && y - last.y - last.height < MERGE_DISTANCE) last.height = y + 1 - last.y;
@@ -88,7 +88,7 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The changed rows with their context, or the whole picture without any, as a scaled WebP. */
+/** The changed rows with their context, or the whole picture when no row changed, as a scaled WebP. */
 async function reportPicture({ data, width, height }: Pixels, changedRows: RowRange[]) {
   const first = changedRows[0]?.y ?? 0;
   const last = changedRows.at(-1);

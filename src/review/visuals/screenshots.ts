@@ -3,22 +3,22 @@ import { type Browser, chromium, type Page } from 'playwright';
 interface ScreenshotOptions {
   address: string;
   width: number;
-  /** Extra delay before the screenshot. */
+  /** Delay between rendering and screenshot. */
   delayMs: number;
 }
 
 const HEIGHT = 900;
 const TIMEOUT_MS = 20_000;
 
-/** Opens a browser that takes screenshots of whole pages; the caller closes it. */
+/** Opens a browser for screenshots of whole pages; the caller must close it. */
 export async function openScreenshotBrowser(executablePath: string) {
   const browser = await chromium.launch({
     executablePath,
-    // Chromium refuses to run sandboxed as root, the only user of some containers.
+    // Chromium refuses to start with its sandbox as root, and some containers have no other user.
     args: ['--no-sandbox', '--disable-background-networking', '--hide-scrollbars'],
   });
   return {
-    /** PNG of a page, and the number of its pictures that did not load in time. */
+    /** Returns the PNG of a page, and the number of its pictures that did not load in time (`missing`). */
     async screenshot({ address, width, delayMs }: ScreenshotOptions) {
       const page = await newPage(browser, width);
       try {
@@ -44,7 +44,7 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
     colorScheme: 'light',
     bypassCSP: true,
   });
-  // Requests to other sites are blocked: their answers are no change of this site.
+  // Requests to other sites are blocked: their content may differ each time, without a change of this site.
   await page.route(
     (url) => !/^(localhost|127\.0\.0\.1)$/.test(url.hostname) && /^http/.test(url.protocol),
     (route) => route.abort(),
@@ -53,15 +53,15 @@ async function newPage(browser: Browser, width: number): Promise<Page> {
 }
 
 /**
- * Waits until a page is hydrated and its fonts and pictures are loaded, lazy ones included. Gives the number of pictures
- * that still miss after 16 s.
+ * Waits until a page is hydrated and its fonts and pictures are loaded, also lazy pictures. Returns the number of pictures
+ * that are not loaded after 16 s.
  */
 export async function waitUntilRendered(page: Page): Promise<number> {
   const alive = 'document.appReady === true || !document.querySelector("script[type=module]")';
   await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
   return page.evaluate(async () => {
     let missing = [...document.images].filter(({ src }) => src);
-    // The browser may paint before an `async` picture, even when it is decoded.
+    // With `async` the browser may paint the page without a picture, also when the picture is already decoded.
     for (const picture of missing) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
     for (const timeoutMs of [4000, 12_000]) {
       const loaded = new Set<HTMLImageElement>();
@@ -70,7 +70,7 @@ export async function waitUntilRendered(page: Page): Promise<number> {
       await Promise.race([Promise.allSettled([document.fonts.ready, ...decoded]), timeout]);
       missing = missing.filter((picture) => !loaded.has(picture));
     }
-    // Scripts scrolled rows sideways before the fonts loaded: their position is computed again.
+    // Scripts scroll rows of links to the current link, perhaps before the fonts are loaded: scrolled again here.
     for (const row of document.querySelectorAll('*')) {
       if (row.scrollLeft === 0) continue;
       row.scrollLeft = 0;
