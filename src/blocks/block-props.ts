@@ -3,7 +3,7 @@ import type { BlockName, Blocks } from '../content/blocks/index.ts';
 import type { PropSpec } from '../content/blocks/spec.ts';
 import type { FrontmatterOf, Kind } from '../content/kinds/index.ts';
 
-/** The list under a key of a frontmatter. */
+/** Type of the list under a key of a content file's frontmatter: `ItemsOf<'services'>`. */
 export type ItemsOf<Key> = {
   [K in Kind]: Key extends keyof FrontmatterOf<K> ? NonNullable<FrontmatterOf<K>[Key]> : never;
 }[Kind];
@@ -20,19 +20,19 @@ type PropsOf<Props extends Readonly<Record<string, PropSpec>>> = {
   [N in keyof Props as Props[N] extends { required: true } ? never : N]?: ValueOf<Props[N]>;
 };
 
-/** The props of a block in a page, from its record in `content/blocks/`. */
+/** Props of the component of a block, computed from the description of the block in `content/blocks/`. */
 export type BlockProps<N extends BlockName> = PropsOf<Blocks[N]['props']> &
   (Blocks[N] extends { children: 'markdown' | 'needed' } ? { children?: ReactNode } : unknown);
 
-/** A component for each of these blocks: a missing or extra one, or one with other props, does not compile. */
+/** One component for each block in `N`: a missing or additional component, or one with other props, does not compile. */
 export type BlockComponents<N extends BlockName> = { [K in N]: ComponentType<BlockProps<K>> };
 
-/** The blocks with a part that the browser hydrates. */
+/** Names of the live blocks: their HTML contains a component that React hydrates in the browser. */
 export type LiveBlockName = {
   [N in BlockName]: Blocks[N] extends { live: string } ? N : never;
 }[BlockName];
 
-/** The components that the browser loads: those of the blocks, then those that other components render. */
+/** Names of the components that the browser loads: one for each live block, and others that are no blocks of editors. */
 export type LiveName =
   | Extract<Blocks[LiveBlockName], { live: string }>['live']
   | 'MessageForm'

@@ -4,13 +4,13 @@ import { parts } from '../theme/layout.ts';
 import { prose } from '../theme/prose.css.ts';
 import { fontSize, gutter, measure, space } from '../theme/scale.ts';
 
-/** On a page of bands, notes are a plain band. */
+/** Footnotes; on a page of bands (full-width sections) they look like a band. */
 export const notes = style({
   padding: `${space[6]} ${gutter} ${space[10]}`,
   fontSize: fontSize.small,
 });
 
-// At the end of a column of text, a line separates the notes from it.
+// At the end of a running text a line separates the footnotes from the text.
 globalStyle(`.${prose}>.${notes}`, {
   marginBlockStart: space[6],
   padding: `${space[3]} 0 0`,
@@ -28,5 +28,5 @@ export const live = style({ marginBlockStart: space[5] });
 
 export const boxless = style({ display: 'contents' });
 
-/** A picture whose people are at its right. */
+/** Cropping for a picture whose important part is at the right. */
 export const right = style({ selectors: { '&&&': { objectPosition: '80% 50%' } } });

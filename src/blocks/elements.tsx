@@ -19,7 +19,7 @@ import { notes, right } from './elements.css.ts';
 import { highlight } from './highlight/highlight.css.ts';
 import { useSite } from './site-context.ts';
 
-/** Only the link from a note back to the text has a label: its number. */
+/** A link in a text. Markdown sets `aria-label` (a number) only on the link from a footnote back to the text. */
 function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttributes<HTMLElement>) {
   const { noteBack } = useSite().words.texts;
   return <Link {...rest} href={href} aria-label={note && filled(noteBack, { note })} />;
@@ -29,16 +29,16 @@ interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture
   src?: string | undefined;
 }
 
-/** The `sizes` of a picture in a text: the width of its lines, or of the screen in a wide band. */
+/** Attribute `sizes` of pictures in a text: 44rem, the width of the text; `Section` sets `100vw` where it is wide. */
 export const PictureSizes = createContext(`${fromTablet} 44rem, 100vw`);
 
-/** A picture of the content, by its address; null when the content has no such picture. */
+/** A picture of the content by its address (`/images/a.jpg`); null when no such file exists. */
 export function ContentPicture({ src = '', alt = '', ...rest }: ContentPictureProps) {
   const picture = useSite().manifest.pictures[src];
   return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;
 }
 
-/** A picture of a text; the title `"droite"` after its address makes a narrow frame show its right side. */
+/** A picture in a text; with `![…](/images/a.jpg "droite")` cropping preserves its right side. */
 const TextPicture = ({ title, ...picture }: ImgHTMLAttributes<HTMLImageElement>) => (
   <ContentPicture {...picture} {...(title === 'droite' && { className: right })} />
 );
@@ -47,13 +47,13 @@ const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (
   <Table {...props} label={useSite().words.texts.table} />
 );
 
-/** The box of a task: Markdown creates inputs for lists of tasks only. */
+/** Check box of a task list (`- [x]`), the only input that Markdown creates. */
 function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
   const { checked, unchecked } = useSite().words.texts;
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
 
-/** A note block: `> [!NOTE]`. */
+/** A highlighted note, written as `> [!NOTE]`. */
 const NoteBox = (props: HTMLAttributes<HTMLElement>) => (
   <aside {...props} className={`${highlight} ${woven} ${prose}`} />
 );
@@ -61,7 +61,7 @@ const NoteBox = (props: HTMLAttributes<HTMLElement>) => (
 /** The footnotes at the end of a text: the only `<section>` that Markdown creates. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;
 
-/** The components of Markdown's own elements. */
+/** Components that replace HTML elements in rendered Markdown. */
 export const elements = {
   a: TextLink,
   aside: NoteBox,

@@ -36,7 +36,7 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { CurrentState, LastUpdate, MoneyReceiver } from './trust/trust.tsx';
 
-/** The component of every block of `content/blocks/`, with the properties of its record. */
+/** Component of every block that editors can use in a page (`content/blocks/` describes their properties). */
 export const blocks = {
   ActionPlan,
   Actions,
@@ -76,5 +76,5 @@ export const blocks = {
   ...liveBlocks,
 } satisfies BlockComponents<BlockName>;
 
-/** The components that a compiled body is rendered with. */
+/** Components for rendering a compiled MDX text: HTML elements and blocks. */
 export const components = { ...elements, ...blocks };

@@ -10,15 +10,15 @@ interface LiveProps<P> {
   block: ComponentType<P>;
   /** Plain data, sent to the browser as JSON. */
   props: P;
-  /** `display: contents`, for a sticky block or a block without an element. */
+  /** The wrapper gets `display: contents`: for a sticky block, or a component that renders no element. */
   boxless?: boolean | undefined;
-  /** Useless without scripts: absent from a light page. */
+  /** Does nothing without scripts, so a light page (below `/leger`, without scripts) omits it. */
   scripted?: boolean;
 }
 
 /**
- * Renders a block at build time, with its data for the browser to hydrate it; a light page has its HTML alone.
- * `renderToString`, because hydration needs the comments between texts that static markup leaves out.
+ * Renders a block at build time, with its props as JSON, with which the browser hydrates it. A light page contains only the
+ * HTML. `renderToString`, because static markup omits the comments between texts, which hydration needs.
  */
 export function LiveBlock<P extends object>(live: LiveProps<P>) {
   const { name, block: Block, props, boxless, scripted } = live;
@@ -43,7 +43,7 @@ export function LiveBlock<P extends object>(live: LiveProps<P>) {
   );
 }
 
-/** The component of a live block in a page; `propsFor` computes its data from the site and from its props there. */
+/** Creates the component of a live block; `propsFor` computes the props of `live.block` from the site and the MDX props. */
 export const liveBlock =
   <P extends object, Given = unknown>(
     live: Omit<LiveProps<P>, 'props'>,

@@ -17,7 +17,7 @@ import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 import { StoredData } from './stored-data/stored-data.tsx';
 
-/** The icon of each type of contribution (spec section 3). */
+/** Type of contribution -> name of its icon in `/images/` (spec section 3). */
 const ICONS = {
   Proverbe: 'proverbe',
   'Récit / Conte': 'recit',
@@ -25,7 +25,7 @@ const ICONS = {
   Oralité: 'oralite',
 } as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
 
-/** The blocks that also run in the browser: `liveBlock` computes their props for the page, as JSON. */
+/** Components of the live blocks, which React hydrates in the browser, with functions that compute their props. */
 export const liveBlocks = {
   ServiceList,
   Faq,
@@ -34,7 +34,7 @@ export const liveBlocks = {
     { name: 'Gallery', block: Gallery },
     ({ manifest: { pictures }, words }, { items }: BlockProps<'Gallery'>) => ({
       words: words.gallery,
-      // A picture without a file is left out.
+      // A picture whose file is missing is skipped.
       items: items.flatMap(({ src, alt, span, caption }) => {
         const picture = pictures[src];
         return picture ? [{ picture, alt, caption, span: span ?? ('normal' as const) }] : [];
@@ -53,7 +53,7 @@ export const liveBlocks = {
       })),
       donate: site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/')),
       words: site.words.participate,
-      // At build time only: JSON leaves functions out.
+      // Only the build uses `Form`: JSON omits functions, so the browser does not get it.
       Form: FormBlock,
     }),
   ),
@@ -108,7 +108,7 @@ export const liveBlocks = {
     return {
       ...frame,
       title: label,
-      // No note without a host: the demonstration itself says that it is a demonstration.
+      // Without a host: no note for the demonstration map, whose own text explains it.
       note: !!host && filled(hosted, { host }),
       words: embedWords(site, 'map'),
       ...contactOf(site),

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { LiveName } from './block-props.ts';
 
-/** One chunk for the features of the register that `site.yml` opens: most sites load none of it. */
+/** One script file for the features that `site.yml` opens (enables): filter, share. Pages without them do not load it. */
 const opened = () => import('./opened/index.ts');
 
 const search = () => import('./site-search/index.ts');
 
 /**
- * The components that the browser hydrates, each loaded only where a page uses it.
- * Every other block is HTML from the build.
+ * Name of a live block -> function that loads its component, called only on pages that contain the block.
+ * All other blocks are HTML from the build.
  */
 const loaders = {
   ServiceFilter: () => import('./service-list/service-filter.tsx'),
@@ -30,7 +30,7 @@ const loaders = {
   LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 
-/** Loads the component of a live block, by the `data-live` of its element. Rejects when the code cannot be loaded. */
+/** Loads the component of a live block; `name` is its attribute `data-live`. Rejects when the code cannot be loaded. */
 export async function loadLiveBlock(name: string | undefined): Promise<ComponentType<never>> {
   const blocks: Partial<Record<LiveName, ComponentType<never>>> = await loaders[name as LiveName]();
   return blocks[name as LiveName] as ComponentType<never>;

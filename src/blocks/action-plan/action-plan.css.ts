@@ -7,7 +7,7 @@ const { background, border, text } = vars.color;
 
 export const plan = style({ maxInlineSize: 'none', marginBlockStart: space[4] });
 
-/** A dotted line joins the numbers of the steps. */
+/** One step of the plan; a dotted line connects its number with the next number. */
 export const step = style({
   position: 'relative',
   display: 'grid',

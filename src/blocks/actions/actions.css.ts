@@ -5,10 +5,10 @@ import { space } from '../../theme/scale.ts';
 export const actions = style({
   ...wrap(space[2]),
   selectors: {
-    // Print hides buttons that lead to pages of the site: a row of these must not leave an empty margin.
+    // Only buttons that link to other sites are printed: a row without such a button needs no margin on paper.
     '&:not(:has([href^=http]))': on.print({ marginBlockStart: '0 !important' as '0' }),
   },
 });
 
-// On a phone buttons below each other are as wide as their line.
+// On a phone a button that is alone on its line is as wide as the line.
 globalStyle(`.${actions}>*`, on.phone({ flexGrow: 1 }));

@@ -14,7 +14,7 @@ export const row = style({
     [media.desktop]: {
       gridTemplateColumns: '7fr 5fr',
       columnGap: space[8],
-      // The drawing changes sides and is always the larger part.
+      // The drawing is at the left in odd rows and at the right in even rows, always in the wider column.
       selectors: { '&:nth-child(even)': { gridTemplateColumns: '5fr 7fr' } },
     },
   },
@@ -25,7 +25,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: radius.small,
-  // A shifted sheet in the section's colour lies under the drawing.
+  // A flat shadow in the section's colour, below and at the right of the drawing.
   boxShadow: shadow.cut,
 });
 

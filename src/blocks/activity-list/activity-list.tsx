@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import * as styles from './activity-list.css.ts';
 
-/** Activities in rows, the drawing on alternating sides. */
+/** Activities in rows, with the drawing at the left and at the right in turn. */
 export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
   <div className={styles.rows}>
     {items.map(({ title, description, image, alt, details, action }) => (

@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, parts, stack, touchLine, wrap } from '../../theme/layout.ts';
 import { fontSize, headerHeight, space } from '../../theme/scale.ts';
 
-/** Across the page, its picture next to the text. */
+/** A card as wide as the page, with its picture next to the text. */
 export const wide = style({
   selectors: {
-    // The name of the element makes it more specific than the plain card.
+    // With the tag name this rule is more specific than the rules of the class `card`.
     'li&': on.tablet({
       display: 'grid',
       gridColumn: '1/-1',
@@ -22,7 +22,7 @@ globalStyle(`ul>li.${wide}>:not(a,button)`, on.tablet({ margin: 0 }));
 
 globalStyle(`ul>li.${wide}>*`, on.tablet({ gridColumn: 2 }));
 
-/** One size, at any level of heading. */
+/** The same font size for `h3` and `h4`. */
 export const cardTitle = style({ fontSize: fontSize.h3 });
 
 globalStyle(`ul>li.${wide} img`, on.tablet({ gridColumn: 1, gridRow: '1/9' }));

@@ -14,7 +14,7 @@ import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { cardTitle, latest, list, pages, wide } from './article-list.css.ts';
 
-/** The articles of this page of the blog, by category. */
+/** The articles of one page of the blog (`listPage`), grouped by category. */
 export function ArticleList() {
   const { manifest, listPage = 1, translate } = useSite();
   const articles = articlesOnPage(manifest, listPage);
@@ -45,7 +45,7 @@ export function ArticleList() {
   );
 }
 
-/** Links to newer and older articles; null when one page holds all articles. */
+/** Links to the pages with newer and older articles; null when the blog has one page. */
 function OtherPages({ page, last }: { page: number; last: number }) {
   const { pages: label, newer, older, pageOf } = useSite().words.articles;
   if (last === 1) return null;
@@ -58,7 +58,7 @@ function OtherPages({ page, last }: { page: number; last: number }) {
   );
 }
 
-/** The newest articles, and a link to all. */
+/** The three newest articles, and a link to the blog. */
 export function LatestArticles() {
   const { manifest, words, linkTo } = useSite();
   const articles = entriesOf(manifest, 'article').slice(0, 3);
@@ -80,13 +80,13 @@ export function LatestArticles() {
 
 interface ArticleCardProps {
   article: EntryOf<'article'>;
-  /** The level of the card's title: `h4` below the title of a category, whose name the card then omits. */
+  /** Level of the card's title. With `h4` the card is below the heading of its category, so it omits the category. */
   level: 'h3' | 'h4';
-  /** `wide`: across the page, its picture next to the text; `row`: small on a phone. */
+  /** `wide`: as wide as the page, picture next to the text; `row`: on a phone a row with a small picture. */
   shape?: 'wide' | 'row' | undefined;
 }
 
-/** An article of the blog; until it has a body, « Lire l’article » shows a notice (spec section 8). */
+/** Card of an article. While the article has no text, its button shows a message instead of a page (spec section 8). */
 function ArticleCard({ article, level: Title, shape }: ArticleCardProps) {
   const { route, frontmatter } = article;
   const { title, category, excerpt, image, alt, date } = frontmatter;

@@ -8,7 +8,7 @@ import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { facets } from './article-list.css.ts';
 
-/** The blog's categories; the button of a category without a published article shows a notice. */
+/** Categories of the blog. The button of a category without a published article shows a message (toast). */
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
   const { manifest, words, lang, translate } = useSite();
   return (

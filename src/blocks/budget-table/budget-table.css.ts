@@ -3,12 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/layout.ts';
 import { fontWeight, radius, space } from '../../theme/scale.ts';
 
-/** Narrow enough to read an amount with its line. */
+/** Limited width: an amount must not be far from the name of its line. */
 export const budget = style({ maxInlineSize: '56rem' });
 
 export const item = style({ minInlineSize: '6em', fontWeight: fontWeight.text });
 
-// On the narrowest phones the margins shrink, then the words break: amounts never do.
+// On the narrowest phones padding shrinks and words break, because amounts must not break.
 const cells = `table.${budget} :is(th,td)`;
 
 globalStyle(cells, {
@@ -17,11 +17,11 @@ globalStyle(cells, {
   ...on.narrow({ hyphens: 'auto' }),
 });
 
-// Between the two columns only: not every browser hyphenates French.
+// Smaller padding between the two columns, for browsers that cannot hyphenate French words.
 globalStyle(`${cells}:first-child`, on.narrow({ paddingInlineEnd: space.half }));
 globalStyle(`${cells}:last-child`, on.narrow({ paddingInlineStart: space.half }));
 
-/** A bar as wide as the line's share of the total, with the percentage at its end. */
+/** A bar whose width is the line's share of the total, followed by the percentage. */
 export const share = style({
   display: 'flex',
   alignItems: 'center',

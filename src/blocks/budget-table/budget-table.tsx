@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './budget-table.css.ts';
 
-/** The lines of a budget, each with a bar for its share, and their sum. */
+/** A table with the lines of a budget, a bar for the share of each, and the total. */
 export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
   const { words, lang } = useSite();
   const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;

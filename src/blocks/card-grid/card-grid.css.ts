@@ -19,7 +19,7 @@ parts(index, {
   },
   '>li:hover': { background: background.raised },
   ' h3': { display: 'flex', alignItems: 'center', gap: space[2], fontSize: fontSize.h3 },
-  // On a narrow screen the link ends the line of the title.
+  // Except on a desktop the text is below the title and the link, which share a line.
   ' p': { gridArea: '2/1/3/3', ...on.desktop({ gridArea: 'auto' }) },
   ' a': { justifySelf: 'end', fontWeight: fontWeight.strong },
 });

@@ -10,7 +10,7 @@ import {
   touchTarget,
 } from '../../theme/scale.ts';
 
-/** Sticky in the margin of a wide screen. */
+/** Table of contents; on a wide screen sticky, at the left of the text. */
 export const contents = style({
   borderBlock: `1px solid ${vars.color.border.firm}`,
   paddingBlock: space[2],

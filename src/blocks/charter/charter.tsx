@@ -5,7 +5,7 @@ import { prose } from '../../theme/global.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 
-/** The charter: its table of contents, then its sections in the order of their files; null without a section. */
+/** The charter (rules of the platform): table of contents, then sections in the order of their files; null without any. */
 export function Charter() {
   const { charter, words, foreign } = useSite();
   if (charter.length === 0) return null;
@@ -42,7 +42,7 @@ export function Charter() {
   );
 }
 
-/** The ids already used on a page of several texts; null on a page of a single text. */
+/** Heading ids used so far on a page that shows several texts (charter, FAQ); null on a page with one text. */
 export const PageIds = createContext<UniqueIds | null>(null);
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
@@ -51,7 +51,7 @@ const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
     return <Tag {...rest} id={id && (ids?.give(id) ?? id)} />;
   };
 
-/** Headings in a section or an answer: a number distinguishes equal ids of two texts. */
+/** Headings of these texts: when two texts have the same heading, the second id gets a number (`dons-1`). */
 export const sectionHeadings = {
   h2: heading('h2'),
   h3: heading('h3'),

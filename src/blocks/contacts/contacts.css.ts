@@ -30,7 +30,7 @@ export const size = styleVariants({
   title: [value, { fontFamily: vars.font.title, fontSize: fontSize.h3, lineHeight: 1.2 }],
 });
 
-/** Two by two; e-mail and phone are first, as large as buttons. */
+/** Two columns; the first two lines, e-mail and phone, look like large buttons. */
 const large = style({
   maxInlineSize: 'none',
   ...on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[3] }),
@@ -47,7 +47,7 @@ parts(large, {
   '>:nth-child(-n+2) a': { color: 'inherit' },
 });
 
-/** The subject above its text; the target of a link is highlighted. */
+/** Subjects in two columns, each above its text; the subject in the address (`#devis`) is highlighted. */
 const subjects = style(on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: space[4] }));
 
 parts(subjects, {

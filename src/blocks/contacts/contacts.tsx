@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
 
-/** How to reach the owner: e-mail, phone, two social networks. */
+/** Contacts of the owner of the site: e-mail, phone, two social networks. */
 export function ContactDetails() {
   const { manifest, words } = useSite();
   const { email, phone, social } = manifest.site;
@@ -25,7 +25,7 @@ export function ContactDetails() {
   );
 }
 
-/** Subjects to write about: each links to an e-mail with that subject. */
+/** Reasons to write to the owner: each opens an e-mail with that subject. */
 export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   const { email } = useSite().manifest.site;
   const lines = items.map(({ title, text }) => ({
@@ -37,7 +37,7 @@ export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   return <ContactLines lines={lines} size="subject" />;
 }
 
-/** The press contact; null while `site.yml` has none. */
+/** The contact for journalists; null while `site.yml` has no `press`. */
 export function PressContact() {
   const { manifest, words } = useSite();
   const { press } = manifest.site;
@@ -53,7 +53,7 @@ export function PressContact() {
   );
 }
 
-/** The e-mail and the messaging link of the project of the page; null where it has neither. */
+/** E-mail and messaging link of the project to which the page belongs; null when the project has neither. */
 export function ProjectContact() {
   const { manifest, entry, words } = useSite();
   const { email, messaging } = sectionOf(entry?.route ?? '/', manifest).contact ?? {};
@@ -65,7 +65,7 @@ export function ProjectContact() {
   return lines.length > 0 ? <ContactLines lines={lines} /> : null;
 }
 
-/** One address of someone; plain text without `href`. */
+/** One contact, such as an e-mail address; without `href` plain text. */
 interface ContactLine {
   id?: string;
   label: string;
@@ -103,7 +103,7 @@ const emailLine = (email: string, { contacts }: Words): ContactLine => ({
   href: `mailto:${email}`,
 });
 
-/** A phone number: shown as in the content, dialled as digits after `+`. */
+/** A phone number, shown with no-break spaces; the link has only its digits: `tel:+24106000000`. */
 const phoneLine = (phone: string, { contacts }: Words): ContactLine => ({
   label: contacts.phone,
   text: phone.replace(/\s/g, '\u00a0'),

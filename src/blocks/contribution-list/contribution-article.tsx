@@ -54,15 +54,15 @@ export function ContributionArticle({
 }
 
 export interface EmptyStateProps {
-  /** The page where visitors contribute. */
+  /** Link to the page where visitors write contributions. */
   share?: ComponentProps<typeof ButtonLink> | undefined;
   scene?: PictureData | undefined;
-  /** The storage is not read yet: the box has its height, and no text shows. */
+  /** The stored list is not read yet: the box is displayed without text, so that nothing moves later. */
   waiting: boolean;
   words: Words['contributions'];
 }
 
-/** Shown when the storage is empty (spec section 4); without scripts, it explains why. */
+/** Shown when the browser stores no contribution (spec section 4); without scripts, a text explains that it needs them. */
 export const EmptyState = ({ scene, share, waiting, words }: EmptyStateProps) => (
   <div className={`${strong} ${styles.empty} ${waiting ? styles.waiting : ''}`}>
     <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />

@@ -44,14 +44,14 @@ export const source = style({
   overflowWrap: 'anywhere',
 });
 
-/** An invitation over a picture from edge to edge. */
+/** Text over a picture that is as wide as the screen. */
 export const empty = style({
   ...stack(space[1], 'minmax(0,1fr)'),
   alignContent: 'start',
   justifyItems: 'start',
   position: 'relative',
   isolation: 'isolate',
-  // Negative margins extend it to the edges of its band.
+  // Negative margins as large as the padding of the band (full-width section) around it.
   margin: `0 calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
   padding: `${space[5]} ${gutter}`,
   selectors: { '&:has(img)': on.desktop({ minHeight: '41.7vw', alignContent: 'center' }) },
@@ -61,7 +61,7 @@ export const scene = style({
   inlineSize: `calc(100% + 2*${gutter})`,
   maxInlineSize: 'none',
   minBlockSize: '12rem',
-  // Below a tall photo the invitation would be out of sight.
+  // Limited, because the text is below: a tall photo would move it out of the screen.
   maxBlockSize: 'max(60vh,60vw)',
   margin: `calc(-1*${space[5]}) calc(-1*${gutter}) ${space[2]}`,
   objectFit: 'cover',
@@ -75,7 +75,7 @@ export const scene = style({
   }),
 });
 
-// The words need a dark background: under them a photo fades into the band.
+// The light text needs the dark background of the band: at the left, under the text, a photo is transparent.
 globalStyle(
   `picture>.${scene}`,
   on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
@@ -87,7 +87,7 @@ export const emptyTitle = style({
   textWrap: 'balance',
 });
 
-/** Until the list is read, it must not look empty. */
+/** Hides the text « no contribution » until the stored list is read. */
 export const waiting = style({ selectors: { [`${alive} &`]: { visibility: 'hidden' } } });
 
 export const unscripted = style({

@@ -18,27 +18,27 @@ import {
 } from './contributions.ts';
 
 interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'> {
-  /** The picture of each type of contribution; an unknown type gets the proverb's. */
+  /** Type of contribution -> picture; an unknown type has the picture of `Proverbe`. */
   icons: Readonly<Record<string, PictureData | undefined>>;
   deleted: Notice;
   failed: Notice;
   words: Words['contributions'];
   lang: Lang;
-  /** Each type of contribution in the page's language. */
+  /** Type of contribution -> its name in the language of the page. */
   types: Readonly<Record<string, string>>;
 }
 
-/** The contributions stored in this browser, newest first (spec sections 4 and 8). */
+/** Contributions that the visitor wrote, stored in this browser, newest first (spec sections 4 and 8). */
 export function ContributionList({ words, lang, types, icons, ...rest }: ContributionListProps) {
   const { deleted, failed } = rest;
   const stored = useStored(CONTRIBUTIONS_KEY);
-  // Not its index alone, since another tab may change the list meanwhile.
+  // The contribution to delete. Its index alone is not enough: another tab may change the list before the confirmation.
   const [pending, setPending] = useState<{ contribution: Contribution; at: number }>();
   const list = useMemo(
     () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
     [stored],
   );
-  // After a deletion the next contribution takes the focus, or the text of the empty list.
+  // After a deletion the next contribution is focused, or the text for an empty list.
   const { box, limit, more, focusOn } = useMore(list.length, words.more, '[data-focus-target]');
   useEffect(() => {
     if (stored?.kind === 'unreadable') console.error(stored.reason);
@@ -54,7 +54,7 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
       {list.length === 0 && <EmptyState {...rest} waiting={!stored} words={words} />}
       {list.slice(0, limit).map((contribution, at) => (
         <ContributionArticle
-          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
           key={`${at} ${contribution.time} ${contribution.text.slice(0, 40)}`}
           contribution={{
             ...contribution,

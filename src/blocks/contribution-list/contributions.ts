@@ -3,19 +3,19 @@ import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
-/** A contribution as it is shown; `record` is the stored value (contract section 4), unchanged. */
+/** A contribution parsed from localStorage; `record` is the unchanged stored value (contract section 4). */
 export interface Contribution {
   type: string;
   text: string;
   name: string;
-  /** In milliseconds; undefined when its date cannot be read. */
+  /** Date in milliseconds; undefined when the stored date is invalid. */
   time: number | undefined;
   record: unknown;
 }
 
 export const CONTRIBUTIONS_KEY = STORED_DATA.contributions.name();
 
-/** A stored value as a contribution; undefined when the value is not a contribution. */
+/** Parses a stored value; undefined when it is not a contribution. */
 function contributionOf(record: unknown): Contribution | undefined {
   const { contributionType, contribution, name, createdAt } = fieldsOf(record) ?? {};
   if (typeof contribution !== 'string' || contribution.trim() === '') return undefined;
@@ -30,25 +30,25 @@ function contributionOf(record: unknown): Contribution | undefined {
 
 const wordsOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Only the ISO date of a day that exists: browsers parse anything else differently. */
+/** Parses `2026-03-02` or `2026-03-02T10:00:00Z`; undefined for other texts, which browsers parse differently. */
 function timeOf(value: unknown): number | undefined {
   if (typeof value !== 'string' || !isCalendarDay(value.slice(0, 10))) return undefined;
-  // A date without a time is a local day, not midnight UTC.
+  // `Date.parse` takes a date without time as midnight UTC, which is another day in some time zones.
   const time = Date.parse(value.length === 10 ? `${value}T00:00:00` : value);
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The contributions among stored values, newest first, those without a readable date last. */
+/** Parses a stored list: newest contributions first, those without a valid date last; other values are ignored. */
 export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
   items
     .flatMap((item) => contributionOf(item) ?? [])
     .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0);
 
-/** The value of an own key of a record; undefined for any other word, as `constructor`. */
+/** Value of a key of a record; undefined for other words, also for `constructor`, which every object inherits. */
 export const ownOf = <T>(record: Readonly<Record<string, T>>, type: string): T | undefined =>
   new Map(Object.entries(record)).get(type);
 
-/** Removes a record from `items`: the equal record, or else the record with the same id. */
+/** `items` without a record: without the equal one or, if none is equal, without the one with the same id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
   const text = JSON.stringify(record);
   const id = fieldsOf(record)?.id;
@@ -58,7 +58,7 @@ export function withoutRecord(items: readonly unknown[], record: unknown): reado
   return at < 0 ? items : items.filter((_, index) => index !== at);
 }
 
-/** The local day of a time, as an ISO day. */
+/** Day of a time (ms) in the visitor's time zone: `2026-03-02`. */
 export function localDay(time: number): string {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -66,8 +66,8 @@ export function localDay(time: number): string {
 }
 
 /**
- * Removes a contribution from the browser's storage, read again so that two tabs do not undo each
- * other's changes. False when the storage cannot be read or written: it is then unchanged.
+ * Removes a contribution from localStorage. The list is read again before, because another tab may have changed it.
+ * Returns false, and changes nothing, when the storage cannot be read or written.
  */
 export function deleteContribution(record: unknown): boolean {
   const stored = readStored(CONTRIBUTIONS_KEY);

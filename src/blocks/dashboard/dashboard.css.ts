@@ -13,7 +13,7 @@ globalStyle(`.${chips}>li`, { margin: 0 });
 globalStyle(`.${chips} a`, { ...touchLine('inline-flex'), gap: space.half });
 globalStyle(`.${chips} b`, display(fontSize.h4));
 
-/** The chart: one project a line, its name above its bar, its sums at the end. */
+/** The bar chart: for each project its name, below it the bar, at the right its sums. */
 export const chart = style({ ...stack(space[3]), padding: 0, breakInside: 'avoid' });
 
 parts(chart, {
@@ -32,7 +32,7 @@ parts(chart, {
   ' span': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The outline has the contrast of graphics (WCAG 1.4.11), the fill has not. */
+/** The outline makes the bar visible (WCAG 1.4.11 requires a contrast of 3:1, which the fill does not have). */
 export const budget = style({ fill: background.page, stroke: border.firm, strokeWidth: 3 });
 export const collected = style({ fill: accent.main });
 
@@ -40,12 +40,12 @@ globalStyle(`.${collected}`, on.forcedColors({ fill: 'CanvasText' }));
 
 export const digests = style({ ...stack(space[1]), overflowWrap: 'anywhere' });
 
-/** On a phone one card a project, each sum after its name. */
+/** The table of projects; on a phone each row is a card, in which the column name is before each sum. */
 export const accounts = style([stacked]);
 
 parts(accounts, {
   ' td:nth-child(2)': { whiteSpace: 'nowrap' },
-  // The first two columns are the project and its status.
+  // Sums are in the third and later columns, after the project and its status.
   ' :is(th,td):nth-child(n+3)': on.tablet({ textAlign: 'end' }),
   ' td': on.phone({ display: 'flex', justifyContent: 'space-between' }),
   ' td::before': on.phone({ content: 'attr(data-label)', ...quiet, fontWeight: fontWeight.text }),

@@ -12,11 +12,11 @@ import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
 
-/** The anchor of the table of projects. */
+/** Link to the table of projects in this page. */
 const TABLE = '#projets';
 
 interface DashboardProps {
-  /** The projects of the audit of the quarter, each with the digest by which it was drawn. */
+  /** Projects to audit in this quarter: those with the lowest SHA-256 (`digest`, hex) of quarter and address. */
   sample: readonly { project: Page; digest: string }[];
 }
 
@@ -27,7 +27,7 @@ interface Page {
 
 const SheetLink = ({ title, route }: Page) => (route ? <Link href={route}>{title}</Link> : title);
 
-/** The money of all projects: its sums, statuses, a chart with its table, the audit's sample, the monthly reports. */
+/** Public dashboard: sums of all projects, statuses, chart, table, projects to audit, monthly reports. */
 export function Dashboard({ sample }: DashboardProps) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
@@ -106,7 +106,7 @@ export function Dashboard({ sample }: DashboardProps) {
   );
 }
 
-/** One bar a project, with both sums at its end. */
+/** Chart with one bar for each project, collected money over budget; on a light page (without drawings) a list. */
 function Chart() {
   const { manifest, words, light } = useSite();
   const { projects } = dashboardFigures(manifest);
@@ -140,7 +140,7 @@ function Chart() {
   );
 }
 
-/** A table of the money of each project; on a phone one card a project. */
+/** Table with budget, collected, spent and remaining money of each project. */
 function Accounts() {
   const { manifest, words } = useSite();
   const text = words.dashboard;

@@ -6,11 +6,11 @@ import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 
 interface DataPageProps {
-  /** The files with their size in bytes, in order. */
+  /** Files to download, in the order of the page. */
   files: readonly { name: string; bytes: number }[];
 }
 
-/** The page of the open data: its files, how to read them, its licence. */
+/** Page of the open data: files to download, how to read them, licence. */
 export function DataPage({ files }: DataPageProps) {
   const { manifest, words, lang } = useSite();
   const labels = words.data;
@@ -43,7 +43,7 @@ export function DataPage({ files }: DataPageProps) {
   );
 }
 
-/** The name of a licence, as a link where an address follows it. */
+/** Name of a licence; a link if an address follows: `CC BY 4.0 https://…`. */
 function Licence({ text }: { text: string }) {
   const [, name = text, address] = /^(.+?)\s+(https:\/\/\S+)$/.exec(text) ?? [];
   return address ? <Link href={address}>{name}</Link> : <strong>{name}</strong>;

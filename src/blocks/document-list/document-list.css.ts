@@ -20,7 +20,7 @@ export const link = style({
   ...on.print({ display: 'block' }),
 });
 
-/** Only the title is underlined, not its hint. */
+/** Only the title is underlined, not the hint after it. */
 export const title = style({ textDecoration: 'underline' });
 
 export const hint = style({

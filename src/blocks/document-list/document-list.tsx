@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './document-list.css.ts';
 
-/** Links to documents, one a line, with a hint on those that open in a new tab. */
+/** A list of links to documents, with a hint after links that open in a new tab. */
 export function DocumentList({ items }: BlockProps<'DocumentList'>) {
   const { newTab } = useSite().words.frame;
   return (
@@ -13,7 +13,7 @@ export function DocumentList({ items }: BlockProps<'DocumentList'>) {
         <li key={url} className={styles.row}>
           <Link href={url} className={styles.link}>
             <span className={styles.title}>{title}</span>
-            {/* For screen readers it is in the name of the link. */}
+            {/* Hidden from screen readers: `Link` already adds these words to the name of the link. */}
             {url.startsWith('http') && (
               <span aria-hidden="true" className={styles.hint}>
                 {newTab}
@@ -26,7 +26,7 @@ export function DocumentList({ items }: BlockProps<'DocumentList'>) {
   );
 }
 
-/** A link to a document of `site.yml`; null while the document is absent. */
+/** A link to a document whose address is in `site.yml`; null while it has none. */
 export function DocumentButton({ document, label }: BlockProps<'DocumentButton'>) {
   const href = useSite().manifest.site.documents[document];
   if (!href) return null;

@@ -37,14 +37,14 @@ export const number = style({
   lineHeight: 1.2,
 });
 
-/** The class of the button is later in the style sheet: only a more specific selector hides it. */
+/** Hides a button without scripts. The long selector is needed to override `display` of the button's own class. */
 export const scripted = style({
   selectors: { [unscripted.map((state) => `${state} &`).join()]: { display: 'none' } },
 });
 
 export const hint = style({ marginBlockStart: space[3] });
 
-/** Text to copy by hand breaks only when it is wider than a line. */
+/** A text to copy by hand is not broken between two lines, unless it is wider than a line. */
 export const whole = style({ display: 'inline-block' });
 
 export const reference = style({

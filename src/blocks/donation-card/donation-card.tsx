@@ -15,11 +15,11 @@ interface DonationCardProps {
   recipient: string;
   notices: { phone: CopyNotices; reference: CopyNotices };
   words: Words['donation'];
-  /** For a sample number: the text below it, and the text after it was copied. */
+  /** For a sample number (`+241 00 00 00 00`): text below the number, and text after it was copied. */
   sample?: { label: string; copied: string } | undefined;
 }
 
-/** The number that receives donations, and the reference to write on one (spec section 2, Soutenir). */
+/** The phone number for mobile money donations, and a form for the reference of a donation (spec section 2, Soutenir). */
 export function DonationCard({ phone, recipient, notices, words, sample }: DonationCardProps) {
   const { anonymous: nobody } = words;
   const number = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function DonationCard({ phone, recipient, notices, words, sample }: Donat
   const shown = useRef<HTMLElement>(null);
   const [reference, setReference] = useState(donationReference('', false, nobody));
   const [isCopied, setCopied] = useState(false);
-  /** A name unchecks the box; text typed before hydration counts. */
+  /** Updates the reference; a typed name unchecks « anonymous ». Reads the fields, which may be filled before hydration. */
   const compose = (event?: { currentTarget: EventTarget }) => {
     const typed = name.current?.value ?? '';
     const box = anonymous.current;
@@ -92,13 +92,13 @@ export function DonationCard({ phone, recipient, notices, words, sample }: Donat
   );
 }
 
-/** In characters: transfer applications cut longer names. */
+/** Maximum length of a name (characters): applications for money transfers cut longer texts. */
 const MAX_NAME_LENGTH = 60;
 
-/** Quoted words of the hint, which must not break. */
+/** Matches quoted words of the hint, such as `« DON ADG »`, which must not be broken. */
 const QUOTED = /([«“][^»”]*[»”],?)/;
 
-/** The reference of a transfer (spec section 2): "DON ADG - {name}", with `nobody` for an empty name. */
+/** Reference of a money transfer (spec section 2): `DON ADG - Awa`; with `nobody` for an empty or anonymous name. */
 export function donationReference(name: string, anonymous: boolean, nobody: string): string {
   const given = anonymous ? '' : name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH).trim();
   return `DON ADG - ${given || nobody}`;

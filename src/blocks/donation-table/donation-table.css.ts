@@ -18,7 +18,7 @@ globalStyle(`.${donations} td:first-child`, { whiteSpace: 'nowrap' });
 const onPhone = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`.${donations}.${donations}${part}`, on.phone(rule));
 
-// On a phone the day is below the name: side by side they would push the amounts out of sight.
+// On a phone the day is below the name: in one line with both, amounts would be outside the screen.
 onPhone('', { display: 'block' });
 onPhone(' :is(caption,thead,tbody,tfoot)', { display: 'block' });
 onPhone(' tr', {
@@ -32,5 +32,5 @@ onPhone(' tr>:first-child:not([colspan])', { gridRow: 2, paddingBlockStart: 0 })
 onPhone(' tr>:nth-child(2):not(:last-child)', { paddingBlockEnd: 0 });
 onPhone(' tr>:last-child', { gridArea: '1/2/span 2', alignSelf: 'center' });
 
-/** Wide enough for ordinary names, also in larger letters; with wide letter spacing the table scrolls. */
+/** Minimum width of names, so that usual names do not break, also with larger letters. */
 export const name = style({ minInlineSize: 'max(5.5rem,8.5ch)', overflowWrap: 'break-word' });

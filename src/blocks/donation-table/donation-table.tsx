@@ -30,7 +30,7 @@ const TOTALS = {
   samples: 'totalSamples',
 } as const;
 
-/** The table of the donations stored in this browser, or else of the donations of the content. */
+/** Table of the donations stored in this browser or, if there are none, of the donations in the content (`seeds`). */
 export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
   const hasChecked = useRef(false);
@@ -39,14 +39,14 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const mark = isMixed(donations) ? ` ${words.sample}` : '';
   useEffect(() => {
     if (!stored) return;
-    // At the first read only: two tabs with two versions of the site would overwrite each other forever.
+    // Only after the first read: two tabs with different versions of the site would replace each other's list forever.
     const isOld = !hasChecked.current && isOutdated(stored, seeds);
     hasChecked.current = true;
     if (stored.kind !== 'none' && !isOld) return;
     try {
       writeStored(DONATIONS_KEY, seeds);
     } catch {
-      // A blocked or full store: the seeds still show.
+      // The storage is blocked or full: the table shows the seeds without storing them.
     }
   }, [stored, seeds]);
   return (
@@ -59,7 +59,7 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
         total={[words[TOTALS[captionOf(donations)]], fcfa(totalOf(donations), lang)]}
       >
         {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be missing or repeat
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
           <tr key={`${index} ${id}`}>
             <td>{writtenDay(date, lang)}</td>
             <td className={styles.name}>

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import type { ItemsOf } from '../block-props.ts';
 
-/** A donation as the browser stores it (contract section 4): amount in XAF, date an ISO day. */
+/** A donation in localStorage (contract section 4): `amount` in XAF (CFA francs), `date` an ISO day. */
 export interface Donation {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Donation {
 
 export const DONATIONS_KEY = STORED_DATA.donations.name();
 
-/** A stored value as a donation; undefined when the value is not a donation. */
+/** Parses a stored value; undefined when it is not a donation. */
 export function donationOf(value: unknown): Donation | undefined {
   const { id, name, amount, date } = fieldsOf(value) ?? {};
   if (typeof name !== 'string' || typeof date !== 'string') return undefined;
@@ -25,7 +25,7 @@ export function donationOf(value: unknown): Donation | undefined {
 
 export const isSample = ({ id }: Pick<Donation, 'id'>) => id.startsWith('exemple-');
 
-/** Whether there are samples and donations received: samples are then marked, and the total leaves them out. */
+/** Whether a list contains both samples and received donations: samples are then marked, and not in the total. */
 export const isMixed = (donations: readonly Donation[]) =>
   donations.some(isSample) && !donations.every(isSample);
 
@@ -37,8 +37,8 @@ export const totalOf = (donations: readonly Donation[]) => {
 const SEED_ID = /^(?:exemple|publie)-\d+-([0-9a-z]+)$/;
 
 /**
- * The rows of the content as the browser stores them. Their ids distinguish samples from donations received, and
- * end with a checksum of the whole list, so that an unchanged stored list is recognized.
+ * Donations of the content in the format of localStorage. Ids such as `exemple-1-k3f9` mark samples and end with a
+ * checksum of the list: `holdsOnlySeeds` recognizes by it a stored list that nobody has changed.
  */
 export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
   const checksum = checksumOf(items);
@@ -50,7 +50,7 @@ export function seedsOf(items: ItemsOf<'donations'>): Donation[] {
   }));
 }
 
-/** Whether the stored list is an unchanged list of the content: the current list of the content then replaces it. */
+/** Whether a stored list is an unchanged copy of an earlier list of the content, which the current list may replace. */
 export function holdsOnlySeeds(items: readonly unknown[]): boolean {
   const donations = items.flatMap((item) => donationOf(item) ?? []);
   if (donations.length === 0 || donations.length < items.length) return false;
@@ -65,19 +65,19 @@ function checksumOf(donations: readonly Omit<Donation, 'id'>[]): string {
   return sum.toString(36);
 }
 
-/** Whether the content's list has changed since the browser stored it. */
+/** Whether the browser stores an unchanged copy of an earlier version of the content's list. */
 export const isOutdated = (stored: Stored, seeds: readonly Donation[]): boolean =>
   stored.kind === 'list' &&
   holdsOnlySeeds(stored.items) &&
   JSON.stringify(stored.items) !== JSON.stringify(seeds);
 
-/** The key of the caption of the table: none calls a sample received. */
+/** Key of the table's caption, which depends on whether all, some or none of the donations are samples. */
 export function captionOf(donations: readonly Donation[]): 'received' | 'samples' | 'someSamples' {
   if (!donations.some(isSample)) return 'received';
   return isMixed(donations) ? 'someSamples' : 'samples';
 }
 
-/** The donations of the table, newest first: the stored donations that can be read, or else those of the content. */
+/** Donations of the table, newest first: the valid stored donations or, if there are none, the seeds (of the content). */
 export function shownDonations(
   stored: Stored | undefined,
   seeds: readonly Donation[],

@@ -8,7 +8,7 @@ import { useSite } from '../site-context.ts';
 import * as styles from './faq.css.ts';
 import { LinkedAnswer } from './linked-answer.tsx';
 
-/** Shows the questions in the order of their files, with folded answers; without questions, the children of the block. */
+/** Questions in the order of their files, each with its answer in a closed `<details>`; without questions, `children`. */
 export function Faq({ children }: BlockProps<'Faq'>) {
   const { faq } = useSite();
   if (faq.length === 0) return children;

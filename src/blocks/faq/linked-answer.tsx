@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onAddressChange } from '../../ui/address/use-address.ts';
 
-/** Opens the `<details>` whose id is in the address: browsers only open those around the target of an anchor. */
+/** Opens the `<details>` whose id is in the address (`#dons`): browsers open only a `<details>` around the target. */
 export function LinkedAnswer() {
   useEffect(() => {
     const target = () => document.getElementById(location.hash.slice(1));

@@ -15,10 +15,10 @@ parts(dessins, {
   '>li': { margin: 0 },
   // Without a picture the title begins the first line of its text.
   '>li:not(:has(svg,img)) :is(h3,p)': { display: 'inline', marginRight: '.4em' },
-  // Its full stop is no part of its name; the gap is that of paragraphs.
+  // A full stop after the title; `/''` hides it from screen readers.
   '>li:not(:has(svg,img))>h3:not(:only-child)::after': { content: "'.'/''" },
   ':not(:has(svg,img))': { rowGap: space[3] },
-  // On a phone the drawing is at the left of its words: the list stays short.
+  // On a phone the drawing is at the left of its text, so that the list is not too long.
   '>li:has(svg,img)': {
     paddingTop: space[2],
     borderTop: `2px solid ${vars.color.border.firm}`,
@@ -27,7 +27,7 @@ parts(dessins, {
     columnGap: space[2],
     ...on.tablet({ display: 'block' }),
   },
-  // Drawings have a margin inside their square: shifted by it, they align with the text.
+  // Drawings have an empty margin inside: shifted to the left by its width, they align with the text.
   ' :is(svg,img)': {
     gridRow: '1/3',
     width: space[8],
@@ -37,12 +37,12 @@ parts(dessins, {
   },
 });
 
-/** A diagram of bodies: a dotted line leads from each to what follows the list. */
+/** A diagram of organizations, each with a dotted line down to the element after the list. */
 const schema = style({ ...stack(space[5]), ...on.desktop({ gridTemplateColumns: '1fr 1fr 1fr' }) });
 
 globalStyle(`:is(.${dessins},.${schema}) h3`, { margin: `${space[1]} 0`, fontSize: fontSize.h4 });
 
-/** A poster: large words, each with its text at the right; a single word takes the width of the page. */
+/** Large words like on a poster, each with its text at the right; a single word is as wide as the page. */
 const mots = style(stack(space[3]));
 
 parts(mots, {
@@ -56,7 +56,7 @@ parts(mots, {
   ' p': { maxWidth: '25.6em', fontSize: fontSize.lead },
 });
 
-/** Pictures end to end: one scene, a title below each of its parts. */
+/** Pictures without gaps between them, which form one wide scene, each with a title below. */
 const frise = style({ display: 'grid', rowGap: space[4] });
 breakEvenly(frise, { least: '10rem', gap: '0px' });
 parts(frise, {
@@ -65,7 +65,7 @@ parts(frise, {
   ' :is(h3,p)': { margin: `${space[1]} ${space[2]} 0 0` },
 });
 
-// A phone hides a wide scene above four items that repeat it, and shows a quarter of it over each.
+// One wide picture above such a list: a phone hides this picture, and shows a quarter of it above each of four items.
 const scene = 'p:has(>img:only-child)';
 globalStyle(`${scene}:has(+.${frise} img)`, on.phone({ display: 'none' }));
 globalStyle(`${scene}+.${frise} img`, {
@@ -78,7 +78,7 @@ for (const part of [1, 2, 3, 4])
     objectPosition: `${((part - 1) * 100) / 3}% 100%`,
   });
 
-// Five drawings fill whole lines: five rows, then five columns.
+// Five drawings: five rows on small screens, five columns on a desktop, so that no line is incomplete.
 const five = (selector: string, row: GlobalStyleRule, column: StyleRule) =>
   globalStyle(`.${dessins}:has(img):has(>:nth-child(5):last-child)${selector}`, {
     ...row,

@@ -10,7 +10,7 @@ export const figures = style(stack(`clamp(2rem,4vw,3rem) ${space[6]}`));
 
 breakEvenly(figures, { least: '19rem', gap: space[6] });
 
-/** Around short figures: two by two on a phone. */
+/** Around a list of short figures, which on a phone has two columns. */
 export const short = style({ containerType: 'inline-size' });
 
 parts(figures, {

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { figures, short } from './figures.css.ts';
 
-/** Characters of a key number that fit in half the width of a phone. */
+/** Maximum length (characters) of a number that fits in half the width of a phone. */
 const MAX_SHORT_LENGTH = 8;
 
 /** Key numbers, each with its label. */

@@ -9,7 +9,7 @@ import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { FormEmbed } from './form-embed.tsx';
 
-/** A form of the site: in the frame of its provider, or as the site's own form. */
+/** A form: in a frame of the provider that `site.yml` names or, for the provider `message`, the site's own form. */
 export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
   const context = useSite();
   const { site, forms } = context.manifest;
@@ -24,7 +24,7 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     form,
     ...frame,
     title: words.forms[form],
-    // No note without a host: the demonstration itself says that it is a demonstration.
+    // Without a host: no note for the demonstration form, whose own text explains it.
     note: host
       ? filled(words.forms.hosted, { host })
       : frame.provider !== 'demo' && words.forms.elsewhere,
@@ -34,7 +34,7 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
   return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} boxless={boxless} />;
 }
 
-/** A form of the site's own, whose answers become a message. */
+/** The site's own form: the answers become a message that the visitor sends by WhatsApp or e-mail. */
 export function OwnForm({
   boxless,
   ...form
@@ -56,7 +56,7 @@ export function OwnForm({
   return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
 }
 
-/** The words of a frame while it loads, and when loading fails. */
+/** Texts of a frame while it loads, and when loading fails. */
 export function embedWords(context: RenderContext, what: 'forms' | 'map'): EmbedWords {
   const { words } = context;
   const { email, phone } = contactOf(context);
@@ -69,7 +69,7 @@ export function embedWords(context: RenderContext, what: 'forms' | 'map'): Embed
   };
 }
 
-/** The contact when a frame fails to load: the sub-site's e-mail, else the owner's; the owner's phone. */
+/** Contact to show when a frame fails to load: e-mail of the sub-site or, without one, of the owner; the owner's phone. */
 export function contactOf(context: RenderContext) {
   const { site } = context.manifest;
   return { email: sectionHere(context).contact?.email ?? site.email, phone: site.phone };

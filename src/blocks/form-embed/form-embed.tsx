@@ -14,7 +14,7 @@ interface FormEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' | 'atLe
   provider: FormHost;
 }
 
-/** Height of a form in pixels until it sends its real height; the proposal form is never lower than this. */
+/** Height of a form (px) until it sends its real height; minimum height of the proposal form. */
 const HEIGHT = 600;
 
 export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
@@ -30,7 +30,7 @@ export function FormEmbed({ form, provider, ...rest }: FormEmbedProps) {
   );
 }
 
-/** The sandbox and the messages of each form host; the addresses are in `content/embeds.ts`. */
+/** For each provider of forms: `sandbox` attribute of the frame, and parser of its messages. */
 export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
   demo: {
     read: (data) => {
@@ -38,13 +38,13 @@ export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
       return height === undefined ? undefined : { height };
     },
   },
-  // It sends events as JSON text, and heights in the format of iframe-resizer: `[iFrameSizer]id:height:…`.
+  // Tally sends events as JSON, and heights in the format of iframe-resizer: `[iFrameSizer]id:height:…`.
   tally: {
     script: 'https://tally.so/widgets/embed.js',
     sandbox: SANDBOX.form,
     read: (data) => (typeof data === 'string' ? fromText(data) : fromEvent(data)),
   },
-  // It sends texts: `setHeight:<px>:<id>`, and commands (`reloadPage`…) that are ignored.
+  // Jotform sends texts: `setHeight:<px>:<id>`, and commands such as `reloadPage`, which are ignored.
   jotform: {
     sandbox: SANDBOX.formWithCopy,
     origins: ['https://www.jotform.com', 'https://eu.jotform.com', 'https://submit.jotform.com'],
@@ -53,7 +53,7 @@ export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
       return message?.[2] === id ? { height: heightIn(Number(message[1])) } : undefined;
     },
   },
-  // It sends `{ type: "form_resized", size }`, because a parameter of the iframe address requests it.
+  // Fillout sends `{ type: "form_resized", size }`, because the address of the frame has a parameter for this.
   fillout: {
     sandbox: SANDBOX.formWithCopy,
     read: (data) => {
@@ -62,7 +62,7 @@ export const providers: Readonly<Record<FormHost, EmbedProtocol>> = {
       return message.type === 'form_resized' ? { height: heightIn(message.size) } : {};
     },
   },
-  // These send no message: their load event counts as an answer, their height is fixed.
+  // These providers send no message: the `load` event counts as the answer, and the height is fixed.
   google: { sandbox: SANDBOX.form, silent: true, read: () => undefined },
   iframe: { sandbox: SANDBOX.formWithCopy, silent: true, read: () => undefined },
 };

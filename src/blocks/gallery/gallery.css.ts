@@ -8,7 +8,7 @@ export const grid = style({
   placeItems: 'stretch',
   gridAutoFlow: 'dense',
   ...on.tablet({ gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: space[2] }),
-  // Its pictures are positioned absolutely: without `aspect-ratio` their cells would have no height.
+  // Pictures are positioned absolutely: in browsers without `aspect-ratio` the cells need a height.
   '@supports': {
     'not (aspect-ratio:1)': { gridAutoRows: '45vw', ...on.tablet({ gridAutoRows: '22vw' }) },
   },
@@ -16,7 +16,7 @@ export const grid = style({
 
 const cell = style({ position: 'relative', margin: 0 });
 
-/** The cells of a picture in the grid, by its `span` in the frontmatter. */
+/** Size of a picture in the grid, by the value of `span` in the frontmatter. */
 export const span = styleVariants({
   normal: [cell, { aspectRatio: '1' }],
   large: [
@@ -43,13 +43,13 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Cropped at the top rather than at the bottom: people are low in these pictures.
+  // Cropped more at the top than at the bottom: people are in the lower part of these pictures.
   objectPosition: '50% 75%',
   transition: `transform ${duration.slow}`,
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },
 });
 
-/** A paper label on the lower edge of the picture. */
+/** Caption on a small label over the lower left corner of the picture. */
 export const caption = style({
   position: 'absolute',
   inset: 'auto auto 0 0',

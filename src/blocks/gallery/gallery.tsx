@@ -19,7 +19,7 @@ interface GalleryProps {
   words: Words['gallery'];
 }
 
-/** Pictures in a grid; each opens in the lightbox, or as a plain file without scripts. */
+/** Pictures in a grid. A click enlarges a picture in a dialog (lightbox); without scripts it opens the file. */
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
@@ -55,7 +55,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** On a light page the text alternative already contains a link. */
+/** On a light page (without pictures) `Picture` renders a text with a link, so there is no other link around it. */
 const PlainPicture = ({ children }: ComponentProps<'a'>) => children;
 
 const SIZES = `${fromDesktop} 40rem, 100vw`;

@@ -6,7 +6,7 @@ import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const light = pigment.paper;
 
-// Dark in every section and scheme.
+// The dialog has a dark background in all sections, in the light and in the dark scheme.
 export const box = style({
   inlineSize: '100vw',
   blockSize: ['100%', '100dvh'],
@@ -59,7 +59,7 @@ export const picture = style({
   maxInlineSize: '100%',
   maxBlockSize: '100%',
   inlineSize: 'auto',
-  // Not the whole height: a click outside the picture closes.
+  // Not the whole height: a click next to the picture closes the dialog.
   blockSize: 'auto',
   minBlockSize: 0,
   alignSelf: 'center',

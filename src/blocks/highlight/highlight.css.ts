@@ -10,7 +10,7 @@ export const highlight = style({
   background: background.raised,
   '::before': { margin: `0 -${space[3]} ${space[3]}` },
   '@media': {
-    // On a wide screen the figure is at the left of its words.
+    // On a wide screen the figure (a large number) is at the left of the text.
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',

@@ -5,7 +5,7 @@ import { figure, highlight } from './highlight.css.ts';
 
 export const Highlight = ({ figure: value, title, children }: BlockProps<'Highlight'>) => (
   <div className={`${highlight} ${woven} ${prose}`}>
-    {/* A `<div>`, because the words of a lead paragraph get no-break spaces. */}
+    {/* A `<div>`, not a `<p>`: rules for paragraphs, such as no-break spaces in the first one, do not apply to it. */}
     {value && <div className={figure}>{value}</div>}
     <h3>{title}</h3>
     {children}

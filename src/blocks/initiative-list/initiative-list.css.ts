@@ -22,13 +22,13 @@ export const card = style({
   },
 });
 
-// The figures align in all cards, with a picture or without.
+// With a picture the card has one more column, so that the money is at the same position in all cards.
 globalStyle(
   `.${card}:has(>:is(img,picture))`,
   on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
 );
 
-// A card below the first screens is laid out near the view only: a filter then answers within a frame.
+// From the ninth on, cards are laid out only near the view, so that the page responds to a filter within one frame.
 globalStyle(`.${cards}>:nth-child(n+9)`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 28rem',
@@ -38,10 +38,10 @@ globalStyle(`.${cards}>:nth-child(n+9)`, {
   },
 });
 
-/** A negative margin, up to the edge of the card. */
+/** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${inset})`;
 
-/** Up to the edges of its card: above the words on a phone, at their left on a wide screen. */
+/** Picture that touches the edges of its card: above the text on a phone, at its left on a wide screen. */
 export const picture = style({
   inlineSize: `calc(100% + 2 * ${inset})`,
   maxInlineSize: 'none',
@@ -60,7 +60,7 @@ export const picture = style({
   },
 });
 
-/** An invitation to propose a project: the section's motif instead of a picture. */
+/** Last card, an invitation to propose a project; it has the section's line pattern instead of a picture. */
 export const free = style([
   card,
   {
@@ -88,7 +88,7 @@ globalStyle(`.${words}>ol`, { justifySelf: 'stretch' });
 export const heading = style({
   ...wrap(`${space.half} ${space[2]}`),
   alignItems: 'start',
-  // Not as wide as its words: the title would wrap below its icon although the card has room.
+  // As wide as the card: with the width of its text the title would wrap below its icon.
   justifySelf: 'stretch',
 });
 
@@ -105,7 +105,7 @@ export const actions = style(wrap(space[2]));
 
 export const objective = style({});
 
-/** In a filtered list on a phone: several cards in one view; the sheet has the rest. */
+/** A smaller card on a phone, in a list with filters: several cards fit on a screen, details are on the project's page. */
 export const small = style({});
 
 const onPhone = (part: string, rule: GlobalStyleRule) =>
@@ -116,7 +116,7 @@ onPhone(`>.${words}`, stack(space.half));
 onPhone(`>.${money}`, stack(space[1]));
 onPhone(` :is(.${picture},.${objective})`, { display: 'none' });
 onPhone(' h3', { fontSize: fontSize.body });
-// The percentage is at the left of its bar, each sum at the right of its name.
+// In such a card the percentage is at the left of the progress bar, and each sum at the right of its name.
 onPhone(` .${funding}`, {
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',

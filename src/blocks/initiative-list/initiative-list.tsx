@@ -23,7 +23,7 @@ import { type RenderContext, useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import * as styles from './initiative-list.css.ts';
 
-/** Every project sheet as a card (spec section 2, Découvrir les projets). */
+/** All projects as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   const { manifest, entry: here, words } = useSite();
   const all = entriesOf(manifest, 'initiative');
@@ -40,7 +40,7 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   );
 }
 
-/** A project of the list: its objective, its funding and two links. */
+/** Card of a project: objective, funding, two links. */
 function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const { route, frontmatter } = entry;
   const { title, icon, location, status, objective, image, alt } = frontmatter;
@@ -102,11 +102,11 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   );
 }
 
-/** Undefined for an end that is past: the project then sorts last. */
+/** Undefined for negative days (the end is past): projects without a number are sorted last. */
 const daysToCome = (days: number | undefined) =>
   days === undefined || days < 0 ? undefined : days;
 
-/** The attributes of a card that the filters read, while `site.yml` opens them. */
+/** Attributes of a card from which the filters read its data; none unless `participe.filters` is set in `site.yml`. */
 function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
   if (!manifest.site.participe?.filters) return {};
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;

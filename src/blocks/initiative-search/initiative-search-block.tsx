@@ -13,7 +13,7 @@ import { ProjectFilter } from '../opened/project-filter.tsx';
 import { useSite } from '../site-context.ts';
 import { InitiativeSearch } from './initiative-search.tsx';
 
-/** The filters of the projects and links by theme, which replace them without scripts; until `site.yml` opens them, a bar with a notice. */
+/** Filters of the projects, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
 export function InitiativeSearchBlock() {
   const { manifest, entry, words, translate } = useSite();
   if (!manifest.site.participe?.filters) {
@@ -67,7 +67,7 @@ export function InitiativeSearchBlock() {
   );
 }
 
-/** The pages of the themes that have projects. */
+/** Links to the pages of the themes that have projects. */
 function ThemeLinks() {
   const { manifest, entry, words, translate, linkTo } = useSite();
   const link = (route: string, label: string, isHere: boolean) => (

@@ -13,21 +13,21 @@ import {
 } from '../../theme/scale.ts';
 
 export const bar = style({
-  // A browser that does not know `<search>` shows it inline.
+  // Old browsers do not know `<search>` and display it inline.
   display: 'block',
-  // On a low screen, or with large letters, a sticky bar would leave no room: a very negative `top` prevents it.
+  // On a low or narrow screen (in rem) `top` is very negative, so the bar does not stick and hide most of the page.
   top: `min(${barsHeight},(100vh - 26rem)*99,(100vw - 22rem)*99)`,
   zIndex: zIndex.subnav - 1,
   marginBlock: space[4],
   padding: `${space[2]} ${space[1]}`,
   ...framed,
-  // Useless without scripts.
+  // Without scripts the bar does nothing, so it does not stick.
   selectors: { 'html.js &': { position: 'sticky' } },
   ...on.tablet({ padding: space[2] }),
 });
 
-// Focused elements stay below the bar. Not a scroll padding of the page, which would move at each key
-// typed in the bar.
+// The browser scrolls focused links and buttons to below the bar. Not with `scroll-padding`, with which the page would
+// scroll at each key typed in the bar.
 globalStyle(`[data-live]:has(>.${bar})~:is(div,ol,p,table,ul) :is(a,button)`, {
   scrollMarginTop: '12rem',
   ...on.tablet({ scrollMarginTop: '7rem' }),
@@ -35,13 +35,13 @@ globalStyle(`[data-live]:has(>.${bar})~:is(div,ol,p,table,ul) :is(a,button)`, {
 
 export const form = style({
   ...stack(space[1], 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))'),
-  // The font size too: a browser with a minimum font size applies it to lists.
+  // Columns are at least `14.5ch` wide, because a browser with a minimum font size enlarges the text of selects.
   alignItems: 'end',
   fontSize: fontSize.small,
   ...on.tablet({ gridTemplateColumns: 'repeat(3,minmax(0,1fr)) auto', gap: space[2] }),
 });
 
-// In half the width of a small phone the text needs the space of the padding.
+// Less padding on a phone: the text of the button must fit in half of the screen.
 globalStyle(`.${form}>button`, {
   paddingInline: space[1],
   fontSize: fontSize.body,
@@ -57,13 +57,13 @@ export const input = style({
   border: `1px solid ${vars.color.border.firm}`,
   borderRadius: radius.small,
   background: vars.color.background.page,
-  // A field cannot wrap: its size is limited by the width of the screen.
+  // The text of a field cannot wrap, so its size is limited by the width of the screen.
   fontSize: 'min(1em,8vw)',
   fontWeight: fontWeight.text,
   ...on.tablet({ paddingInline: '.75rem' }),
 });
 
-// Browsers indent the text of a list more than that of a field.
+// Less padding: browsers indent the text of a `<select>` more than the text of an `<input>`.
 globalStyle(`select.${input}`, {
   paddingInline: space.half,
   ...on.tablet({ paddingInline: space[1] }),

@@ -11,14 +11,14 @@ interface InitiativeSearchProps {
   statuses: readonly string[];
 }
 
-/** The filter bar of the projects while filters are not available: a choice or a submission only shows the notice. */
+/** Filter bar of the projects on a site without filters: a choice or a submission only shows a message (toast). */
 export function InitiativeSearch({ notice, words, ...choices }: InitiativeSearchProps) {
   const announce = () => notify(notice);
   return (
     <search className={styles.bar}>
       <form
         className={styles.form}
-        // A choice restored by the browser must not show the notice.
+        // The browser must not restore an earlier choice, which would show the message again.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();

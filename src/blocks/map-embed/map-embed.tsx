@@ -7,21 +7,21 @@ export interface MapEmbedProps extends Omit<EmbedProps, 'protocol' | 'reserve' |
   provider: MapHost;
 }
 
-/** Height of the map in pixels, until it sends its own. */
+/** Height of the map (px) until its frame sends another height. */
 const HEIGHT = 720;
 
 export function MapEmbed({ provider, ...rest }: MapEmbedProps) {
   return <Embed {...rest} protocol={mapProviders[provider]} reserve={HEIGHT} />;
 }
 
-/** `{ "datawrapper-height": { "<id>": px } }`, for this map only. */
+/** Parses `{ "datawrapper-height": { "<id>": px } }`; undefined for a message of another map. */
 function readHeight(data: unknown, id: string) {
   const heights = Object.entries(fieldsOf(fieldsOf(data)?.['datawrapper-height']) ?? {});
   const height = heightIn(heights.find(([name]) => name === id)?.[1]);
   return height === undefined ? undefined : { height };
 }
 
-/** The sandbox and the messages of each map host; the sample map sends those of Datawrapper. */
+/** For each provider of maps: `sandbox` and parser of its messages. The demonstration sends messages like Datawrapper. */
 export const mapProviders: Readonly<Record<MapHost, EmbedProtocol>> = {
   demo: { read: (data) => readHeight(data, 'demo-map') },
   datawrapper: { sandbox: SANDBOX.chart, read: readHeight },

@@ -3,7 +3,7 @@ import type { FormWords } from './message.ts';
 
 type FieldsProps = Pick<Form, 'fields'> & { form: string; words: FormWords };
 
-/** The fields of a form: the error of a field is below it, in its description with its help. */
+/** Fields of a form. Below each field is a paragraph with its help and its error, to which `aria-describedby` refers. */
 export const Fields = ({ form, fields, words }: FieldsProps) =>
   fields.map((field, at) => {
     const { kind, label, required, help } = field;
@@ -40,7 +40,7 @@ function Control({ field, id, choose }: { field: FormField; id: string; choose: 
   );
 }
 
-/** The attributes that the browser validates. A telephone number has 8 to 15 digits. */
+/** Attributes by which the browser validates a field. A telephone number has 8 to 15 digits: `+241 06 00 00 00`. */
 const INPUTS = {
   text: {},
   email: { type: 'email' },

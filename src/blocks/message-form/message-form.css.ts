@@ -7,7 +7,7 @@ import * as scale from '../../theme/scale.ts';
 const { accent, background, border } = vars.color;
 const { fontSize, fontWeight, inset, radius, space } = scale;
 
-/** The fields and, at their right where there is room, the message. */
+/** The form: fields, and the message at their right or, on a narrow screen, below. */
 export const box = style({
   padding: inset,
   ...framed,
@@ -37,7 +37,7 @@ inside(' :is(input,select,textarea)', {
   inlineSize: '100%',
   minBlockSize: scale.touchTarget,
   marginBlock: space.half,
-  // An invalid field is scrolled into view with its label, below the bars.
+  // When the browser scrolls to an invalid field, its label must be visible below the bars.
   scrollMarginBlockStart: `calc(${scale.subnavHeight} + ${space[6]})`,
   padding: space[1],
   border: `1px solid ${border.firm}`,

@@ -30,7 +30,7 @@ interface MessageFormProps {
   refused: Notice;
 }
 
-/** A form of the site itself: the answers become a message that the visitor sends. Without scripts it shows the contacts. */
+/** The site's own form: the answers become a message, which the visitor sends. Without scripts only the contacts show. */
 export function MessageForm({ form: name, content, words, ...given }: MessageFormProps) {
   const { email, phone, copied, refused } = given;
   const form = useRef<HTMLFormElement>(null);
@@ -47,12 +47,12 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     setAnswers(answersOf(form.current));
   }, [name]);
 
-  /** Stops a click while a field is missing or wrong; the browser then shows it. */
+  /** Cancels a click on a button while a field is missing or invalid; the browser then shows this field. */
   const send = (event: MouseEvent) => {
     const isValid = form.current?.reportValidity();
     if (isValid) storeAnswers(name);
     else event.preventDefault();
-    // Only now: an error that shows when a field loses the focus would move the button away from the finger.
+    // Errors are shown from now on. Shown earlier, when a field loses the focus, an error would move the button during a tap.
     form.current?.setAttribute('data-asked', '');
     return isValid;
   };
@@ -85,7 +85,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           </>
         )}
       </div>
-      {/* The method `dialog` never sends, not even before hydration. */}
+      {/* With the method `dialog` the browser sends nothing, also before hydration. */}
       <form
         ref={form}
         method="dialog"
@@ -96,7 +96,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           update({});
         }}
       >
-        {/* The labels are content in French. */}
+        {/* The labels are content, which is French on English pages too. */}
         <div lang={words.lang === 'fr' ? undefined : 'fr'}>
           {content.intro && <p>{content.intro}</p>}
           <Fields form={name} fields={content.fields} words={words} />

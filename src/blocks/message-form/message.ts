@@ -2,13 +2,13 @@ import { COLON, type Lang } from '../../content/languages.ts';
 import type { FieldKind, Form } from '../../content/schema/form.ts';
 import type { Words } from '../../content/schema/interface.ts';
 
-/** The words around the fields, in the language of the page. */
+/** Texts of the form except its fields, in the language of the page. */
 export type FormWords = Words['ownForms'] & { wrong: Words['wrong']; lang: Lang };
 
-/** The answers of a visitor by the name of the field; an empty field has none. */
+/** Name of a field -> answer of the visitor; without empty fields. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The current answers of a form. */
+/** Reads the answers from the fields of a form. */
 export const answersOf = (form: HTMLFormElement): Answers =>
   Object.fromEntries(
     [...new FormData(form)]
@@ -16,7 +16,7 @@ export const answersOf = (form: HTMLFormElement): Answers =>
       .filter(([, value]) => value),
   );
 
-/** The message of a form: its title, then each answer with its label. */
+/** The message: title of the form, then one line for each answer: `Nom : Awa`. */
 export function messageOf(answers: Answers, { title, fields }: Form, words: FormWords): string {
   const lines = fields.flatMap(({ name, label, kind }) => {
     const answer = answers[name];
@@ -26,7 +26,7 @@ export function messageOf(answers: Answers, { title, fields }: Form, words: Form
     return [kind === 'long' ? `\n${asked.trimEnd()}\n${text}\n` : asked + text];
   });
   const message = [title, '', ...lines].join('\n').replace(/\n{3,}/g, '\n\n');
-  // An emoji that is being typed may leave half a surrogate pair, which no address can contain.
+  // While an emoji is typed, a text may contain half of its surrogate pair, which `encodeURIComponent` refuses.
   return message.trim().replace(/\p{Cs}/gu, '');
 }
 
@@ -38,10 +38,10 @@ function formatted(answer: string, kind: FieldKind, { lang, yes }: FormWords): s
   return day.toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Whether a number is the sample `+241 00 00 00 00`: a link to this number would lead to strangers. */
+/** Whether a number ends with 8 zeros, like the sample `+241 00 00 00 00`: it may belong to a stranger, so no link. */
 export const isSampleNumber = (phone: string) => /0{8}$/.test(phone.replace(/\D/g, ''));
 
-/** A link to WhatsApp with a message. Without country code a number is Gabonese; without a number, WhatsApp asks for one. */
+/** Link to WhatsApp with a message. A number without country code gets `241` (Gabon); without a number WhatsApp asks for it. */
 export function whatsappAddress(phone: string, text: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   const code = phone === '' || phone.startsWith('+') || digits.length > 9 ? '' : '241';
@@ -49,7 +49,7 @@ export function whatsappAddress(phone: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
-/** A `mailto:` link; RFC 6068 asks for CRLF between lines. */
+/** A `mailto:` link with a subject and a text; RFC 6068 requires CRLF between lines. */
 export function mailAddress(email: string, subject: string, text: string): string {
   const body = encodeURIComponent(text.replace(/\n/g, '\r\n'));
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;

@@ -5,7 +5,7 @@ import type { Answers } from './message.ts';
 
 const keyOf = (form: string) => STORED_DATA.answers.name(BASE) + form;
 
-/** Stores the answers of a form in this tab, or removes them. Ignores a blocked or full storage. */
+/** Stores the answers of a form in sessionStorage, or removes them if empty. Ignores a blocked or full storage. */
 export function storeAnswers(form: string, answers: Answers = {}): void {
   try {
     if (Object.keys(answers).length === 0) sessionStorage.removeItem(keyOf(form));
@@ -13,14 +13,14 @@ export function storeAnswers(form: string, answers: Answers = {}): void {
   } catch {}
 }
 
-/** Restores the stored answers of this tab in the fields. Text typed before hydration stays. */
+/** Fills the fields with the stored answers of this tab; other fields keep text typed before hydration. */
 export function restoreAnswers(form: string, element: HTMLFormElement): void {
   let stored: ReturnType<typeof fieldsOf>;
   try {
     stored = fieldsOf(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? ''));
   } catch {}
   const [visit] = performance.getEntriesByType('navigation');
-  // On a reload the browser fills the fields by itself, also with answers that were erased after sending.
+  // On a reload the browser fills fields itself, also with erased answers: fields without stored answer are then emptied.
   const isFilled = (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
   for (const field of element.querySelectorAll<HTMLInputElement>('[name]')) {
     const answer = stored?.[field.name];

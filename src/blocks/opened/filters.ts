@@ -1,48 +1,48 @@
 import { slugOf } from '../../engine/text.ts';
 
-/** The values of `tri` in the address. */
+/** Values of `tri`, the sort order, in the address: progress, end, newest, votes. */
 export const SORTS = ['avancement', 'fin', 'recent', 'votes'] as const;
 
-/** The filters by their keys in the address, each with its value: an empty one matches everything. */
+/** Key of a filter in the address (`?theme=sante`) -> its value; an empty value matches all projects. */
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
 export const FILTERS = ['theme', 'province', 'lieu', 'statut', 'tri'] as const;
 
-/** The options of a list by their values in the address; the value of the first option is empty. */
+/** Options of a `<select>`: value in the address and label; the first value is empty (« all »). */
 type Options = readonly (readonly [slug: string, label: string])[];
 
-/** The options of each filter but `lieu`, which is free text. */
+/** Options of each filter except `lieu`, which is free text. */
 export type Choices = Readonly<Record<Exclude<keyof Filters, 'lieu'>, Options>>;
 
-/** A province by its value in the address, with the names of its towns. */
+/** A province; `slug` is its value in the address. */
 export interface Province {
   slug: string;
   name: string;
   towns: readonly string[];
 }
 
-/** The data of a project for the filters. */
+/** Data of a project by which it is filtered and sorted. */
 export interface Project {
   theme: string;
   province: string;
   statut: string;
-  /** The slug of its location. */
+  /** Slug of the location: `port-gentil`. */
   lieu: string;
   /** Percent of the budget collected. */
   progress: number;
-  /** Days left to collect; undefined where none are counted. */
+  /** Days until the end of the collection; undefined without an end, or after it. */
   daysLeft: number | undefined;
-  /** Votes for it in the last count. */
+  /** Votes for the project in the last count. */
   votes?: number | undefined;
-  /** The ISO day of its first status; empty where it is not written. */
+  /** ISO day of the first status of the project; empty when its file has no history. */
   since: string;
 }
 
-/** Maximum length of a query in characters: a longer query cannot come from the filters and is ignored. */
+/** Maximum length (characters) of a query; the filters never write a longer one, so it is ignored. */
 const MAX_QUERY_LENGTH = 500;
 const LOCATION = /^[\p{L}\p{N} '’-]{1,60}$/u;
 
-/** The filters in the query of an address; an unknown option or an implausible location counts as empty. */
+/** Parses the query of an address (`?theme=sante`); an unknown option or an invalid location counts as empty. */
 export function filtersIn(query: string, choices: Choices): Filters {
   const asked = new URLSearchParams(query.length > MAX_QUERY_LENGTH ? '' : query);
   const read = (name: keyof Filters) => {
@@ -53,7 +53,7 @@ export function filtersIn(query: string, choices: Choices): Filters {
   return Object.fromEntries(FILTERS.map((name) => [name, read(name)])) as Filters;
 }
 
-/** The address `href` with these filters in its query, in place of its own. */
+/** Replaces the filters in the query of the address `href`. */
 export function addressWith(href: string, filters: Filters): string {
   const address = new URL(href);
   for (const name of FILTERS) {
@@ -63,7 +63,7 @@ export function addressWith(href: string, filters: Filters): string {
   return address.href;
 }
 
-/** Whether a project matches the filters; `locations` are those of `locationsOf`; `lieu` may have the beginning of a word. */
+/** Whether a project matches all filters; `locations` is from `locationsOf`. The beginning of a word matches: `lieu=port`. */
 export function matches(project: Project, locations: string, filters: Filters): boolean {
   const { theme, province, statut, lieu } = filters;
   if (theme && theme !== project.theme) return false;
@@ -72,13 +72,13 @@ export function matches(project: Project, locations: string, filters: Filters): 
   return lieu.split('-').every((word) => locations.includes(`-${word}`));
 }
 
-/** The words by which `lieu` finds a project: those of its location, its province and the towns there, each after a hyphen. */
+/** Words that `lieu` may match, each after a hyphen: location, province and its towns: `-port-gentil-ogooue-maritime-…`. */
 export function locationsOf({ lieu, province }: Project, provinces: readonly Province[]): string {
   const towns = provinces.find(({ slug }) => slug === province)?.towns ?? [];
   return ['', lieu, province, ...towns.map((town) => slugOf(town))].join('-');
 }
 
-/** Compares two projects for sorting by a value of `SORTS`: those without the compared value are last. */
+/** Compares two projects for `sort`; `by` is a value of `SORTS`. Projects without the compared value are last. */
 export function compareProjects(by: string, a: Project, b: Project): number {
   const last = Number.MAX_SAFE_INTEGER;
   if (by === 'avancement') return b.progress - a.progress;

@@ -7,27 +7,27 @@ import {
   type Province,
 } from './filters.ts';
 
-/** A project's card in the page, with its data for the filters. */
+/** Card of a project in the page, with the data by which it is filtered. */
 export interface Card {
   element: HTMLElement;
   project: Project;
   locations: string;
-  /** Its index in the list of the build. */
+  /** Index of the card in the HTML of the build, its position without a sort order. */
   at: number;
 }
 
-/** The cards of the projects in this page, in their order there. */
+/** Reads the cards of this page, in the order of the HTML. */
 export const readCards = (provinces: readonly Province[]): Card[] =>
   [...document.querySelectorAll<HTMLElement>('[data-project]')].map((element, at) => {
     const project: Project = JSON.parse(element.dataset.project ?? '');
     return { element, project, locations: locationsOf(project, provinces), at };
   });
 
-/** Shows the cards that match the filters, and sorts the page and `cards` by them. Returns how many cards match. */
+/** Sorts `cards` and their elements, shows matching cards and hides the others. Returns the number of matching cards. */
 export function showCards(cards: Card[], filters: Filters): number {
   const before = [...cards];
   cards.sort((a, b) => compareProjects(filters.tri, a.project, b.project) || a.at - b.at);
-  // Prepended, so that another item, as the invitation to propose a project, stays last.
+  // `prepend`, not `append`: the invitation to propose a project, which is no card, stays last.
   if (cards.some((card, at) => card !== before[at]))
     for (const { element } of [...cards].reverse()) element.parentElement?.prepend(element);
   const asked = cards.filter(({ project, locations }) => matches(project, locations, filters));
@@ -37,12 +37,12 @@ export function showCards(cards: Card[], filters: Filters): number {
   return asked.length;
 }
 
-/** Cards shown in one frame: more than a screen holds, few enough for a slow phone to lay out between two letters. */
+/** Cards shown in one frame: enough to fill a screen, and few enough for a slow phone between two typed letters. */
 const CARDS_A_FRAME = 24;
 
 let frame = 0;
 
-/** Shows cards in order, some in each frame; the next call cancels the rest of this one. */
+/** Shows cards in order, 24 in each frame; a new call cancels the frames of the previous call. */
 function reveal(elements: readonly HTMLElement[]): void {
   cancelAnimationFrame(frame);
   const hidden = elements.filter((element) => element.hidden);

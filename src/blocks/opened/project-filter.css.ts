@@ -4,21 +4,21 @@ import { on, parts, stack, wrap } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
 import { barsHeight, fontSize, fontWeight, media, space } from '../../theme/scale.ts';
 
-/** Hidden on paper, and without scripts, where links by theme replace it. */
+/** Filter bar; hidden on paper, and without scripts, where links to themes are shown instead. */
 export const filter = style({
   display: 'none',
-  // Its fields are taller than the bar with one notice: it sticks where a card still has room below it.
+  // Sticks only on screens that are high enough to show a card below the bar: on others `top` is very negative.
   top: `min(${barsHeight},(100vh - 44rem)*99,(100vw - 22rem)*99)`,
   selectors: { [`${alive} &`]: { display: 'block', ...on.print({ display: 'none' }) } },
   ...on.desktop({ top: `min(${barsHeight},(100vh - 30rem)*99)` }),
 });
 
-/** The start of the list, even while the bar sticks further down. */
+/** Empty element before the bar, to which a script scrolls: the bar itself may be sticky further down. */
 export const start = style({ scrollMarginBlockStart: barsHeight });
 
 export const form = style({
   ...stack(space[1], 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))'),
-  // The font size too: a browser with a minimum font size applies it to lists.
+  // Columns are at least `14.5ch` wide, because a browser with a minimum font size enlarges the text of selects.
   fontSize: fontSize.small,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: space[2] },
@@ -26,7 +26,7 @@ export const form = style({
   },
 });
 
-/** On a phone one button, next to the number of projects, shows the fields. */
+/** Button that shows the fields on a phone, where they are hidden at first. */
 export const fold = style(on.tablet({ display: 'none' }));
 export const clear = style({ gridColumn: '1/-1', ...on.tablet({ display: 'none' }) });
 
@@ -48,7 +48,7 @@ export const empty = style({ marginBlockEnd: space[4], fontSize: fontSize.lead }
 /** A card that the filters may hide. */
 export const filtered = style({
   selectors: { '&[hidden]': { display: 'none' } },
-  // A focused link stays below the bar.
+  // The browser scrolls a focused card to below the bar.
   scrollMarginTop: '20rem',
 });
 

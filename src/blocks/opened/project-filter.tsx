@@ -22,14 +22,14 @@ interface ProjectFilterProps {
   options: Choices;
   provinces: readonly Province[];
   placeHint: string;
-  /** The address of the whole list. */
+  /** Address of the list without filters. */
   all: string;
   total: number;
 }
 
 /**
- * The filters of the projects. Their values are in the address; the cards, which are HTML from the build, are
- * hidden and sorted. The form is uncontrolled, so that a choice before hydration counts.
+ * Filters of the projects. The address contains their values. The cards are HTML from the build, which this component hides
+ * and sorts. React does not control the fields, because it would reset a choice made before hydration.
  */
 export function ProjectFilter({ words, labels, options, provinces, ...rest }: ProjectFilterProps) {
   const query = useAddress(() => location.search);
@@ -42,7 +42,7 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
   const read = (search: string) => filtersIn(search, options);
   const isFiltered = FILTERS.some((name) => read(query)[name]);
 
-  /** Writes filters into the address; each choice, and all letters of a location together, are one entry of the history. */
+  /** Writes filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
   const apply = (filters: Filters, isLetter = false) => {
     const address = addressWith(location.href, filters);
     if (address === location.href) return;
@@ -59,11 +59,11 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
       if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
         changeAddress(addressWith(location.href, early), 'replace');
     }
-    // Measured before the cards change: a later measure would lay out the cards twice.
+    // Measured before the cards change: afterwards the browser would have to lay out the page one more time.
     const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
     fill(form.current, asked, provinces);
     setCount(showCards(cards.current, asked));
-    // Otherwise a shorter list would show only its end.
+    // Without this scroll a visitor far down the page would see only the end of the new, shorter list.
     if (hasAsked.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' });
     hasAsked.current = false;
   }, [query, options, provinces]);
@@ -87,7 +87,7 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
         <form
           ref={form}
           className={styles.form}
-          // The browser must not restore a choice that differs from the address.
+          // The browser must not restore an earlier choice: the address decides.
           autoComplete="off"
           onInput={({ currentTarget, target }) =>
             apply(filtersOf(currentTarget), target instanceof HTMLInputElement)
@@ -131,7 +131,7 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
                 onClick={(event) => {
                   event.preventDefault();
                   apply(read(''));
-                  // The link is removed, and would lose the focus.
+                  // Without filters this link is removed with the focus on it, so a field is focused.
                   form.current?.querySelector('select')?.focus();
                 }}
               >
@@ -146,14 +146,14 @@ export function ProjectFilter({ words, labels, options, provinces, ...rest }: Pr
   );
 }
 
-/** The current filters of the form. */
+/** Reads the filters from the fields of the form. */
 function filtersOf(form: HTMLFormElement): Filters {
   const data = new FormData(form);
   const entries = FILTERS.map((name) => [name, slugOf(String(data.get(name) ?? ''))] as const);
   return Object.fromEntries(entries) as Filters;
 }
 
-/** Writes the filters of the address into the form; a location with the same slug is left as it was typed. */
+/** Writes the filters of the address into the fields. A typed location with the same slug, such as `Port gentil`, stays. */
 function fill(form: HTMLFormElement, asked: Filters, provinces: readonly Province[]): void {
   const names = provinces.flatMap(({ name, towns }) => [name, ...towns]);
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {

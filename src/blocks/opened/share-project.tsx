@@ -14,7 +14,7 @@ import { actions, address as shownAddress } from './share-project.css.ts';
 interface ShareProjectProps {
   label: string;
   title: string;
-  /** Absolute. */
+  /** Absolute address of the project's page. */
   address: string;
   words: Words['sharing'] & { newTab: string };
   copied: Notice;
@@ -23,7 +23,7 @@ interface ShareProjectProps {
 
 const TITLE = 'partage-titre';
 
-/** Shares a project by the Web Share API, else by a dialog; without scripts, by WhatsApp. */
+/** Button that shares a project: Web Share API or, where it is missing, a dialog; without scripts a WhatsApp link. */
 export function ShareProject({ label, title, address, words, copied, refused }: ShareProjectProps) {
   const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -37,13 +37,13 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
     try {
       await navigator.share({ title, url: address });
     } catch (error) {
-      // An AbortError means that the visitor closed the system's own dialog.
+      // On `AbortError` the visitor has closed the system's dialog, so no other dialog is opened.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
     }
   };
   const copy = async () => {
     if (!(await copyText(address, shown.current))) return setRefused(true);
-    // A toast would be behind the dialog.
+    // The dialog is closed first: it would cover the toast.
     setOpen(false);
     notify(copied);
   };

@@ -7,10 +7,10 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { type TabItem, TabList, tabId } from '../../ui/tabs/tab-list.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 
-/** Its `id` is in the address: `#benevole`. */
+/** A tab; its `id` is the anchor in the address, such as `#benevole`. */
 interface ParticipateTab extends Omit<TabItem, 'leaves'> {
   text: string;
-  /** Absent for the donor's tab, which leads to the support page (spec section 2). */
+  /** Form in the panel; undefined for the tab of donors, which leads to the donation page (spec section 2). */
   form?: FormName;
 }
 
@@ -18,25 +18,25 @@ interface ParticipateTabsProps {
   items: ParticipateTab[];
   donate: { href: string; hrefLang?: string };
   words: { label: string; give: string };
-  /** Renders a form, a live block of its own, at build time: hydration of the tabs leaves its HTML unchanged. */
+  /** Only at build time: renders a form, which is another live block. Hydration of the tabs must not change its HTML. */
   Form?: ComponentType<{ form: FormName; boxless: boolean }>;
 }
 
-/** A tab for each form, and one for donors. Without scripts all panels show, one below the other. */
+/** A tab for each form, and one for donors. Without scripts all panels are shown below each other. */
 export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLAnchorElement>(null);
   const hash = useAddress(readHash);
   const forms = items.filter(({ form }) => form);
-  // A link to the donor's panel shows it: leaving immediately would make the back button useless.
+  // A link to the panel of donors shows it, and does not lead to the next page: the back button would lead there again.
   const linked = items.find(({ id }) => id === hash)?.id;
-  // An anchor that belongs to no tab (such as the skip link) does not change the chosen tab.
+  // An anchor without a tab, such as `#contenu` of the skip link, does not change the chosen tab.
   const [chosen, setChosen] = useState(linked);
   if (chosen !== linked && (linked || !hash)) setChosen(linked);
   const selected = chosen ?? forms[0]?.id ?? '';
   const clicked = useRef(false);
   useEffect(() => {
-    // The browser could not scroll to a panel that was hidden when the page loaded.
+    // While the page loaded, the panel was hidden and the browser could not scroll to it.
     if (linked && !clicked.current && !didRestoreScroll()) list.current?.scrollIntoView();
     clicked.current = false;
   }, [linked]);

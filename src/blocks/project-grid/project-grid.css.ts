@@ -11,7 +11,7 @@ export const grid = style({
 
 globalStyle(`.${grid}>li`, on.tablet({ gridColumn: 'span 2' }));
 
-// Lines of three; a remainder of one or two gives lines of two at the top: 4 are 2 + 2, 5 are 2 + 3.
+// Three cards a line, but no single card on the last line: 4 cards are 2 + 2, 5 are 2 + 3, 7 are 2 + 2 + 3.
 const firstFour = `.${grid}:has(>:nth-child(3n + 1):last-child)>:nth-child(-n + 4)`;
 
 globalStyle(
@@ -19,7 +19,7 @@ globalStyle(
   on.tablet({ gridColumn: 'span 3' }),
 );
 
-/** The accent of each section, for cards that lead there. */
+/** Section -> class with the accent colour of that section, for cards that link to it. */
 export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
   vars: { [vars.color.text.accent]: light.color.text.accent },
   ...on.dark({ vars: { [vars.color.text.accent]: dark.color.text.accent } }),
@@ -29,7 +29,7 @@ globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}
 
 export const go = style({ color: vars.color.text.accent, fontWeight: fontWeight.strong });
 
-/** A second link of the card, above the surface of the first. */
+/** Second link of a card. `position` puts it above the first link, which covers the whole card. */
 export const second = style({
   ...touchLine('inline-flex'),
   position: 'relative',

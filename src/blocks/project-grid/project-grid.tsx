@@ -12,8 +12,8 @@ import { fillNotice } from '../soon-button/soon-button.tsx';
 import { accentOf, go, grid, second } from './project-grid.css.ts';
 
 /**
- * Projects as illustrated cards. Outside the page of the projects, the link of one in preparation shows a
- * notice (spec section 8).
+ * Projects as cards with pictures. The link of a project in preparation shows a message (toast), except on the page of all
+ * projects (spec section 8).
  */
 export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   const { manifest, entry, lang, words, foreign, linkTo } = useSite();

@@ -23,7 +23,7 @@ export const sums = style({
 export const label = style({ fontSize: fontSize.small, fontWeight: fontWeight.text });
 
 export const amount = style({
-  // It never breaks: its size is limited by the width of the screen.
+  // An amount must not break, so its size is limited by the width of the screen.
   fontSize: 'min(1em,8vw)',
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
@@ -34,18 +34,18 @@ export const cards = style({ ...stack(space[3]), maxInlineSize: 'none' });
 
 breakEvenly(cards, { least: '12.5rem', gap: space[3] });
 
-/** Aligns the bars of a row for names of any length. */
+/** `flex: 1`, so that the bars in a row of cards are at the same height after names of any length. */
 export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontSize.h4 });
 
-// As wide as the picture.
+// The progress bar is as wide as the picture above.
 globalStyle(`.${cards} [role]`, { alignSelf: 'stretch' });
 
-/** A tag with a sentence, which wraps in large letters. */
+/** A tag that contains a sentence, so it may wrap. */
 export const sentence = style({
   selectors: { '&&': { whiteSpace: 'normal', justifySelf: 'start', alignSelf: 'start' } },
 });
 
-/** The stages in a row, past ones in colour; they fit in the width of the smallest phone. */
+/** The stages of a project in a row, up to the current one in colour. The font is small enough for a small phone. */
 export const stages = style({
   ...stack(space.half, 'repeat(6,minmax(0,1fr))'),
   maxInlineSize: 'none',
@@ -68,7 +68,7 @@ parts(stages, {
   },
 });
 
-/** In a card on a phone, whose badge names the stage, the names are hidden. */
+/** Stages in a card: on a phone their names are hidden, because the badge in the card has the name of the current one. */
 export const inCard = style({});
 
 globalStyle(`.${inCard} span`, on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));

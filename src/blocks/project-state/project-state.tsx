@@ -20,7 +20,7 @@ type FundingProps = Pick<
 
 type Status = FrontmatterOf<'initiative'>['status'];
 
-/** The funding of a project: the percentage and its bar, both sums in FCFA. */
+/** Funding of a project: percentage with a bar (or number of votes), collected money and budget in FCFA. */
 export function Funding(sheet: FundingProps) {
   const { title, budget, collected } = sheet;
   const { words, lang, manifest } = useSite();
@@ -30,7 +30,7 @@ export function Funding(sheet: FundingProps) {
   const count = vote && lastCount(vote)?.for;
   return (
     <div className={styles.funding}>
-      {/* The progress of a project under vote is its votes. */}
+      {/* A project under vote shows its votes, because it collects no money yet. */}
       {vote ? (
         <p className={styles.percent}>
           <span className={styles.figure}>{writtenNumber(count ?? 0, lang)}</span>{' '}
@@ -41,7 +41,7 @@ export function Funding(sheet: FundingProps) {
           <p className={styles.percent}>
             <span className={styles.figure}>{percentage(percent, lang)}</span> <span>{funded}</span>
           </p>
-          {/* A project may collect more than its budget; its bar is then full. */}
+          {/* A project may collect more than its budget; the bar is then full. */}
           <Progress label={funding + COLON[lang] + title} value={Math.min(percent, 100)} />
         </>
       )}
@@ -59,10 +59,10 @@ export function Funding(sheet: FundingProps) {
   );
 }
 
-/** The colour of a status: blue while money is raised, green for any other (spec section 4). */
+/** Colour of a status: `info` (blue) for « En collecte » (raising money), `success` (green) for others (spec section 4). */
 export const badgeTone = (status: Status) => (status === 'En collecte' ? 'info' : 'success');
 
-/** Whether a project still takes gifts: a finished project does not. */
+/** Whether a project accepts gifts: all except finished projects. */
 export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) =>
   status !== 'Terminé';
 
@@ -70,14 +70,14 @@ export const StatusBadge = ({ status }: Pick<FrontmatterOf<'initiative'>, 'statu
   <span className={styles.tone[badgeTone(status)]}>{useSite().translate(status)}</span>
 );
 
-/** The stages of a project with the current one marked; null in a card of a light page, where the badge shows the stage. */
+/** The stages of a project, with the current one marked. Null in cards of light pages (`/leger`): their badge is enough. */
 export function Stages({ status, inCard }: { status: Status; inCard?: boolean }) {
   const { translate, words, light } = useSite();
   if (light && inCard) return null;
   return (
     <ol
       role="list"
-      // The badge of a card names the stage already.
+      // Screen readers already read the current stage in the badge of the card.
       aria-hidden={inCard}
       aria-label={words.projects.stages}
       className={inCard ? `${styles.stages} ${styles.inCard}` : styles.stages}
@@ -91,7 +91,7 @@ export function Stages({ status, inCard }: { status: Status; inCard?: boolean })
   );
 }
 
-/** A tag on a project that asks for money before anybody can send some. */
+/** A tag on a project that asks for money and has no way to send it yet. */
 export function NotOpenTag({ status, support, collected }: FrontmatterOf<'initiative'>) {
   const { notOpen } = useSite().words.projects;
   const isAsking = status === 'En collecte' && collected === 0;

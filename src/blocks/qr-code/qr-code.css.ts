@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, quiet, stack, wrap } from '../../theme/layout.ts';
 import { inset, radius, space } from '../../theme/scale.ts';
 
-/** The button is first: a phone cannot scan its own screen. */
+/** Button and QR code. The button is first, because a phone cannot scan its own screen. */
 export const frame = style({
   ...wrap(space[4]),
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const code = style({ inlineSize: '14rem', blockSize: 'auto', borderRadius
 export const words = style({
   ...stack(space[1]),
   flexGrow: 1,
-  // Alone on a line of a phone, the button is as wide as the line.
+  // On a phone the button is alone on its line, and as wide as the line.
   ...on.tablet({ flexGrow: 0, justifyItems: 'start' }),
 });
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './qr-code.css.ts';
 
-/** The radio's listening page: a code to scan, a button, and the address in full. */
+/** Link to the page on which one can listen to the radio: QR code, button, written address. */
 export function QrCode() {
   const { manifest, words } = useSite();
   const { radio } = manifest.site;
@@ -18,7 +18,7 @@ export function QrCode() {
   );
 }
 
-/** Empty modules around the code (ISO/IEC 18004). */
+/** Width of the empty border around the code (modules, ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 interface QrDrawingProps {
@@ -27,7 +27,7 @@ interface QrDrawingProps {
   className: string;
 }
 
-/** A QR code as inline SVG: a few bytes of the page, no request. */
+/** A QR code as SVG in the HTML: small, and without a request. */
 function QrDrawing({ text, label, className }: QrDrawingProps) {
   const { size, path } = qrPath(text);
   const side = size + 2 * QUIET_ZONE;
@@ -39,21 +39,21 @@ function QrDrawing({ text, label, className }: QrDrawingProps) {
       shapeRendering="crispEdges"
       className={className}
     >
-      {/* Not from the theme: many readers fail on an inverted code. */}
+      {/* Fixed colours: in the dark scheme of the theme the code would be inverted, which many readers cannot scan. */}
       <path fill="white" d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h-${side}z`} />
       <path stroke="black" d={path} />
     </svg>
   );
 }
 
-/** A QR code as one stroked SVG path of dark modules, in a square of `size` units a side. */
+/** A QR code as an SVG path in a square of `size` by `size` units: dark modules are lines, one unit thick. */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows = Array.from({ length: size }, (_, y) => row(data.slice(y * size, (y + 1) * size), y));
   return { size, path: rows.join('') };
 }
 
-/** The dark runs of a row, as lines one unit thick through its middle: shorter than rectangles. */
+/** Path of one row: `M0 3.5h7m2 0h1` draws 7 dark modules, skips 2, draws 1. Lines need fewer characters than rectangles. */
 function row(modules: Uint8Array, y: number): string {
   const runs = modules.join('').match(/1+|0+/g) ?? [];
   const lines = runs.map(

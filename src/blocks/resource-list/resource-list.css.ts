@@ -11,7 +11,7 @@ export const resourceCards = style({
   ...on.desktop({ gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,19rem),1fr))' }),
 });
 
-// A folded corner.
+// Each card looks like a page of paper with a folded corner.
 parts(resourceCards, {
   '>li': {
     display: 'flex',
@@ -23,7 +23,7 @@ parts(resourceCards, {
     background: `linear-gradient(45deg,${border.soft} 2.12rem,#0000 0) 100% 0/3rem 3rem no-repeat,linear-gradient(225deg,#0000 2.12rem,${background.raised} 0)`,
     filter: `drop-shadow(${shadow.paper})`,
   },
-  // On a tablet the cover is at the left.
+  // On a tablet the picture is at the left.
   '>:has(img)': {
     '@media': {
       [media.tablet]: {
@@ -36,7 +36,7 @@ parts(resourceCards, {
     },
   },
   ' img': { ...photo, ...on.tablet({ gridArea: '1/1/5' }) },
-  // The label must not touch the fold.
+  // The label must not touch the folded corner.
   '>li>p:first-child': { marginRight: space[3] },
   ' h3+p': { marginBottom: 'auto' },
 });

@@ -8,10 +8,10 @@ import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { resourceCards } from './resource-list.css.ts';
 
-/** Whether a link leads to a file to download rather than to a page of the site. */
+/** Whether a link leads to a file (`/docs/a.pdf`) or to another site, not to a page of this site. */
 const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 
-/** Documents, press releases first; the button of a document without a file shows a notice. */
+/** Press releases, then other documents. The button of a document without a file shows a message (toast). */
 export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const { manifest, entry, words, lang, foreign } = useSite();
   const { download, open } = words.resources;

@@ -5,7 +5,7 @@ import { fontSize, gutter, headerHeight, lineHeight, space } from '../../theme/s
 
 const { background, text } = vars.color;
 
-/** A short name above the title of a band. */
+/** Short text above the title of a band (full-width section). */
 export const kicker = style({
   display: 'block',
   marginBottom: space[1],
@@ -18,7 +18,7 @@ export const kicker = style({
 
 const height = 'clamp(2.5rem,6vw,5rem)';
 
-/** A drawing or a photo, alone in its paragraph. */
+/** Selector of a drawing or a photo that is alone in its paragraph. */
 const alone = ':is(img,picture):only-child';
 
 const section = style({
@@ -32,7 +32,7 @@ export const tone = styleVariants({
   tint: { background: background.tint },
 });
 
-// Two plain bands in a row look like one, unless the first ends with a picture.
+// Two plain bands in succession look like one band, with one padding between them, unless the first ends with a picture.
 globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
 
 const columns = (gridTemplateColumns: string) =>
@@ -44,10 +44,10 @@ export const layout = styleVariants({
   beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...heightHint('950px') }],
 });
 
-/** The call to action at the end of a page. */
+/** Added to a band with the tone `strong`, usually the call to action at the end of a page. */
 export const loud = style(on.desktop({ gridTemplateColumns: '1fr 1fr' }));
 
-// At the start of a wide band, one large sentence.
+// A quotation at the start of a wide band is one large sentence.
 globalStyle(`.${layout.wide}>blockquote:first-child`, {
   padding: 0,
   border: 0,
@@ -58,7 +58,7 @@ globalStyle(`.${layout.wide}>blockquote:first-child`, {
 parts(layout.text, {
   '>*': on.desktop({ gridColumn: 2 }),
   '>h2:first-child': on.desktop({ gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' }),
-  // A list before the first title is a table of contents: sticky in the margin.
+  // A list at the start of a band, before its title, is a table of contents: sticky at the left.
   '>ul:first-child': {
     paddingInlineStart: 0,
     listStyle: 'none',
@@ -70,7 +70,7 @@ parts(layout.text, {
     }),
   },
   '>ul:first-child+h2': on.desktop({ marginTop: 0 }),
-  // The first lines of text and title align.
+  // The first line of the text aligns with the title at its left.
   '>h2:first-child+*': on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
 });
 
@@ -81,31 +81,31 @@ globalStyle(`.${layout.wide}>h2+p`, {
   lineHeight: lineHeight.snug,
 });
 
-// The maximal width is for lines of text, not for pictures.
+// The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
 globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
 
-// Alone in its paragraph across a wide band, a picture is a scene from edge to edge.
+// In a wide band a picture that is alone in its paragraph is as wide as the screen.
 parts(layout.wide, {
   [`>p:has(>${alone})`]: { margin: `clamp(2rem,4vw,3.5rem) calc(-1*${gutter})` },
   [`>p:has(>${alone}) img`]: {
     display: 'block',
     width: '100%',
-    // An editor's tall photo does not fill the screen: a drawing, 12:5, is cropped on a phone only.
+    // A tall photo must not fill the screen. Drawings of the site (12:5) are lower than this, and cropped only on a phone.
     maxHeight: 'max(24rem,43vw)',
     objectFit: 'cover',
     ...ground,
-    // Its middle, where people are large enough to be seen.
+    // On a phone only the middle is shown, so that people in the picture are large enough.
     ...on.phone({ aspectRatio: '4/3' }),
   },
-  // At the start of its band it leaves no more space than a text does.
+  // At the start of its band a picture touches the band above.
   [`>p:has(>${alone}):first-child`]: {
     marginTop: `calc(-1*${height})`,
     ...on.print({ marginTop: 0 }),
   },
-  // At the end of its band it touches the next one.
+  // At the end of its band a picture touches the next band.
   [`>p:has(>${alone}):last-child`]: {
     marginBottom: `calc(-1*${height})`,
-    // On paper bands have no such space: the next title would lie over the picture.
+    // Printed bands have no padding: with a negative margin the next title would be over the picture.
     ...on.print({ marginBottom: 0 }),
   },
 });
@@ -117,6 +117,6 @@ globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
 
 parts(layout.beside, {
   '>:last-child:last-child': on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
-  // A drawing fills the height of the form at its right; on a phone it would push the form down.
+  // Next to a form a drawing is shown only on a desktop: on a phone it would move the form down.
   [`:has([data-form])>p:has(>${alone})`]: { display: 'none', ...on.desktop({ display: 'block' }) },
 });

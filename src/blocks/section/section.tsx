@@ -19,7 +19,7 @@ import * as styles from './section.css.ts';
 const isTitle = (node: ReactNode): node is ReactElement<PropsWithChildren> =>
   isValidElement(node) && node.type === 'h2';
 
-/** The content of a band, its kicker inside its first title: a screen reader reads both as one phrase. */
+/** Content of a band. The `kicker` (short text above the title) is inside the title: screen readers read both together. */
 function Named({ kicker, children }: Pick<BlockProps<'Section'>, 'kicker' | 'children'>) {
   const { lang } = useSite();
   if (!kicker) return children;
@@ -35,7 +35,7 @@ function Named({ kicker, children }: Pick<BlockProps<'Section'>, 'kicker' | 'chi
   return named ? nodes.map((node) => (node === title ? named : node)) : [name, nodes];
 }
 
-/** A band of the page. In the layout `text` its title is in the margin of a wide screen. */
+/** A band: a full-width section of a page. In the layout `text` the title is at the left of the text on a desktop. */
 export const Section = ({
   tone = 'plain',
   id,

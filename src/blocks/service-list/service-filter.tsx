@@ -8,14 +8,14 @@ import * as styles from './service-list.css.ts';
 const PARAM = 'categorie';
 
 interface ServiceFilterProps {
-  /** The categories that have a card, in order, each with its translated name and its value in the address. */
+  /** Categories with at least one service, in order; `name` is translated, `slug` is the value in the address. */
   categories: readonly (readonly [category: string, name: string, slug: string])[];
   words: Omit<Words['services'], 'quote'>;
 }
 
 /**
- * Shows only the card of the chosen category (spec section 4); the choice is in the address.
- * The cards are HTML from the build: without scripts all show, and the filter does not.
+ * Buttons that show only the card of one category (spec section 4); the address contains the choice. The cards are HTML
+ * from the build: without scripts all cards are shown, and the buttons are hidden.
  */
 export function ServiceFilter({ categories, words }: ServiceFilterProps) {
   const chosen = useAddress(readChoice);
@@ -50,7 +50,7 @@ export function ServiceFilter({ categories, words }: ServiceFilterProps) {
 
 const readChoice = () => new URLSearchParams(location.search).get(PARAM) ?? '';
 
-/** Pushes an entry of the history, so that the back button undoes a choice. */
+/** Writes a choice into the address as a new history entry, so that the back button undoes it. */
 function choose(slug: string): void {
   if (slug === readChoice()) return;
   const address = new URL(location.href);

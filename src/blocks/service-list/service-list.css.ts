@@ -19,7 +19,7 @@ export const filter = style({
   flexWrap: 'wrap',
   gap: space[1],
   marginBlockEnd: space[4],
-  // Useless on paper.
+  // The buttons are not printed.
   selectors: { [`${alive} &`]: { display: 'flex', ...on.print({ display: 'none' }) } },
 });
 
@@ -46,7 +46,7 @@ export const choice = style({
   },
 });
 
-/** A category: its name at the left, its prices at the right. */
+/** Card of a category: name at the left, services with prices at the right. */
 export const card = style({
   paddingBlock: space[3],
   borderBlockStart: `2px solid ${vars.color.border.firm}`,
@@ -76,7 +76,7 @@ export const prices = style({ inlineSize: '100%', ...on.tablet({ gridArea: '1/2/
 
 export const line = style({
   display: 'flex',
-  // Where a name is too long, its price is below it.
+  // After a name that is too long the price wraps to the next line.
   flexWrap: 'wrap',
   alignItems: 'last baseline',
   columnGap: space[1],
@@ -84,7 +84,7 @@ export const line = style({
   lineHeight: lineHeight.snug,
 });
 
-/** At least as wide as its longest word; grows before the dots do. */
+/** Name of a service: at least as wide as its longest word, at most as its text; free space is given to it before the dots. */
 export const name = style({
   flexGrow: 9999,
   inlineSize: 'min-content',
@@ -94,12 +94,12 @@ export const name = style({
   textWrap: 'balance',
   '@media': {
     [media.tablet]: { textWrap: 'pretty' },
-    // In large letters most prices wrap: all take a line of their own.
+    // With large letters most prices wrap, so all prices are on the next line.
     [media.narrow]: { flexBasis: '100%', maxInlineSize: '100%' },
   },
 });
 
-/** The price with the dots before it, on one line. */
+/** The dots and the price, on one line. */
 export const end = style({
   display: 'flex',
   flex: '1 1 auto',
@@ -108,7 +108,7 @@ export const end = style({
   textAlign: 'end',
 });
 
-/** The dots between a service and its price; hidden where they would be very short. */
+/** Dotted line between a service and its price; hidden when shorter than 1.5rem. */
 export const dots = style({
   flex: '1 0 0',
   '::after': {

@@ -10,7 +10,7 @@ import * as styles from './service-list.css.ts';
 
 type Service = ItemsOf<'services'>[number];
 
-/** The price list of the services, by category, and the filter above it (spec section 2). */
+/** Price list of the services, one card for each category, with a filter above (spec section 2). */
 export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const categories = SERVICE_CATEGORIES.filter((name) =>
     items.some(({ category }) => category === name),

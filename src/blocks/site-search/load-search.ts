@@ -6,11 +6,11 @@ async function textOf(response: Response): Promise<string> {
   return response.text();
 }
 
-/** Fetches and opens search indexes. Rejects when an index is missing or incomplete. */
+/** Fetches search indexes (one for each language) and returns a search function. Rejects when one is missing or invalid. */
 export const loadSearch = async (indexes: readonly string[]): Promise<Search> =>
   createSearch(await Promise.all(indexes.map(async (address) => textOf(await fetch(address)))));
 
-/** The props of the search, from the response with the data of its page. Rejects when they are missing. */
+/** Parses the props of `SiteSearch` from the data file of the search page. Rejects when the file does not contain them. */
 export async function searchDataIn(response: Response): Promise<SearchData> {
   const { search } = JSON.parse(await textOf(response)) as PagePayload;
   if (!search) throw new Error(`No search in ${response.url}`);

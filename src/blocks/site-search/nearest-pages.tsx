@@ -3,10 +3,10 @@ import type { Found } from '../../content/search/search-index.ts';
 import { routeOfPath, withBase } from '../../ui/base.ts';
 import { loadSearch, searchDataIn } from './load-search.ts';
 
-/** Number of pages offered when a page is missing. */
+/** Number of suggested pages on the 404 page. */
 const MAX_PAGES = 3;
 
-/** Shows the pages whose words are nearest to the words of a wrong address; null until the search answers. */
+/** On the 404 page: pages that contain the words of the wrong address. Null until found; `data` is the search data's address. */
 export function NearestPages({ data }: { data: string }) {
   const [nearest, setNearest] = useState<{ title: string; found: readonly Found[] }>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function NearestPages({ data }: { data: string }) {
       const search = await loadSearch(indexes);
       setNearest({ title: words.nearest, found: search(wordsOfAddress()).slice(0, MAX_PAGES) });
     };
-    // Without a network the page has its other links.
+    // Without a network nothing is shown: the page has other links.
     find().catch(console.warn);
   }, [data]);
   if (!nearest?.found.length) return null;
@@ -33,7 +33,7 @@ export function NearestPages({ data }: { data: string }) {
   );
 }
 
-/** The words of the last segment of the address. */
+/** Words of the last part of the address: `/blog/le-manioc` gives `le manioc`. */
 function wordsOfAddress(): string {
   const parts = (routeOfPath(location.pathname) ?? '').split('/').filter(Boolean).map(readable);
   return (parts.at(-1) ?? '').replace(/[-_.+]+/g, ' ');

@@ -6,7 +6,7 @@ import { SiteSearch } from './site-search.tsx';
 
 const TITLE = 'recherche-titre';
 
-/** Opens the search in a dialog; `data` is the response with the data of its page. Rejects when they are missing. */
+/** Opens the search in a dialog; `data` is the data file of the search page. Rejects when it contains no search data. */
 export async function openSearch(data: Response): Promise<void> {
   const props = await searchDataIn(data);
   const { title, close: label } = props.words;

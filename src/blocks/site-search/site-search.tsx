@@ -11,22 +11,22 @@ import { loadSearch } from './load-search.ts';
 import * as styles from './site-search.css.ts';
 
 interface SiteSearchProps extends SearchData {
-  /** In a dialog over another page, whose address does not change. */
+  /** The search is in a dialog over another page, whose address must not change. */
   isOver?: boolean;
 }
 
-/** Results that are shown. */
+/** Maximum number of results that are shown. */
 const MAX_RESULTS = 30;
 
 const asked = () => new URLSearchParams(location.search).get('q') ?? '';
 
-/** A field with its results, or the plan of the site without a query or a result; without scripts the plan. */
+/** A search field with results; without a query, results or scripts it shows the site plan, a list of all pages. */
 export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const fromAddress = useAddress(asked);
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search | 'failed'>();
-  // Letters may have been typed before hydration.
+  // Before hydration the visitor may have typed letters into the field.
   useEffect(() => {
     if (isOver) box.current?.focus();
     else setQuery(box.current?.value || fromAddress);
@@ -86,12 +86,12 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
   );
 }
 
-/** Results show already: submitting would load the page again. */
+/** Prevents submission: the results are already shown, and submitting would reload the page. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
 function statusOf(words: Words['siteSearch'], count: number, query: string): string {
   const { none, common, one, many, most } = words;
-  // Letters without a search term are words that every page contains.
+  // The query has letters and no search term: it contains only words that are on every page, such as « le ».
   if (count === 0) return searchTerms(query).length === 0 && /\p{L}/u.test(query) ? common : none;
   const status = count === 1 ? one : count > MAX_RESULTS ? most : many;
   return status.replace('{count}', String(count)).replace('{shown}', String(MAX_RESULTS));
@@ -117,7 +117,7 @@ const Plan = ({ words, plan }: Pick<SiteSearchProps, 'words' | 'plan'>) => (
   </nav>
 );
 
-/** The results by section: the section of the best result first. */
+/** Results grouped by section of the site; the section of the best result is first. */
 function FoundPages({ found }: { found: readonly Found[] }) {
   const sections = [...new Set(found.map(({ section }) => section))];
   const grouped = sections.map(
@@ -138,7 +138,7 @@ function FoundPages({ found }: { found: readonly Found[] }) {
   ));
 }
 
-/** A text with `<mark>` around the words of the query. */
+/** A text with `<mark>` around the words that match the query. */
 const marked = (text: string, terms: readonly string[]) =>
   text.split(/([\p{L}\p{N}]+)/u).map((part, at) =>
     at % 2 && searchTerms(part).some((term) => terms.includes(term)) ? (

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, radius } from '../../theme/scale.ts';
 
 const { accent, text } = vars.color;
 
-/** A tag with a small sun, on a button that only shows a notice. */
+/** A tag « soon » with a small sun, on a button that only shows a message. */
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,5 +25,5 @@ export const tag = style({
   },
 });
 
-/** A sentence among buttons, in a flex row or in a grid. */
+/** A sentence on its own line among buttons, whose container is a flex box or a grid. */
 export const line = style({ flexBasis: '100%', gridColumn: '1/-1', fontSize: fontSize.small });

@@ -15,13 +15,13 @@ import { line, tag } from './soon-button.css.ts';
 interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
   href?: string | null | undefined;
   notice: NoticeId;
-  /** The values of `{title}` or `{category}` in the notice. */
+  /** Values for `{title}` or `{category}` in the text of the notice. */
   values?: Record<string, string>;
 }
 
 /**
- * A button for a feature that is not available yet: a click shows the notice. With `href` it is a link. When the feature
- * is available, the element of `replacements` is shown instead. On a page of the light version it is a line of text.
+ * A button of a feature that is not available yet: a click shows a notice (toast). With `href` it is a link instead. When
+ * `site.yml` enables the feature, `replacements` renders it. On a light page (without scripts) it is a line of text.
  */
 export function SoonButton({ href, notice, values = {}, ...props }: SoonButtonProps) {
   const site = useSite();
@@ -46,7 +46,7 @@ export function SoonButton({ href, notice, values = {}, ...props }: SoonButtonPr
   );
 }
 
-/** A notice with its `{title}` or `{category}` filled in. */
+/** Replaces `{title}` or `{category}` in the text of a notice. */
 export const fillNotice = (notice: Notice, values: Record<string, string>): Notice => ({
   title: notice.title,
   message: filled(notice.message, values),
@@ -54,7 +54,7 @@ export const fillNotice = (notice: Notice, values: Record<string, string>): Noti
 
 type ButtonProps = Omit<ButtonLinkProps, 'href'>;
 
-/** For each notice, a function that returns the element of the feature, or undefined while it is not available. */
+/** Id of a notice -> function that renders the available feature instead of the button; undefined if not available. */
 const replacements: Partial<
   Record<NoticeId, (site: RenderContext, props: ButtonProps) => ReactNode | undefined>
 > = {
@@ -80,7 +80,7 @@ function shareButton({ manifest, entry, address, words }: RenderContext, { label
   return <LiveBlock name="ShareProject" block={ShareProject} props={props} boxless />;
 }
 
-/** Links to the feed of the project (or of the section) and to the newsletter if there is one, and explains feeds. */
+/** Link to the news feed of the project or of Je Participe, link to the newsletter if any, and a text that explains feeds. */
 function followLinks({ manifest, entry, words }: RenderContext, props: ButtonProps) {
   const { participe, newsletter } = manifest.site;
   if (!participe?.follow) return undefined;

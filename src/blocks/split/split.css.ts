@@ -11,7 +11,7 @@ const base = style({
 
 export const split = styleVariants({ left: [base], right: [base] });
 
-// A shifted sheet in the section's colour lies under the picture, within its column.
+// The picture has a flat shadow in the section's colour; picture and shadow together are as wide as the column.
 globalStyle(`.${base}>img,.${base}>picture>img`, {
   width: `calc(100% - ${shift})`,
   maxHeight: '36rem',
@@ -23,7 +23,7 @@ globalStyle(`.${base}>img,.${base}>picture>img`, {
 
 globalStyle(`.${base} p:first-child`, { fontSize: fontSize.lead, lineHeight: lineHeight.snug });
 
-// The sheet must not touch the border of the next element.
+// The shadow must not touch the border of the next element.
 globalStyle(`section>.${base}+[class]`, { marginTop: space[8] });
 
 globalStyle(`.${split.right}>img,.${split.right}>picture>img`, on.desktop({ gridArea: '1/2' }));

@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { parts } from '../../theme/layout.ts';
 import { fontSize, fontWeight, media, radius, space } from '../../theme/scale.ts';
 
-/** A mask with a winding dotted line: whole tiles only, without a dot on their edges. */
+/** CSS mask with a winding dotted line. `round` repeats whole tiles only; no dot is on an edge, where it would be cut. */
 const winding = (path: string, size: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size}%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' pathLength='100' stroke-dasharray='0 10' stroke-dashoffset='-5'/%3E%3C/svg%3E") round`;
 
-/** The diameter of a step: its number, or its drawing with the number as a badge. */
+/** Diameter of the disc of a step: a number, or a drawing with the number as a badge. */
 const disc = createVar();
 
-/** Numbered steps on a dotted line: down the page, or across it where one line holds them all. */
+/** Numbered steps on a dotted line: below each other, or side by side if the container is wide and there are at most five. */
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',

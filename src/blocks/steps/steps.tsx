@@ -6,7 +6,7 @@ import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
 import { steps } from './steps.css.ts';
 
-/** Numbered steps, each with an icon or an editor's picture. */
+/** Numbered steps, each with an icon or a picture. */
 export function Steps({ items }: BlockProps<'Steps'>) {
   const { manifest, words } = useSite();
   const voted = manifest.site.participe?.vote && `${ROUTES.projectList}?statut=en-vote`;

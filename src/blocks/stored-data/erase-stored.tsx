@@ -5,7 +5,7 @@ import { BASE } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { scripted } from '../donation-card/donation-card.css.ts';
 
-/** A button that erases all that the site stores in this browser, and a status with the result. */
+/** A button that erases all data of the site in this browser, and a message with the result. */
 export function EraseStored({ erase, erased, refused }: Words['erase']) {
   const [result, setResult] = useState<string>();
   return (
@@ -22,7 +22,7 @@ export function EraseStored({ erase, erased, refused }: Words['erase']) {
   );
 }
 
-/** Erases what this site stores, but not what others store on its host. False when the browser refuses a part. */
+/** Erases the data of this site, not of other sites on the same host. Returns false when the browser refuses a part. */
 async function eraseStored(): Promise<boolean> {
   const parts = await Promise.allSettled([
     eraseIn(
@@ -41,14 +41,14 @@ async function eraseStored(): Promise<boolean> {
   return parts.every(({ status }) => status === 'fulfilled');
 }
 
-/** Takes a function, because reading `localStorage` throws where storage is blocked. */
+/** `storage` is a function, because the expression `localStorage` throws when the storage is blocked. */
 async function eraseIn(storage: () => Storage, names: readonly string[]): Promise<void> {
   for (const key of Object.keys(storage()))
     if (names.some((name) => key === name || (name.endsWith(':') && key.startsWith(name))))
       storage().removeItem(key);
 }
 
-/** Insecure addresses have neither worker nor caches. A worker without caches is useless: the next page registers it again. */
+/** Removes service worker and caches (undefined on `http:` addresses). The next page registers the worker again. */
 async function eraseOffline(own: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(BASE);
   if (worker && new URL(worker.scope).pathname === BASE) await worker.unregister();
@@ -56,10 +56,10 @@ async function eraseOffline(own: string): Promise<void> {
     if (name.startsWith(own)) await caches.delete(name);
 }
 
-/** The keys of the entries of Workbox begin with the name of the cache. */
+/** Deletes the dates of cached pages from the database of Workbox, whose keys begin with the name of the cache. */
 async function eraseDates(own: string): Promise<void> {
   const opening = indexedDB.open(STORED_DATA.dates.name());
-  // Without a database: one created here would lack the object stores of Workbox.
+  // The database does not exist: cancelled, because a database created here would lack the object stores of Workbox.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const base = await resultOf(opening).catch(() => undefined);
   const entries = base?.transaction('cache-entries', 'readwrite').objectStore('cache-entries');

@@ -8,7 +8,7 @@ import { EraseStored } from './erase-stored.tsx';
 
 const ROWS = Object.keys(STORED_DATA) as (keyof typeof STORED_DATA)[];
 
-/** A table of what the site stores in the browser, and a button that erases it. */
+/** A table of the data that the site stores in the browser, and a button that erases them. */
 export function StoredData() {
   const { kept, erase } = useSite().words;
   return (

@@ -11,7 +11,7 @@ interface SupportCardProps {
   label: string;
 }
 
-/** The number that receives gifts for a project, and a button that copies it. */
+/** Phone number for gifts (mobile money) to a project, and a button that copies it. */
 export function SupportCard({ phone, notices, label }: SupportCardProps) {
   const number = useRef<HTMLElement>(null);
   return (

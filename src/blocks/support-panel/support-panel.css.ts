@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on, quiet, stack, wrap } from '../../theme/layout.ts';
 import { fontSize, fontWeight, inset, space } from '../../theme/scale.ts';
 
-/** Limited where it is above the text too: its buttons are then one width. */
+/** Limited width, also where the panel is above the text and not at its side: in a wider panel buttons differ in width. */
 export const panel = style({
   maxInlineSize: '28rem',
   backgroundColor: vars.color.background.raised,
@@ -20,11 +20,11 @@ export const money = style(stack(space[3]));
 
 export const actions = style({
   ...stack(space[1], 'repeat(auto-fit,minmax(min(100%,15rem),1fr))'),
-  // Buttons are useless on paper.
+  // Buttons are not printed.
   ...on.print({ display: 'none' }),
 });
 
-/** The main button and links take the whole line; the labels of the others may need it too. */
+/** The main button, links and texts are as wide as the panel; other buttons share a line if their labels fit. */
 globalStyle(`.${actions}>:is(:first-child,a,p)`, { gridColumn: '1/-1' });
 
 export const soon = style(quiet);

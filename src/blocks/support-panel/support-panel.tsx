@@ -17,7 +17,7 @@ import { RECEIVER_ANCHOR } from '../trust/trust.tsx';
 import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
-/** The funding of a project and how to help; null when the page is not a project. */
+/** Funding of the project on this page, and buttons to support it; null on a page that is not a project's. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
@@ -25,7 +25,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { helpThis, funding, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
   const isAsking = takesGifts(frontmatter);
-  // `soon` (« Ces trois services… ») is true only while the support, share and follow buttons all show a notice.
+  // The sentence `soon` (« Ces trois services… ») is shown only while none of support, share and follow is available.
   const isOpen = !isAsking || frontmatter.support || participe?.share || participe?.follow;
   return (
     <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
@@ -42,7 +42,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           {isAsking && frontmatter.support && (
             <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
           )}
-          {/* The editor's links are before buttons that only show a notice. */}
+          {/* Links of the editor are before buttons that only show a message. */}
           {children}
           {isAsking && !frontmatter.support && <SoonButton label={helpThis} notice="soutien" />}
           {frontmatter.website && (
@@ -63,7 +63,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
 
 type SupportProps = NonNullable<FrontmatterOf<'initiative'>['support']> & { reference: string };
 
-/** Where to send a gift, and what to write with it. */
+/** Phone number and recipient for a gift, and the reference to write with it, such as `JP - ecole`. */
 function Support({ phone, recipient, messaging, note, reference }: SupportProps) {
   const { manifest, words } = useSite();
   const { copie: copied, 'copie-impossible': refused } = manifest.notices;
@@ -87,7 +87,7 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
   );
 }
 
-/** The days left in the fund-raising, or the day on which it ended; null when the project has no such day. */
+/** Days until the collection of money ends, or the day on which it ended; null when the project has no end (`ends`). */
 function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
   const { lang, words, manifest } = useSite();
   const { dayLeft, daysLeft: manyLeft } = words.projects;

@@ -14,7 +14,7 @@ parts(testimonials, {
   ' figcaption': { marginTop: space[2], fontSize: fontSize.body },
 });
 
-/** The frame of a sample. */
+/** Dashed border around a sample (an invented testimonial). */
 export const sample = style({
   selectors: { 'figure&': { padding: space[3], border: `2px dashed ${vars.color.border.firm}` } },
 });

@@ -7,7 +7,7 @@ const { accent, background, border, text } = vars.color;
 
 export const timeline = style(on.desktop({ marginLeft: '18rem' }));
 
-// A dotted line joins the entries.
+// A dotted line at the left connects the entries.
 parts(timeline, {
   '>li': {
     position: 'relative',
@@ -43,7 +43,7 @@ export const date = style({
   }),
 });
 
-// In the margin below the date; on a phone, in the corner of its entry.
+// On a desktop the picture is at the left, below the date; on a phone in the upper right corner of its entry.
 globalStyle(`.${timeline} img`, {
   float: 'right',
   width: '5rem',

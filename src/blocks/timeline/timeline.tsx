@@ -38,14 +38,14 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
 
 type Entry = ItemsOf<'timeline'>[number];
 
-/** The link of an action, and the notice to show when there is no link; an unknown action never has a link. */
+/** Link of an action, and id of the notice to show without a link. Only the actions `video` and `radio` have links. */
 function targetOf(entry: Entry, action: string): [href: string | undefined, notice: NoticeId] {
   if (action === 'video') return [entry.video, 'chronologie-video'];
   if (action === 'radio') return [entry.radio, 'chronologie-radio'];
   return [undefined, 'chronologie-autre'];
 }
 
-/** The button below an impact text: a link if the entry has its address, otherwise a button that shows a notice. */
+/** Button below the text on the impact: a link if the entry has an address, otherwise it shows a notice (toast). */
 function ImpactButton({ entry }: { entry: Entry }) {
   const button = entry.impact?.button;
   if (!button) return null;

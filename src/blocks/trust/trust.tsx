@@ -4,14 +4,14 @@ import { isSampleNumber } from '../message-form/message.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './trust.css.ts';
 
-/** The anchor of `MoneyReceiver` on a sheet. */
+/** Id of the section with `MoneyReceiver` on the page of a project. */
 export const RECEIVER_ANCHOR = 'qui-recoit';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 
 export const Missing = () => <em className={styles.missing}>{useSite().words.receiver.missing}</em>;
 
-/** Who receives the money, from `site.yml`: an absent or sample value is shown as missing. */
+/** Organization and person that receive the money, from `site.yml`; absent and sample values are shown as missing. */
 export function MoneyReceiver() {
   const { manifest, words } = useSite();
   return (
@@ -28,7 +28,7 @@ export function MoneyReceiver() {
   );
 }
 
-/** The current state of the project with its day, from `state` of `site.yml`; undefined without it. */
+/** Sentence on the current state of the site's project, with its day, from `state` in `site.yml`; undefined without it. */
 export function CurrentState() {
   const { manifest, words, lang } = useSite();
   const { date = '', text } = manifest.site.state ?? {};
@@ -42,7 +42,7 @@ export function CurrentState() {
   );
 }
 
-/** The day of the last accepted change of the page, and of the charter that it shows; empty without Git. */
+/** Day of the last commit that changed the page or the charter in it; nothing without a Git history. */
 export function LastUpdate() {
   const { manifest, entry, charter, words, lang } = useSite();
   const shown = entry?.blocks?.includes('Charter') ? charter : [];
