@@ -23,7 +23,7 @@ parts(notes, {
   ' li+li': { marginBlockStart: space[1] },
 });
 
-/** A margin between a live block and the text before it. */
+/** Margin between a live block (hydrated by React in the browser) and the text before. */
 export const live = style({ marginBlockStart: space[5] });
 
 export const boxless = style({ display: 'contents' });

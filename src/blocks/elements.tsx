@@ -58,7 +58,7 @@ const NoteBox = (props: HTMLAttributes<HTMLElement>) => (
   <aside {...props} className={`${highlight} ${woven} ${prose}`} />
 );
 
-/** The footnotes at the end of a text: the only `<section>` that Markdown creates. */
+/** The footnotes at the end of a text; Markdown creates a `<section>` only for these. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;
 
 /** Components that replace HTML elements in rendered Markdown. */

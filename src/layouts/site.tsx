@@ -28,7 +28,7 @@ export const Site = ({ chrome, page, location, ...main }: SiteProps) => (
 /** The text of the page, HTML from the build. React does not hydrate it: `mount` hydrates only its live blocks. */
 function Main({ html, mount }: Pick<SiteProps, 'html' | 'mount'>) {
   const main = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new live blocks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML contains new live blocks, which must be hydrated
   useEffect(() => (main.current ? mount?.(main.current) : undefined), [html, mount]);
   return (
     <main

@@ -15,18 +15,18 @@ import { sensitiveValuesOfText } from './sensitive-values.ts';
 
 /** A sensitive value (amount, telephone, address…) of a content file. */
 export interface ContentValue extends SensitiveValue {
-  /** `content/site.yml` and the like. */
+  /** Path of the file in the repository: `content/site.yml`. */
   file: string;
   /** Path of keys: `budgetLines/Impression/amount`. List items have names, not numbers, which a new item would change. */
   key: string;
-  /** French name of the value, with its path. */
+  /** French name of the value, with its keys: `Montant (budgetLines.Impression.amount)`. */
   label: string;
 }
 
 /** An item of an append-only list, such as `receipts`: when published, it must not change. */
 export interface PublishedLine {
   file: string;
-  /** Key of the list. */
+  /** Key of the list: `receipts`, `vote.counts`. */
   key: string;
   values: Readonly<Record<string, unknown>>;
 }
@@ -48,7 +48,7 @@ export async function readContentValues(dir: string) {
   const values: ContentValue[] = [];
   const lines: PublishedLine[] = [];
   const texts = new Map<string, { title: string; publicFrom: string; text: string }>();
-  // Settings of the whole site are reported first.
+  // Documents without a kind (settings of the whole site) are first, so that their values are reported first.
   const documents = content.documents.toSorted((a, b) => Number(!!a.kind) - Number(!!b.kind));
   for (const { path, kind: textKind, schema, data, text } of documents) {
     const day = textKind ? publicDay({ kind: textKind, path, frontmatter: data }, model) : '';

@@ -35,7 +35,7 @@ export interface PagePicture {
 export interface PageSnapshot {
   /** Route without trailing slash. */
   route: string;
-  /** Content file, relative to the repository; empty when unknown. */
+  /** Content file of the page, as a path in the repository; empty when unknown. */
   source: string;
   title: string;
   /** French label -> value, such as `Titre`. */

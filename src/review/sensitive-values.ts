@@ -36,7 +36,7 @@ export function sensitiveValuesOfPage(body: Element, blocks: readonly Block[]): 
   return [...found.values()];
 }
 
-/** Amounts, recipients, e-mails, telephones and web addresses in a text. */
+/** Finds amounts, recipients, e-mails, telephones and web addresses in a text. */
 export const sensitiveValuesOfText = (text: string): SensitiveValue[] =>
   PATTERNS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([value]) => ({ kind, value: value.trim() })),

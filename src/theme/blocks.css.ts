@@ -65,7 +65,7 @@ globalStyle('code', {
   fontSize: '.9em',
 });
 
-// Lines wrap: on a phone most of a long line would be outside the screen.
+// Long lines of code wrap: on a phone most of a line would otherwise be outside the screen.
 globalStyle('pre', { whiteSpace: 'pre-wrap' });
 
 globalStyle('hr', {

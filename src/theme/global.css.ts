@@ -11,7 +11,7 @@ import { media } from './scale.ts';
 
 export { prose } from './prose.css.ts';
 
-/** Text for screen readers only. */
+/** Text that only screen readers present. */
 export const visuallyHidden = style({
   position: 'absolute',
   // Not `inlineSize`: a browser that ignores logical properties would show these texts over others.

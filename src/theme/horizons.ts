@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** Drawing at the end of a section's pages: skyline, sun or moon, light. */
+/** Drawing above the footer of a section's pages: skyline, sun or moon, light. */
 type Horizon = Palette['hour'];
 
 const sun = (colour: string): string => `radial-gradient(closest-side,${colour} 96%,#0000)`;

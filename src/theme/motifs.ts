@@ -83,7 +83,7 @@ const arcs = (x: number, y: number): string =>
 
 const waves = tile([120, 124], path(arcs(60, 60) + arcs(0, 122) + arcs(120, 122)));
 
-/** Stroke of an interlaced ring, with four gaps where it passes under its neighbours. */
+/** Stroke of a ring with four gaps, where the ring seems to pass under the neighbouring rings. */
 const ring = " stroke-width='2' pathLength='400' stroke-dasharray='87 13' stroke-dashoffset='6'";
 
 const rings = tile(

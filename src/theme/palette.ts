@@ -18,7 +18,7 @@ export const pigment = {
   nightText: '#F5EDDD',
 } as const;
 
-/** Background of the home page's drawing in the dark scheme. */
+/** Evening sky behind the drawing of the home page in the dark scheme. */
 export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pigment.plum} 33%,${pigment.night} 62%)`;
 
 /** Separator line on the deep colour of any section. */

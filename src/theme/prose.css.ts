@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measure, space } from './scale.ts';
 
-/** Running text, with limited line length; other elements keep the full width. */
+/** Running text with a limited line length; tables, figures and blocks have the full width. */
 export const prose = style({});
 
 globalStyle(`:where(.${prose}>:not(:first-child))`, { marginBlockStart: space[3] });

@@ -34,7 +34,7 @@ const buildPalette = (
 
 const buildSection = (hues: { light: Hues; dark: Hues }, ornaments: Ornaments) => ({
   light: buildPalette(lightPalette, hues.light, hues.light.background.strong, ornaments),
-  // In the dark scheme a button in the deep colour would not contrast with the page.
+  // In the dark scheme buttons have another colour than `strong`, which would not contrast with the dark page.
   dark: buildPalette(darkPalette, hues.dark, hues.dark.accent.main, ornaments),
 });
 

@@ -19,7 +19,7 @@ globalStyle(':root', {
 
 const themeClass = (section: SectionTheme): string => {
   const day = changedVariables(base.light, cssVariables(sectionPalettes[section].light));
-  // In the dark scheme the light values of the section still apply unless they are overridden.
+  // In the dark scheme the light values of the section apply too, so every value that differs from them is written.
   const night = changedVariables(
     { ...base.dark, ...day },
     cssVariables(sectionPalettes[section].dark),
@@ -27,7 +27,7 @@ const themeClass = (section: SectionTheme): string => {
   return style({ vars: day, '@media': { [media.dark]: { vars: night } } }, section);
 };
 
-/** Section -> class of `<body>`. */
+/** Section -> class of `<body>` on its pages, with the colours of the section. */
 export const sectionTheme = Object.fromEntries(
   Object.keys(sectionPalettes).map((section) => [section, themeClass(section as SectionTheme)]),
 ) as Record<SectionTheme, string>;

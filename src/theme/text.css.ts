@@ -20,7 +20,7 @@ globalStyle('h1,h2,h3,h4', {
   letterSpacing: letterSpacing.title,
   textWrap: 'balance',
   hyphens: 'none',
-  // With text at 200 % some words are wider than a phone.
+  // With text at 200 % some words are wider than a phone, so they are hyphenated.
   '@media': { [media.narrow]: { hyphens: 'auto' } },
 });
 

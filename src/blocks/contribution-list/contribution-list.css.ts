@@ -87,7 +87,7 @@ export const emptyTitle = style({
   textWrap: 'balance',
 });
 
-/** Hides the text « no contribution » until the stored list is read. */
+/** Hides the text for an empty list until the stored list is read. */
 export const waiting = style({ selectors: { [`${alive} &`]: { visibility: 'hidden' } } });
 
 export const unscripted = style({

@@ -13,7 +13,7 @@ breakEvenly(words, { least: '21rem', gap: space[4] });
 
 parts(dessins, {
   '>li': { margin: 0 },
-  // Without a picture the title begins the first line of its text.
+  // Without a picture the title is on the first line of the text.
   '>li:not(:has(svg,img)) :is(h3,p)': { display: 'inline', marginRight: '.4em' },
   // A full stop after the title; `/''` hides it from screen readers.
   '>li:not(:has(svg,img))>h3:not(:only-child)::after': { content: "'.'/''" },

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from '../text-page.css.ts';
 
-/** A blog article: its header, its picture, its text, and a link to the blog. */
+/** Page of a blog article: header, picture, text, link to the blog. */
 export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
   const { title, category, date, excerpt, image, alt } = entry.frontmatter;
   const { words, lang, translate, linkTo } = useSite();

@@ -63,7 +63,7 @@ export const icon = style({
 
 globalStyle(`.${words}>p`, { maxInlineSize: '25.6em' });
 
-/** The facts of a project across the page: location, theme, status and money. */
+/** Band as wide as the page with the facts of a project: location, theme, status, money. */
 export const facts = style({
   ...stack(space[3]),
   padding: `${space[4]} ${gutter}`,

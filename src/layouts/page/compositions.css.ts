@@ -20,7 +20,7 @@ parts(sideBySide, {
     objectPosition: '50% 70%',
     '@media': {
       [media.tablet]: { maxHeight: ['47vh', '52svh'] },
-      // A grid area, not `order`: the picture must not move when the words after it load.
+      // `gridArea`, not `order`: the picture must not move when the text, which follows it in the HTML, is loaded.
       [media.desktop]: { gridArea: '1/2', minHeight: '30rem', maxHeight: 'none' },
     },
   },

@@ -120,7 +120,7 @@ parts(landscape, {
         display: 'grid',
         alignContent: 'center',
         justifyItems: 'start',
-        // Narrow enough for the title not to cover the sun.
+        // Limited width, so that the title does not cover the sun in the picture.
         maxWidth: `calc(42rem + ${gutter})`,
         paddingRight: 0,
         minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],

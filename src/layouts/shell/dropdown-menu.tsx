@@ -27,7 +27,7 @@ export function DropdownMenu({ href, label, lang, items }: NavMenu) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: only a summary opens without scripts, and assistive tools must find it as a button */}
+      {/* biome-ignore lint/a11y/useSemanticElements: only a `<summary>` opens a menu without scripts; screen readers must call it a button */}
       <summary
         role="button"
         lang={lang}

@@ -25,7 +25,7 @@ export const noAutolinks = (text: string) =>
     .replace(/(https?|ftp)(?=\\?:\\?\/)/gi, '$1\u200b')
     .replace(/(www)(?=\\?\.)/gi, '$1\u200b');
 
-/** A value as inline code, delimited by more backticks than it contains. */
+/** A value as inline code, between more backticks than the value contains in a row. */
 export function inlineCode(text: string): string {
   const line = escapeBidi(text).replace(/\s+/g, ' ');
   const fence = '`'.repeat(1 + Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length)));

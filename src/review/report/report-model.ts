@@ -31,7 +31,7 @@ export interface Section {
   items: readonly Item[];
 }
 
-/** The report, independent of its format (HTML page or Markdown comment). */
+/** Content of the report; `reportPage` writes it as HTML, `reviewComment` as Markdown. */
 export interface Report {
   title: string;
   summary: string;

@@ -22,7 +22,7 @@ export interface ReportPicture {
   uri: string;
   width: number;
   height: number;
-  /** Rows to outline, in pixels of this picture. */
+  /** Rows around which the report draws a red frame, in pixels of this picture. */
   changedRows: RowRange[];
 }
 

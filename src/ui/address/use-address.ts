@@ -48,7 +48,7 @@ export function onAddressChange(notify: () => void): () => void {
 
 let isRestored: boolean | undefined;
 
-/** Sets whether the scroll position of the current page was restored. */
+/** Called after each navigation: whether the router restored the scroll position of the page. */
 export function flagScrollRestored(hasRestored: boolean): void {
   isRestored = hasRestored;
 }

@@ -38,7 +38,7 @@ export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
 
 /** A link that scripts handle as a button; without scripts it opens its address. `data-open`: clicks before hydration count. */
 export const ActionLink = (props: ComponentProps<'a'>) => (
-  // biome-ignore lint/a11y/useSemanticElements: it has an address
+  // biome-ignore lint/a11y/useSemanticElements: a `<button>` has no address to open without scripts
   <a
     {...props}
     role="button"

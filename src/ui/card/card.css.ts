@@ -15,7 +15,7 @@ export const card = style({
   margin: 0,
 });
 
-// Links at the end of cards in a row are aligned.
+// `marginBottom: auto` on the last paragraph aligns the links at the end of cards in a row.
 parts(card, {
   '>p:last-of-type': { marginBottom: 'auto' },
   ' img': { ...photo, borderRadius: radius.small, transition: `transform ${duration.normal}` },
@@ -42,7 +42,7 @@ parts(row, {
   '>button': on.phone({ marginBlock: '-.25rem -.75rem' }),
 });
 
-/** A label that overlaps the lower edge of a preceding picture. */
+/** A small label; after a picture it overlaps the picture's lower edge. */
 export const label = style({
   padding: `${space.half} ${space[1]}`,
   background: accent.highlight,
@@ -55,7 +55,7 @@ export const label = style({
   },
 });
 
-/** The link of a card, extended to its whole surface. */
+/** The link of a card, which covers the whole card, so that a click anywhere follows it. */
 export const cover = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {

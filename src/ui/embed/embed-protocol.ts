@@ -1,12 +1,12 @@
 /** A message of a frame that shows that its page is loaded; some messages also contain the height of that page. */
 export interface Answer {
-  /** Pixels, clamped by `heightIn`. */
+  /** Height in pixels, limited by `heightIn`. */
   height?: number;
 }
 
 /** Configuration of a provider's frame, and parser of its messages. */
 export interface EmbedProtocol {
-  /** Script of the provider, loaded once a page when a frame is near the view. */
+  /** Address of a script of the provider; a page loads it one time, when a frame is near the view. */
   script?: string;
   /** Origins whose messages are accepted, in addition to the origin of the frame's address. */
   origins?: readonly string[];
@@ -29,7 +29,7 @@ const BASE = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escap
 export const SANDBOX = {
   chart: BASE,
   form: `${BASE} allow-forms`,
-  /** A form that may offer a download. */
+  /** A form after which visitors may download a copy of their answers. */
   formWithCopy: `${BASE} allow-forms allow-downloads`,
 } as const;
 
@@ -42,7 +42,7 @@ interface Envelope {
 interface Expected {
   /** Absolute address of the frame. */
   address: string;
-  /** The frame's own window. */
+  /** `contentWindow` of the frame. */
   window: unknown;
   origins?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offline } from './embed.css.ts';
 
-/** Warns below a form, while offline, that it cannot be sent. */
+/** A text below a form, shown while the browser is offline: the form cannot be sent now. */
 export function OfflineNote({ text }: { text: string }) {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

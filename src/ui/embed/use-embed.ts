@@ -3,7 +3,7 @@ import { type EmbedProtocol, isFromFrame } from './embed-protocol.ts';
 
 /** Distance from the view at which a frame is created (pixels, contract section 7). */
 const LOAD_MARGIN = 600;
-/** Time without an answer after which the fallback shows (contract section 7). */
+/** Time without an answer after which the fallback is shown (contract section 7). */
 const TIMEOUT_MS = 8000;
 
 interface EmbedOptions {
@@ -43,7 +43,7 @@ export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
     return () => removeEventListener('message', onMessage);
   }, [near, address, id, protocol]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt waits again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt must start a new timer
   useEffect(() => {
     if (state !== 'loading') return;
     const giveUp = () => setOutcome('silent');
@@ -65,7 +65,7 @@ export function useEmbed({ box, address, id, protocol }: EmbedOptions) {
   return { state, frame, height, attempt, retry, onLoad };
 }
 
-/** Retries when the network is back. */
+/** Calls `retry` when the browser is online again after a failure. */
 function useRetryOnline(failed: boolean, retry: () => void) {
   const latest = useRef(retry);
   latest.current = retry;

@@ -1,4 +1,4 @@
-/** Name -> shapes on a 24 by 24 grid, back to front, separated by `|`: the fill colour, then path data. */
+/** Name -> shapes separated by `|`, each a fill colour and SVG path data on a grid of 24 by 24; later shapes cover earlier ones. */
 export const drawings = {
   livre:
     'laterite M2 6c3.5-1.4 7-1 10 1 3-2 6.5-2.4 10-1v13.5c-3.5-1.4-7-1-10 1-3-2-6.5-2.4-10-1z|sun M4 4.2c3-.9 5.6-.4 8 1.4 2.4-1.8 5-2.3 8-1.4v12.5c-3-.7-5.6-.3-8 1.4-2.4-1.7-5-2.1-8-1.4z|river M11.4 5.6h1.2v12.5h-1.2zM6 8h3.6v1.3H6zM6 11h3.6v1.3H6zM14.4 8H18v1.3h-3.6zM14.4 11H18v1.3h-3.6z',

@@ -13,7 +13,7 @@ export interface PictureData {
 interface PictureProps {
   picture: PictureData | undefined;
   alt: string;
-  /** Displayed width for the attribute `sizes`: `(min-width: 48rem) 36rem, 100vw`. */
+  /** Displayed width for the attribute `sizes`: `5rem`, or `100vw` for a picture as wide as the screen. */
   sizes: string;
   className?: string;
   /** Loads immediately, with high priority: for a picture that is visible without scrolling. */

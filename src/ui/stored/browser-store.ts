@@ -17,7 +17,7 @@ export function writeStored(key: string, items: readonly unknown[]): void {
   dispatchEvent(new Event(CHANGE));
 }
 
-/** Stored text of a key; null when absent, an object with the reason when blocked. */
+/** Stored text of a key; null when absent; an object with the error when the storage is blocked. */
 function readRaw(key: string): string | null | { reason: unknown } {
   try {
     return localStorage.getItem(key);
@@ -42,7 +42,7 @@ function watchStored(key: string, notify: () => void): () => void {
 const NOT_HYDRATED = '\0';
 const BLOCKED = '\0blocked';
 
-/** Current stored value of a key; undefined until hydrated. */
+/** Current stored value of a key, updated when it changes; undefined until hydrated. */
 export function useStored(key: string): Stored | undefined {
   const subscribe = useCallback((notify: () => void) => watchStored(key, notify), [key]);
   const snapshot = useSyncExternalStore(

@@ -8,8 +8,8 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 
 /** A table in a container that can be scrolled, also with the keyboard. */
 export const Table = ({ label, className, ...rest }: TableProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+  // biome-ignore lint/a11y/useSemanticElements: a `<fieldset>` is only for form fields
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
   <div className={scroller} role="group" aria-label={label} tabIndex={0}>
     <table {...rest} className={className ? `${table} ${className}` : table} />
   </div>

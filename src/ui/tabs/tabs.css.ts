@@ -54,13 +54,13 @@ export const panel = style({
 
 parts(panel, {
   '>p+*': { marginBlockStart: space[2] },
-  // A form at the side of its introduction.
+  // On a desktop the form is at the right of its introduction.
   ':has(>div)': on.desktop({
     display: 'grid',
     gridTemplateColumns: '5fr 7fr',
     columnGap: space[8],
   }),
-  // The picture of the tab, enlarged, on screens with room at the side of the form.
+  // The panel shows the picture of its tab again, larger, on screens with free space at the left of the form.
   ' img': { display: 'none', width: '20rem', height: 'auto', ...on.desktop({ display: 'block' }) },
   '>div': on.desktop({ gridArea: '1/2/99/3' }),
 });

@@ -30,7 +30,7 @@ function renderInto(tree: React.ReactNode): ReactRoot {
   return created;
 }
 
-/** One toast at a time: a new id replaces the old toast and restarts the display time. */
+/** Renders one toast. With a new `id` React replaces the old toast, and the display time starts again. */
 function Toaster({ toast, id }: { toast: ToastText; id: number }) {
   return (
     <Provider
