@@ -3,7 +3,7 @@ import type { BlockName, Blocks } from '../content/blocks/index.ts';
 import type { PropSpec } from '../content/blocks/spec.ts';
 import type { FrontmatterOf, Kind } from '../content/kinds/index.ts';
 
-/** Type of the list under a key of a content file's frontmatter: `ItemsOf<'services'>`. */
+/** Type of the value under a key of frontmatter, in any kind of content file: `ItemsOf<'services'>`. */
 export type ItemsOf<Key> = {
   [K in Kind]: Key extends keyof FrontmatterOf<K> ? NonNullable<FrontmatterOf<K>[Key]> : never;
 }[Kind];

@@ -1,9 +1,9 @@
 import { APP_FAILED, ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
 
 /**
- * Inlined in the head of every page: marks that scripts run, and queues clicks on elements that are not hydrated yet
- * (notices, buttons of the header, islands) to replay them after hydration. The browser handles plain links. If a script
- * fails to load, and in browsers from before 2022, the page works as without scripts.
+ * This script is inlined in the head of every page. It marks that scripts run, and queues clicks on `CONTROLS` that are not
+ * hydrated yet, to replay them after hydration. The browser handles plain links. If a script fails to load, and in browsers
+ * from before 2022, the page works as without scripts.
  */
 const CONTROLS = `[data-notice],header button,${ISLAND} :is(button,a[data-open])`;
 
@@ -13,7 +13,7 @@ const queue: HTMLElement[] = [];
 if (isRecent()) {
   classList.add('js');
   if (location.hash || performance.navigation.type) dataset.whole = '';
-  // After a step back from another site, the browser restores the scroll position.
+  // The client sets `manual`, which the browser stores in the history entry: on a return from another site it must scroll again.
   history.scrollRestoration = 'auto';
   addEventListener('click', queueClick, true);
   addEventListener(REPLAY_CLICKS, ({ target }) => {

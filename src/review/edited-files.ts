@@ -1,10 +1,10 @@
 import type { PageChange } from './compare-pages.ts';
-import { type PageMoves, renamedFiles } from './page-moves.ts';
+import { earlierFiles, type PageMoves } from './page-moves.ts';
 import type { BuiltSite } from './read-built-site.ts';
 
 /** Edited content file -> words that are only in its old text or only in its new text. */
 export function editedFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves) {
-  const earlier = renamedFiles(base, head, moves);
+  const earlier = earlierFiles(base, head, moves);
   const files = [...new Set([...head.texts.keys(), ...base.texts.keys()])].flatMap((file) => {
     const [old, now] = [base.texts.get(earlier.get(file) ?? file), head.texts.get(file)];
     if (old?.text === now?.text) return [];

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from './page-snapshot.ts';
 import type { BuiltSite } from './read-built-site.ts';
 
-/** A page of the old site whose route no longer exists. */
+/** A page of the old site whose route no longer exists: deleted, or moved to another route. */
 interface Removed {
   route: string;
   /** New route; undefined when the page was deleted. */
@@ -48,8 +48,8 @@ export function earlierPages(base: BuiltSite, { renamed }: PageMoves) {
   return (route: string): PageSnapshot | undefined => base.pages.get(old.get(route) ?? route);
 }
 
-/** Content file in `head` -> content file of the same page in `base`. */
-export function renamedFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves) {
+/** Content file of each page in `head` -> content file of the same page in `base`; a new page has the same file twice. */
+export function earlierFiles(base: BuiltSite, head: BuiltSite, moves: PageMoves) {
   const earlier = earlierPages(base, moves);
   const pages = [...head.pages.values()];
   return new Map(pages.map(({ route, source }) => [source, earlier(route)?.source || source]));

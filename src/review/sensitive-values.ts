@@ -4,7 +4,7 @@ import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { SensitiveValue } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';
 
-// `9 500 FCFA`, `Bénéficiaire : Nom`, `a@b.ga`, `https://…`, `+241 …`. `{0,60}` instead of `*`, whose time is quadratic.
+// `9 500 FCFA`, `Bénéficiaire : Nom`, `a@b.ga`, `https://…`, `+241 …`. With `*` instead of `{0,60}`, time would be quadratic.
 const PATTERNS = [
   ['argent', /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi],
   ['argent', /(?<=[Bb]énéficiaire[\s\u00a0]{0,3}:[\s\u00a0]{0,3})\p{L}[^\n,;]{1,60}/gu],
@@ -13,7 +13,7 @@ const PATTERNS = [
   ['telephone', /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g],
 ] as const;
 
-/** Distinct sensitive values of a page: amounts, recipients, e-mails, telephones, addresses of other sites, forms. */
+/** Distinct sensitive values of a page: amounts, recipients of money, e-mails, telephones, web addresses, forms; not the edit link. */
 export function sensitiveValuesOfPage(body: Element, blocks: readonly Block[]): SensitiveValue[] {
   const found = new Map<string, SensitiveValue>();
   const add = (kind: SensitiveValue['kind'], text: string) => {
@@ -50,7 +50,7 @@ export const isEditLink = (link: Element) =>
 
 const PHONE = /^\+?\d[\d\s\u00a0\u202f.-]{7,}$/;
 
-/** A value as a key for comparison, without scheme, spaces or case: `+241 01 02 03 04` and `tel:+24101020304` are equal. */
+/** Key for comparing values: spellings of one value give the same key, as `+241 01 02 03 04` and `tel:+24101020304`. */
 export function normalized({ kind, value }: SensitiveValue): string {
   const bare = value.replace(/^(mailto|tel):/i, '');
   if (kind === 'telephone' || PHONE.test(bare)) return bare.replace(/\D/g, '');

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 
-/** The `pattern` option of a Sveltia CMS field for an amount in FCFA. « 50.000 » does not match, because it may mean 50 or 50,000. */
+/** The `pattern` option of a Sveltia CMS field for an amount in FCFA. « 50.000 » does not match: it may mean fifty or fifty thousand; « 1.250.000 » does. */
 export const AMOUNT_PATTERN: [expression: string, message: string] = [
   '^\\s*(\\d+|\\d{1,3}([ \\u00A0\\u202F]\\d{3})+|\\d{1,3}(\\.\\d{3}){2,})\\s*(F\\s?CFA|XAF)?\\s*$',
   'Un nombre entier, sans virgule ni point : écrivez 50\u00A0000 pour cinquante mille. Exemple : 1\u00A0250\u00A0000.',

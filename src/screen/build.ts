@@ -24,7 +24,10 @@ export const SCREEN_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Modules of Sveltia CMS that the screen does not use: other languages, code highlighting, maps, previews, HEIC photos. An empty module replaces them. */
+/**
+ * Modules of Sveltia CMS that the screen does not use, replaced by an empty one: code highlighting, maps, SVG and EXIF tools,
+ * HEIC photos, previews (React, immutable), other languages.
+ */
 const UNUSED_MODULES =
   /^(?:@shikijs\/|(?:leaflet|terra-draw|svgo|exifr|immutable)\b)|chunks\/(?:shiki|heic|react-dom)|locales\/(?!fr\.json)/;
 
@@ -44,7 +47,7 @@ export function overrideTexts(json: string): string {
   return JSON.stringify(locale);
 }
 
-/** Virtual modules: the configuration with the blocks (`ecran.d.ts` has its type), and a module without content. */
+/** Virtual modules: the configuration, with the blocks that editors can place in a text (type in `ecran.d.ts`), and an empty module. */
 const DATA = 'virtual:ecran';
 const EMPTY = '\0empty';
 

@@ -38,12 +38,12 @@ export const COLLECTIONS: Readonly<Record<Kind, CollectionOptions>> = {
   page: { label: 'Pages', icon: 'web' },
 };
 
-/** Keys that have no field on the screen, each with the reason. Editors change them in GitHub's own file editor, and a save does not change them. */
+/** Keys that have no field on the writing screen, each with the reason. Editors change them in GitHub's own file editor, and a save does not change them. */
 export const OMITTED_FIELDS: Readonly<Record<string, string>> = {
   'page.section.footer': 'a missing key means true, but a switch would show false',
 };
 
-/** Files that the screen cannot edit, each with the reason. The screen shows their labels as links to GitHub's own file editor. */
+/** Files that the writing screen cannot edit, each with the reason. The screen shows their labels as links to GitHub's own file editor. */
 export const OMITTED_FILES: readonly [name: SharedName, label: string, reason: string][] = [
   ['navigation', 'les menus (navigation.yml)', 'an entry is an address or an object: a union type'],
   ['redirections', 'les adresses qui ont changé (redirections.yml)', 'editors choose the keys'],

@@ -37,7 +37,7 @@ function parseYaml(yaml: string) {
 
 const toLf = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** The screen shows this text as the title of a file that cannot be parsed; a save of such a file throws it as an error. */
+/** The writing screen shows this text as the title of a file that cannot be parsed; a save of such a file throws it as an error. */
 export const UNREADABLE =
   'Ce fichier a une faute que l’écran ne sait pas corriger : corrigez-la avec le crayon de GitHub.';
 

@@ -111,7 +111,7 @@ function mapEdits(source: string, pairs: readonly ParsedPair[], edited: PlainObj
   return [...changes, { from: end, to: end, text: lineBreak + added.join('') }];
 }
 
-/** The removal of a pair and its lines. If the pair is next to the hyphen of a list element, the hyphen remains, and the next pair follows it. */
+/** The removal of a pair and its lines. If a list hyphen is before the pair, it stays for the next pair, if there is one. */
 function removePair(source: string, ranges: readonly Range[], index: number): Edit {
   const [from, to] = ranges[index] ?? [0, 0];
   const start = lineStart(source, from);

@@ -72,7 +72,7 @@ export const followingPage = (
   canonical: placement.absolute(at(page)),
 });
 
-/** Data that is the same on all generated pages, such as the 404 page. */
+/** Data of a page without a content file, such as the 404 page. */
 export const pageDefaults = ({ site }: Manifest, title: string, description: string) => ({
   title: documentTitle(title, site.name),
   description,

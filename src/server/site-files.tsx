@@ -25,7 +25,7 @@ import { openData } from './open-data.ts';
 import { headersFile, securityTxt } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Generated files that are not pages: functions that return their text, by path below the base path. */
+/** Generated files other than the pages of routes: functions that return their text, by path below the base path. */
 export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | Promise<string>> {
   const { manifest, placement, preview, feeds } = site;
   return new Map<string, () => string | Promise<string>>([
@@ -103,7 +103,7 @@ const webManifest = ({ manifest: { site }, placement: { base } }: SiteState): st
     })),
   });
 
-/** Page with all demonstration forms; `public/demo/formulaire.js` removes all forms except the requested one. */
+/** Page with all demonstration forms; `public/demo/formulaire.js` removes all forms except the one in the address (`?form=donor`). */
 function demoForms({ forms, editions }: Manifest): string {
   const { ownForms, wrong, forms: formWords } = editions.fr.words;
   const words = { ...ownForms, wrong, lang: 'fr' } as const;

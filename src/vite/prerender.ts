@@ -57,7 +57,7 @@ export function prerender(content: ContentReader): Plugin {
 
 const log = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Ends the build with the exit code 1 and without files. */
+/** Logs the reason and sets the exit code 1; the published folder stays as it was. */
 function refuse(builder: ViteBuilder, reason: string): void {
   log(reason);
   process.exitCode = 1;
@@ -65,7 +65,7 @@ function refuse(builder: ViteBuilder, reason: string): void {
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
 }
 
-/** Writes all pages, light versions and files of a renderer. Rejects when a page cannot be rendered. */
+/** Writes all pages, their light versions (plain HTML), feeds and other generated files. Rejects when a page cannot be rendered. */
 async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
   for (const route of [...renderer.routes, ...renderer.search.routes.keys()]) {
     const page = await renderer.page(route);

@@ -21,7 +21,7 @@ interface SoonButtonProps extends Omit<ButtonLinkProps, 'href'> {
 
 /**
  * A button of a feature that is not available yet: a click shows a notice (toast). With `href` it is a link instead. When
- * `site.yml` enables the feature, `replacements` renders it. On a light page (without scripts) it is a line of text.
+ * `site.yml` enables the feature, a component of `replacements` is rendered instead. On a light page (without scripts) it is a line of text.
  */
 export function SoonButton({ href, notice, values = {}, ...props }: SoonButtonProps) {
   const site = useSite();

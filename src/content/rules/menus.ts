@@ -8,7 +8,7 @@ import type { FieldDiagnosis, Path } from '../../engine/values/paths.ts';
 import { isOfKind, sharedOf } from '../document.ts';
 import type { MenuEntry } from '../schema/navigation.ts';
 
-/** Reports faults of menus that the schema cannot find, such as duplicates; the rules for links check the addresses. */
+/** Reports faults of menus that the schema cannot find: duplicates, menus in menus, unknown pages of sub-sites. */
 export function menus(checking: Checking): Issue[] {
   const { navigation } = sharedOf(checking.content);
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');

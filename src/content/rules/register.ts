@@ -129,7 +129,7 @@ const twoEnds = (document: Document): Issue[] =>
         }),
       ];
 
-/** Warns about what depends on today's date: late proofs, projects without news, collections past their end. */
+/** Warns about what depends on today's date: late proofs, projects without news, fundraising past its end. */
 export function overdue(checking: Checking): Issue[] {
   const days = newsDays(checking.content);
   return documentsOf(checking.content.documents, 'initiative').flatMap((document) => {

@@ -11,7 +11,7 @@ export interface SearchDocument {
   headings: string;
   /** Additional words, such as towns and themes. */
   keywords: string;
-  /** Text of the body, or only its first words. */
+  /** Text of the body; only the first words of a long one. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ export interface Found extends Pick<SearchDocument, 'route' | 'title' | 'section
   terms: readonly string[];
 }
 
-/** Returns the results of a query, best first. */
+/** Returns the results of a query: those of the first index, then of the second; within each, best first. */
 export type Search = (query: string) => Found[];
 
 const options: Options<SearchDocument> = {

@@ -64,7 +64,7 @@ const PICTURE =
 /** A duplicate `https://`: `https://https://a.fr`. */
 const TWICE = /^(?:https?:\/\/)+(?=https?:)/i;
 
-/** True for a link in an allowed form (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`) that hides no other address. */
+/** True for a link in an allowed form (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`) whose text does not look like another address (`a.ga@b.com`). */
 export function isLink(address: string): boolean {
   return (
     address.length <= 2000 &&
@@ -92,7 +92,7 @@ export function isRepository(address: string): boolean {
   return isWebAddress(address) && (!isGitHub || isBare);
 }
 
-/** True for `/images/name.ext`, without `..`. */
+/** True for an address below `/images/`, such as `/images/2026/plage.jpg`, without `..`. */
 export function isPictureAddress(address: string): boolean {
   return (
     PICTURE_ADDRESS.test(address) &&
@@ -175,7 +175,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** Decodes HTML entities, and removes control characters and spaces, which browsers ignore: `java script&colon;` -> `javascript:`. */
+/** Decodes HTML entities, and removes blanks and control characters, some of which browsers ignore: `java\nscript&colon;` -> `javascript:`. */
 export function decodedAddress(address: string): string {
   const decoded = address
     .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))

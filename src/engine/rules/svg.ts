@@ -22,7 +22,7 @@ const FETCHED = new RegExp(`url\\((?!["']?(?:${OWN}))|image-set\\(|(?:image|src)
 /** Characters that are parsed at a time; depth of elements, and number of issues, at which parsing ends. */
 const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
 
-/** Issues of an SVG: scripts, event handlers (`onload`), HTML, references to other files, entities, invalid XML. */
+/** Issues of an SVG: scripts, event handlers (`onload`), HTML, references to other files, `<!DOCTYPE`; else invalid XML. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
   // Blanks before the first tag may be invalid XML, but the build removes them.

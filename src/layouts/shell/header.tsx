@@ -50,7 +50,7 @@ export function Header({ chrome, page }: HeaderProps) {
             </ul>
           </MobileMenu>
         </nav>
-        {/* Without scripts the button opens the search page; with scripts, the search dialog. */}
+        {/* A link to the search page, as a form; with scripts, `search-keys.ts` opens the search dialog instead. */}
         <form action={withBase(home).replace(/\/?$/, `/${SEARCH}`)}>
           <button type="submit" className={styles.control} aria-label={words.search}>
             <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { fcfa } from '../../content/money.ts';
 import type { PublishedLine } from '../content-values.ts';
-import { renamedFiles } from '../page-moves.ts';
+import { earlierFiles } from '../page-moves.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 
 /** Published lines (items) of append-only lists, such as `receipts`, that were changed or removed. */
 export function lineDangers({ base, head, moves }: ComparedSites): Danger[] {
-  const files = renamedFiles(base, head, moves);
+  const files = earlierFiles(base, head, moves);
   const now = new Map<string, PublishedLine[]>();
   for (const line of head.publishedLines) {
     const id = `${files.get(line.file) ?? line.file} ${line.key}`;

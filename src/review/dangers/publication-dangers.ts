@@ -1,11 +1,11 @@
 import { writtenDay } from '../../content/days.ts';
 import { NEVER } from '../../engine/public-day.ts';
-import { renamedFiles } from '../page-moves.ts';
+import { earlierFiles } from '../page-moves.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 
 /** Texts whose publication day changes. Pages do not show this change, because both sites are built with drafts. */
 export function publicationDangers({ base, head, moves }: ComparedSites): Danger[] {
-  const files = renamedFiles(base, head, moves);
+  const files = earlierFiles(base, head, moves);
   return [...head.texts].flatMap(([file, { title, publicFrom }]) => {
     const old = base.texts.get(files.get(file) ?? file)?.publicFrom;
     // A new text that is public is reported as an added page; a new draft is not reported.

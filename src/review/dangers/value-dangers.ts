@@ -1,6 +1,6 @@
 import type { Sensitive } from '../../content/schema/primitives.ts';
 import type { ContentValue } from '../content-values.ts';
-import { earlierPages, renamedFiles } from '../page-moves.ts';
+import { earlierFiles, earlierPages } from '../page-moves.ts';
 import { SENSITIVE_NAMES, type SensitiveValue } from '../page-snapshot.ts';
 import { normalized } from '../sensitive-values.ts';
 import type { ComparedSites, Danger } from './danger.ts';
@@ -34,7 +34,7 @@ export function valueDangers(compared: ComparedSites): Danger[] {
 
 /** Values of content files that changed under the same key; a renamed file counts as the same file. */
 function contentDangers({ base, head, moves }: ComparedSites): ValueDanger[] {
-  const files = renamedFiles(base, head, moves);
+  const files = earlierFiles(base, head, moves);
   const id = ({ file, key }: ContentValue) => `${files.get(file) ?? file} ${key}`;
   const old = new Map(base.sensitiveValues.map((value) => [id(value), value]));
   const now = new Map(head.sensitiveValues.map((value) => [id(value), value]));

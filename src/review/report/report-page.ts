@@ -56,7 +56,7 @@ function partHtml(part: Part, preview: string | undefined): Html | string {
     : html`<code>${text}</code>`;
 }
 
-/** Screenshots before and after the change, at one width of the screen. */
+/** Screenshots of a page before and after the change, at one width of the screen; for a picture, the two pictures. */
 function viewHtml({ width, before, after, missing = 0 }: View, title: string): Html {
   const screen = { 390: 'Téléphone', 1440: 'Ordinateur' }[width];
   return html`<div class="w${width}">${screen && html`<p class="where">${screen}, ${width} pixels de large</p>`}

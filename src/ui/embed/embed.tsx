@@ -26,7 +26,7 @@ export interface EmbedProps {
   atLeast?: boolean;
 }
 
-/** A provider's page in a frame. Without scripts: a link to it; on a light page (below `/leger`): the links of `Fallback`. */
+/** A provider's page in an iframe. Without scripts: a link to it; on a light page (plain HTML below `/leger`): the text and links of `Fallback`. */
 export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ function Fallback({ part, words, address, email, phone, onRetry, place }: Fallba
   }, []);
   return (
     <div ref={part} className={styles.fallback}>
-      {/* A screen reader announces only text that appears in an existing element: the text is hidden for one frame. */}
+      {/* A screen reader announces only text that appears in an existing element: the text is added first, and shown at the next animation frame. */}
       <p role="status">
         <span className={isAnnounced ? undefined : styles.unansweredHiddenText}>
           {words.failed}

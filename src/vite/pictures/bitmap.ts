@@ -8,12 +8,12 @@ const withSharp = () => import('./pixels.ts');
 /** Widths of the files in pixels: for a phone, for half a page or a high-density phone, and for a whole page. */
 const WIDTHS = [480, 960, 1600] as const;
 
-/** Maximum height of a file in pixels, far below the limit of AVIF and WebP, 16 383. */
+/** Maximum height of a file in pixels. AVIF and WebP allow 16,383; half of it is more than any page shows. */
 const MAX_HEIGHT = 8000;
 
 /**
- * Converts a photo to AVIF and WebP in several widths, and to JPEG (PNG with transparency) for old browsers. Now only its size
- * is read; each file is created when `bytes` is called.
+ * Converts a photo to AVIF and WebP in several widths, and to JPEG (PNG with transparency) for old browsers. This call reads only
+ * the metadata; each file is created when `bytes` is called.
  */
 export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
   const facts = await cachedFacts(file, cache);

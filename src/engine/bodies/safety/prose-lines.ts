@@ -9,11 +9,11 @@ export interface ProseLine {
   from: number;
   /** The text as the editor wrote it, with its Markdown syntax. */
   source: string;
-  /** `source` with `PARSED` in place of syntax, links, code and blocks. A `**` that is still here would be shown to visitors. */
+  /** `source` with `PARSED` for each character of syntax, links, code and MDX elements. Visitors would see a `**` that is left. */
   unparsed: string;
 }
 
-/** Replaces, in `unparsed`, each character that Markdown parsed as syntax. */
+/** In `unparsed`, replaces each character that is no plain text. */
 export const PARSED = '\0';
 
 export const issueIn = (
@@ -65,7 +65,7 @@ export function proseLines(node: Nodes, { lines }: Context): ProseLine[] {
   });
 }
 
-/** Text nodes outside of links and blocks. Includes a bare URL, which may be part of a link that Markdown did not parse. */
+/** Text nodes outside of links and MDX elements. Includes a bare URL, which may be part of a link that Markdown did not parse. */
 function textsOf(node: Nodes): Nodes[] {
   if (node.type === 'text') return [node];
   if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return [];

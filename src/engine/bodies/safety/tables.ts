@@ -47,7 +47,7 @@ export const unparsedTables = (lines: readonly ProseLine[], context: Context): I
   ...tabbed(lines, context),
 ];
 
-/** Reports a row that a blank line separates from its table. Not reported: a row above dashes or with the same titles, which starts a second table. */
+/** Reports a row that a blank line separates from its table, unless it starts a second table: dashes below, or the same titles. */
 function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[] | undefined {
   if (!first || !ROW.test(first.source) || DASHES.test(second?.source ?? '')) return undefined;
   const above = context.lines

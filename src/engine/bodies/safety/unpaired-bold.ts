@@ -7,9 +7,9 @@ import { issueIn, PARSED, type ProseLine } from './prose-lines.ts';
 const MARK = /(?<![*\\])\*\*(?!\*)/g;
 /** Two stars before a word: `**Prix`. Not after a word: `Prix**` refers to a footnote. */
 const OPENING = /(?<![\p{L}\p{N}*\\.)%€])\*\*(?=[\p{L}«“"])/u;
-/** Start of a pattern: no word directly before. After a word, a star refers to a footnote (`Prix*`), multiplies (`2*3`) or is part of a name. */
+/** Stars with no word directly before them: after a word, a star refers to a footnote (`Prix*`) or multiplies (`2*3`). */
 const FREE = String.raw`(?<![\p{L}\p{N}*_\\.)%€])`;
-/** Markup that Markdown rejects: with a space inside (`** mot **`), a word directly after (`**Prix :**lisez`), or stars that are paired with those of other words. */
+/** Stars that Markdown shows: a space inside (`** mot **`), a word directly after (`**Prix :**lisez`), or part of them paired elsewhere. */
 const FAILED = new RegExp(
   [
     String.raw`${FREE}\*\*(?!\*|\s*\*)(?:\s[^*]*|[^*]*\s|[^*]+(?=\*\*[\p{L}\p{N}]))\*\*(?!\*)`,
@@ -39,7 +39,7 @@ export function unpairedBold(lines: readonly ProseLine[], context: Context): Iss
   });
 }
 
-/** Diagnosis of stars that Markdown parses, but not as the editor meant: two as single stars (`**a* b*`), or a product (`2*3*4`). */
+/** Diagnosis of stars that Markdown parses, but not as the editor meant: bold read as twice italics (`**a* b*`), or a product read as italics (`2*3*4`). */
 export function misreadStars(node: Emphasis | Strong, { lines }: Context): Diagnosis | undefined {
   const { start, end } = node.position ?? {};
   const [first] = node.children;

@@ -45,7 +45,7 @@ export function correctLines(yaml: YamlText) {
   }
   const unsure = reader.found.filter((one) => isError(one) && one.suggestion === undefined);
   const issues = reader.found.map(({ row, at: column, suggestion, ...diagnosis }) => {
-    // The suggestion of an error is the line with all its corrections. Warnings do not change the line, so they suggest their own.
+    // An error suggests the line with all its corrections; a warning, which may be no mistake, only its own correction.
     const line = isError(diagnosis) ? (lines[row] ?? '') : suggestion;
     const isOffered = suggestion !== undefined && !unsure.some((one) => one.row === row);
     const offer = isOffered && line !== undefined ? { suggestion: line } : {};
@@ -57,7 +57,7 @@ export function correctLines(yaml: YamlText) {
 function correctLine(reader: Reader, at: number): void {
   const { levels, isWaiting, lines, isKnownKey } = reader;
   const below = lines[at + 1] ?? '';
-  // Under a key whose value is a text, a dash may start the words of a speaker, and no list item.
+  // Under a key whose value is a text, a line that starts with a dash may be dialogue, so it is not read as a list item.
   const takesList = isKnownKey(String(levels.at(-1)?.key)) && !isProse(fieldOf(reader));
   const canBeItem = isWaiting ? takesList : levels.some(({ kind }) => kind === 'list');
   for (const rule of LINE_RULES) {
@@ -78,14 +78,14 @@ function correctLine(reader: Reader, at: number): void {
     const isUnread = (text: string) => isText(text, isKnownKey) && !keyOf(text.trimStart());
     const count = rowsBelow(lines, at, isUnread).length + 1;
     addDiagnosis(reader, at, { at: line.column, ...unreadable(lines, at, count) });
-    // Lines that are indented under a single word (a key without colon) or bracket belong to it.
+    // Under a single word (a key without its colon) or a lone bracket, the more indented lines are blanked with it.
     const hasBlock = /^[^\s=<>]+$/.test(line.content);
     const isLeftOut = (text: string) => isUnread(text) || (hasBlock && isUnder(text, line.column));
     blankOut(reader, [at, ...rowsBelow(lines, at, isLeftOut)]);
   }
 }
 
-/** True for a list item without its dash: a line in the column of the dashes, with an address or with the first key of an item. */
+/** True for a list item without its dash: a line in the column of the dashes that starts with an address, or with the first key of the item above. */
 function isLostItem(reader: Reader, at: number): boolean {
   const { levels, lines } = reader;
   const { indent, dashes, content } = parseLine(lines[at] ?? '');

@@ -4,10 +4,10 @@ import { keyOf, parseLine } from './line.ts';
 interface LineContext {
   /** True if the line may be a list item: a list is open, or the key above has no value yet. */
   canBeItem: boolean;
-  /** True if the line must be a list item, although it has no dash. */
+  /** True if the line looks like a list item whose dash was forgotten: same column and first key as the items above. */
   isItem: boolean;
   below: string;
-  /** True for a key of the site, or an address (`/contact`), which is the key in a file of redirections. */
+  /** True for a key of any schema, or an address (`/contact`), which is the key in a file of redirections. */
   isKey(word: string): boolean;
 }
 
@@ -23,7 +23,7 @@ const HIDDEN_END = /(?<=["'”’])[\u00ad\u200b-\u200f\u2060\ufeff]+$/;
 const STRUCTURE =
   /^([\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*)(?:([\p{L}_/\u00ad\u200b-\u200f\u2060][\p{L}\p{N}_/\u00ad\u200b-\u200f\u2060-]*)[\s\u00ad\u200b-\u200f\u2060]*:(?:[\s\u00ad\u200b-\u200f\u2060]*(?=["'“‘]|$)|\s*))?/u;
 
-/** Reports no-break spaces and invisible characters around a dash, a key or quotes; inside a text they are allowed. */
+/** Reports no-break spaces around a dash or a key, and invisible characters there or after quotes; inside a text both are allowed. */
 const invisibleCharacter: LineRule = (text, { isKey }) => {
   const [all = '', margin = '', key = ''] = STRUCTURE.exec(text) ?? [];
   const lead = isKey(key.replace(HIDDEN, '')) ? all : margin;
