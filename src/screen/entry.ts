@@ -3,7 +3,7 @@ import { init, registerCustomFormat } from '@sveltia/cms';
 import { amountPaths, amountToText, mapValuesAt, textToAmount } from './amounts.ts';
 import { type FileFormat, fromFile, toFile, UNREADABLE, unwrapSource } from './file-format.ts';
 import { inFrench } from './github.ts';
-import { addHand } from './hand.ts';
+import { addHand, block } from './hand.ts';
 import { restoreHiddenValues } from './hidden-values.ts';
 import { namesFor } from './names.ts';
 import { notice } from './notice.ts';
@@ -122,7 +122,7 @@ if (isBesideSite) {
   register('donnees', 'yml');
   Object.assign(globalThis, {
     fetch: inFrench(fetch.bind(globalThis), report),
-    ecran: { save, ...names },
+    ecran: { save, block, ...names },
   });
   // In French, whatever the browser speaks.
   Object.defineProperty(navigator, 'languages', { value: ['fr'] });

@@ -36,6 +36,13 @@ export function addHand({ opened, ...given }: Hand) {
   new MutationObserver(addTools).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Takes no input while something runs that ends by drawing the form again. */
+export function block<T>(run: () => Promise<T>): Promise<T> {
+  const shell = document.querySelector('.app-shell');
+  shell?.toggleAttribute('inert', true);
+  return run().finally(() => shell?.toggleAttribute('inert', false));
+}
+
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest('button');

@@ -7,6 +7,7 @@ import {
   save,
   seeAll,
   test,
+  waitUntilSaved,
 } from './setup/screen-editor.ts';
 
 // One worker: the screen is built once.
@@ -95,6 +96,27 @@ test('Escape does not leave a text, and its menu offers only what works @both', 
   const names = await items.allTextContents();
   expect(names.map((name) => name.trim())).toContain('Dupliquer');
   expect(names.join()).not.toMatch(/Supprimer|slug|Changer le nom|aperçu|panneau/i);
+});
+
+test('after a save the text stays open, and the next one joins the same proposal @both', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await enter('article/new');
+  for (const title of ['Une nuit', 'Deux nuits', 'Trois nuits']) {
+    await retitle(page, title);
+    await save(page);
+    await waitUntilSaved(page);
+    expect(page.url()).toMatch(/article\/entries\/une-nuit$/);
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  }
+  expect(github.commits.map(({ branch }) => branch)).toEqual(
+    new Array(3).fill('cms/article/une-nuit'),
+  );
+  expect(github.openProposals()).toHaveLength(1);
+  const written = github.read('cms/article/une-nuit', 'content/articles/une-nuit.mdx');
+  expect(written?.match(/^title: .*$/gm)).toEqual(['title: Trois nuits']);
 });
 
 test('what a field cannot show stays in the file @both', async ({ page, github, enter }) => {

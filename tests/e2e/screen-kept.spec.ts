@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { failure, ORIGIN, openArticle, retitle, save, test } from './setup/screen-editor.ts';
+import {
+  failure,
+  ORIGIN,
+  openArticle,
+  retitle,
+  save,
+  test,
+  waitUntilSaved,
+} from './setup/screen-editor.ts';
 
 // One worker: the screen is built once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
@@ -52,16 +60,47 @@ test('a reviewer’s correction in the proposal stays, and the editor is told @b
   await save(page);
   await expect.poll(() => github.labels.length).toBe(1);
   await page.getByRole('button', { name: 'Plus tard' }).click();
-  // The library goes back to the list after a save.
-  await page.waitForURL(/#\/collections\/article$/);
+  await waitUntilSaved(page);
   github.write(BRANCH, ARTICLE, `${old}\nUne correction.\n`);
-  await openArticle(page);
   await retitle(page, 'Une nuit sur la plage');
   await save(page);
   await expect(failure(page)).toContainText('Quelqu’un a changé la proposition n° 1');
   await failure(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Une nuit sur la plage');
   expect(github.read(BRANCH, ARTICLE)).toContain('Une correction.');
+});
+
+test('nothing can be typed that a running save would drop @both', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await enter('article/new');
+  await retitle(page, 'Une nuit');
+  let answer = () => {};
+  const isAsked = new Promise<void>((asked) => {
+    page.route('**/pulls', async (route) => {
+      await new Promise<void>((answered) => {
+        answer = answered;
+        asked();
+      });
+      await route.fallback();
+    });
+  });
+  const title = page.getByRole('textbox', { name: 'Titre' });
+  await save(page);
+  await isAsked;
+  await title.evaluate((field) => field.focus());
+  await page.keyboard.type(' perdue');
+  answer();
+  await waitUntilSaved(page);
+  await expect(title).toHaveValue('Une nuit');
+  await title.press('End');
+  await page.keyboard.type(' blanche');
+  await save(page);
+  await expect
+    .poll(() => github.read('cms/article/une-nuit', 'content/articles/une-nuit.mdx'))
+    .toContain('title: Une nuit blanche');
 });
 
 test('of two editors of one text, the second is told before anything is committed @both', async ({

@@ -66,7 +66,6 @@ test('in a local copy, a word changes its line alone, and a new article comes wi
   // A file cannot be read while the screen writes it.
   const textOf = (path: string) => localFile(page, path).then(String, () => '');
   await expect.poll(() => textOf(ARTICLE)).toBe(now);
-  await page.getByRole('row', { name: /Un soir sur la plage/ }).waitFor();
   await writeArticle(page);
   await expect.poll(() => textOf('content/articles/une-nuit-a-ndjole.mdx')).toBe(WRITTEN);
   await expect.poll(() => textOf('content/images/riviere-26.webp')).not.toBe('');

@@ -61,6 +61,10 @@ export const retitle = (page: Page, title: string) =>
 export const save = (page: Page) =>
   page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 
+/** Waits until a text is saved whose fields are not all filled in: no dialog follows. */
+export const waitUntilSaved = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeDisabled();
+
 /** The dialog that says why a save failed. */
 export const failure = (page: Page) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Pas enregistré' });
