@@ -56,7 +56,7 @@ export const patchesFor = (owner: string): readonly Patch[] => [
     why: 'a text of a numbered list would have no number',
     code: {
       '_=hR(e,(e,t)=>Ehe(t,g)).trim()':
-        '_=(i?``:globalThis.ecran.numberFor(n,KI))+hR(e,(e,t)=>Ehe(t,g)).trim()',
+        '_=(i?``:globalThis.ecran.numberFor(n,e=>[...KI(e),...VZ(e)]))+hR(e,(e,t)=>Ehe(t,g)).trim()',
     },
   },
   {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import {
   failure,
   fieldAt,
+  ORIGIN,
   openArticle,
   retitle,
   save,
@@ -21,17 +22,28 @@ test('the first page leads to GitHub, and to a local copy second', async ({ page
   await expect(page.getByRole('button', { name: /dépôt local/ })).not.toHaveClass(/primary/);
 });
 
-test('a new question gets the next number and its title as name @both', async ({
+test('a new question gets the next number and its title as name, after those of open proposals @both', async ({
   page,
   github,
   enter,
 }) => {
-  await enter('faq/new');
-  await page.getByRole('textbox', { name: 'Question' }).fill('Qui peut aider ?');
-  await save(page);
-  await expect.poll(() => github.labels.length).toBe(1);
-  expect([...(github.commits[0]?.files.keys() ?? [])]).toEqual([
-    'content/faq/03-qui-peut-aider.mdx',
+  const other = github.read('main', 'content/faq/02-que-devient-mon-projet.mdx') ?? '';
+  github.setBranch('cms/faq/03-un-autre', github.head('main')?.oid ?? '');
+  github.write('cms/faq/03-un-autre', 'content/faq/03-un-autre.mdx', other);
+  github.propose({ head: 'cms/faq/03-un-autre', title: 'Une autre', draft: true });
+  await enter();
+  for (const question of ['Qui peut aider ?', 'Qui décide ?']) {
+    await page.goto(`${ORIGIN}/#/collections/faq/new`);
+    const field = page.getByRole('textbox', { name: 'Question' });
+    await expect(field).toHaveValue('');
+    await field.fill(question);
+    await save(page);
+    await page.getByRole('button', { name: 'Plus tard' }).click();
+    await page.waitForURL(/faq\/entries\//);
+  }
+  expect(github.commits.flatMap(({ files }) => [...files.keys()])).toEqual([
+    'content/faq/04-qui-peut-aider.mdx',
+    'content/faq/05-qui-decide.mdx',
   ]);
 });
 
