@@ -110,6 +110,23 @@ test('Escape does not leave a text, and its menu offers only what works @both', 
   expect(names.join()).not.toMatch(/Supprimer|slug|Changer le nom|aperçu|panneau/i);
 });
 
+test('a new text without a title is not proposed: the screen asks for one @both', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await enter('article/new');
+  await page.getByRole('textbox', { name: 'Le texte' }).fill('Un mot.');
+  await save(page);
+  await expect(failure(page)).toContainText('Donnez d’abord un titre');
+  await failure(page).getByRole('button', { name: 'OK' }).click();
+  expect([github.branches, github.commits]).toEqual([[], []]);
+  await retitle(page, 'Une nuit');
+  await save(page);
+  await waitUntilSaved(page);
+  expect(String([...(github.commits[0]?.files.values() ?? [])])).toContain('Un mot.');
+});
+
 test('after a save the text stays open, and the next one joins the same proposal @both', async ({
   page,
   github,
