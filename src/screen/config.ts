@@ -11,6 +11,9 @@ import { BODY_FIELD } from './file-format.ts';
 /** What becomes of a photo; made anew, it keeps no place, day or device. */
 const PHOTO = { format: 'webp', width: 2048, height: 2048 } as const;
 
+/** Where a text is that is in a folder, behind its title in a list. */
+const FOLDER = "{{dirname | ternary(' · ', '')}}{{dirname}}";
+
 function collectionOf(kind: Kind): Collection {
   const { name, folder, schema, titledBy, nested, inFolders, newFile } = kinds[kind];
   const { label, icon, slug, pattern } = COLLECTIONS[kind];
@@ -18,6 +21,7 @@ function collectionOf(kind: Kind): Collection {
   const title = titledBy ?? 'title';
   const body = newFile?.body ?? [];
   const fields = own.flatMap((field) => cmsFields(field, kind));
+  const isInFolders = nested || inFolders;
   const beside = KINDS.find((one) => inFolders && one !== kind && kinds[one].folder === folder);
   // A file of another kind in the same folder has a key that these have not; a filter asks for a field.
   const other = (beside ? fieldsOf(kinds[beside].schema) : []).find(
@@ -31,7 +35,11 @@ function collectionOf(kind: Kind): Collection {
     folder: `content/${folder}`,
     format: 'texte',
     identifier_field: title,
-    summary: `{{${title}}}`,
+    summary: `{{${title}}}${isInFolders ? FOLDER : ''}`,
+    // As the site orders them: by their numbers, days or folders.
+    ...(named || isInFolders
+      ? { sortable_fields: { fields: ['slug', title], default: { field: 'slug' } } }
+      : {}),
     slug: {
       // Without one, the screen asks for the name: a title does not know its number.
       template: slug ?? `{{${title}}}`,
@@ -43,7 +51,7 @@ function collectionOf(kind: Kind): Collection {
     // The review is on GitHub, and what is accepted there is published; a deletion touches other files, too.
     publish: false,
     delete: false,
-    ...(nested || inFolders ? { nested: { subfolders: false }, meta: { path: {} } } : {}),
+    ...(isInFolders ? { nested: { subfolders: false }, meta: { path: {} } } : {}),
     ...(other ? { filter: { field: other.key, value: null } } : {}),
     fields: [
       ...(other ? [{ name: other.key, widget: 'hidden' } as const] : []),

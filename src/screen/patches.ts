@@ -29,6 +29,11 @@ export const patchesFor = (owner: string): readonly Patch[] => [
     },
   },
   {
+    test: 'a list shows the texts of all its folders, and where each is',
+    why: 'a page or a news would be found only by who knows its folder',
+    code: { 'return i?a?t===2:t<=2:t===1': 'return!0' },
+  },
+  {
     test: 'Escape does not leave a text, and its menu offers only what works',
     why: 'Escape would leave a text, a menu would rename it or offer a preview, a phone would not show which it is',
     code: {

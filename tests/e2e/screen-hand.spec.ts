@@ -72,6 +72,26 @@ test('the first news of a project needs its project, and goes to its folder @bot
   ]);
 });
 
+test('a list shows the texts of all its folders, and where each is @both', async ({
+  page,
+  enter,
+}) => {
+  await enter('nouvelle');
+  const row = (text: string | RegExp) => page.getByRole('row').filter({ hasText: text });
+  await expect(row('· a-la-decouverte-du-gabon')).toHaveCount(1);
+  await page.goto(`${ORIGIN}/#/collections/page`);
+  await expect(row('· projets/eco-logik')).toHaveCount(3);
+  await row('· je-participe').first().click();
+  await expect(page.getByRole('textbox', { name: 'Titre' })).not.toHaveValue('');
+});
+
+test('a list of numbered texts has the order of the site @both', async ({ page, enter }) => {
+  await enter('charte');
+  const titles = page.getByRole('row');
+  await expect(titles.first()).toContainText('Objet et principes');
+  await expect(titles.last()).toContainText('Respect et recours');
+});
+
 test('a row of a list says what it holds, opens where it is touched, and asks before it goes @both', async ({
   page,
   enter,
