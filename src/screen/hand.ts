@@ -23,6 +23,7 @@ interface Hand {
 /** Makes rows of lists open where they are touched, asks before one is removed, and gives the text its buttons. */
 export function addHand({ opened, ...given }: Hand) {
   document.addEventListener('click', onClick, true);
+  document.addEventListener('change', onChange, true);
   const addTools = () => {
     const area = document.querySelector<HTMLTextAreaElement>(BODY);
     const wrapper = area?.closest('.field-wrapper');
@@ -35,6 +36,20 @@ export function addHand({ opened, ...given }: Hand) {
   };
   new MutationObserver(addTools).observe(document.body, { childList: true, subtree: true });
 }
+
+/** Refuses what is no photo before the library takes it: any file can be chosen on a computer. */
+function onChange(event: Event) {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
+  if ([...(target.files ?? [])].every(({ type }) => type === '' || type.startsWith('image/')))
+    return;
+  event.stopImmediatePropagation();
+  target.value = '';
+  alert(NO_PHOTO);
+}
+
+const NO_PHOTO =
+  'Ce fichier n’est pas une photo. Un document se donne par son adresse, qui commence par https:// : « Écrire une adresse » pour une preuve, le bouton « Lien » dans un texte.';
 
 /** Takes no input while something runs that ends by drawing the form again. */
 export function block<T>(run: () => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { upload } from '../../scripts/tooling/open-screen.ts';
 import { photo } from './setup/screen.ts';
 import {
   fieldAt,
   type GitHub,
+  isStored,
   ORIGIN,
   retitle,
   save,
@@ -85,22 +86,6 @@ test('a photo is placed in a text, beside bold letters, a link, a heading and a 
   await expectSavedWith(page, github, /^content\/images\/ete-\w{4}\.webp$/);
 });
 
-/** Whether a draft in the browser's databases contains some words. */
-const isStored = (page: Page, words: string) =>
-  page.evaluate(async (sought) => {
-    const result = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done) => request.addEventListener('success', () => done(request.result)));
-    for (const { name = '' } of await indexedDB.databases()) {
-      const base = await result(indexedDB.open(name));
-      for (const store of base.objectStoreNames) {
-        const all = await result(base.transaction(store).objectStore(store).getAll());
-        if (JSON.stringify(all).includes(sought)) return true;
-      }
-      base.close();
-    }
-    return false;
-  }, words);
-
 test('a photo placed in a text is there after a reload, with the draft', async ({
   page,
   github,
@@ -130,6 +115,37 @@ test('the receipt of a sum is a photo or an address', async ({ page, enter }) =>
   await receipts.getByRole('button', { name: /^Ajouter/ }).click();
   const proof = fieldAt(page, 'receipts.0.proof');
   await expect(proof.getByRole('button', { name: /^(?:Parcourir|Appuyez)/ })).toBeVisible();
+});
+
+test('a document is refused where a photo is asked for, and the screen says how it is shown', async ({
+  page,
+  enter,
+}) => {
+  await seeAll(page);
+  await enter(SHEET);
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    return dialog.accept();
+  });
+  const choose = async (button: Locator) => {
+    const chosen = page.waitForEvent('filechooser');
+    await button.click();
+    const buffer = Buffer.from('%PDF-1.4');
+    await (await chosen).setFiles({ name: 'recu.pdf', mimeType: 'application/pdf', buffer });
+  };
+  await choose(page.getByRole('button', { name: 'Photo', exact: true }));
+  await fieldAt(page, 'receipts')
+    .getByRole('button', { name: /^Ajouter/ })
+    .click();
+  await fieldAt(page, 'receipts.0.proof')
+    .getByRole('button', { name: /^(?:Parcourir|Appuyez)/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Sélectionner une image' });
+  await choose(dialog.getByRole('button', { name: 'Téléverser' }));
+  await expect.poll(() => said.length).toBe(2);
+  expect(said.join()).toMatch(/pas une photo.*« Écrire une adresse »/);
+  await expect(dialog.getByRole('button', { name: 'Insérer' })).toBeDisabled();
 });
 
 test('the library of pictures is out of sight, and cannot write on the site', async ({

@@ -75,3 +75,19 @@ export const fieldAt = (page: Page, key: string) => page.locator(`[data-key-path
 /** Fields are drawn when they come into view: all are. */
 export const seeAll = (page: Page) =>
   page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 9000 });
+
+/** Whether a draft in the browser's databases contains some words. */
+export const isStored = (page: Page, words: string) =>
+  page.evaluate(async (sought) => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done) => request.addEventListener('success', () => done(request.result)));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const base = await result(indexedDB.open(name));
+      for (const store of base.objectStoreNames) {
+        const all = await result(base.transaction(store).objectStore(store).getAll());
+        if (JSON.stringify(all).includes(sought)) return true;
+      }
+      base.close();
+    }
+    return false;
+  }, words);
