@@ -6,6 +6,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildScreen } from '../../../scripts/tooling/build-screen.ts';
+import { LABELS } from '../../../src/content/labels.ts';
 import { overrideTexts, SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { COLLECTIONS } from '../../../src/screen/collections.ts';
 import { configOf } from '../../../src/screen/config.ts';
@@ -114,6 +115,12 @@ test('every English text that an editor can see has a French one', () => {
   // Messages for developers, and services that the screen does not use.
   const hidden = /^(?:config|relation_field|cloud_storage|prefs|open_authoring)\.|external_folder/;
   expect(missing.filter((key) => !hidden.test(key))).toEqual([]);
+});
+
+test('« Brouillon » is the word for a text that the site hides, and for nothing else', () => {
+  const locale = readFileSync('node_modules/@sveltia/cms/locales/fr.json', 'utf8');
+  expect(overrideTexts(locale).match(/.{20}brouillon.{20}/gi)).toBeNull();
+  expect(LABELS.draft).toBe('Brouillon');
 });
 
 /** Bold texts of the guide that are not on the screen: buttons of GitHub, and emphasis. */
