@@ -66,14 +66,14 @@ async function save(asked: SaveRequest, library: GitHubApi) {
     const preview = `${config.site_url}pr-${number}/`;
     const isThere = await hasComment(library, number, preview);
     const links = [
-      { text: 'Voir la proposition', url },
-      ...(isThere ? [{ text: 'Voir l’aperçu', url: preview }] : []),
+      { text: 'Voir la proposition', to: url },
+      ...(isThere ? [{ text: 'Voir l’aperçu', to: preview }] : []),
     ];
     notice(`Enregistré dans la proposition n° ${number}.${lacks}`, links);
     return saved;
   } catch (fault) {
     if (fault instanceof SaveError && fault.url !== '')
-      notice(fault.message, [{ text: 'Voir la proposition', url: fault.url }]);
+      notice(fault.message, [{ text: 'Voir la proposition', to: fault.url }]);
     throw fault;
   }
 }
@@ -91,16 +91,22 @@ function opened(title: string) {
   const [, kind, path] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(location.hash) ?? [];
   const collection = collections.find((one) => one.name === kind);
   if (title !== UNREADABLE || !collection || !('folder' in collection)) return;
-  const url = `https://github.com/${repo}/edit/main/${collection.folder}/${path}.mdx`;
-  notice(UNREADABLE, [{ text: 'Corriger avec le crayon', url }]);
+  const to = `https://github.com/${repo}/edit/main/${collection.folder}/${path}.mdx`;
+  notice(UNREADABLE, [{ text: 'Corriger avec le crayon', to }]);
 }
 
 let hasGitHub = false;
 
 /** Shows what to do about GitHub; an empty text means that it answered to a sign-in. */
-function report(advice: string) {
+function report(advice: string, isExpired = false) {
   hasGitHub ||= advice === '';
-  notice(advice);
+  notice(advice, isExpired ? [{ text: 'Se déconnecter', to: signOut }] : []);
+}
+
+/** The library signs in with what it stores under this key. */
+function signOut() {
+  localStorage.removeItem('sveltia-cms.user');
+  location.reload();
 }
 
 const UNTITLED = 'Donnez d’abord un titre à ce texte : le nom de son fichier en est fait.';

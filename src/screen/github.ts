@@ -2,7 +2,7 @@
 const ADVICE: readonly [answer: RegExp, advice: string][] = [
   [
     /^401/,
-    'Votre jeton ne marche plus : il a expiré, ou il a été supprimé. Déconnectez-vous, puis connectez-vous avec un nouveau jeton ; ce que vous avez écrit vous attend dans ce navigateur.',
+    'Votre jeton ne marche plus : il a expiré, ou il a été supprimé. Touchez « Se déconnecter », en haut, puis connectez-vous avec un nouveau jeton ; ce que vous avez écrit vous attend dans ce navigateur.',
   ],
   [/^429|rate limit/i, 'GitHub demande d’attendre : réessayez dans une heure.'],
   [
@@ -24,6 +24,9 @@ const ADVICE: readonly [answer: RegExp, advice: string][] = [
 export const adviceFor = (status: number, message = ''): string | undefined =>
   ADVICE.find(([answer]) => answer.test(`${status} ${message}`))?.[1];
 
+const REFUSED =
+  'GitHub n’accepte pas ce jeton. Copiez-le en entier, du premier signe au dernier ; s’il a plus de quatre-vingt-dix jours, créez-en un nouveau.';
+
 export const OFFLINE =
   'Pas de connexion. Rien n’est perdu : vérifiez le réseau, puis recommencez ; ce que vous avez écrit reste ici.';
 
@@ -33,7 +36,7 @@ const ON_MAIN =
 type Send = typeof fetch;
 
 /** `send`, whose failures on GitHub are French sentences, and which refuses to write on the branch of the site. */
-export function inFrench(send: Send, report: (advice: string) => void): Send {
+export function inFrench(send: Send, report: (advice: string, isExpired?: boolean) => void): Send {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith('https://api.github.com/')) return send(input, init);
@@ -57,10 +60,11 @@ export function inFrench(send: Send, report: (advice: string) => void): Send {
       .catch(() => ({}));
     const message: unknown = answer.errors?.[0]?.message ?? answer.message;
     if (response.ok && !answer.errors) return response;
-    const advice = adviceFor(response.status, String(message ?? ''));
-    if (!advice) return response;
-    if (isSignIn && init?.headers) report(advice);
     const { status } = response;
+    const isExpired = status === 401 && !isSignIn;
+    const advice = status === 401 && isSignIn ? REFUSED : adviceFor(status, String(message ?? ''));
+    if (!advice) return response;
+    if (isExpired || (isSignIn && init?.headers)) report(advice, isExpired);
     return Response.json({ message: advice, errors: [{ message: advice }] }, { status });
   };
 }

@@ -1,25 +1,29 @@
-interface Link {
+interface Step {
   text: string;
-  url: string;
+  /** Where it leads, in a new tab; or what it does here. */
+  to: string | (() => void);
 }
 
-/** Shows a sentence above everything, with links, until it is closed or another takes its place; an empty one takes it away. */
-export function notice(text: string, links: readonly Link[] = []) {
+/** Shows a sentence above the screen, with what one can do, until it is closed or another replaces it; an empty one removes it. */
+export function notice(text: string, steps: readonly Step[] = []) {
   document.querySelector('.ecran-avis')?.remove();
   if (text === '') return;
   const box = document.createElement('div');
   box.className = 'ecran-avis';
   box.setAttribute('role', 'status');
-  const close = document.createElement('button');
-  close.textContent = 'Fermer';
-  close.addEventListener('click', () => box.remove());
-  const anchors = links.map(({ text: said, url }) => {
-    const link = document.createElement('a');
-    Object.assign(link, { textContent: said, href: url, target: '_blank', rel: 'noopener' });
-    return link;
-  });
   const words = document.createElement('p');
   words.textContent = text;
-  box.append(words, ...anchors, close);
-  document.body.append(box);
+  const buttons = [...steps, { text: 'Fermer', to: () => box.remove() }].map(
+    ({ text: label, to }) => {
+      const isLink = typeof to === 'string';
+      const made = document.createElement(isLink ? 'a' : 'button');
+      made.textContent = label;
+      if (isLink) Object.assign(made, { href: to, target: '_blank', rel: 'noopener' });
+      else made.addEventListener('click', to);
+      return made;
+    },
+  );
+  box.append(words, ...buttons);
+  // It is also the first stop of the Tab key.
+  document.body.prepend(box);
 }

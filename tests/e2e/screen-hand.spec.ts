@@ -188,7 +188,7 @@ test('what a field cannot show stays in the file @both', async ({ page, github, 
   );
 });
 
-test('after a save the proposal and its preview are one touch away', async ({
+test('after a save the proposal and its preview are one touch away, in a notice that covers nothing @both', async ({
   page,
   github,
   enter,
@@ -199,8 +199,17 @@ test('after a save the proposal and its preview are one touch away', async ({
   await retitle(page, 'Un soir');
   await save(page);
   await page.getByRole('button', { name: 'Plus tard' }).click();
+  const box = (place: string) => page.locator(place).boundingBox();
+  const [notice, screen] = [await box('.ecran-avis'), await box('.content-editor')];
+  // It covers nothing, and is the first stop of the Tab key.
+  expect(screen?.y).toBe((notice?.y ?? 0) + (notice?.height ?? 0));
+  expect((screen?.y ?? 0) + (screen?.height ?? 0)).toBe(page.viewportSize()?.height);
   const link = (name: string) => page.getByRole('link', { name });
   await expect(link('Voir l’aperçu')).toHaveAttribute('href', 'http://localhost:4173/pr-1/');
   await expect(link('Voir la proposition')).toHaveAttribute('href', /\/pull\/1$/);
   await expect.poll(() => github.proposals[0]?.title).toBe('Modifier « Un soir »');
+  await page.locator('body').press('Tab');
+  await expect(link('Voir la proposition')).toBeFocused();
+  await page.getByRole('button', { name: 'Fermer' }).press('Enter');
+  await expect(page.locator('.ecran-avis')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { signIn } from '../../scripts/tooling/open-screen.ts';
 import {
   failure,
+  isStored,
   ORIGIN,
   openArticle,
   retitle,
@@ -14,12 +15,12 @@ import {
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const REFUSALS = [
-  [401, 'nouveau jeton'],
-  [403, 'n’a pas le droit d’écrire'],
-  [404, 'demandez à la personne qui s’occupe du site'],
+  [401, 'Copiez-le en entier', 'Votre jeton ne marche plus'],
+  [403, 'n’a pas le droit d’écrire', 'n’a pas le droit d’écrire'],
+  [404, 'demandez à la personne', 'demandez à la personne'],
 ] as const;
 
-for (const [status, advice] of REFUSALS)
+for (const [status, atLoad, atSave] of REFUSALS)
   test(`where GitHub answers ${status}, the screen says what to do, at load and at a save`, async ({
     page,
     github,
@@ -27,19 +28,38 @@ for (const [status, advice] of REFUSALS)
   }) => {
     github.status = status;
     await signIn(page, 'un-bon-jeton');
-    await expect(page.getByText(advice).first()).toBeVisible();
+    await expect(page.getByText(atLoad).first()).toBeVisible();
     github.status = undefined;
     await enter();
     await openArticle(page);
     await retitle(page, 'Un soir');
     github.status = status;
     await save(page);
-    await expect(failure(page)).toContainText(advice);
+    await expect(failure(page)).toContainText(atSave);
     await failure(page).getByRole('button', { name: 'OK' }).click();
     github.status = undefined;
     await save(page);
     await expect.poll(() => github.labels.length).toBe(1);
   });
+
+test('who has a new token signs out by the notice, and finds what was typed', async ({
+  page,
+  github,
+  enter,
+}) => {
+  await enter();
+  await openArticle(page);
+  await page.getByRole('textbox', { name: 'Titre' }).pressSequentially(' et un soir');
+  await expect.poll(() => isStored(page, ' et un soir')).toBe(true);
+  github.status = 401;
+  await save(page);
+  await failure(page).getByRole('button', { name: 'OK' }).click();
+  github.status = undefined;
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await signIn(page, 'un-bon-jeton');
+  await page.getByRole('button', { name: /^Restaurer/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(/et un soir/);
+});
 
 test('without a network, the screen says so at load and signs in when it is back', async ({
   page,
