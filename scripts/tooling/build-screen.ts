@@ -14,12 +14,16 @@ export async function buildScreen(out: string, from = 'content'): Promise<void> 
   const { content } = await readContent(from, model);
   const { site } = sharedOf(content);
   const blocks = [...model.blockSpecs.values()].map(({ description, example }) => ({
-    shows: description.replace(/(?<=[^.])\.(?: .*)?$/s, ''),
+    shows: description.replace(WRITTEN, ''),
     source: example,
   }));
   if (!site || !(await buildFor(out, site, { siteUrl: siteUrl(), blocks })))
     throw new UserError(NO_REPOSITORY);
 }
+
+/** What a description adds for who writes files, behind what the block shows. */
+const WRITTEN =
+  /(?:\.(?: |$)| [:;]|, (?:écrit|dans|avec|d’après|et un|étape)| (?:nommé dans|de) site\.yml).*$/s;
 
 const NO_REPOSITORY =
   'L’écran écrit dans le dépôt du site : donnez son adresse dans content/site.yml, à la ligne « repository: ».';

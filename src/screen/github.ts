@@ -25,7 +25,7 @@ export const adviceFor = (status: number, message = ''): string | undefined =>
   ADVICE.find(([answer]) => answer.test(`${status} ${message}`))?.[1];
 
 const REFUSED =
-  'GitHub n’accepte pas ce jeton. Copiez-le en entier, du premier signe au dernier ; s’il a plus de quatre-vingt-dix jours, créez-en un nouveau.';
+  'GitHub n’accepte pas ce jeton. Copiez-le en entier, du premier caractère au dernier ; s’il a plus de quatre-vingt-dix jours, créez-en un nouveau.';
 
 export const OFFLINE =
   'Pas de connexion. Rien n’est perdu : vérifiez le réseau, puis recommencez ; ce que vous avez écrit reste ici.';

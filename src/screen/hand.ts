@@ -124,10 +124,23 @@ function toolsFor(area: HTMLTextAreaElement, { blocks, place, isLocal }: Omit<Ha
   return tools;
 }
 
+/** The groups of blocks, by their sources: with values to write, with a list of the page, without any. */
+const GROUPS: readonly [label: string, source: RegExp][] = [
+  ['Textes, boutons, formulaires', /="/],
+  ['Listes à remplir dans cette page', /\{/],
+  ['Ce que le site montre de lui-même', /^[^"{]*$/],
+];
+
 function blockChoice(blocks: readonly Block[], choose: (source: string) => void) {
   const choice = document.createElement('select');
   choice.setAttribute('aria-label', 'Bloc');
-  choice.append(new Option('Bloc…', ''), ...blocks.map((one) => new Option(one.shows, one.source)));
+  const groups = GROUPS.map(([label, pattern]) => {
+    const group = Object.assign(document.createElement('optgroup'), { label });
+    const own = blocks.filter(({ source }) => pattern.test(source));
+    group.append(...own.map(({ shows, source }) => new Option(shows, source)));
+    return group;
+  });
+  choice.append(new Option('Bloc…', ''), ...groups);
   choice.addEventListener('change', () => {
     choose(choice.value);
     choice.value = '';

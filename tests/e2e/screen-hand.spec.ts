@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { definition } from '../../src/content/definition.ts';
+import { modelOf } from '../../src/engine/model.ts';
 import {
   failure,
   fieldAt,
@@ -90,6 +92,16 @@ test('a list of numbered texts has the order of the site @both', async ({ page, 
   const titles = page.getByRole('row');
   await expect(titles.first()).toContainText('Objet et principes');
   await expect(titles.last()).toContainText('Respect et recours');
+});
+
+test('the list of blocks names each by what it shows, in groups', async ({ page, enter }) => {
+  await enter('article/new');
+  const choice = page.getByRole('combobox', { name: 'Bloc' });
+  await choice.waitFor();
+  const names = await choice.locator('optgroup option').allTextContents();
+  expect([...new Set(names)]).toHaveLength(modelOf(definition).blockSpecs.size);
+  expect(names.filter((name) => /[.:;]/.test(name) || name.length > 70)).toEqual([]);
+  await expect(choice.locator('optgroup')).toHaveCount(3);
 });
 
 test('a row of a list says what it holds, opens where it is touched, and asks before it goes @both', async ({
