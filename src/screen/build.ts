@@ -33,9 +33,12 @@ const UNUSED_MODULES =
 
 const LIBRARY = '@sveltia/cms/npm/index.js';
 
-/** Addresses in the code of Sveltia CMS that are removed: files of unused modules, and fonts on another host, because this build has its own fonts. */
+/**
+ * Addresses in the code of Sveltia CMS that are removed: files of unused modules, a font that none of its styles names, and
+ * fonts on another host, because this build has its own.
+ */
 const UNUSED_URLS =
-  /new URL\(`assets\/(?:heic|marker)[^`]*`,import\.meta\.url\)\.href|url\(https:\/\/cdn\.[^)]*\)/g;
+  /new URL\(`assets\/(?:heic|marker|noto-mono)[^`]*`,import\.meta\.url\)\.href|url\(https:\/\/cdn\.[^)]*\)/g;
 
 const ICON_FONT = /material-symbols.*\.woff2$/;
 const FRENCH_LOCALE = /locales\/fr\.json$/;

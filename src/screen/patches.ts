@@ -153,6 +153,11 @@ export const patchesFor = (owner: string): readonly Patch[] => [
     },
   },
   {
+    test: 'what an editor loads to write is at most',
+    why: 'the words of the library would be sent in English, too',
+    code: { 'Vl(AQ,{...KSe,_sui:rfe})': 'Vl(AQ,{})' },
+  },
+  {
     test: 'a page can be enlarged with two fingers',
     why: 'letters could not be enlarged with two fingers',
     code: {
