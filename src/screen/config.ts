@@ -11,9 +11,6 @@ import { BODY_FIELD } from './file-format.ts';
 /** What becomes of a photo; made anew, it keeps no place, day or device. */
 const PHOTO = { format: 'webp', width: 2048, height: 2048 } as const;
 
-/** Where a text is that is in a folder, behind its title in a list. */
-const FOLDER = "{{dirname | ternary(' · ', '')}}{{dirname}}";
-
 function collectionOf(kind: Kind): Collection {
   const { name, folder, schema, titledBy, nested, inFolders, newFile } = kinds[kind];
   const { label, icon, slug, pattern } = COLLECTIONS[kind];
@@ -35,7 +32,8 @@ function collectionOf(kind: Kind): Collection {
     folder: `content/${folder}`,
     format: 'texte',
     identifier_field: title,
-    summary: `{{${title}}}${isInFolders ? FOLDER : ''}`,
+    // Behind its title, the folder in which a text is.
+    summary: `{{${title}}}${isInFolders ? "{{dirname | ternary(' · ', '')}}{{dirname}}" : ''}`,
     // As the site orders them: by their numbers, days or folders.
     ...(named || isInFolders
       ? { sortable_fields: { fields: ['slug', title], default: { field: 'slug' } } }

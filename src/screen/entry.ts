@@ -50,7 +50,8 @@ async function save(asked: SaveRequest, library: GitHubApi) {
   const opened = typeof text === 'string' ? fromFile(text, 'texte') : undefined;
   const name = opened?.title ?? opened?.question;
   try {
-    if (opened && isAbsent(name)) throw new Refused(UNTITLED);
+    if (opened && isAbsent(name))
+      throw new Refused('Donnez d’abord un titre à ce texte : le nom de son fichier en est fait.');
     if (changes.some(({ path }) => TEXT.test(path) && names.isUnfiled(path, collection)))
       throw new SaveError(UNFILED);
     const pictures = typeof text === 'string' ? await storedPictures(text) : [];
@@ -108,8 +109,6 @@ function signOut() {
   localStorage.removeItem('sveltia-cms.user');
   location.reload();
 }
-
-const UNTITLED = 'Donnez d’abord un titre à ce texte : le nom de son fichier en est fait.';
 
 const UNFILED =
   'Choisissez d’abord le projet de cette nouvelle : touchez « Choisissez le projet », au-dessus du titre.';

@@ -45,11 +45,10 @@ function onChange(event: Event) {
     return;
   event.stopImmediatePropagation();
   target.value = '';
-  alert(NO_PHOTO);
+  alert(
+    'Ce fichier n’est pas une photo. Un document se donne par son adresse, qui commence par https:// : « Écrire une adresse » pour une preuve, le bouton « Lien » dans un texte.',
+  );
 }
-
-const NO_PHOTO =
-  'Ce fichier n’est pas une photo. Un document se donne par son adresse, qui commence par https:// : « Écrire une adresse » pour une preuve, le bouton « Lien » dans un texte.';
 
 /** Takes no input while something runs that ends by drawing the form again. */
 export function block<T>(run: () => Promise<T>): Promise<T> {

@@ -46,12 +46,9 @@ export const patchesFor = (owner: string): readonly Patch[] => [
   {
     test: 'after a save the text stays open',
     why: 'a save would lead away from the text, to a list where it may be hard to find',
-    code: { 'e.closeOnSave??=!0': 'e.closeOnSave??=!1' },
-  },
-  {
-    test: 'nothing can be typed that a running save would drop',
-    why: 'what is typed while a save is running would be replaced with what was saved',
     code: {
+      'e.closeOnSave??=!0': 'e.closeOnSave??=!1',
+      // What is typed while a save is running would be replaced with what was saved.
       'let r=await hze({draft:n,skipCI:e,overwrite:t})':
         'let r=await globalThis.ecran.block(()=>hze({draft:n,skipCI:e,overwrite:t}))',
     },

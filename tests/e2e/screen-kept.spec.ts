@@ -92,9 +92,9 @@ test('nothing can be typed that a running save would drop @both', async ({
   await isAsked;
   await title.evaluate((field) => field.focus());
   await page.keyboard.type(' perdue');
+  await expect(title).toHaveValue('Une nuit');
   answer();
   await waitUntilSaved(page);
-  await expect(title).toHaveValue('Une nuit');
   await title.press('End');
   await page.keyboard.type(' blanche');
   await save(page);
