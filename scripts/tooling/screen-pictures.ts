@@ -71,6 +71,8 @@ async function writeArticle(page: Page, take: (name: string) => Promise<void>) {
   await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill('Une pirogue, la nuit.');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('button', { name: 'Plus tard' }).click();
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await page.getByRole('button', { name: 'Annuler la modification' }).click();
   await page.getByRole('radio', { name: 'Flux éditorial' }).click();
   await page.getByText('Une nuit sur la rivière').waitFor();
   await take('flux');
