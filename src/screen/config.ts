@@ -35,7 +35,7 @@ function collectionOf(kind: Kind): Collection {
     // Behind its title, the folder in which a text is.
     summary: `{{${title}}}${isInFolders ? "{{dirname | ternary(' · ', '')}}{{dirname}}" : ''}`,
     // As the site orders them: by their numbers, days or folders.
-    ...(named || isInFolders
+    ...(pattern || isInFolders
       ? { sortable_fields: { fields: ['slug', title], default: { field: 'slug' } } }
       : {}),
     slug: {

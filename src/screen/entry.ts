@@ -50,8 +50,10 @@ async function save(asked: SaveRequest, library: GitHubApi) {
   const opened = typeof text === 'string' ? fromFile(text, 'texte') : undefined;
   const name = opened?.title ?? opened?.question;
   try {
-    if (opened && isAbsent(name))
-      throw new Refused('Donnez d’abord un titre à ce texte : le nom de son fichier en est fait.');
+    if (opened && isEmpty(name))
+      throw new SaveError(
+        'Donnez d’abord un titre à ce texte : le nom de son fichier en est fait.',
+      );
     if (changes.some(({ path }) => TEXT.test(path) && names.isUnfiled(path, collection)))
       throw new SaveError(UNFILED);
     const pictures = typeof text === 'string' ? await storedPictures(text) : [];

@@ -150,7 +150,7 @@ export const patchesFor = (owner: string): readonly Patch[] => [
     },
   },
   {
-    test: 'what an editor loads to write is at most',
+    test: 'an editor downloads at most 750 KB in gzip',
     why: 'the words of the library would be sent in English, too',
     code: { 'Vl(AQ,{...KSe,_sui:rfe})': 'Vl(AQ,{})' },
   },
