@@ -14,15 +14,15 @@ export async function buildScreen(out: string, from = 'content'): Promise<void> 
   const { content } = await readContent(from, model);
   const { site } = sharedOf(content);
   const blocks = [...model.blockSpecs.values()].map(({ description, example }) => ({
-    shows: description.replace(WRITTEN, ''),
+    shows: description.replace(FILE_HINT, ''),
     source: example,
   }));
   if (!site || !(await buildFor(out, site, { siteUrl: siteUrl(), blocks })))
     throw new UserError(NO_REPOSITORY);
 }
 
-/** What a description adds for who writes files, behind what the block shows. */
-const WRITTEN =
+/** End of a block's description, for editors who write files: `, avec title et href`; the screen shows only the start. */
+const FILE_HINT =
   /(?:\.(?: |$)| [:;]|, (?:écrit|dans|avec|d’après|et un|étape)| (?:nommé dans|de) site\.yml).*$/s;
 
 const NO_REPOSITORY =

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import { Document } from 'yaml';
 import type { Site } from '../content/schema/site.ts';
 import { configOf, repositoryOf } from './config.ts';
-import type { Block } from './hand.ts';
+import type { Block } from './editing-aids.ts';
 import { subsetIconFont } from './icons.ts';
 import { patched, patchesFor } from './patches.ts';
 import texts from './words.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { cmsFields } from './cms-fields.ts';
 import { COLLECTIONS, OMITTED_FILES } from './collections.ts';
 import { BODY_FIELD } from './file-format.ts';
 
-/** What becomes of a photo; made anew, it keeps no place, day or device. */
+/** Conversion of each photo, which also removes its place, day and device. */
 const PHOTO = { format: 'webp', width: 2048, height: 2048 } as const;
 
 function collectionOf(kind: Kind): Collection {
@@ -20,7 +20,7 @@ function collectionOf(kind: Kind): Collection {
   const fields = own.flatMap((field) => cmsFields(field, kind));
   const isInFolders = nested || inFolders;
   const beside = KINDS.find((one) => inFolders && one !== kind && kinds[one].folder === folder);
-  // A file of another kind in the same folder has a key that these have not; a filter asks for a field.
+  // Files of another kind are in the same folder: a filter excludes them by a key that only they have, and needs a field for it.
   const other = (beside ? fieldsOf(kinds[beside].schema) : []).find(
     ({ key, isRequired }) => isRequired && own.every((field) => field.key !== key),
   );
@@ -32,21 +32,21 @@ function collectionOf(kind: Kind): Collection {
     folder: `content/${folder}`,
     format: 'texte',
     identifier_field: title,
-    // Behind its title, the folder in which a text is.
+    // The title, then the folder if the text is in one.
     summary: `{{${title}}}${isInFolders ? "{{dirname | ternary(' · ', '')}}{{dirname}}" : ''}`,
-    // As the site orders them: by their numbers, days or folders.
+    // In the order of the site: by the number, day or folder in the path.
     ...(pattern || isInFolders
       ? { sortable_fields: { fields: ['slug', title], default: { field: 'slug' } } }
       : {}),
     slug: {
-      // Without one, the screen asks for the name: a title does not know its number.
+      // File name of a new text.
       template: slug ?? `{{${title}}}`,
-      // Another name is another address: GitHub's pencil, with a redirection.
+      // A published text is renamed in GitHub's editor, because its new address needs a redirection.
       editable: ['create'],
       pattern,
       hint: pattern?.[1],
     },
-    // The review is on GitHub, and what is accepted there is published; a deletion touches other files, too.
+    // Texts are published by merging the pull request on GitHub. A deletion also concerns other files: it is done in GitHub's editor.
     publish: false,
     delete: false,
     ...(isInFolders ? { nested: { subfolders: false }, meta: { path: {} } } : {}),
@@ -68,7 +68,7 @@ function collectionOf(kind: Kind): Collection {
   };
 }
 
-/** The body of a new file, without what is said in it to who writes YAML. */
+/** Body of a new file, without the comments for editors who write in GitHub's editor. */
 const newBody = (lines: readonly string[]) => lines.join('\n').replace(/<!--[^>]*-->\n\n/g, '');
 
 function fileOf(name: SharedName, label: string): CollectionFile {
@@ -77,7 +77,7 @@ function fileOf(name: SharedName, label: string): CollectionFile {
   return { name, label, file: `content/${path}`, format: 'donnees', fields };
 }
 
-/** A pen, in place of the library's logo. */
+/** A pen, which replaces the logo of Sveltia CMS. */
 const LOGO =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="%230b4f8a"><path d="M3 21l1-5L16 4l4 4L8 20zM17 3l1-1 4 4-1 1z"/></svg>';
 
@@ -87,16 +87,16 @@ type Named = Pick<Site, 'name' | 'repository'>;
 export const repositoryOf = ({ repository = '' }: Named) =>
   /^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)\/*$/.exec(repository)?.[1];
 
-/** What the writing screen is made of: every kind, the settings and the forms, from their schemas. */
+/** Configuration of Sveltia CMS: a collection for each kind, the settings and the forms, with fields derived from their schemas. */
 export function configOf(site: Named, siteUrl: string): CmsConfig {
   const repo = repositoryOf(site) ?? '';
-  const pencil = OMITTED_FILES.map(
+  const editLinks = OMITTED_FILES.map(
     ([name, what]) =>
       `[${what}](https://github.com/${repo}/edit/main/content/${sharedFiles[name].path})`,
   );
   const settings = {
     name: 'reglages',
-    description: `Le reste s’écrit avec le crayon de GitHub : ${pencil.join(', ')}.`,
+    description: `Le reste s’écrit avec le crayon de GitHub : ${editLinks.join(', ')}.`,
     files: [fileOf('site', 'Nom, contacts, hébergeurs')],
   };
   const forms = FORM_NAMES.map((name) =>

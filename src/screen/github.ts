@@ -1,5 +1,5 @@
-/** What to do about an answer of GitHub, by its status and its message; the first that matches. */
-const ADVICE: readonly [answer: RegExp, advice: string][] = [
+/** French advice for errors of GitHub, by a pattern of `status message`; the first match counts. */
+const ADVICE: readonly [pattern: RegExp, advice: string][] = [
   [
     /^401/,
     'Votre jeton ne marche plus : il a expiré, ou il a été supprimé. Touchez « Se déconnecter », en haut, puis connectez-vous avec un nouveau jeton ; ce que vous avez écrit vous attend dans ce navigateur.',
@@ -20,9 +20,9 @@ const ADVICE: readonly [answer: RegExp, advice: string][] = [
   ],
 ];
 
-/** What to do about an answer of GitHub that is none; undefined for one that the library understands. */
+/** French advice for an error answer of GitHub; undefined for an error that Sveltia CMS handles itself. */
 export const adviceFor = (status: number, message = ''): string | undefined =>
-  ADVICE.find(([answer]) => answer.test(`${status} ${message}`))?.[1];
+  ADVICE.find(([pattern]) => pattern.test(`${status} ${message}`))?.[1];
 
 const REFUSED =
   'GitHub n’accepte pas ce jeton. Copiez-le en entier, du premier caractère au dernier ; s’il a plus de quatre-vingt-dix jours, créez-en un nouveau.';
@@ -35,12 +35,15 @@ const ON_MAIN =
 
 type Send = typeof fetch;
 
-/** `send`, whose failures on GitHub are French sentences, and which refuses to write on the branch of the site. */
-export function inFrench(send: Send, report: (advice: string, isExpired?: boolean) => void): Send {
+/** Wraps `fetch`: errors of GitHub's API become French advice, and commits on main are refused. `report` shows errors of the sign-in. */
+export function withFrenchErrors(
+  send: Send,
+  report: (advice: string, isExpired?: boolean) => void,
+): Send {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith('https://api.github.com/')) return send(input, init);
-    // The library signs out without a word where this one fails.
+    // When this request fails, Sveltia CMS signs the editor out without a message.
     const isSignIn = url.endsWith('/user');
     if (writesOnMain(init?.body)) return Response.json({ message: ON_MAIN }, { status: 400 });
     let response: Response;
@@ -50,7 +53,7 @@ export function inFrench(send: Send, report: (advice: string, isExpired?: boolea
       if (isSignIn) report(OFFLINE);
       throw new Error(OFFLINE);
     }
-    // It would cover what an editor who is signed in now has to touch.
+    // Removes the notice of an earlier sign-in that failed.
     if (isSignIn && response.ok) report('');
     const isGraph = url.endsWith('/graphql');
     if (response.ok && !isGraph) return response;

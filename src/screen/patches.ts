@@ -1,14 +1,14 @@
-/** Pieces of the library's code that are replaced for one reason. The build stops where a newer version no longer has one. */
+/** Replacements in the code of Sveltia CMS, for one reason. The build stops if a newer version does not contain a replaced piece. */
 interface Patch {
-  /** The beginning of the title of a test that fails without it. */
+  /** Start of the title of a test that fails without the patch. */
   test: string;
-  /** What breaks without it. */
+  /** What breaks without the patch. */
   why: string;
-  /** What replaces each piece. */
+  /** Piece of code -> its replacement. */
   code: Readonly<Record<string, string>>;
 }
 
-/** What the library's code is replaced with, for a repository of this owner. */
+/** All patches; `owner` is the owner of the site's repository on GitHub. */
 export const patchesFor = (owner: string): readonly Patch[] => [
   {
     test: 'the library of pictures is out of sight, and cannot write on the site',
@@ -23,9 +23,9 @@ export const patchesFor = (owner: string): readonly Patch[] => [
     why: 'the first news of a project would have no folder to go to, and nothing would ask for one',
     code: {
       'g=A(Ca([])),_=k(()=>{if(!R(i))return':
-        'g=A(Ca(globalThis.ecran.folders(R(i),KI))),_=k(()=>{if(!R(i))return',
+        'g=A(Ca(globalThis.ecran.projectFolders(R(i),KI))),_=k(()=>{if(!R(i))return',
       'return{path:``,label:AF(R(i)),children:R(g)':
-        'return{path:``,label:globalThis.ecran.rootOf(R(i))??AF(R(i)),children:R(g)',
+        'return{path:``,label:globalThis.ecran.folderPrompt(R(i))??AF(R(i)),children:R(g)',
     },
   },
   {
@@ -50,7 +50,7 @@ export const patchesFor = (owner: string): readonly Patch[] => [
       'e.closeOnSave??=!0': 'e.closeOnSave??=!1',
       // What is typed while a save is running would be replaced with what was saved.
       'let r=await hze({draft:n,skipCI:e,overwrite:t})':
-        'let r=await globalThis.ecran.block(()=>hze({draft:n,skipCI:e,overwrite:t}))',
+        'let r=await globalThis.ecran.whileInert(()=>hze({draft:n,skipCI:e,overwrite:t}))',
     },
   },
   {
@@ -58,7 +58,7 @@ export const patchesFor = (owner: string): readonly Patch[] => [
     why: 'a text of a numbered list would have no number',
     code: {
       '_=hR(e,(e,t)=>Ehe(t,g)).trim()':
-        '_=(i?``:globalThis.ecran.numberFor(n,e=>[...KI(e),...VZ(e)]))+hR(e,(e,t)=>Ehe(t,g)).trim()',
+        '_=(i?``:globalThis.ecran.numberPrefix(n,e=>[...KI(e),...VZ(e)]))+hR(e,(e,t)=>Ehe(t,g)).trim()',
     },
   },
   {
@@ -66,7 +66,7 @@ export const patchesFor = (owner: string): readonly Patch[] => [
     why: 'the name of a photo would tell its day',
     code: {
       'i=aR(t,{slugificationEnabled:!0})':
-        'i=aR(globalThis.ecran.pictureName(t),{slugificationEnabled:!0})',
+        'i=aR(globalThis.ecran.photoName(t),{slugificationEnabled:!0})',
     },
   },
   {
@@ -163,7 +163,7 @@ export const patchesFor = (owner: string): readonly Patch[] => [
   },
 ];
 
-/** The library's code with every patch; throws where a newer version no longer has a piece. */
+/** Applies all patches to the code of Sveltia CMS; throws if the code does not contain a piece. */
 export function patched(code: string, patches: readonly Patch[]): string {
   const pieces = patches.flatMap(({ code: pairs, why }) =>
     Object.entries(pairs).map(([theirs, ours]) => ({ theirs, ours, why })),

@@ -1,43 +1,44 @@
-/** What an editor may place in a text. */
+/** Block that an editor can insert in a text. */
 export interface Block {
+  /** French label: what the block shows. */
   shows: string;
   source: string;
 }
 
-/** What is left to write after a heading or a photo is placed. */
+/** Placeholders in an inserted heading and photo, which stay selected for the editor to replace. */
 const [HEADING, PHOTO] = ['Un intertitre', 'Ce que montre la photo'];
 
 const BODY = '[data-key-path="body"] textarea';
 const TITLE = '[data-key-path="title"] input, [data-key-path="question"] input';
 
-interface Hand {
+interface EditingAids {
   blocks: readonly Block[];
-  /** Takes a picture in, and gives the address by which a text shows it. */
-  place: (file: File) => Promise<string>;
-  /** Whether files are written on this computer: the library then saves by itself, without the photos of a text. */
+  /** Stores a photo until the next save; returns its address in a text: `/images/plage-1f3a.webp`. */
+  storePhoto: (file: File) => Promise<string>;
+  /** True if files are saved on this computer: Sveltia CMS then saves by itself, without photos of a text. */
   isLocal: () => boolean;
-  /** Is called with the title of each text that is opened. */
-  opened: (title: string) => void;
+  /** Called with the title of each text that the editor opens. */
+  onOpen: (title: string) => void;
 }
 
-/** Makes rows of lists open where they are touched, asks before one is removed, and gives the text its buttons. */
-export function addHand({ opened, ...given }: Hand) {
+/** Opens rows of lists on a click anywhere, asks before a row is removed, refuses files that are no photos, adds buttons above the text. */
+export function addEditingAids({ onOpen, ...options }: EditingAids) {
   document.addEventListener('click', onClick, true);
   document.addEventListener('change', onChange, true);
-  const addTools = () => {
+  const addToolbar = () => {
     const area = document.querySelector<HTMLTextAreaElement>(BODY);
     const wrapper = area?.closest('.field-wrapper');
     if (!area || !wrapper || wrapper.querySelector('.ecran-outils')) return;
-    wrapper.prepend(toolsFor(area, given));
-    // The library fills the fields in after it has drawn them.
+    wrapper.prepend(toolbarFor(area, options));
+    // Sveltia CMS sets the values of fields after it has drawn them.
     requestAnimationFrame(() =>
-      opened(document.querySelector<HTMLInputElement>(TITLE)?.value ?? ''),
+      onOpen(document.querySelector<HTMLInputElement>(TITLE)?.value ?? ''),
     );
   };
-  new MutationObserver(addTools).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(addToolbar).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Refuses what is no photo before the library takes it: any file can be chosen on a computer. */
+/** Refuses a file that is no photo before Sveltia CMS handles it: on a computer, a file dialog offers all files. */
 function onChange(event: Event) {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
@@ -50,8 +51,8 @@ function onChange(event: Event) {
   );
 }
 
-/** Takes no input while something runs that ends by drawing the form again. */
-export function block<T>(run: () => Promise<T>): Promise<T> {
+/** Makes the screen inert while a save runs: it ends by drawing the form again, without what was typed meanwhile. */
+export function whileInert<T>(run: () => Promise<T>): Promise<T> {
   const shell = document.querySelector('.app-shell');
   shell?.toggleAttribute('inert', true);
   return run().finally(() => shell?.toggleAttribute('inert', false));
@@ -72,22 +73,25 @@ function onClick(event: MouseEvent) {
   holder?.querySelector<HTMLButtonElement>('button[aria-expanded][aria-controls]')?.click();
 }
 
-function toolsFor(area: HTMLTextAreaElement, { blocks, place, isLocal }: Omit<Hand, 'opened'>) {
-  const tools = document.createElement('div');
-  tools.className = 'ecran-outils';
-  tools.setAttribute('role', 'toolbar');
-  tools.setAttribute('aria-label', 'Mise en forme');
-  /** Inserts a text, in which what is left to write is selected. */
+type ToolbarOptions = Omit<EditingAids, 'onOpen'>;
+
+function toolbarFor(area: HTMLTextAreaElement, { blocks, storePhoto, isLocal }: ToolbarOptions) {
+  const toolbar = document.createElement('div');
+  toolbar.className = 'ecran-outils';
+  toolbar.setAttribute('role', 'toolbar');
+  toolbar.setAttribute('aria-label', 'Mise en forme');
+  /** Inserts a text at the cursor, and selects the placeholder in it. */
   const insert = (text: string, placeholder = '') => {
     area.focus();
-    // The only insertion that « undo » takes back.
+    // The only way to insert that the browser's « undo » reverts.
     document.execCommand('insertText', false, text);
     const at = placeholder === '' ? -1 : text.lastIndexOf(placeholder);
     const start = area.selectionEnd - text.length + at;
     if (at !== -1) area.setSelectionRange(start, start + placeholder.length);
   };
-  const chosen = () => area.value.slice(area.selectionStart, area.selectionEnd);
-  const apart = (text: string, placeholder?: string) => {
+  const selected = () => area.value.slice(area.selectionStart, area.selectionEnd);
+  /** Inserts a text as a paragraph of its own. */
+  const insertParagraph = (text: string, placeholder?: string) => {
     const above = area.value.slice(0, area.selectionStart);
     insert(
       `${above === '' ? '' : '\n'.repeat(2 - (/\n{0,2}$/.exec(above)?.[0].length ?? 0))}${text}`,
@@ -95,12 +99,12 @@ function toolsFor(area: HTMLTextAreaElement, { blocks, place, isLocal }: Omit<Ha
     );
   };
   const button = (label: string, action: () => void) => {
-    const made = document.createElement('button');
-    Object.assign(made, { type: 'button', textContent: label });
-    // Otherwise the text would lose its selection.
-    made.addEventListener('pointerdown', (event) => event.preventDefault());
-    made.addEventListener('click', action);
-    return made;
+    const element = document.createElement('button');
+    Object.assign(element, { type: 'button', textContent: label });
+    // A press on the button must not take the focus, and so the selection, from the text.
+    element.addEventListener('pointerdown', (event) => event.preventDefault());
+    element.addEventListener('click', action);
+    return element;
   };
   const picker = document.createElement('input');
   Object.assign(picker, { type: 'file', accept: 'image/*', hidden: true });
@@ -108,22 +112,27 @@ function toolsFor(area: HTMLTextAreaElement, { blocks, place, isLocal }: Omit<Ha
     const [file] = picker.files ?? [];
     picker.value = '';
     if (!file) return;
-    const address = await place(file).catch(() => '');
-    if (address !== '') apart(`![${PHOTO}](${address})\n\n`, PHOTO);
+    const address = await storePhoto(file).catch(() => '');
+    if (address !== '') insertParagraph(`![${PHOTO}](${address})\n\n`, PHOTO);
   });
-  tools.append(
-    button('Gras', () => insert(`**${chosen() || 'texte en gras'}**`, 'texte en gras')),
+  toolbar.append(
+    button('Gras', () => insert(`**${selected() || 'texte en gras'}**`, 'texte en gras')),
     button('Lien', () =>
-      insert(`[${chosen() || 'mots du lien'}](/adresse)`, chosen() ? '/adresse' : 'mots du lien'),
+      insert(
+        `[${selected() || 'mots du lien'}](/adresse)`,
+        selected() ? '/adresse' : 'mots du lien',
+      ),
     ),
-    button('Intertitre', () => apart(`## ${chosen() || HEADING}\n\n`, chosen() ? '' : HEADING)),
+    button('Intertitre', () =>
+      insertParagraph(`## ${selected() || HEADING}\n\n`, selected() ? '' : HEADING),
+    ),
     ...(isLocal() ? [] : [button('Photo', () => picker.click()), picker]),
-    blockChoice(blocks, (source) => apart(`${source}\n\n`)),
+    blockChoice(blocks, (source) => insertParagraph(`${source}\n\n`)),
   );
-  return tools;
+  return toolbar;
 }
 
-/** The groups of blocks, by their sources: with values to write, with a list of the page, without any. */
+/** Groups in the choice of blocks, by a pattern of the inserted source: `title="…"`, `items={…}`, neither of them. */
 const GROUPS: readonly [label: string, source: RegExp][] = [
   ['Textes, boutons, formulaires', /="/],
   ['Listes à remplir dans cette page', /\{/],
@@ -135,8 +144,8 @@ function blockChoice(blocks: readonly Block[], choose: (source: string) => void)
   choice.setAttribute('aria-label', 'Bloc');
   const groups = GROUPS.map(([label, pattern]) => {
     const group = Object.assign(document.createElement('optgroup'), { label });
-    const own = blocks.filter(({ source }) => pattern.test(source));
-    group.append(...own.map(({ shows, source }) => new Option(shows, source)));
+    const members = blocks.filter(({ source }) => pattern.test(source));
+    group.append(...members.map(({ shows, source }) => new Option(shows, source)));
     return group;
   });
   choice.append(new Option('Bloc…', ''), ...groups);
