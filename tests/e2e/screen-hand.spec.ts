@@ -132,10 +132,12 @@ test('Escape does not leave a text, and its menu offers only what works @both', 
   await openArticle(page);
   await retitle(page, 'Autre');
   await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Titre' }).blur();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Autre');
   await expect(page.getByText(/^Articles\s+›/)).toBeVisible();
   await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
-  const items = page.getByRole('menu').getByRole('menuitem');
+  const items = page.getByRole('menu').locator('[role^=menuitem]');
   await items.first().waitFor();
   const names = await items.allTextContents();
   expect(names.map((name) => name.trim())).toContain('Dupliquer');
