@@ -48,7 +48,10 @@ export const wrapSource = (source: string) => `|${source}|`;
 export const unwrapSource = ({ [SOURCE_FIELD]: source }: PlainObject) =>
   typeof source === 'string' && source.length > 2 ? source.slice(1, -1) : undefined;
 
-/** Parses a file into values by field name: its YAML keys, `body` and `source`. If the file cannot be parsed, the title is `UNREADABLE` and the body is the whole source. */
+/**
+ * Parses a file into values by field name: its YAML keys, `body` and `source`. If the file cannot be parsed, the title
+ * is `UNREADABLE` and the body is the whole source.
+ */
 export function fromFile(source: string, format: FileFormat): PlainObject {
   const parts = splitSource(toLf(source), format);
   const document = parts && parseYaml(parts.yaml);
@@ -60,7 +63,10 @@ export function fromFile(source: string, format: FileFormat): PlainObject {
   return { ...(document.toJS() as object | null), ...body, ...wrapped };
 }
 
-/** Builds the file to save from its values: the source, in which only the lines of changed values are different, or a new file if there is no source. Throws an error with the message `UNREADABLE` if the source cannot be parsed. */
+/**
+ * Builds the file to save from its values: the source, in which only the lines of changed values are different, or a
+ * new file if there is no source. Throws an error with the message `UNREADABLE` if the source cannot be parsed.
+ */
 export function toFile(values: PlainObject, format: FileFormat): string {
   const { [SOURCE_FIELD]: _, ...rest } = values;
   const source = unwrapSource(values);
@@ -81,7 +87,10 @@ export function toFile(values: PlainObject, format: FileFormat): string {
   ]);
 }
 
-/** Applies edits to the source, so that unchanged lines keep their line ends. The offsets of the edits are those of `text`, the source with LF instead of CRLF. */
+/**
+ * Applies edits to the source, so that unchanged lines keep their line ends. The offsets of the edits are those of
+ * `text`, the source with LF instead of CRLF.
+ */
 function applyToSource(source: string, text: string, edits: readonly Edit[]): string {
   // For each character of the text, its offset in the source.
   const offsets = Array.from(source.matchAll(/\r\n|./gs), ({ index }) => index);

@@ -10,7 +10,10 @@ function canShow({ widget }: Field, value: unknown): boolean {
   return typeof value !== 'object';
 }
 
-/** The data to save, with the values of the file that no field could show. The fields of such values are blank, although the editor did not empty them. */
+/**
+ * The data to save, with the values of the file that no field could show. The fields of such values are blank, although
+ * the editor did not empty them.
+ */
 export function restoreHiddenValues(
   fields: readonly Field[],
   old: PlainObject,
@@ -39,6 +42,9 @@ export function restoreHiddenValues(
   return { ...edited, ...Object.fromEntries(restored) };
 }
 
-/** Whether two objects have an equivalent value under one key. If they are at the same index of a list, they are then one element, before and after an edit. */
+/**
+ * Whether two objects have an equivalent value under one key. If they are at the same index of a list, they are then
+ * one element, before and after an edit.
+ */
 const hasCommonValue = (old: PlainObject, edited: PlainObject) =>
   Object.keys(old).some((key) => !isEmpty(old[key]) && isEquivalent(old[key], edited[key]));

@@ -63,7 +63,10 @@ export function pictureAddress(url: string, here: FileContext): string {
   return address.startsWith('/images/') ? percentDecoded(address) : address;
 }
 
-/** Resolves a relative `url` in the content file `here` to an address of the site, by the file name. It ignores a `slug` in the other file: the check reports such links. */
+/**
+ * Resolves a relative `url` in the content file `here` to an address of the site, by the file name. It ignores a `slug`
+ * in the other file: the check reports such links.
+ */
 export function siteAddress(url: string, here: FileContext): string {
   const named = fileOf(url, here);
   if (!named) return url;
