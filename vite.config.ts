@@ -21,7 +21,7 @@ import { SERVER_FOLDER } from './src/vite/workplace.ts';
  * owner must open it first.
  */
 const SHARED =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|(?<!src\/blocks\/(opened|site-search)\/[\w-]+)\.css\.ts|src\/(theme|content(?!\/search)|layouts)|src\/ui\/(base|notice|button|link|icon|address|stored|toast\/place)/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|(?<!src\/blocks\/(opened|site-search)\/[\w-]+)\.css\.ts|src\/(theme|content(?!\/search)|layouts)|src\/ui\/(base|late-styles|notice|button|link|icon|address|stored|toast\/place)/;
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
 const WRITTEN = [

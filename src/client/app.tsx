@@ -6,6 +6,7 @@ import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
 import { announceAddress, lockAddress } from '../ui/address/use-address.ts';
 import { routeOf, routeOfPath } from '../ui/base.ts';
+import { lateStyles } from '../ui/late-styles.ts';
 import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
 import { usePageClicks } from './page-clicks.ts';
@@ -88,11 +89,12 @@ function wasLeftEarly(): boolean {
   );
 }
 
-/** Loads the page of a route. Also rejects until the stylesheet of all pages is loaded, which removes `data-styles`. */
-const loadStyled = (route: string) =>
-  document.documentElement.dataset.styles
-    ? Promise.reject(new Error('No styles'))
-    : loadPage(route);
+/** Loads the page of a route. Also rejects when the stylesheet of all pages could not be loaded. */
+async function loadStyled(route: string): Promise<PagePayload> {
+  const [page] = await Promise.all([loadPage(route), lateStyles()]);
+  if (document.documentElement.dataset.styles) throw new Error('No styles');
+  return page;
+}
 
 /** When the rendering of a page fails: shows help and the technical detail in its place. */
 function errorPage(page: PagePayload, error: unknown, chrome: Chrome): PagePayload {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { loadLiveBlock } from '../blocks/live.ts';
 import { ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
+import { lateStyles } from '../ui/late-styles.ts';
 
 /** Hydrates the islands inside `main`, each in its own root. Returns a function that unmounts them. */
 export function mountIslands(main: HTMLElement, onError: (error: unknown) => void): () => void {
@@ -11,8 +12,8 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
   const onRecoverableError = (error: unknown) => ended || console.error(error);
   const options = { onUncaughtError: onError, onRecoverableError };
   for (const element of main.querySelectorAll<HTMLElement>(ISLAND)) {
-    loadLiveBlock(element.dataset.live).then(
-      (Block) => {
+    Promise.all([loadLiveBlock(element.dataset.live), lateStyles()]).then(
+      ([Block]) => {
         if (!ended) startTransition(() => void roots.push(hydrate(element, Block, options)));
       },
       (reason: unknown) => {

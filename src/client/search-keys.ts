@@ -1,5 +1,6 @@
 import { dataPath } from '../content/outputs.ts';
 import { BASE } from '../ui/base.ts';
+import { lateStyles } from '../ui/late-styles.ts';
 
 /**
  * Opens the search dialog with the button of the header or the key `/`. Its code and texts are loaded on demand; when this
@@ -18,7 +19,7 @@ export function listenForSearch(): void {
     const data = fetch(
       BASE + dataPath(`/${form.action.slice(location.origin.length + BASE.length)}`),
     );
-    Promise.all([import('../blocks/site-search/index.ts'), data])
+    Promise.all([import('../blocks/site-search/index.ts'), data, lateStyles()])
       .then(([{ openSearch }, answer]) => openSearch(answer))
       .catch(() => form.submit())
       .finally(() => {

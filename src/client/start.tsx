@@ -5,6 +5,7 @@ import type { Chrome, PageData, PageHead } from '../content/page-data.ts';
 import { WORKER } from '../content/service-worker.ts';
 import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE, routeOfPath } from '../ui/base.ts';
+import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
 import { applyHead } from './head.ts';
 import { layOutRest } from './lay-out-rest.ts';
@@ -43,14 +44,17 @@ export function start(): void {
   } else startTransition(() => void hydrateRoot(root, app));
   listenForSearch();
   if (savesData())
-    import('./light-offer.ts').then(({ offerLight }) => offerLight(chrome.words), console.warn);
+    Promise.all([import('./light-offer.ts'), lateStyles()]).then(
+      ([{ offerLight }]) => offerLight(chrome.words),
+      console.warn,
+    );
 }
 
 /** Ends the queueing of clicks outside islands, and replays the queued ones. */
 function announceReady(): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
-  layOutRest();
+  void lateStyles().then(layOutRest);
   if (__OFFLINE__ && !savesData())
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })

@@ -66,6 +66,18 @@ const EARLY: Readonly<Record<string, Early>> = {
       await expect(page.getByRole('button', { name: 'Presse', pressed: true })).toBeVisible();
     },
   },
+  'a notice asked before its styles': {
+    route: '/media',
+    late: /assets\/site-.*\.css$/,
+    async act(page) {
+      await whenReady(page);
+      const code = page.waitForResponse(/assets\/toaster-.*\.js$/);
+      await page.getByRole('button', { name: /Être notifié/ }).click();
+      await (await code).finished();
+      await expect(notices(page)).toBeEmpty();
+    },
+    seen: (page) => expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté'),
+  },
   'the button of the menu': {
     route: '/',
     act: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }).click(),

@@ -1,10 +1,11 @@
+import { lateStyles } from '../late-styles.ts';
 import * as styles from './toast.css.ts';
 import { TOAST_DURATION, type ToastText, toastRegion } from './toast-region.ts';
 
 /** Shows a toast. The code of toasts is loaded with the first toast; if this fails, a plain text is shown. */
 export function notify(toast: ToastText): void {
-  void import('./toaster.tsx').then(
-    ({ showToast }) => showToast(toast),
+  void Promise.all([import('./toaster.tsx'), lateStyles()]).then(
+    ([{ showToast }]) => showToast(toast),
     () => showPlainText(toast),
   );
 }

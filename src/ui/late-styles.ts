@@ -1,0 +1,21 @@
+let loading: Promise<void> | undefined;
+
+/**
+ * Adds the sheet of all pages, which the first script preloads, because a document contains only its own styles. Resolves
+ * also when this fails: `data-styles` then remains, and links load whole documents.
+ */
+export function lateStyles(): Promise<void> {
+  const { dataset } = document.documentElement;
+  const href = dataset.styles;
+  if (!href) return Promise.resolve();
+  loading ??= new Promise((done) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = () => {
+      delete dataset.styles;
+      done();
+    };
+    link.onerror = () => done();
+    document.head.append(link);
+  });
+  return loading;
+}
