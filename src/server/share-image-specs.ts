@@ -1,6 +1,6 @@
 import { type Manifest, routedEntries } from '../content/manifest.ts';
 import { type SectionTheme, sectionOf } from '../content/sections.ts';
-import { PORTFOLIO_MOTIF } from '../theme/motifs.ts';
+import { motifs } from '../theme/motifs.ts';
 import { sectionPalettes } from '../theme/section-palettes.ts';
 
 /** Description of a share image (`og:image`), in plain data: the renderer creates it, the build draws the image. */
@@ -39,10 +39,9 @@ export function shareImageSpecs(manifest: Manifest): ShareImageSpec[] {
 
 /** SVG of a band in the colours of a section, with its motif and an irregular edge. */
 function borderOf(section: SectionTheme): string {
-  const { color, motif: shown } = sectionPalettes[section].light;
-  const motif = shown === PORTFOLIO_MOTIF.file ? PORTFOLIO_MOTIF.inline : shown;
+  const { color } = sectionPalettes[section].light;
+  const tile = motifs[section];
   const { highlight, second } = color.accent;
-  const tile = motif.replace(/^url\("data:image\/svg\+xml,|"\)$/g, '').replaceAll('%23', '#');
   const size = /width='\d+' height='\d+'/.exec(tile)?.[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <defs><path id="sheet" d="M0 0H262C250 80 272 150 264 232S240 392 256 476 272 578 258 630H0Z"/>

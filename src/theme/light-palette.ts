@@ -1,5 +1,5 @@
 import { horizons } from './horizons.ts';
-import { PORTFOLIO_MOTIF } from './motifs.ts';
+import { motifFile } from './motifs.ts';
 import { type Palette, pigment } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
@@ -36,6 +36,6 @@ export const lightPalette: Palette = {
     focus: '#BC5D14',
   },
   hour: horizons.portfolio,
-  motif: PORTFOLIO_MOTIF.file,
+  motif: motifFile('portfolio'),
   ribbon: ribbons.diamonds,
 };

@@ -1,15 +1,13 @@
-/** A repeating line pattern as a function: stroke colour -> CSS `background-image`. */
+/** A repeating line pattern as a function: stroke colour -> SVG of one tile. */
 type Motif = (stroke: string) => string;
 
 type Size = readonly [width: number, height: number];
 
-/** One tile of a pattern. In a quoted `data:` URI only `#` must be escaped; other characters compress better unescaped. */
 const tile = ([width, height]: Size, drawing: string): Motif => {
   const size = `width='${width}' height='${height}'`;
   return (stroke) => {
     const lines = `<g fill='none' stroke='${stroke}' stroke-linecap='round'>${drawing}</g>`;
-    const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${lines}</svg>`;
-    return `url("data:image/svg+xml,${svg.replaceAll('#', '%23')}")`;
+    return `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${lines}</svg>`;
   };
 };
 
@@ -96,10 +94,15 @@ const rings = tile(
     ]),
 );
 
-export const motifs = { leafVeins, trail, raffia, waves, rings } as const;
-
-/** Motif of the portfolio: pages load `file` from `public/`, because its source `inline` is too large for every page. */
-export const PORTFOLIO_MOTIF = {
-  file: 'url("/motif-portfolio.svg")',
-  inline: contours('#7F9C7D80'),
+/** SVG of each section's motif. */
+export const motifs = {
+  portfolio: contours('#7F9C7D80'),
+  'eco-logik': leafVeins('#86A85880'),
+  'decouverte-gabon': trail('#C98A4880'),
+  'ndjo-oyeri': raffia('#B8875A80'),
+  'oyeri-radio': waves('#6BA0A680'),
+  'je-participe': rings('#6FA89A80'),
 } as const;
+
+/** A motif as CSS `background-image`: a file in `public/`, because browsers draw a `data:` URI before the first paint. */
+export const motifFile = (section: keyof typeof motifs) => `url("/motif-${section}.svg")`;

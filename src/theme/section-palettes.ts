@@ -9,7 +9,7 @@ import {
   oyeriRadio,
 } from './hues.ts';
 import { lightPalette } from './light-palette.ts';
-import { motifs } from './motifs.ts';
+import { motifFile } from './motifs.ts';
 import type { Palette } from './palette.ts';
 import { ribbons } from './ribbons.ts';
 
@@ -43,27 +43,27 @@ export const sectionPalettes = {
   portfolio: { light: lightPalette, dark: darkPalette },
   'eco-logik': buildSection(ecoLogik, {
     hour: horizons['eco-logik'],
-    motif: motifs.leafVeins('#86A85880'),
+    motif: motifFile('eco-logik'),
     ribbon: ribbons.leaves,
   }),
   'decouverte-gabon': buildSection(decouverteGabon, {
     hour: horizons['decouverte-gabon'],
-    motif: motifs.trail('#C98A4880'),
+    motif: motifFile('decouverte-gabon'),
     ribbon: ribbons.hills,
   }),
   'ndjo-oyeri': buildSection(ndjoOyeri, {
     hour: horizons['ndjo-oyeri'],
-    motif: motifs.raffia('#B8875A80'),
+    motif: motifFile('ndjo-oyeri'),
     ribbon: ribbons.raffia,
   }),
   'oyeri-radio': buildSection(oyeriRadio, {
     hour: horizons['oyeri-radio'],
-    motif: motifs.waves('#6BA0A680'),
+    motif: motifFile('oyeri-radio'),
     ribbon: ribbons.waves,
   }),
   'je-participe': buildSection(jeParticipe, {
     hour: horizons['je-participe'],
-    motif: motifs.rings('#6FA89A80'),
+    motif: motifFile('je-participe'),
     ribbon: ribbons.rings,
   }),
 } as const satisfies Record<string, { light: Palette; dark: Palette }>;

@@ -23,9 +23,7 @@ const painted = (page: Page) =>
       page: body.backgroundColor,
       text: body.color,
       link: getComputedStyle(link).color,
-      motif: all
-        .map((one) => pictureOf(one))
-        .find((image) => /url\("(?:data:image\/svg|[^"]*\/motif-)/.test(image)),
+      motif: all.map((one) => pictureOf(one)).find((image) => /url\("[^"]*\/motif-/.test(image)),
       ribbon: all.map((one) => pictureOf(one, '::before')).find((image) => /gradient/.test(image)),
     };
     link.remove();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PORTFOLIO_MOTIF } from '../../../src/theme/motifs.ts';
+import { motifs } from '../../../src/theme/motifs.ts';
 import { ribbons } from '../../../src/theme/ribbons.ts';
 import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 
@@ -22,9 +22,9 @@ describe('the ribbons of the sections', () => {
   });
 });
 
-it('the file of the portfolio’s motif is the drawing that sharing pictures hold', () => {
-  const inline = PORTFOLIO_MOTIF.inline.slice('url("data:image/svg+xml,'.length, -2);
-  expect(readFileSync('public/motif-portfolio.svg', 'utf8').trim()).toBe(
-    inline.replaceAll('%23', '#'),
-  );
-});
+it.each(Object.entries(motifs))(
+  'the file of the motif of %s is its drawing',
+  (section, drawing) => {
+    expect(readFileSync(`public/motif-${section}.svg`, 'utf8').trim()).toBe(drawing);
+  },
+);
