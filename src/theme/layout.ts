@@ -38,15 +38,24 @@ export const touchLine = (display: 'flex' | 'inline-flex') => ({
   minHeight: touchTarget,
 });
 
+const afterFirst = { animation: 'after-first 1ms' };
+
+/** What is below the first screen of a phone is laid out one frame later, in a task of its own; until then, `height` counts. */
+export const secondFrame = (height?: string) =>
+  on.phone({ ...afterFirst, ...(height && counted(height)) });
+
 /**
- * Elements below the first screen (`section~`: all sections after the first) are laid out and painted only near the view.
- * Not in browsers without scroll anchoring: there the view would jump when an element above it gets its real height.
+ * Elements below the first screen (`section~`: all sections after the first) are laid out and painted only near the view,
+ * and never in the first frame. Not in browsers without scroll anchoring: there the view would jump when an element above
+ * it gets its real height; and not on a page that opens elsewhere than at its top (`data-whole`).
  */
 export const offscreen = (after: string) =>
   ({
     [`html:not([data-whole]) ${after}&`]: {
       '@media': {
-        screen: { '@supports': { '(overflow-anchor:auto)': { contentVisibility: 'auto' } } },
+        screen: {
+          '@supports': { '(overflow-anchor:auto)': { contentVisibility: 'auto', ...afterFirst } },
+        },
       },
     },
   }) as const;

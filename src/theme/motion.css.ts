@@ -1,6 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { descriptors } from './layout.ts';
 import { duration, media } from './scale.ts';
+
+// See `secondFrame`: a value of the first frame only.
+globalKeyframes('after-first', { from: { contentVisibility: 'hidden' } });
 
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 

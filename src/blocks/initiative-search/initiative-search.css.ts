@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { framed, on, stack } from '../../theme/layout.ts';
+import { framed, on, secondFrame, stack } from '../../theme/layout.ts';
 import {
   barsHeight,
   fontSize,
@@ -22,7 +22,10 @@ export const bar = style({
   padding: `${space[2]} ${space[1]}`,
   ...framed,
   // Without scripts the bar does nothing, so it does not stick.
-  selectors: { 'html.js &': { position: 'sticky' } },
+  selectors: {
+    'html.js &': { position: 'sticky' },
+    'html:not([data-whole]) &': secondFrame('11.5rem'),
+  },
   ...on.tablet({ padding: space[2] }),
 });
 

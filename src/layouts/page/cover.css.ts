@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { on, parts, touchLine, wrap } from '../../theme/layout.ts';
+import { on, parts, secondFrame, touchLine, wrap } from '../../theme/layout.ts';
 import { dusk } from '../../theme/palette.ts';
 import {
   fontSize,
@@ -72,6 +72,8 @@ const OLD_HEIGHT = 'min(75vw,36vh)';
 
 /** Cover of the portfolio (the main site): a landscape that fades into the background, with text at the left. */
 export const landscape = style({ position: 'relative', isolation: 'isolate' });
+
+globalStyle(`html:not([data-whole]) .${landscape}~section`, secondFrame());
 
 globalStyle(`.${landscape} img`, {
   width: '100%',
