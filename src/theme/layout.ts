@@ -42,7 +42,7 @@ const afterFirst = { animation: 'after-first 1ms' };
 
 /** What is below the first screen of a phone is laid out one frame later, in a task of its own; until then, `height` counts. */
 export const secondFrame = (height?: string) =>
-  on.phone({ ...afterFirst, ...(height && counted(height)) });
+  on.phone({ ...afterFirst, ...(height && heightHint(height)) });
 
 /**
  * Elements below the first screen (`section~`: all sections after the first) are laid out and painted only near the view,
