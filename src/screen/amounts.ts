@@ -1,9 +1,6 @@
 import type { Field } from '@sveltia/cms';
 
-/**
- * The `pattern` option of a Sveltia CMS field for an amount in FCFA. « 50.000 » does not match: it may mean fifty or
- * fifty thousand; « 1.250.000 » does.
- */
+/** `pattern` option of an amount's field (FCFA). « 50.000 », fifty or fifty thousand, does not match; « 1.250.000 » does. */
 export const AMOUNT_PATTERN: [expression: string, message: string] = [
   '^\\s*(\\d+|\\d{1,3}([ \\u00A0\\u202F]\\d{3})+|\\d{1,3}(\\.\\d{3}){2,})\\s*(F\\s?CFA|XAF)?\\s*$',
   'Un nombre entier, sans virgule ni point : écrivez 50\u00A0000 pour cinquante mille. Exemple : 1\u00A0250\u00A0000.',
@@ -15,10 +12,7 @@ const AMOUNT = new RegExp(AMOUNT_PATTERN[0]);
 export const textToAmount = (value: unknown) =>
   typeof value === 'string' && AMOUNT.test(value) ? Number(value.replace(/\D/g, '')) : value;
 
-/**
- * The text for a number, because a text field of Sveltia CMS does not accept numbers: 1250000 becomes « 1 250 000 »,
- * with no-break spaces. Any other value is returned unchanged.
- */
+/** Text for a number, since text fields accept no numbers: 1250000 -> « 1 250 000 », with no-break spaces. Other values stay. */
 export const amountToText = (value: unknown) =>
   typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0') : value;
 

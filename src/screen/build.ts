@@ -43,10 +43,7 @@ const UNUSED_URLS =
 const ICON_FONT = /material-symbols.*\.woff2$/;
 const FRENCH_LOCALE = /locales\/fr\.json$/;
 
-/**
- * The French locale of Sveltia CMS (JSON), with the texts of `words.json` in place of its own: their keys are paths, as
- * `assets_dialog.enter_url`.
- */
+/** The French locale of Sveltia CMS (JSON), with the texts of `words.json` at their paths (`assets_dialog.enter_url`). */
 export function overrideTexts(json: string): string {
   const locale = new Document(JSON.parse(json));
   for (const [path, text] of Object.entries(texts)) locale.setIn(path.split('.'), text);

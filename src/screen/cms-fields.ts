@@ -5,10 +5,7 @@ import { AMOUNT_PATTERN } from './amounts.ts';
 import { OMITTED_FIELDS } from './collections.ts';
 import { hintOf, optionLabel } from './hints.ts';
 
-/**
- * A list with the Sveltia CMS field for one key of a schema; an empty list for a key in `OMITTED_FIELDS`. `parent` is
- * the path of the object that has the key: `page.section`.
- */
+/** Field for one key of a schema, in a list; no field for a key in `OMITTED_FIELDS`. `parent` is a path of keys: `page.section`. */
 export function cmsFields(field: SiteField, parent: string): Field[] {
   const path = `${parent}.${field.key}`;
   if (Object.hasOwn(OMITTED_FIELDS, path)) return [];
@@ -29,10 +26,7 @@ export function cmsFields(field: SiteField, parent: string): Field[] {
   return [{ ...common, widget: 'object', fields, collapsed: 'auto' }];
 }
 
-/**
- * The template for the title of a list element while it is collapsed, as `{{name}} · {{price}}`: up to three keys,
- * required ones if there are any.
- */
+/** Title of a collapsed list element, as the template `{{name}} · {{price}}`: up to three keys, required ones if there are any. */
 function summaryOf(fields: readonly SiteField[]): string {
   // These keys contain identifiers in English: `icon`, and `name` in an element that also has a label.
   const hidden = fields.some(({ key }) => key === 'label') ? ['icon', 'name'] : ['icon'];

@@ -38,10 +38,7 @@ export const COLLECTIONS: Readonly<Record<Kind, CollectionOptions>> = {
   page: { label: 'Pages', icon: 'web' },
 };
 
-/**
- * Keys that have no field on the writing screen, each with the reason. Editors change them in GitHub's own file editor,
- * and a save does not change them.
- */
+/** Keys without a field on the writing screen, with the reason. A save leaves them unchanged; GitHub's own editor can change them. */
 export const OMITTED_FIELDS: Readonly<Record<string, string>> = {
   'page.section.footer': 'a missing key means true, but a switch would show false',
 };

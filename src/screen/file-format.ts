@@ -48,10 +48,7 @@ export const wrapSource = (source: string) => `|${source}|`;
 export const unwrapSource = ({ [SOURCE_FIELD]: source }: PlainObject) =>
   typeof source === 'string' && source.length > 2 ? source.slice(1, -1) : undefined;
 
-/**
- * Parses a file into values by field name: its YAML keys, `body` and `source`. If the file cannot be parsed, the title
- * is `UNREADABLE` and the body is the whole source.
- */
+/** Parses a file to values by field: its YAML keys, `body`, `source`. If it cannot be parsed: `UNREADABLE` as title, all as body. */
 export function fromFile(source: string, format: FileFormat): PlainObject {
   const parts = splitSource(toLf(source), format);
   const document = parts && parseYaml(parts.yaml);
@@ -63,10 +60,7 @@ export function fromFile(source: string, format: FileFormat): PlainObject {
   return { ...(document.toJS() as object | null), ...body, ...wrapped };
 }
 
-/**
- * Builds the file to save from its values: the source, in which only the lines of changed values are different, or a
- * new file if there is no source. Throws an error with the message `UNREADABLE` if the source cannot be parsed.
- */
+/** File to save: the source with the lines of changed values replaced, or a new file. Throws `UNREADABLE` if it cannot be parsed. */
 export function toFile(values: PlainObject, format: FileFormat): string {
   const { [SOURCE_FIELD]: _, ...rest } = values;
   const source = unwrapSource(values);
@@ -87,10 +81,7 @@ export function toFile(values: PlainObject, format: FileFormat): string {
   ]);
 }
 
-/**
- * Applies edits to the source, so that unchanged lines keep their line ends. The offsets of the edits are those of
- * `text`, the source with LF instead of CRLF.
- */
+/** Applies edits of `text`, which is the source with LF line ends, to the source: unchanged lines keep their own line ends. */
 function applyToSource(source: string, text: string, edits: readonly Edit[]): string {
   // For each character of the text, its offset in the source.
   const offsets = Array.from(source.matchAll(/\r\n|./gs), ({ index }) => index);

@@ -10,10 +10,7 @@ function canShow({ widget }: Field, value: unknown): boolean {
   return typeof value !== 'object';
 }
 
-/**
- * The data to save, with the values of the file that no field could show. The fields of such values are blank, although
- * the editor did not empty them.
- */
+/** Data to save, with the file's values that no field could show: their fields are blank, but the editor did not empty them. */
 export function restoreHiddenValues(
   fields: readonly Field[],
   old: PlainObject,
@@ -42,9 +39,6 @@ export function restoreHiddenValues(
   return { ...edited, ...Object.fromEntries(restored) };
 }
 
-/**
- * Whether two objects have an equivalent value under one key. If they are at the same index of a list, they are then
- * one element, before and after an edit.
- */
+/** Whether two objects share an equivalent value: at the same index of a list, they are one element before and after an edit. */
 const hasCommonValue = (old: PlainObject, edited: PlainObject) =>
   Object.keys(old).some((key) => !isEmpty(old[key]) && isEquivalent(old[key], edited[key]));

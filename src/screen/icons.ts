@@ -4,10 +4,7 @@ import subsetFont from 'subset-font';
 /** The characters in names of Material Symbols icons. */
 const NAME_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789_';
 
-/**
- * The icon font (WOFF2) with only the icons whose names are in the code. Each icon is a ligature: the font draws the
- * characters of its name as one glyph.
- */
+/** The icon font (WOFF2) with only the icons that the code names: each is a ligature, one glyph for the characters of its name. */
 export async function subsetIconFont(woff2: Buffer, code: string): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, '', { targetFormat: 'truetype', keepAllGlyphs: true });
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer));

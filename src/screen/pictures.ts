@@ -1,16 +1,10 @@
-/**
- * The browser's cache for pictures that editors have inserted into a text and not saved yet. Like the drafts of Sveltia
- * CMS, it outlives a reload.
- */
+/** Browser cache for pictures in texts that are not saved yet. Like the drafts of Sveltia CMS, it outlives a reload. */
 const openCache = () => caches.open('ecran-photos');
 
 const FOLDER = 'content/images/';
 const MAX_SIDE = 2048;
 
-/**
- * Stores a picture with sides of at most 2048 pixels and without its metadata (place, day, device). Returns its address
- * in a text: `/images/plage-1f3a.webp`. Throws if the browser cannot decode the file.
- */
+/** Stores a picture, at most 2048 px and without metadata; returns its address: `/images/plage-1f3a.webp`. Throws if it is no picture. */
 export async function storePicture(file: File, rename: (name: string) => string): Promise<string> {
   const image = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));

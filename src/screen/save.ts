@@ -60,10 +60,7 @@ export class Saver {
     if (source !== undefined) this.#sources.set(text, source);
   }
 
-  /**
-   * Commits the changes to their branch, and creates its pull request if there is none. Throws `SaveError` if the save
-   * would undo a change of another person.
-   */
+  /** Commits the changes to their branch, with a pull request. Throws `SaveError` if it would undo a change of another person. */
   async save(request: SaveRequest, api: GitHubApi) {
     const { changes, options, branch, title, status } = request;
     const { headOid, proposal } = await this.#prepareBranch(request, api);
@@ -72,10 +69,7 @@ export class Saver {
     return { commit, pullRequest };
   }
 
-  /**
-   * Checks that the save undoes no change of another person, and creates the branch if there is no open proposal.
-   * Returns the hash of the branch's newest commit, and the open proposal.
-   */
+  /** Checks for changes of others, and creates the branch if needed. Returns its head commit, and the open proposal if there is one. */
   async #prepareBranch({ changes, branch, pullRequest }: SaveRequest, { graph, rest }: GitHubApi) {
     const paths = changes.map(({ path }) => path);
     const { repository } = await graph(stateQuery(paths, branch));
@@ -140,11 +134,7 @@ export class Saver {
   }
 }
 
-/**
- * The commit of main from which the branch must start; undefined for the newest one. An older commit is the last one
- * with a version of the file that this tab has read, so that Git merges newer changes of other people. Throws
- * `SaveError` if there is no such commit.
- */
+/** Commit of main to branch from: the last one with the version that was read, so that Git merges newer changes. Throws `SaveError`. */
 function baseCommit(
   { action, path }: FileChange,
   past: readonly PastCommit[],

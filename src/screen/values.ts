@@ -5,10 +5,7 @@ export type PlainObject = Readonly<Record<string, unknown>>;
 export const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Whether a value is undefined, null, false, '', or a list or an object of such values only: Sveltia CMS sets them in
- * fields that the editor leaves empty.
- */
+/** Whether a value is undefined, null, false, '', or a list or object of such values: Sveltia CMS sets these in empty fields. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === false || value === '';
@@ -22,10 +19,7 @@ export function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]));
 }
 
-/**
- * Whether a value from the screen means the same as the value in the file. Equivalent are all empty values, a number
- * and its digits as text, and texts with different spaces at both ends.
- */
+/** Whether a value of the screen means that of the file: empty values, a number and its digits, texts with other outer spaces do. */
 export function isEquivalent(old: unknown, edited: unknown): boolean {
   if (isEmpty(old) && isEmpty(edited)) return true;
   if (Array.isArray(old) && Array.isArray(edited))

@@ -18,10 +18,7 @@ export const applyEdits = (source: string, edits: readonly Edit[]): string =>
     .sort((a, b) => b.from - a.from)
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 
-/**
- * The edits of the YAML `source` that change the value of `node` to `edited`; an empty list if both values are
- * equivalent. Only lines of changed values are edited, so that other lines keep their comments and quotes.
- */
+/** Edits that change the value of `node` to `edited`: only lines of changed values, so that others keep their comments and quotes. */
 export function valueEdits(source: string, node: ParsedNode, edited: unknown): Edit[] {
   if (isEquivalent(toValue(node), edited)) return [];
   if (isMap(node) && !node.flow && isPlainObject(edited))
@@ -177,10 +174,7 @@ function mostSimilar(old: readonly unknown[], unused: ReadonlySet<number>, eleme
   return best > 0 ? similarities.indexOf(best) : undefined;
 }
 
-/**
- * The start of the comment lines directly above a line; the start of the line itself if there are none. A comment with
- * a deeper indent belongs to the element before.
- */
+/** Start of the comments directly above a line, else of the line. A comment with a deeper indent belongs to the element before. */
 function commentsStart(source: string, start: number): number {
   const indent = indentAt(source, start).length;
   for (let from = start; from > 0; ) {

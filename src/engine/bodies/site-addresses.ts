@@ -63,10 +63,7 @@ export function pictureAddress(url: string, here: FileContext): string {
   return address.startsWith('/images/') ? percentDecoded(address) : address;
 }
 
-/**
- * Resolves a relative `url` in the content file `here` to an address of the site, by the file name. It ignores a `slug`
- * in the other file: the check reports such links.
- */
+/** Resolves a relative `url` in the file `here` by the file name of its target; the check reports targets with another `slug`. */
 export function siteAddress(url: string, here: FileContext): string {
   const named = fileOf(url, here);
   if (!named) return url;

@@ -19,10 +19,7 @@ interface Readers {
   fromMarkdownExtensions?: (FromMarkdown | FromMarkdown[])[];
 }
 
-/**
- * Sets the parser of bodies: Markdown, tags of blocks and `<!-- comments -->`, but no `{…}`, `import` or `export`. A
- * too long text gives an empty tree and an issue.
- */
+/** Sets the parser of bodies: Markdown, tags and comments, no `{…}`, `import` or `export`. Too long a text: empty tree and an issue. */
 export function remarkSyntax(this: Processor, model: Model) {
   const { tags } = model;
   const data = this.data() as Readers;

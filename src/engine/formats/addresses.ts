@@ -64,10 +64,7 @@ const PICTURE =
 /** A duplicate `https://`: `https://https://a.fr`. */
 const TWICE = /^(?:https?:\/\/)+(?=https?:)/i;
 
-/**
- * True for a link in an allowed form (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`) whose text does not look
- * like another address (`a.ga@b.com`).
- */
+/** True for a link (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`) that does not imitate another address (`a.ga@b.com`). */
 export function isLink(address: string): boolean {
   return (
     address.length <= 2000 &&

@@ -11,10 +11,7 @@ async function repositoryNow(model: Model): Promise<string> {
   return model.repository?.read(content.shared) ?? 'https://github.com/example-org/site';
 }
 
-/**
- * Generated texts of the editors' guide, by path from the project's root. Links in them open the repository `given`, by
- * default that of the content.
- */
+/** Generated texts of the editors' guide, by path. Their links open the repository `given`, by default that of the content. */
 async function guideFiles(model: Model, given?: string): Promise<Record<string, string>> {
   const repository = given ?? (await repositoryNow(model));
   const filled = async (path: string) =>

@@ -11,10 +11,7 @@ type Group = (issue: Issue, hasHidden?: boolean) => boolean;
 export interface Suppression {
   rule: Group;
   hides: Group;
-  /**
-   * `block`: a top-level key of frontmatter and its lines. In a body, where a line is a whole paragraph, `line` and
-   * `block` mean the same position.
-   */
+  /** `block`: a top-level key with its lines. In a body, `line` and `block` are the same: the paragraph. */
   within: 'line' | 'block' | 'file' | 'content';
   /** New hint of the issue that suppresses others; its suggestion is removed, because it may be wrong. */
   hint?: string;

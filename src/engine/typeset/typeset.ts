@@ -63,10 +63,7 @@ export const withoutInvisible = (text: string): string => text.replace(/[\u00ad\
  */
 export const typeset = (text: string): string => typesetRuns([withoutInvisible(text)])[0] ?? '';
 
-/**
- * Typesets the pieces of text of one paragraph, split at inline markup: a quote may start in one piece and end in
- * another. `null` is a picture or code.
- */
+/** Typesets the pieces of one paragraph together: a quote may start in one and end in another. `null` is a picture or code. */
 export function typesetRuns(runs: readonly (string | null)[]): string[] {
   if (runs.length === 0) return [];
   const hidden: string[] = [];

@@ -4,10 +4,7 @@ import { button } from '../button/button.css.ts';
 /** Number of items shown at first and added by each click: thousands in one step would freeze a phone. */
 const STEP = 50;
 
-/**
- * Shows a list of `count` items in steps: the first `limit` items and the button `more`. The selector `stops` finds one
- * element of each item to focus.
- */
+/** Shows a list of `count` items in steps of `limit`, with the button `more`. The selector `stops` finds an element to focus in each item. */
 export function useMore(count: number, label: string, stops: string) {
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);

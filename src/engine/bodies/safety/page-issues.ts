@@ -11,10 +11,7 @@ import { removeRepeatedTitle } from './repeated-title.ts';
 /** Maximum number of issues that are reported for one file: more of them have the same cause. */
 const MAX_ISSUES = 200;
 
-/**
- * All issues of one page that are found without other files: `npm run check` reports them, the compiler fails on
- * errors. Removes a repeated title from the tree.
- */
+/** Issues of one page that need no other file: the check reports them, the compiler fails on errors. Removes a repeated title. */
 export function pageIssues(tree: Root, context: Context): Issue[] {
   const issues: Issue[] = [
     ...(tree.data?.issues ?? []),

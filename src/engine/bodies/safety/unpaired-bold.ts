@@ -39,10 +39,7 @@ export function unpairedBold(lines: readonly ProseLine[], context: Context): Iss
   });
 }
 
-/**
- * Diagnosis of stars that Markdown parses, but not as the editor meant: bold read as twice italics (`**a* b*`), or a
- * product read as italics (`2*3*4`).
- */
+/** Diagnosis of stars that Markdown reads otherwise than the editor meant: `**a* b*` as italics, the product `2*3*4` as italics. */
 export function misreadStars(node: Emphasis | Strong, { lines }: Context): Diagnosis | undefined {
   const { start, end } = node.position ?? {};
   const [first] = node.children;

@@ -87,10 +87,7 @@ const titleIn = (written = '') => {
   return title === undefined ? '' : ` "${title.replace(/"/g, '\\"')}"`;
 };
 
-/**
- * The corrected address: `www.a.fr` -> `https://www.a.fr`. Undefined for words, and for page addresses with a blank:
- * only a rule that knows all files can correct them.
- */
+/** Corrected address: `www.a.fr` -> `https://www.a.fr`. Undefined for words, and for page addresses with a blank (another rule). */
 function rightAddress(written: string, isPicture: boolean): string | undefined {
   const text = written.replace(AROUND, '').replace(/^www\./, 'https://www.');
   if (PHONE.test(text)) return `tel:${text.replace(/^00/, '+').replace(/[^\d+]/g, '')}`;

@@ -140,10 +140,7 @@ const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
 
 export const startsWithLink = (text: string) => LINK.test(text);
 
-/**
- * Removes bold, italics or a link at the start of a value, which visitors would see as Markdown. For a value with a
- * format (`isFormed`), a link becomes its address.
- */
+/** Removes Markdown at the start of a value: bold, italics, a link. If the value has a format (`isFormed`), the link's address stays. */
 export function withoutMarkdown(text: string, isFormed: boolean): string {
   const [, words = '', address = ''] = LINK.exec(text) ?? [];
   if (isFormed && address !== '' && !/^(?:mailto|tel):/.test(address)) return address;
