@@ -85,8 +85,8 @@ export const stored = (page: Page, key: string) =>
 export function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    // Where a test keeps the worker out, Playwright says so in the page's name.
-    if (!message.text().includes('blocked by Playwright'))
+    // No faults: a worker that the test blocks, and a position that is asked for in the first frame, below the first screen.
+    if (!/blocked by Playwright|subtree hidden by content-visibility/.test(message.text()))
       faults.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
