@@ -27,11 +27,11 @@ export const area = style({
   },
 });
 
-const onPhone = (minBlockSize: '30rem' | '48rem') =>
+const onPhone = (minBlockSize: '30rem' | '64rem') =>
   on.phone({ minBlockSize: `${minBlockSize} !important` as '0' });
 
 /** Reserved height on a phone, where forms (600) are taller and the map (720) is lower: content below must not move. */
-export const roomy = styleVariants({ 600: onPhone('48rem'), 720: onPhone('30rem') });
+export const roomy = styleVariants({ 600: onPhone('64rem'), 720: onPhone('30rem') });
 
 /** Reserved height (px) until the frame is created; a class, because the CSP forbids style attributes in HTML. */
 export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
