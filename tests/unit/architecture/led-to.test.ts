@@ -24,7 +24,6 @@ test('the pages that layouts and blocks lead to, and those above them, are those
 });
 
 test.each([
-  ['content', 'the site'],
   ['tests/content', 'the browser tests'],
   ['tests/socle', 'the fixtures of the check'],
 ])('%s, which %s stand on, has each of these pages', (folder) => {

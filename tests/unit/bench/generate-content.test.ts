@@ -9,10 +9,10 @@ import {
 } from '../../../scripts/bench/generate-content.ts';
 import { check } from '../../site.ts';
 
-test('generated articles pass the check beside the site’s own content, also after an edit', async () => {
+test('generated articles pass the check beside other content, also after an edit', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'contenu-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp('content', dir, { recursive: true });
+  await cp('tests/content', dir, { recursive: true });
   await generateContent(dir, 3);
   await editArticle(dir, 2);
   const { issues, content } = await check(dir);

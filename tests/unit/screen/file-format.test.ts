@@ -12,7 +12,7 @@ import {
 import type { PlainObject } from '../../../src/screen/values.ts';
 import { ALL } from '../all.ts';
 
-const files = readdirSync('content', { recursive: true, withFileTypes: true })
+const files = readdirSync('tests/content', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(mdx|yml)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
