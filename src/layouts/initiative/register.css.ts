@@ -1,38 +1,38 @@
 import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on, quiet, stack, touchLine, wrap } from '../../theme/layout.ts';
-import { fontSize, fontWeight, measure, radius, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { text, border, background } = vars.color;
+const { text, border, background } = t.color;
 
 /** List of dated events, with a vertical line at the left. */
-export const trail = style({ ...stack(space[3]), maxInlineSize: measure });
+export const trail = style({ ...t.stack(t.space[3]), maxInlineSize: t.measure });
 
 globalStyle(`.${trail}>li`, {
-  ...stack('.25rem'),
-  paddingInlineStart: space[3],
+  ...t.stack('.25rem'),
+  paddingInlineStart: t.space[3],
   borderInlineStart: `3px solid ${border.firm}`,
 });
 
-export const day = style(quiet);
+export const day = style(t.quiet);
 
 export const digest = style([day, { maxInlineSize: '16rem', border: 0, overflowWrap: 'anywhere' }]);
 
 export const note = style({ color: text.quiet });
 
 /** Two short lists, side by side where the screen is wide enough. */
-export const sideBySide = style(stack(space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'));
+export const sideBySide = style(
+  t.stack(t.space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'),
+);
 
-export const pairs = style({ ...stack(space[1]), marginBlockStart: space[2] });
+export const pairs = style({ ...t.stack(t.space[1]), marginBlockStart: t.space[2] });
 
-export const log = style({ ...stack(space[1]), fontSize: fontSize.small });
+export const log = style({ ...t.stack(t.space[1]), fontSize: t.fontSize.small });
 
 const need = style({
   display: 'inline-block',
-  padding: `0 ${space[1]}`,
-  borderRadius: radius.small,
+  padding: `0 ${t.space[1]}`,
+  borderRadius: t.radius.small,
   border: `1px solid ${border.firm}`,
-  fontSize: fontSize.small,
+  fontSize: t.fontSize.small,
 });
 
 export const state = styleVariants({
@@ -40,18 +40,18 @@ export const state = styleVariants({
   trouvé: [need, { background: background.raised, color: text.accent }],
 });
 
-export const lines = style({ marginBlockEnd: space[4] });
+export const lines = style({ marginBlockEnd: t.space[4] });
 
 globalStyle(`.${lines} :is(th,td):nth-child(3),.${lines} tfoot td`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`.${lines} td:first-child`, on.tablet({ whiteSpace: 'nowrap' }));
+globalStyle(`.${lines} td:first-child`, t.on.tablet({ whiteSpace: 'nowrap' }));
 
 // On a phone each table row has two lines: day and amount, then origin and the link to the proof, styled as a button.
 const onPhone = (part: string, rule: GlobalStyleRule) =>
-  globalStyle(`table.${lines}${part}`, on.phone(rule));
+  globalStyle(`table.${lines}${part}`, t.on.phone(rule));
 
 onPhone('', { display: 'block' });
 onPhone(' :is(tbody,tfoot)', { display: 'block' });
@@ -60,28 +60,28 @@ onPhone(' tr', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'center',
-  gap: `0 ${space[2]}`,
-  padding: space[1],
+  gap: `0 ${t.space[2]}`,
+  padding: t.space[1],
   borderBlockEnd: `1px solid ${border.soft}`,
 });
 onPhone(' :is(th,td)', { padding: 0, border: 0 });
-onPhone(' td:first-child', quiet);
-onPhone(' td:nth-child(3)', { gridArea: '1/2', fontWeight: fontWeight.strong });
+onPhone(' td:first-child', t.quiet);
+onPhone(' td:nth-child(3)', { gridArea: '1/2', fontWeight: t.fontWeight.strong });
 onPhone(' tbody td:last-child', { gridArea: '2/2', maxInlineSize: '9.5rem', textAlign: 'end' });
 onPhone(' tfoot td:last-child:not(:nth-child(2))', { display: 'none' });
 onPhone(' td>a', {
-  ...touchLine('inline-flex'),
-  paddingInline: space[2],
+  ...t.touchLine('inline-flex'),
+  paddingInline: t.space[2],
   border: `2px solid ${text.accent}`,
-  borderRadius: radius.small,
-  fontWeight: fontWeight.label,
+  borderRadius: t.radius.small,
+  fontWeight: t.fontWeight.label,
   textDecoration: 'none',
 });
 
-export const pages = style(wrap(space[3]));
+export const pages = style(t.wrap(t.space[3]));
 
 export const news = style({
-  paddingBlockEnd: space[4],
-  maxInlineSize: measure,
-  ...on.print({ breakInside: 'avoid' }),
+  paddingBlockEnd: t.space[4],
+  maxInlineSize: t.measure,
+  ...t.on.print({ breakInside: 'avoid' }),
 });

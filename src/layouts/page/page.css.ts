@@ -1,65 +1,56 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on, parts } from '../../theme/layout.ts';
-import {
-  fontSize,
-  fontWeight,
-  gutter,
-  letterSpacing,
-  lineHeight,
-  space,
-} from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { background, text } = vars.color;
+const { background, text } = t.color;
 
 /** Header of a page without a `hero`: a very large title on the line pattern of the section. */
 export const header = style({
   position: 'relative',
-  padding: `clamp(2.5rem,6vw,5rem) ${gutter}`,
-  background: `linear-gradient(90deg,${background.band} 30%,#0000),${vars.motif},${background.band}`,
+  padding: `clamp(2.5rem,6vw,5rem) ${t.gutter}`,
+  background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
 });
 
 /** Header outside sub-sites and without a drawing: half of the padding. */
-export const bare = style({ paddingBlock: space[5] });
+export const bare = style({ paddingBlock: t.space[5] });
 
 /** Name of the sub-site, on very narrow screens, where the navigation of the sub-site omits it. */
 export const kicker = style({
   display: 'none',
-  marginBottom: space[1],
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.strong,
-  ...on.narrow({ display: 'block' }),
+  marginBottom: t.space[1],
+  fontFamily: t.font.title,
+  fontSize: t.fontSize.h4,
+  fontWeight: t.fontWeight.strong,
+  ...t.on.narrow({ display: 'block' }),
 });
 
 export const title = style({
-  fontSize: fontSize.display,
-  lineHeight: lineHeight.tight,
-  letterSpacing: letterSpacing.display,
+  fontSize: t.fontSize.display,
+  lineHeight: t.lineHeight.tight,
+  letterSpacing: t.letterSpacing.display,
 });
 
 /** Header of a page in a sub-site: less high, because two bars are above and the text must begin on the first screen. */
 export const inner = style({
   display: 'grid',
   alignContent: 'center',
-  paddingBlock: space[5],
+  paddingBlock: t.space[5],
   // The height of a header with a drawing, so that the texts of all pages begin at the same height.
-  ...on.desktop({ minHeight: '17.25rem' }),
+  ...t.on.desktop({ minHeight: '17.25rem' }),
 });
 
-globalStyle(`:is(.${bare},.${inner}) h1`, { fontSize: fontSize.h1 });
+globalStyle(`:is(.${bare},.${inner}) h1`, { fontSize: t.fontSize.h1 });
 
 export const lead = style({
   maxWidth: '34.6em',
-  marginTop: space[3],
+  marginTop: t.space[3],
   color: text.body,
-  fontSize: fontSize.lead,
-  lineHeight: lineHeight.snug,
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
   textWrap: 'balance',
 });
 
 // The text has the colour of the header, which is light on the deep colour of a section.
-parts(header, {
+t.parts(header, {
   '>*': { color: 'inherit' },
   [`>.${kicker}`]: { color: text.accent },
   // A drawing touches the lower border and the right edge: next to the text or, on a phone, below the text.
@@ -67,11 +58,11 @@ parts(header, {
     position: 'relative',
     display: 'block',
     width: 'min(64vw,16rem)',
-    margin: `${space[2]} calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem) - 1rem) auto`,
+    margin: `${t.space[2]} calc(-1*${t.gutter}) calc(-1*clamp(2.5rem,6vw,5rem) - 1rem) auto`,
     aspectRatio: '8/5',
     objectFit: 'cover',
     objectPosition: '0 100%',
-    ...on.tablet({
+    ...t.on.tablet({
       position: 'absolute',
       inset: 'auto 0 -1rem auto',
       width: 'min(38vw,36rem)',
@@ -83,14 +74,14 @@ parts(header, {
   },
 });
 
-parts(inner, {
-  ' img': on.tablet({ width: 'min(38vw,29rem)' }),
+t.parts(inner, {
+  ' img': t.on.tablet({ width: 'min(38vw,29rem)' }),
   [`>.${lead}`]: {
     maxWidth: '39.7em',
-    marginTop: space[2],
-    fontSize: fontSize.h4,
-    ...on.tablet({ minHeight: 0 }),
+    marginTop: t.space[2],
+    fontSize: t.fontSize.h4,
+    ...t.on.tablet({ minHeight: 0 }),
   },
 });
 
-globalStyle(`.${header}:has(img)`, on.tablet({ paddingRight: '39vw' }));
+globalStyle(`.${header}:has(img)`, t.on.tablet({ paddingRight: '39vw' }));

@@ -1,17 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { scrim } from '../../theme/depth.ts';
-import { display, heightHint, offscreen, on, parts, stack, touchLine } from '../../theme/layout.ts';
-import { fontSize, gutter, lineHeight, media, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { hour } = vars;
+const { hour } = t;
 
 // Darker than the deep colour of the section, so that the footer differs from a band above in that colour.
-const ground = `linear-gradient(${scrim.ground} 0 0),${vars.color.background.strong}`;
+const ground = `linear-gradient(${t.scrim.ground} 0 0),${t.color.background.strong}`;
 
 export const footer = style({
   position: 'relative',
-  paddingTop: space[4],
+  paddingTop: t.space[4],
   selectors: { '#app>&': { background: ground } },
 });
 
@@ -43,10 +40,10 @@ globalStyle(`.${horizon}::before`, { height: ROW, maskPosition: '-19rem 0', opac
 
 // Space at the end of the page, so that the drawing covers no text.
 globalStyle('#contenu>:last-child', {
-  paddingBottom: `calc(${space[8]} + ${ROW})`,
+  paddingBottom: `calc(${t.space[8]} + ${ROW})`,
   '@media': {
-    [media.desktop]: { paddingBottom: `calc(7.5rem + ${ROW})` },
-    [media.print]: { paddingBottom: 0 },
+    [t.media.desktop]: { paddingBottom: `calc(7.5rem + ${ROW})` },
+    [t.media.print]: { paddingBottom: 0 },
   },
 });
 
@@ -54,38 +51,38 @@ export const last = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
-  padding: `${space[1]} ${gutter} ${space[2]}`,
-  background: vars.color.background.strong,
-  fontSize: fontSize.small,
+  columnGap: t.space[4],
+  padding: `${t.space[1]} ${t.gutter} ${t.space[2]}`,
+  background: t.color.background.strong,
+  fontSize: t.fontSize.small,
 });
 
 /** Lists of links: on a phone in two columns, of which the left one has the pages of the header. */
 export const map = style({
-  ...stack(`${space[2]} clamp(1.5rem,5vw,4.5rem)`, '3fr 4fr'),
-  padding: `0 ${gutter} clamp(2rem,4vw,3rem)`,
+  ...t.stack(`${t.space[2]} clamp(1.5rem,5vw,4.5rem)`, '3fr 4fr'),
+  padding: `0 ${t.gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
-  selectors: offscreen(''),
-  ...heightHint('620px'),
-  ...on.desktop({ display: 'flex' }),
+  selectors: t.offscreen(''),
+  ...t.heightHint('620px'),
+  ...t.on.desktop({ display: 'flex' }),
 });
 
 globalStyle(`.${map}>p+div`, { gridRow: 'span 2' });
 
-globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: t.space[4] });
 
-globalStyle(`.${footer} :is(a,div>div>p)`, touchLine('flex'));
+globalStyle(`.${footer} :is(a,div>div>p)`, t.touchLine('flex'));
 
 // Larger text: the tagline, the name of each list, and the first link of a list without a name.
-globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, display(fontSize.h4));
+globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, t.display(t.fontSize.h4));
 
-parts(map, {
+t.parts(map, {
   ' a:not(:hover)': { textDecoration: 'none' },
   '>p': {
     flex: 1,
     gridColumn: '1/-1',
-    fontSize: fontSize.h2,
-    lineHeight: lineHeight.title,
+    fontSize: t.fontSize.h2,
+    lineHeight: t.lineHeight.title,
     textWrap: 'balance',
   },
 });

@@ -1,27 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { shadow } from '../../theme/depth.ts';
-import { on, parts, touchLine, wrap } from '../../theme/layout.ts';
-import {
-  duration,
-  fontSize,
-  fontWeight,
-  gutter,
-  headerHeight,
-  radius,
-  space,
-  zIndex,
-} from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { accent, background, border, text } = vars.color;
+const { accent, background, border, text } = t.color;
 
 // Sticky, not fixed: the page then begins below the header also when large letters increase its height.
 export const header = style({
   top: 0,
-  zIndex: zIndex.header,
+  zIndex: t.zIndex.header,
   background: background.page,
   boxShadow: `0 1px ${border.soft}`,
-  transition: `background ${duration.normal}`,
+  transition: `background ${t.duration.normal}`,
   selectors: {
     // Without scripts the menu is open on a phone, and a sticky header would cover the page.
     'html.js &': { position: 'sticky' },
@@ -35,31 +23,31 @@ export const header = style({
       },
     },
   },
-  ...on.desktop({ position: 'sticky' }),
+  ...t.on.desktop({ position: 'sticky' }),
 });
 
 export const bar = style({
-  ...wrap(`min(${space[1]},1vw)`),
+  ...t.wrap(`min(${t.space[1]},1vw)`),
   alignItems: 'center',
   // The gap shrinks with the screen: on the narrowest phone three controls must fit at the right of the name.
-  minHeight: headerHeight,
-  paddingInline: gutter,
+  minHeight: t.headerHeight,
+  paddingInline: t.gutter,
   selectors: { 'html.js &': { flexWrap: 'nowrap' } },
-  ...on.desktop({ flexWrap: 'nowrap' }),
+  ...t.on.desktop({ flexWrap: 'nowrap' }),
 });
 
 export const mark = style({
-  ...touchLine('flex'),
+  ...t.touchLine('flex'),
   flex: 1,
   color: text.body,
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
-  fontWeight: fontWeight.strong,
+  fontFamily: t.font.title,
+  fontSize: t.fontSize.h4,
+  fontWeight: t.fontWeight.strong,
   lineHeight: 1.1,
   minWidth: 'min(4em,44vw)',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  ...on.desktop({ minWidth: 'min-content', overflowWrap: 'normal' }),
+  ...t.on.desktop({ minWidth: 'min-content', overflowWrap: 'normal' }),
   '::before': {
     content: '',
     padding: 'min(1.125rem,5.625vw)',
@@ -74,25 +62,25 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[2],
-  ...on.desktop({ justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' }),
+  columnGap: t.space[2],
+  ...t.on.desktop({ justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' }),
 });
 
 export const link = style({
-  ...touchLine('flex'),
+  ...t.touchLine('flex'),
   color: 'inherit',
-  fontWeight: fontWeight.medium,
+  fontWeight: t.fontWeight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': {
       boxShadow: `inset 0 -3px ${accent.second}`,
-      ...on.forcedColors({ textDecoration: 'underline' }),
+      ...t.on.forcedColors({ textDecoration: 'underline' }),
     },
     '&::-webkit-details-marker': { display: 'none' },
   },
-  ...on.desktop({ fontSize: '.9375rem' }),
+  ...t.on.desktop({ fontSize: '.9375rem' }),
 });
 
 globalStyle(`summary.${link}::after`, {
@@ -107,10 +95,10 @@ globalStyle(`summary.${link}::after`, {
 
 globalStyle(`[open]>summary.${link}::after`, { transform: 'translateY(.2em) rotate(225deg)' });
 
-parts(header, {
+t.parts(header, {
   [` [data-button] .${link}`]: {
-    paddingInline: space[2],
-    borderRadius: radius.small,
+    paddingInline: t.space[2],
+    borderRadius: t.radius.small,
     background: background.action,
     color: text.onAction,
   },
@@ -119,18 +107,21 @@ parts(header, {
 
 export const menu = style({ position: 'relative', border: 0 });
 
-parts(menu, {
-  ' a': { whiteSpace: 'normal', ...on.desktop({ paddingInline: space[1], outlineOffset: '-3px' }) },
-  '>ul': on.desktop({
+t.parts(menu, {
+  ' a': {
+    whiteSpace: 'normal',
+    ...t.on.desktop({ paddingInline: t.space[1], outlineOffset: '-3px' }),
+  },
+  '>ul': t.on.desktop({
     position: 'absolute',
     top: 'calc(100% + .875rem)',
     right: 0,
     width: '18rem',
-    padding: `${space[1]} ${space[2]}`,
+    padding: `${t.space[1]} ${t.space[2]}`,
     background: background.raised,
     color: text.body,
     borderTop: `4px solid ${accent.second}`,
-    boxShadow: shadow.panel,
+    boxShadow: t.shadow.panel,
   }),
 });
 
@@ -146,9 +137,9 @@ export const control = style({
   background: 'none',
   color: 'inherit',
   fontSize: '.9375rem',
-  fontWeight: fontWeight.strong,
+  fontWeight: t.fontWeight.strong,
   // The text of the last control, not its invisible edge, aligns with the right edge of the page's text.
-  ...on.desktop({ marginInlineEnd: '-12px' }),
+  ...t.on.desktop({ marginInlineEnd: '-12px' }),
 });
 
 export const lens = style({

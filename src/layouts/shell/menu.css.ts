@@ -1,47 +1,39 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on } from '../../theme/layout.ts';
-import { lineOnStrong } from '../../theme/palette.ts';
-import {
-  duration,
-  easing,
-  fontSize,
-  gutter,
-  headerHeight,
-  media,
-  space,
-} from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { accent, background, focus, text } = vars.color;
-const small = `not all and ${media.desktop}`;
+const { accent, background, focus, text } = t.color;
+const small = `not all and ${t.media.desktop}`;
 
 /** The menu: a row of links on a wide screen; on a phone, with scripts, a panel over the whole screen. */
 export const panel = style({
   flexBasis: '100%',
   '@media': {
-    [media.desktop]: { flexBasis: 'auto' },
+    [t.media.desktop]: { flexBasis: 'auto' },
     [small]: {
       selectors: {
         'html.js &': {
           position: 'fixed',
           insetInline: 0,
-          top: headerHeight,
-          height: `calc(100dvh - ${headerHeight})`,
-          padding: `${space[2]} ${gutter} ${space[4]}`,
+          top: t.headerHeight,
+          height: `calc(100dvh - ${t.headerHeight})`,
+          padding: `${t.space[2]} ${t.gutter} ${t.space[4]}`,
           '@supports': {
             // Without `dvh` the panel is `100vh` high, and the browser's bar may cover its end: padding below the last link.
-            'not (height:1dvh)': { height: `calc(100vh - ${headerHeight})`, paddingBottom: '7rem' },
+            'not (height:1dvh)': {
+              height: `calc(100vh - ${t.headerHeight})`,
+              paddingBottom: '7rem',
+            },
           },
           overflowY: 'auto',
           overscrollBehavior: 'contain',
-          background: `linear-gradient(${background.strong} 40%,#0000),${vars.motif},${background.strong}`,
+          background: `linear-gradient(${background.strong} 40%,#0000),${t.motif},${background.strong}`,
           backgroundBlendMode: 'normal,multiply',
           color: text.onStrong,
           vars: { [focus]: accent.highlight },
           visibility: 'hidden',
           opacity: 0,
           transform: 'translateY(-1rem)',
-          transition: `opacity ${duration.normal},transform ${duration.normal} ${easing},visibility ${duration.normal}`,
+          transition: `opacity ${t.duration.normal},transform ${t.duration.normal} ${t.easing},visibility ${t.duration.normal}`,
         },
         'html.js &[data-open]': { visibility: 'visible', opacity: 1, transform: 'none' },
       },
@@ -54,10 +46,10 @@ const inMenu = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 inMenu('>ul', { display: 'block' });
 
-inMenu('>ul>li', { borderBottom: `1px solid ${lineOnStrong}` });
+inMenu('>ul>li', { borderBottom: `1px solid ${t.lineOnStrong}` });
 
 for (const item of ['>ul>li>a', 'summary'])
-  inMenu(item, { minHeight: '3.25rem', fontFamily: vars.font.title, fontSize: fontSize.h3 });
+  inMenu(item, { minHeight: '3.25rem', fontFamily: t.font.title, fontSize: t.fontSize.h3 });
 
 inMenu('[aria-current]', {
   boxShadow: 'none',
@@ -66,7 +58,7 @@ inMenu('[aria-current]', {
   textUnderlineOffset: '.3em',
 });
 
-inMenu('>ul>[data-button]', { marginTop: space[3], border: 0 });
+inMenu('>ul>[data-button]', { marginTop: t.space[3], border: 0 });
 
 inMenu('>ul>[data-button]>a', {
   justifyContent: 'center',
@@ -74,7 +66,7 @@ inMenu('>ul>[data-button]>a', {
   color: text.onHighlight,
 });
 
-inMenu('details>ul', { padding: `0 0 ${space[2]} ${space[3]}` });
+inMenu('details>ul', { padding: `0 0 ${t.space[2]} ${t.space[3]}` });
 
 /**
  * Icon of the menu button: three bars, or a cross when the menu is open. Drawn as strokes: in a forced dark mode browsers
@@ -94,5 +86,5 @@ export const toggle = style({
   // The icon, not the invisible edge of the button, aligns with the right edge of the page's text.
   marginInlineEnd: '-10px',
   selectors: { 'html:not(.js) &': { display: 'none' } },
-  ...on.desktop({ display: 'none' }),
+  ...t.on.desktop({ display: 'none' }),
 });

@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on } from '../../theme/layout.ts';
-import { space, zIndex } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 export const skip = style({
   position: 'fixed',
-  top: space[1],
-  left: space[2],
-  zIndex: zIndex.toast,
-  padding: `${space[1]} ${space[2]}`,
-  background: vars.color.background.strong,
-  color: vars.color.text.onStrong,
+  top: t.space[1],
+  left: t.space[2],
+  zIndex: t.zIndex.toast,
+  padding: `${t.space[1]} ${t.space[2]}`,
+  background: t.color.background.strong,
+  color: t.color.text.onStrong,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
 });
@@ -34,14 +32,14 @@ globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });
 
 // The header is opaque while the menu of a phone is open.
-globalStyle('header:has(#menu[data-open])', { background: vars.color.background.page });
+globalStyle('header:has(#menu[data-open])', { background: t.color.background.page });
 
 globalStyle('#contenu table', { overflowWrap: 'break-word' });
 
 globalStyle('#app', { display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
 for (const frame of ['header', 'nav', 'footer', 'a']) {
-  globalStyle(`#app>${frame}`, on.print({ display: 'none' }));
+  globalStyle(`#app>${frame}`, t.on.print({ display: 'none' }));
 }
 
-globalStyle('html #app', on.print({ display: 'block' }));
+globalStyle('html #app', t.on.print({ display: 'block' }));

@@ -1,37 +1,26 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/contract.css.ts';
-import { on, touchLine } from '../../theme/layout.ts';
-import {
-  duration,
-  fontSize,
-  fontWeight,
-  inset,
-  media,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { accent, background, state, text } = vars.color;
+const { accent, background, state, text } = t.color;
 
 /** Buttons and button links, with the variants and sizes of spec section 9. */
 export const button = recipe({
   base: {
-    ...touchLine('inline-flex'),
+    ...t.touchLine('inline-flex'),
     justifyContent: 'center',
-    gap: space[1],
-    padding: `${space.half} ${inset}`,
+    gap: t.space[1],
+    padding: `${t.space.half} ${t.inset}`,
     border: '2px solid transparent',
-    borderRadius: radius.small,
-    fontWeight: fontWeight.strong,
+    borderRadius: t.radius.small,
+    fontWeight: t.fontWeight.strong,
     lineHeight: 1.2,
     textDecoration: 'none',
     textAlign: 'center',
-    transition: `transform ${duration.fast}`,
+    transition: `transform ${t.duration.fast}`,
     // Buttons are not printed; links to other sites are printed as a line of text.
-    '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
+    '@media': { [t.media.phone]: { width: '100%' }, [t.media.print]: { display: 'none' } },
     selectors: {
-      '&[href^=http]': on.print({
+      '&[href^=http]': t.on.print({
         display: 'block',
         minHeight: 0,
         padding: 0,
@@ -41,13 +30,13 @@ export const button = recipe({
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
       '&:hover': { textDecoration: 'underline' },
       // Only with a mouse: on a touch screen `:hover` still applies after a tap, and the button would stay moved.
-      '&:hover:not(:active)': on.hover({ transform: 'translateY(-2px)' }),
+      '&:hover:not(:active)': t.on.hover({ transform: 'translateY(-2px)' }),
       // A button of a feature that is not available yet: outlined, with a tag at its end.
       '&[data-notice]': {
         border: '1px solid currentColor',
         flexWrap: 'wrap',
         maxWidth: '100%',
-        paddingInlineEnd: space[1],
+        paddingInlineEnd: t.space[1],
         background: 'none',
         color: 'inherit',
       },
@@ -56,7 +45,7 @@ export const button = recipe({
         justifyContent: 'start',
         borderColor: 'transparent',
         paddingInlineStart: 0,
-        fontWeight: fontWeight.medium,
+        fontWeight: t.fontWeight.medium,
       },
     },
   },
@@ -79,9 +68,9 @@ export const button = recipe({
     },
     size: {
       default: {},
-      sm: { width: 'auto', paddingInline: space[2], fontSize: fontSize.small },
-      lg: { padding: `${space[1]} ${space[4]}`, fontSize: fontSize.lead },
-      icon: { width: touchTarget, padding: 0 },
+      sm: { width: 'auto', paddingInline: t.space[2], fontSize: t.fontSize.small },
+      lg: { padding: `${t.space[1]} ${t.space[4]}`, fontSize: t.fontSize.lead },
+      icon: { width: t.touchTarget, padding: 0 },
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on, parts, photo } from '../../theme/layout.ts';
-import { duration, fontSize, fontWeight, radius, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { accent, text } = vars.color;
+const { accent, text } = t.color;
 
 /** A card: picture, label, title and text. A link with the class `cover` makes the whole card clickable. */
 export const card = style({
@@ -11,17 +9,21 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: space[1],
+  gap: t.space[1],
   margin: 0,
 });
 
 // `marginBottom: auto` on the last paragraph aligns the links at the end of cards in a row.
-parts(card, {
+t.parts(card, {
   '>p:last-of-type': { marginBottom: 'auto' },
-  ' img': { ...photo, borderRadius: radius.small, transition: `transform ${duration.normal}` },
+  ' img': {
+    ...t.photo,
+    borderRadius: t.radius.small,
+    transition: `transform ${t.duration.normal}`,
+  },
   // Space between the text and a link or button.
-  '>:is(a,button)': { marginTop: space[1] },
-  '>a': { fontWeight: fontWeight.strong },
+  '>:is(a,button)': { marginTop: t.space[1] },
+  '>a': { fontWeight: t.fontWeight.strong },
   ':hover img': { transform: 'translateY(-4px)' },
 });
 
@@ -29,26 +31,26 @@ parts(card, {
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'min(6rem,24vw) minmax(0,1fr)',
-  columnGap: space[2],
+  columnGap: t.space[2],
   justifyItems: 'start',
   vars: { '--l': '0' },
-  ...on.tablet({ display: 'flex', vars: { '--l': 'initial' } }),
+  ...t.on.tablet({ display: 'flex', vars: { '--l': 'initial' } }),
 });
 
-parts(row, {
-  ' img': { gridArea: '1/1/6', ...on.phone({ aspectRatio: '3/4' }) },
-  '>p:last-of-type': on.phone({ fontSize: fontSize.small, lineHeight: 1.5 }),
+t.parts(row, {
+  ' img': { gridArea: '1/1/6', ...t.on.phone({ aspectRatio: '3/4' }) },
+  '>p:last-of-type': t.on.phone({ fontSize: t.fontSize.small, lineHeight: 1.5 }),
   // A button is taller than its text, for fingers: negative margins, so that it does not move rows apart.
-  '>button': on.phone({ marginBlock: '-.25rem -.75rem' }),
+  '>button': t.on.phone({ marginBlock: '-.25rem -.75rem' }),
 });
 
 /** A small label; after a picture it overlaps the picture's lower edge. */
 export const label = style({
-  padding: `${space.half} ${space[1]}`,
+  padding: `${t.space.half} ${t.space[1]}`,
   background: accent.highlight,
   color: text.onHighlight,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.strong,
+  fontSize: t.fontSize.small,
+  fontWeight: t.fontWeight.strong,
   lineHeight: 1.2,
   selectors: {
     ':is(img,picture)+&': { position: 'relative', margin: 'var(--l,-1.75rem 0 .5rem .75rem)' },

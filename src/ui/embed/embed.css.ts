@@ -1,17 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on } from '../../theme/layout.ts';
-import { alive } from '../../theme/protocol.ts';
-import { fontSize, inset, radius, space, touchTarget } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 export const embed = style({ inlineSize: '100%' });
 
-export const note = style({ fontSize: fontSize.small });
+export const note = style({ fontSize: t.fontSize.small });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: touchTarget,
+  minBlockSize: t.touchTarget,
   overflowWrap: 'anywhere',
 });
 
@@ -19,16 +16,16 @@ export const link = style({
 export const area = style({
   display: 'none',
   position: 'relative',
-  marginBlockStart: space[1],
+  marginBlockStart: t.space[1],
   selectors: {
-    [`${alive} &`]: { display: 'block' },
+    [`${t.alive} &`]: { display: 'block' },
     // A form inside another live block (the tabs) is hidden when the form's own code fails to load.
     'html.js [data-live][data-failed] &': { display: 'none' },
   },
 });
 
 const onPhone = (minBlockSize: '30rem' | '64rem') =>
-  on.phone({ minBlockSize: `${minBlockSize} !important` as '0' });
+  t.on.phone({ minBlockSize: `${minBlockSize} !important` as '0' });
 
 /** Reserved height on a phone, where forms (600) are taller and the map (720) is lower: content below must not move. */
 export const roomy = styleVariants({ 600: onPhone('64rem'), 720: onPhone('30rem') });
@@ -37,10 +34,10 @@ export const roomy = styleVariants({ 600: onPhone('64rem'), 720: onPhone('30rem'
 export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
 
 const surface = style({
-  outline: `1px solid ${vars.color.border.soft}`,
+  outline: `1px solid ${t.color.border.soft}`,
   outlineOffset: '-1px',
-  borderRadius: radius.small,
-  background: vars.color.background.raised,
+  borderRadius: t.radius.small,
+  background: t.color.background.raised,
 });
 
 const waiting = style([
@@ -48,13 +45,13 @@ const waiting = style([
   {
     position: 'absolute',
     inset: 0,
-    padding: `${space[1]} ${inset}`,
-    color: vars.color.text.quiet,
+    padding: `${t.space[1]} ${t.inset}`,
+    color: t.color.text.quiet,
     '::after': {
       content: '',
       position: 'absolute',
-      inset: `${space[6]} ${inset} ${inset}`,
-      background: vars.color.background.band,
+      inset: `${t.space[6]} ${t.inset} ${t.inset}`,
+      background: t.color.background.band,
     },
   },
 ]);
@@ -90,16 +87,16 @@ export const frame = style([
 /** A frame that has not answered yet: it fills the reserved area, invisible, over the placeholder. */
 export const unanswered = style({ position: 'absolute', blockSize: '100%', opacity: 0 });
 
-export const fallback = style({ padding: inset });
+export const fallback = style({ padding: t.inset });
 
 export const unansweredHiddenText = style({ visibility: 'hidden' });
 
-export const unansweredLinks = style({ marginBlock: space[1] });
+export const unansweredLinks = style({ marginBlock: t.space[1] });
 
 /** Sticky at the end of the screen as long as the form is in view; sticky elements do not move the fields. */
 export const offline = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  padding: space[2],
-  background: vars.color.background.tint,
+  padding: t.space[2],
+  background: t.color.background.tint,
 });

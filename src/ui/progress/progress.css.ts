@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on } from '../../theme/layout.ts';
-import { radius, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 export const track = style({
-  height: space[1],
+  height: t.space[1],
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.round,
+  border: `1px solid ${t.color.border.firm}`,
+  borderRadius: t.radius.round,
 });
 
 export const bar = style({
   // An SVG, because the CSP forbids style attributes in HTML.
   width: '100%',
   height: '100%',
-  fill: vars.color.accent.main,
+  fill: t.color.accent.main,
   printColorAdjust: 'exact',
-  ...on.forcedColors({ fill: 'Highlight' }),
+  ...t.on.forcedColors({ fill: 'Highlight' }),
 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import * as t from '../../theme/index.ts';
 
-const { accent, background, focus, text } = vars.color;
+const { accent, background, focus, text } = t.color;
 
 /** A band (full-width part of a page) in the deep colour of the section, with the section's line pattern at the right. */
 export const strong = style({
-  background: `linear-gradient(90deg,${background.strong} 30%,#0000),${vars.motif},${background.strong}`,
+  background: `linear-gradient(90deg,${background.strong} 30%,#0000),${t.motif},${background.strong}`,
   // `multiply` makes the pattern darker than the band, so it does not reduce the contrast of the light text.
   backgroundBlendMode: 'normal,multiply',
   color: text.onStrong,

@@ -1,19 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on, parts } from '../../theme/layout.ts';
-import { fontSize, fontWeight, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 /** Container in which a wide table scrolls sideways, so that the page does not. */
 export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
 
-export const table = style({ background: vars.color.background.raised });
+export const table = style({ background: t.color.background.raised });
 
-parts(table, {
-  ' :is(th,td)': { padding: `${space[1]} ${space[2]}` },
-  ' thead th': { fontSize: fontSize.small, color: vars.color.text.accent },
+t.parts(table, {
+  ' :is(th,td)': { padding: `${t.space[1]} ${t.space[2]}` },
+  ' thead th': { fontSize: t.fontSize.small, color: t.color.text.accent },
   ' tfoot :is(th,td)': {
-    borderBlockStart: `3px double ${vars.color.border.firm}`,
-    fontWeight: fontWeight.strong,
+    borderBlockStart: `3px double ${t.color.border.firm}`,
+    fontWeight: t.fontWeight.strong,
   },
 });
 
@@ -26,7 +24,7 @@ globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace:
 export const stacked = style({});
 
 const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${stacked} ${part}`, on.phone(rule));
+  globalStyle(`.${stacked} ${part}`, t.on.phone(rule));
 
 onPhone('thead', { display: 'none' });
 onPhone(':is(tr,td)', { display: 'block' });

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 /** Shows the section's ribbon, an ornamental border, above an element. */
 export const woven = style({});
@@ -14,7 +13,7 @@ globalStyle(`.${woven}::before,${title}`, {
   content: '',
   display: 'block',
   height: '1rem',
-  background: vars.ribbon,
+  background: t.ribbon,
 });
 
-globalStyle(title, { width: space[6], marginBottom: space[2] });
+globalStyle(title, { width: t.space[6], marginBottom: t.space[2] });

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { quiet as quietText, stack, wrap } from './layout.ts';
+import { media, space } from './scale.ts';
+
+const { 1: one, 2: two, 3: three, 4: four, 5: five } = space;
+const gaps = { 1: one, 2: two, 3: three, 4: four, 5: five };
+
+/** Elements below each other, with a gap of the scale: `stacks[2]`. */
+export const stacks = styleVariants(gaps, (gap) => stack(gap));
+
+/** Elements side by side on as many lines as they need, with a gap of the scale: `wraps[2]`. */
+export const wraps = styleVariants(gaps, (gap) => wrap(gap));
+
+/** Less important text: small, in a colour with less contrast. */
+export const quietClass = style(quietText);
+
+/** Text that only screen readers present. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  // Not `inlineSize`: a browser that ignores logical properties would show these texts over others.
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** A name or a hyphenated word that does not wrap, except on very narrow screens. */
+export const unbroken = style({
+  // Not `inline-block`: a line could break between the name and a comma after it.
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
+});

@@ -1,0 +1,14 @@
+/**
+ * The theme under one name, for style files: `import * as t from '../../theme/index.ts'`. Components import classes from
+ * `classes.css.ts` and queries from `screens.ts`, so that browsers do not load the whole theme.
+ */
+import { vars } from './contract.css.ts';
+
+export const { color, font, hour, motif, ribbon } = vars;
+export { breakEvenly } from './break-evenly.ts';
+export * from './classes.css.ts';
+export * from './depth.ts';
+export * from './layout.ts';
+export { dusk, lineOnStrong, pigment } from './palette.ts';
+export { alive } from './protocol.ts';
+export * from './scale.ts';
