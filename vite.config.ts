@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { checkSite } from './src/content/check.ts';
+import { check } from './src/check/check.ts';
 import { readyLines } from './src/review/ready-lines.ts';
 import { basePath, buildId } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
@@ -36,7 +36,7 @@ const WRITTEN = [
 
 /** A preview is also handed the lines that one click mends, most of all where the content does not build. */
 const content = contentReader(async (folder) => {
-  const result = await checkSite(folder);
+  const result = await check(folder);
   const { PREVIEW_LINES: file } = process.env;
   if (file) writeFileSync(file, JSON.stringify(readyLines(result)));
   return result;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { fixedWork, slowness } from './scripts/tooling/machine-speed.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 
-const files = ['tests/unit', 'tests/engine', 'tests/hosts']
+const files = ['tests/unit', 'tests/hosts']
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
   )
@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{unit,engine,hosts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,hosts}/**/*.test.{ts,tsx}'],
           exclude: replacing,
           isolate: false,
         },

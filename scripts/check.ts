@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { definition } from '../src/content/definition.ts';
-import { rules } from '../src/content/rules/index.ts';
-import { checkArguments, runCheck } from '../src/engine/command.ts';
+import { checkArguments, runCheck } from '../src/check/command.ts';
 import { pictureIssues } from '../src/vite/prepare-pictures.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 import { CODEOWNERS, sampleOwnerIssues } from './tooling/sample-owner-issues.ts';
@@ -11,7 +9,7 @@ await runCommand(async () => {
   if (typeof request === 'string') throw new UsageError(request);
   // `CODEOWNERS` belongs to this project: with another content folder, it is not checked.
   const owners = request.folder === 'content' && existsSync(CODEOWNERS) ? sampleOwnerIssues() : [];
-  const { out, err, code } = await runCheck(request, { definition, rules }, async (result) => [
+  const { out, err, code } = await runCheck(request, async (result) => [
     ...owners,
     ...(await pictureIssues(result)),
   ]);

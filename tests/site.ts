@@ -1,20 +1,14 @@
-import { checkSite } from '../src/content/check.ts';
-import { definition } from '../src/content/definition.ts';
-import { rules } from '../src/content/rules/index.ts';
-import { mdxOptions as optionsFor } from '../src/engine/bodies/plugins.ts';
-import * as body from '../src/engine/bodies/read-body.ts';
-import * as engine from '../src/engine/check.ts';
-import * as reading from '../src/engine/documents/read-content.ts';
-import * as mdx from '../src/engine/documents/read-mdx.ts';
-import * as snapshots from '../src/engine/documents/snapshot.ts';
-import * as guide from '../src/engine/guide/regions.ts';
-import { modelOf } from '../src/engine/model.ts';
+import * as body from '../src/check/bodies/read-body.ts';
+import { check, checkReading } from '../src/check/check.ts';
+import * as guide from '../src/check/guide/regions.ts';
+import { model } from '../src/content/model.ts';
+import * as reading from '../src/documents/read-content.ts';
+import * as mdx from '../src/documents/read-mdx.ts';
+import * as snapshots from '../src/documents/snapshot.ts';
+import { mdxOptions as optionsFor } from '../src/mdx/plugins.ts';
 
-/** The engine with the definition of this site. */
-export const model = modelOf(definition);
+export { check, checkReading, model };
 
-export const check = checkSite;
-export const checkReading = (read: reading.Reading) => engine.checkReading(read, rules);
 export const readContent = (folder: string) => reading.readContent(folder, model);
 export const takeSnapshot = (folder: string) => snapshots.takeSnapshot(folder, model);
 export const readSnapshot = (snapshot: snapshots.Snapshot, nameOf: (path: string) => string) =>

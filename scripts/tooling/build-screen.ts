@@ -1,7 +1,6 @@
-import { definition } from '../../src/content/definition.ts';
 import { sharedOf } from '../../src/content/document.ts';
-import { readContent } from '../../src/engine/documents/read-content.ts';
-import { modelOf } from '../../src/engine/model.ts';
+import { model } from '../../src/content/model.ts';
+import { readContent } from '../../src/documents/read-content.ts';
 import { UserError } from '../../src/review/user-error.ts';
 import { buildScreen as buildFor } from '../../src/screen/build.ts';
 import { siteUrl } from '../../src/vite/base-path.ts';
@@ -10,7 +9,6 @@ export { SCREEN_POLICY } from '../../src/screen/build.ts';
 
 /** Builds the writing screen, in which editors write, for the content of a folder and the site of `SITE_URL`. */
 export async function buildScreen(out: string, from = 'content'): Promise<void> {
-  const model = modelOf(definition);
   const { content } = await readContent(from, model);
   const { site } = sharedOf(content);
   const blocks = [...model.blockSpecs.values()].map(({ description, example }) => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Issue } from '../../src/engine/issue.ts';
+import type { Issue } from '../../src/values/issue.ts';
 
 /** GitHub's list of the people who must review changes of each file. */
 export const CODEOWNERS = '.github/CODEOWNERS';

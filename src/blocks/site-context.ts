@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 import type { Words } from '../content/schema/interface.ts';
-import { memoizeByKey } from '../engine/memoize.ts';
 import type { LightForms } from '../ui/light.ts';
+import { memoizeByKey } from '../values/memoize.ts';
 
 /** The data of the site and of the page while it is rendered at build time; notices are in the page's language. */
 export interface RenderContext {

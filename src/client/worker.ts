@@ -11,7 +11,7 @@ import {
 } from '../content/outputs.ts';
 import { LIST_PLACEHOLDER, type WorkerSite } from '../content/service-worker.ts';
 import { STORED_DATA } from '../content/stored-data.ts';
-import { decodeHtml, escapeHtml } from '../engine/text.ts';
+import { decodeHtml, escapeHtml } from '../values/text.ts';
 
 /** Part of the worker's global scope: TypeScript's `WebWorker` library conflicts with `DOM`. */
 interface Scope {

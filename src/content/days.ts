@@ -1,4 +1,4 @@
-import { frenchDay, ISO_DAY, isCalendarDay } from '../engine/values/calendar.ts';
+import { frenchDay, ISO_DAY, isCalendarDay } from '../values/calendar.ts';
 import type { Lang } from './languages.ts';
 
 const ENGLISH_MONTHS =

@@ -1,9 +1,8 @@
-import type { Definition } from '../engine/definition.ts';
 import { FRAME_IDS } from './anchors.ts';
 import { blocks } from './blocks/index.ts';
 import { today } from './days.ts';
 import { sharedOf } from './document.ts';
-import { GABON_NUMBER } from './formats.ts';
+import { GABON_NUMBER } from './formats/gabon.ts';
 import { kinds } from './kinds/index.ts';
 import { LABELS } from './labels.ts';
 import { frenchRoute } from './languages.ts';
@@ -24,6 +23,7 @@ import {
 } from './outputs.ts';
 import { LOCAL_SITE } from './placement.ts';
 import { isThemeRoute } from './project-themes.ts';
+import type { Definition } from './records.ts';
 import { isLineRoute } from './register.ts';
 import { REQUIRED_ROUTES, ROUTES } from './routes.ts';
 import { sharedFiles } from './schema/index.ts';

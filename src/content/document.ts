@@ -1,5 +1,5 @@
-import type { Content, Document } from '../engine/document.ts';
 import { type FrontmatterOf, KINDS, type Kind } from './kinds/index.ts';
+import type { Content, Document } from './parsed-document.ts';
 import type { Shared } from './schema/index.ts';
 
 /** Document of one kind (page, article…), with the type of frontmatter of this kind. */

@@ -1,6 +1,6 @@
-import { isHostId } from '../engine/formats/addresses.ts';
-import type { Diagnosis } from '../engine/issue.ts';
-import { quoteValue } from '../engine/text.ts';
+import type { Diagnosis } from '../values/issue.ts';
+import { quoteValue } from '../values/text.ts';
+import { isHostId } from './formats/addresses.ts';
 
 /** Website whose forms or maps are shown in an iframe of this site: Tally, Datawrapper. */
 interface Host {

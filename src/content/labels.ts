@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { guideFields, type Labels } from '../engine/guide/guide-fields.ts';
+import { guideFields, type Labels } from './guide-fields.ts';
 
 /** French labels of keys, on the writing screen and in the guide; `tabs.id` is the key `id` inside `tabs`. */
 // biome-ignore format: several pairs on a line

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../engine/memoize.ts';
+import { memoizeByKey } from '../values/memoize.ts';
 import { categoryAnchor } from './anchors.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { FEED } from './outputs.ts';

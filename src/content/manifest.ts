@@ -1,19 +1,19 @@
-import type { Content } from '../engine/document.ts';
-import { memoizeByKey } from '../engine/memoize.ts';
-import { stem } from '../engine/route-of-file.ts';
-import { typesetData } from '../engine/typeset/typeset.ts';
+import { memoizeByKey } from '../values/memoize.ts';
 import { dashboardPages } from './dashboard.ts';
 import { sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
+import type { Content } from './parsed-document.ts';
 import type { Pictures } from './picture.ts';
 import { type Theme, themePages } from './project-themes.ts';
+import { stem } from './route-of-file.ts';
 import { type Form, form } from './schema/form.ts';
 import { sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Notices } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
+import { typesetData } from './typeset.ts';
 import { isShown, type VisibilityOptions } from './visibility.ts';
 import { FORM_NAMES } from './vocabulary.ts';
 

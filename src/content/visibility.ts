@@ -1,5 +1,5 @@
-import { publicDay } from '../engine/public-day.ts';
 import { type Kind, kinds } from './kinds/index.ts';
+import { publicDay } from './public-day.ts';
 
 export interface VisibilityOptions {
   /** ISO day of the build in Gabon. */

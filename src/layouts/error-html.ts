@@ -1,8 +1,8 @@
 import type { LiveName } from '../blocks/block-props.ts';
 import type { Chrome } from '../content/page-data.ts';
-import { escapeHtml } from '../engine/text.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
+import { escapeHtml } from '../values/text.ts';
 
 interface ErrorPage {
   title: string;

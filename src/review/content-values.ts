@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { definition } from '../content/definition.ts';
+import { model } from '../content/model.ts';
 import { fcfa } from '../content/money.ts';
+import { publicDay } from '../content/public-day.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import type { Sensitive } from '../content/schema/primitives.ts';
-import { digestOf } from '../engine/documents/disk/stamp.ts';
-import { readContent } from '../engine/documents/read-content.ts';
-import { modelOf } from '../engine/model.ts';
-import { publicDay } from '../engine/public-day.ts';
-import { helpAt } from '../engine/values/schema-fields.ts';
+import { helpAt } from '../content/schema/schema-fields.ts';
+import { digestOf } from '../documents/disk/stamp.ts';
+import { readContent } from '../documents/read-content.ts';
 import { SENSITIVE_NAMES, type SensitiveValue } from './page-snapshot.ts';
 import { sensitiveValuesOfText } from './sensitive-values.ts';
 
@@ -42,7 +41,6 @@ export interface ProofPicture {
  * version, or one with errors, must be compared too. Throws when the folder cannot be read.
  */
 export async function readContentValues(dir: string) {
-  const model = modelOf(definition);
   const { content } = await readContent(dir, model);
   const today = model.today();
   const values: ContentValue[] = [];

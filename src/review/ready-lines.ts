@@ -1,5 +1,5 @@
-import type { CheckResult } from '../engine/check.ts';
-import type { Issue } from '../engine/issue.ts';
+import type { CheckResult } from '../check/check.ts';
+import type { Issue } from '../values/issue.ts';
 
 /** A line with an error (`from`) and its correction (`to`), which GitHub offers as a suggestion. */
 export type ReadyLine = Pick<Issue, 'file' | 'line' | 'message'> & { from: string; to: string };

@@ -1,5 +1,5 @@
 import { LOCAL_SITE } from '../content/placement.ts';
-import { percentDecoded } from '../engine/text.ts';
+import { percentDecoded } from '../values/text.ts';
 import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { SensitiveValue } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { PROOF } from '../content/formats.ts';
+import { PROOF } from '../content/formats/gabon.ts';
 import type { SiteField } from '../content/labels.ts';
 import { AMOUNT_PATTERN } from './amounts.ts';
 import { OMITTED_FIELDS } from './collections.ts';

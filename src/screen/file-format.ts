@@ -1,5 +1,5 @@
 import { isMap, type ParsedNode, parseDocument, stringify, visit } from 'yaml';
-import { partsOf } from '../engine/documents/page-parts.ts';
+import { partsOf } from '../documents/page-parts.ts';
 import { isEmpty, type PlainObject, withoutEmpty } from './values.ts';
 import { applyEdits, type Edit, valueEdits } from './yaml-edits.ts';
 

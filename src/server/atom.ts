@@ -5,9 +5,9 @@ import { blogPageRoute, categoryFeed } from '../content/listing.ts';
 import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest.ts';
 import { newsDay, newsId, projectOf } from '../content/news.ts';
 import { FEED, PROJECT_FEED } from '../content/outputs.ts';
+import { pageOf } from '../content/route-of-file.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
-import { pageOf } from '../engine/route-of-file.ts';
-import { escapeHtml } from '../engine/text.ts';
+import { escapeHtml } from '../values/text.ts';
 import { portableHtml } from './portable-html.tsx';
 import type { SiteState } from './site-state.ts';
 

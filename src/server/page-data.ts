@@ -5,7 +5,7 @@ import type { Chrome, Menus, PageData } from '../content/page-data.ts';
 import type { Placement } from '../content/placement.ts';
 import { parentOf } from '../content/routes.ts';
 import { sectionOf } from '../content/sections.ts';
-import { telAddress } from '../engine/text.ts';
+import { telAddress } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
 /** Data of the frame (header, menus, footer) around all pages in one language. */

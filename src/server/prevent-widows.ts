@@ -1,6 +1,6 @@
-import { memoizeByKey } from '../engine/memoize.ts';
-import { telAddress } from '../engine/text.ts';
 import { unbroken } from '../theme/global.css.ts';
+import { memoizeByKey } from '../values/memoize.ts';
+import { telAddress } from '../values/text.ts';
 import { attributeOf, isElement, type Parent, parseHtml, sourceOf } from './parsed-html.ts';
 
 /** Matches the words that no line may end with: short words (`de`, `la`), and numbers before a noun (`12`). */

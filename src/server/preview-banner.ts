@@ -2,12 +2,12 @@ import { writtenDay } from '../content/days.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Entry, Manifest } from '../content/manifest.ts';
 import { REVIEW } from '../content/outputs.ts';
+import { NEVER } from '../content/public-day.ts';
 import { publicFrom } from '../content/visibility.ts';
-import { memoizeByKey } from '../engine/memoize.ts';
-import { NEVER } from '../engine/public-day.ts';
-import { escapeHtml } from '../engine/text.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space, touchTarget, zIndex } from '../theme/scale.ts';
+import { memoizeByKey } from '../values/memoize.ts';
+import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
 /** HTML of the banner of a preview, with its pull request and the changed pages. Empty on the published site. */

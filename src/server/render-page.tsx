@@ -7,7 +7,7 @@ import type { Manifest, Routed } from '../content/manifest.ts';
 import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
 import { ROUTES } from '../content/routes.ts';
-import { digestOf } from '../engine/documents/disk/stamp.ts';
+import { digestOf } from '../documents/disk/stamp.ts';
 import { type Body, lightForms, renderBody } from './body.tsx';
 import { finishPage } from './html-document.tsx';
 import { lightDocument, withWeight } from './light-document.ts';

@@ -7,7 +7,7 @@ import { ASSETS, SEARCH } from '../content/outputs.ts';
 import type { SearchData } from '../content/page-data.ts';
 import { indexText, type SearchDocument } from '../content/search/search-index.ts';
 import { sectionOf, subsitesOf } from '../content/sections.ts';
-import { digestOf } from '../engine/documents/disk/stamp.ts';
+import { digestOf } from '../documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search/search-page.tsx';
 import { finishPage } from './html-document.tsx';
 import { pageDefaults } from './page-data.ts';

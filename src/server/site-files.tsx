@@ -15,9 +15,9 @@ import {
   WEB_MANIFEST,
 } from '../content/outputs.ts';
 import { unregisteringWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
-import { escapeHtml } from '../engine/text.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/palette.ts';
+import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
 import { offlinePage } from './error-page.ts';

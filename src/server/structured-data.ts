@@ -3,7 +3,7 @@ import type { RenderContext } from '../blocks/site-context.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
 import type { PageData } from '../content/page-data.ts';
-import { scriptJson } from '../engine/text.ts';
+import { scriptJson } from '../values/text.ts';
 import { portableHtml } from './portable-html.tsx';
 import { imageOf, type SiteState } from './site-state.ts';
 

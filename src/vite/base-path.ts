@@ -1,5 +1,5 @@
 import { LOCAL_SITE } from '../content/placement.ts';
-import { hashFiles, hashOf } from '../engine/documents/disk/stamp.ts';
+import { hashFiles, hashOf } from '../documents/disk/stamp.ts';
 
 /**
  * Public address of the site, from the environment variable `SITE_URL` (contract section 1), with a final slash. Throws a

@@ -1,14 +1,12 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { definition } from '../content/definition.ts';
-import { mdxOptions } from '../engine/bodies/plugins.ts';
-import { bodyCache, bodyKey } from '../engine/documents/disk/body-cache.ts';
-import { modelOf } from '../engine/model.ts';
+import { model } from '../content/model.ts';
+import { bodyCache, bodyKey } from '../documents/disk/body-cache.ts';
+import { mdxOptions } from '../mdx/plugins.ts';
 import type { ContentReader } from './content-reader.ts';
 
 /** Vite plugin that compiles MDX bodies, the texts below the frontmatter; the code is cached on disk by the text. */
 export function bodies(content: ContentReader): Plugin {
-  const model = modelOf(definition);
   const compiler = mdx({ ...mdxOptions(model), development: false });
   return {
     ...compiler,

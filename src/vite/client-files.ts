@@ -1,5 +1,5 @@
 import type { ViteBuilder } from 'vite';
-import { digestOf } from '../engine/documents/disk/stamp.ts';
+import { digestOf } from '../documents/disk/stamp.ts';
 import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
 
 /** Scripts and styles that Vite built for the browser; paths are below the base path. */

@@ -1,11 +1,11 @@
 import { relative, resolve, sep } from 'node:path';
-import { checkSite } from '../content/check.ts';
+import type { CheckResult } from '../check/check.ts';
+import { check as checkContent } from '../check/check.ts';
 import { textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
+import type { Content } from '../content/parsed-document.ts';
 import { isShown, type VisibilityOptions } from '../content/visibility.ts';
-import type { CheckResult } from '../engine/check.ts';
-import type { Content } from '../engine/document.ts';
-import { type Issue, isError, sortIssues } from '../engine/issue.ts';
+import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { fileChanges } from './file-changes.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -37,7 +37,7 @@ export interface ContentReader {
 }
 
 /** Creates a reader of the folder `content`. */
-export function contentReader(check = checkSite): ContentReader {
+export function contentReader(check = checkContent): ContentReader {
   const folder = resolve('content');
   let last: Reading | undefined;
   let wrong: ContentReader['wrong'] = { errors: [], texts: {} };

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import { issueLines } from '../engine/reports/text-report.ts';
+import { issueLines } from '../check/reports/text-report.ts';
 import type { ContentReader } from './content-reader.ts';
 import { devRenderer, sendAnswer } from './dev-answer.ts';
 

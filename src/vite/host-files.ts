@@ -1,7 +1,7 @@
 import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
 import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
-import { escapeHtml } from '../engine/text.ts';
+import { escapeHtml } from '../values/text.ts';
 
 /** Files for static hosts, by path: redirections as HTML pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */
 export function hostFiles(redirections: Redirections, siteUrl: string): Record<string, string> {

@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
+import type { CheckResult } from '../check/check.ts';
+import { unopened } from '../check/rules/svg.ts';
 import type { Pictures } from '../content/picture.ts';
-import type { CheckResult } from '../engine/check.ts';
-import { type DiskCache, pictureCache } from '../engine/documents/disk/cache.ts';
-import { fileNamer } from '../engine/documents/read-content.ts';
-import type { FileBytes } from '../engine/documents/snapshot.ts';
-import { FIRST_LINE, type Issue, isError, issueAt } from '../engine/issue.ts';
-import { tooManyPoints } from '../engine/limits.ts';
-import { unopened } from '../engine/rules/svg.ts';
+import { type DiskCache, pictureCache } from '../documents/disk/cache.ts';
+import { fileNamer } from '../documents/read-content.ts';
+import type { FileBytes } from '../documents/snapshot.ts';
+import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
+import { tooManyPoints } from '../values/limits.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
 import {

@@ -1,7 +1,7 @@
 import { documentsOf } from '../content/document.ts';
+import type { Content } from '../content/parsed-document.ts';
 import type { Pictures } from '../content/picture.ts';
-import type { Content } from '../engine/document.ts';
-import { digestOf } from '../engine/documents/disk/stamp.ts';
+import { digestOf } from '../documents/disk/stamp.ts';
 import type { PictureSet } from './prepare-pictures.ts';
 
 /** Adds its SHA-256 to each published picture that proves a receipt, an expense or a vote, so that anybody can verify it. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DiskCache, pictureCache } from '../engine/documents/disk/cache.ts';
-import { hashOf, stampOf } from '../engine/documents/disk/stamp.ts';
-import { slugOf } from '../engine/text.ts';
+import { type DiskCache, pictureCache } from '../documents/disk/cache.ts';
+import { hashOf, stampOf } from '../documents/disk/stamp.ts';
 import type { ShareImageSpec } from '../server/share-image-specs.ts';
+import { slugOf } from '../values/text.ts';
 import { type Emitted, PICTURE_CONVERTERS } from './pictures/picture-file.ts';
 
 /** Transparent replacement of a missing picture. */

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { Issue } from '../engine/issue.ts';
+import type { Issue } from '../values/issue.ts';
 
 /** Error codes of a missing or unreadable folder. */
 const UNREADABLE_FOLDER = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { hashOf } from '../engine/documents/disk/stamp.ts';
+import { hashOf } from '../documents/disk/stamp.ts';
 
 /** Parent of build folders and locks; not `.cache`, which a person may delete during a build. */
 const BUILDS_DIR = resolve('node_modules/.vite');

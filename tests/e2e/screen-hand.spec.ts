@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { definition } from '../../src/content/definition.ts';
-import { modelOf } from '../../src/engine/model.ts';
+import { model } from '../../src/content/model.ts';
 import {
   failure,
   fieldAt,
@@ -99,7 +98,7 @@ test('the list of blocks names each by what it shows, in groups', async ({ page,
   const choice = page.getByRole('combobox', { name: 'Bloc' });
   await choice.waitFor();
   const names = await choice.locator('optgroup option').allTextContents();
-  expect([...new Set(names)]).toHaveLength(modelOf(definition).blockSpecs.size);
+  expect([...new Set(names)]).toHaveLength(model.blockSpecs.size);
   expect(names.filter((name) => /[.:;]/.test(name) || name.length > 70)).toEqual([]);
   await expect(choice.locator('optgroup')).toHaveCount(3);
 });

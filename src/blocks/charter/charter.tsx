@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, use } from 'react';
 import { FRAME_IDS } from '../../content/anchors.ts';
-import { sectionAnchor, UniqueIds } from '../../engine/unique-ids.ts';
 import { prose } from '../../theme/global.css.ts';
+import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
-import { slugOf, telAddress } from '../../engine/text.ts';
 import { cover } from '../../ui/card/card.css.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';

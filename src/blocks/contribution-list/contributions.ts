@@ -1,7 +1,7 @@
 import { STORED_DATA } from '../../content/stored-data.ts';
-import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
 
 /** A contribution parsed from localStorage; `record` is the unchanged stored value (contract section 4). */
 export interface Contribution {

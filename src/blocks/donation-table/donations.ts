@@ -1,6 +1,6 @@
 import { STORED_DATA } from '../../content/stored-data.ts';
-import { isCalendarDay } from '../../engine/values/calendar.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
 import type { ItemsOf } from '../block-props.ts';
 
 /** A donation in localStorage (contract section 4): `amount` in XAF (CFA francs), `date` an ISO day. */

@@ -1,6 +1,6 @@
 import { FRAME_IDS } from '../../content/anchors.ts';
-import { sectionAnchor, UniqueIds } from '../../engine/unique-ids.ts';
 import { prose } from '../../theme/global.css.ts';
+import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PageIds } from '../charter/charter.tsx';
 import { LiveBlock } from '../live-block.tsx';

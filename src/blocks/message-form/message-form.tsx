@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
-import { telAddress } from '../../engine/text.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink } from '../../ui/button/button-link.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
+import { telAddress } from '../../values/text.ts';
 import { Fields } from './fields.tsx';
 import {
   type Answers,

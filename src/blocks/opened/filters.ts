@@ -1,4 +1,4 @@
-import { slugOf } from '../../engine/text.ts';
+import { slugOf } from '../../values/text.ts';
 
 /** Values of `tri`, the sort order, in the address: progress, end, newest, votes. */
 export const SORTS = ['avancement', 'fin', 'recent', 'votes'] as const;

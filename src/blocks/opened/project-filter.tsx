@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
-import { slugOf } from '../../engine/text.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { slugOf } from '../../values/text.ts';
 import { bar, field, input } from '../initiative-search/initiative-search.css.ts';
 import {
   addressWith,

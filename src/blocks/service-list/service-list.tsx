@@ -1,7 +1,7 @@
 import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
-import { slugOf } from '../../engine/text.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { slugOf } from '../../values/text.ts';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../engine/text.ts';
+import { slugOf } from '../../values/text.ts';
 import { FORM_NAMES, TAB_ANCHORS } from '../vocabulary.ts';
 import { type BlockRecord, noProps, showList, takesList } from './spec.ts';
 

@@ -1,8 +1,5 @@
-import type {
-  BlockRecord as EngineBlock,
-  PropSpec as EngineProp,
-} from '../../engine/definition.ts';
 import type { FrontmatterOf, Kind } from '../kinds/index.ts';
+import type { BlockRecord as EngineBlock, PropSpec as EngineProp } from '../records.ts';
 import type { Site } from '../schema/site.ts';
 
 /** Property that editors write on a block: `href="/contact"`. */

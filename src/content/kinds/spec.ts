@@ -1,4 +1,4 @@
-import type { KindSpec as EngineKind } from '../../engine/definition.ts';
+import type { KindSpec as EngineKind } from '../records.ts';
 
 /** Record of a kind of MDX file: the properties for the engine, and the properties below for rendering. */
 export interface KindSpec extends EngineKind {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SharedFile } from '../../engine/definition.ts';
+import type { SharedFile } from '../records.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import { form } from './form.ts';
 import { english, french } from './interface.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAST_DAY, PRICE } from '../formats.ts';
+import { PAST_DAY, PRICE } from '../formats/gabon.ts';
 import { DONATION_STATUSES, ICONS, POINT_LISTS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 import {
   amount,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isHostId } from '../../engine/formats/addresses.ts';
-import { isPhone } from '../../engine/formats/contacts.ts';
-import { picture as anyPicture, slug as anySlug, formed, text } from '../../engine/schema.ts';
-import { HOST_ID } from '../formats.ts';
+import { isHostId } from '../formats/addresses.ts';
+import { isPhone } from '../formats/contacts.ts';
+import { HOST_ID } from '../formats/gabon.ts';
 import { LANGS } from '../languages.ts';
+import { picture as anyPicture, slug as anySlug, formed, text } from './fields.ts';
 
-export * from '../../engine/schema.ts';
+export * from './fields.ts';
 
 /** The engine's schemas with examples of this site: sample files for editors then contain a picture that exists. */
 export const slug = (description: string, example = 'a-la-decouverte-du-gabon') =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAST_DAY, PROOF } from '../formats.ts';
+import { PAST_DAY, PROOF } from '../formats/gabon.ts';
 import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
 import { amount, day, formed, group, list, oneOf, phone, text, url } from './primitives.ts';
 

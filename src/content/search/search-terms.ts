@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/french';
-import { withoutAccents } from '../../engine/text.ts';
+import { withoutAccents } from '../../values/text.ts';
 
 /** Matches elisions, which are removed: « l’eau » is indexed as « eau ». */
 const ELISION = /(?<![a-z0-9])(?:[ldjmtsnc]|(?:jus|lors|puis)?qu)['’]/g;

@@ -1,5 +1,5 @@
 import { writtenDay } from '../../content/days.ts';
-import { NEVER } from '../../engine/public-day.ts';
+import { NEVER } from '../../content/public-day.ts';
 import { earlierFiles } from '../page-moves.ts';
 import type { ComparedSites, Danger } from './danger.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../engine/text.ts';
+import { escapeHtml } from '../../values/text.ts';
 import type { Review } from '../build-review.ts';
 import type { View } from '../visuals/capture-pages.ts';
 import type { ReportPicture } from '../visuals/picture-pair.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { telAddress } from '../../engine/text.ts';
+import { telAddress } from '../../values/text.ts';
 import { withBase } from '../base.ts';
 import { button } from '../button/button.css.ts';
 import { Light } from '../light.ts';

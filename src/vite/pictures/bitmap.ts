@@ -1,4 +1,4 @@
-import type { DiskCache } from '../../engine/documents/disk/cache.ts';
+import type { DiskCache } from '../../documents/disk/cache.ts';
 import { addressOf, type Emitted, type PictureFile, type WebPicture } from './picture-file.ts';
 import type { Facts, Format } from './pixels.ts';
 

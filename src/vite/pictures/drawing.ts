@@ -1,4 +1,4 @@
-import type { DiskCache } from '../../engine/documents/disk/cache.ts';
+import type { DiskCache } from '../../documents/disk/cache.ts';
 import { addressOf, type PictureFile, type WebPicture } from './picture-file.ts';
 
 /** Plugins of SVGO, which optimizes SVG: they remove metadata of drawing programs, but no shapes. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
-import { type CacheInputs, hashOf, stampOf } from '../../engine/documents/disk/stamp.ts';
-import { MAX_PIXELS } from '../../engine/limits.ts';
-import { slugOf } from '../../engine/text.ts';
+import { type CacheInputs, hashOf, stampOf } from '../../documents/disk/stamp.ts';
+import { MAX_PIXELS } from '../../values/limits.ts';
+import { slugOf } from '../../values/text.ts';
 
 /** Code and libraries that convert pictures: when they change, cached results are invalid. */
 export const PICTURE_CONVERTERS: CacheInputs = {
-  paths: ['src/vite/pictures', 'src/engine/limits.ts'],
+  paths: ['src/vite/pictures', 'src/values/limits.ts'],
   libraries: ['sharp', 'svgo'],
 };
 

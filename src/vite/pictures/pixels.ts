@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MAX_PIXELS } from '../../engine/limits.ts';
+import { MAX_PIXELS } from '../../values/limits.ts';
 import { type PictureFile, READING, TooManyPixels } from './picture-file.ts';
 
 /** Properties of a photo that pages need. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CONTENT } from '../../../scripts/tooling/open-screen.ts';
-import { checkSite } from '../../../src/content/check.ts';
-import { isError } from '../../../src/engine/issue.ts';
+import { check } from '../../../src/check/check.ts';
+import { isError } from '../../../src/values/issue.ts';
 
 /** Lays a repository into the browser's private file system, which takes the place of the picker. */
 export async function layLocalCopy(page: Page, files: ReadonlyMap<string, Buffer>) {
@@ -58,6 +58,6 @@ export async function refusedWith(files: ReadonlyMap<string, Buffer>): Promise<s
   const folder = mkdtempSync(join(tmpdir(), 'ecrit-'));
   cpSync(CONTENT, join(folder, 'content'), { recursive: true });
   for (const [path, bytes] of files) writeFileSync(join(folder, path), bytes);
-  const { issues } = await checkSite(join(folder, 'content'));
+  const { issues } = await check(join(folder, 'content'));
   return issues.filter(isError).map(({ file, message }) => `${file}: ${message}`);
 }

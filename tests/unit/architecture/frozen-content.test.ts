@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blocks } from '../../../src/content/blocks/index.ts';
 import { KINDS } from '../../../src/content/kinds/index.ts';
+import { textsOf } from '../../../src/content/parsed-document.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
-import { textsOf } from '../../../src/engine/document.ts';
 import { check } from '../../site.ts';
 
 /** What the browser tests run on: it must hold one of all that editors may use. */

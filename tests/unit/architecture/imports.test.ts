@@ -5,22 +5,21 @@ import { type Import, readImports } from './read-imports.ts';
 
 /** Who may import whom: a room's row lists the rooms that it may import. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  content: ['engine'],
+  values: [],
+  content: ['values'],
+  mdx: ['values', 'content', 'documents', 'check'],
+  documents: ['values', 'content', 'mdx', 'check'],
+  check: ['values', 'content', 'mdx', 'documents'],
   theme: [],
-  vite: ['engine', 'content'],
-  review: ['engine', 'content', 'theme', 'vite'],
-  ui: ['theme'],
-  blocks: ['content', 'theme', 'ui'],
-  layouts: ['content', 'theme', 'ui', 'blocks'],
-  screen: ['content'],
-  server: ['engine', 'content', 'theme', 'ui', 'blocks', 'layouts'],
-  client: ['content', 'theme', 'ui', 'blocks', 'layouts'],
+  vite: ['values', 'content', 'mdx', 'documents', 'check'],
+  review: ['values', 'content', 'documents', 'check', 'theme', 'vite'],
+  ui: ['values', 'theme'],
+  blocks: ['values', 'content', 'theme', 'ui'],
+  layouts: ['values', 'content', 'theme', 'ui', 'blocks'],
+  screen: ['values', 'content', 'documents'],
+  server: ['values', 'content', 'documents', 'theme', 'ui', 'blocks', 'layouts'],
+  client: ['values', 'content', 'theme', 'ui', 'blocks', 'layouts'],
 };
-
-/** What of the engine is pure enough for every room. */
-const PURE =
-  /^src\/engine\/(?:text|memoize|issue|unique-ids|values\/calendar|documents\/page-parts)\.ts$/;
 
 /** Rooms whose code reaches the browser, and what must never come with it. */
 const BROWSER_ROOMS = ['ui', 'blocks', 'layouts', 'client'];
@@ -29,8 +28,8 @@ const NODE_ONLY =
 
 /** A foreign library has one importer: a folder, or one file. */
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
-  'gray-matter': /^src\/engine\/documents\/read-page\.ts$/,
-  zod: /^src\/(content|engine)\//,
+  'gray-matter': /^src\/documents\/read-page\.ts$/,
+  zod: /^src\/(content|documents|check)\//,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/(vite|review)\//,
@@ -57,7 +56,7 @@ test('every room imports only the rooms that the table allows', () => {
     const from = roomOf(file);
     const path = relative(process.cwd(), resolve(file, '..', target)).replaceAll('\\', '/');
     const to = roomOf(path);
-    return from && to && from !== to && !TABLE[from]?.includes(to) && !PURE.test(path);
+    return from && to && from !== to && !TABLE[from]?.includes(to);
   });
   // The build reads the renderer's type; its code comes as a bundle.
   const allowed = broken.filter(({ file, typeOnly }) => !(typeOnly && roomOf(file) === 'vite'));

@@ -4,8 +4,8 @@ import { donationReference } from '../../../src/blocks/donation-card/donation-ca
 import { swipeStep } from '../../../src/blocks/gallery/lightbox.tsx';
 import earlyScript from '../../../src/client/early-clicks.ts?script';
 import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
-import { slugOf } from '../../../src/engine/text.ts';
 import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';
+import { slugOf } from '../../../src/values/text.ts';
 
 describe('the script inlined in every page', () => {
   it('weighs less than 1,000 bytes and is a script', () => {

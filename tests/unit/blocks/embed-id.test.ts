@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
 import { embedDiagnosis, frameOf } from '../../../src/content/embeds.ts';
-import { HOST_ID } from '../../../src/content/formats.ts';
-import { formatDiagnosis } from '../../../src/engine/formats/index.ts';
+import { HOST_ID } from '../../../src/content/formats/gabon.ts';
+import { formatDiagnosis } from '../../../src/content/formats/index.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';

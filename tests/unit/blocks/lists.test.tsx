@@ -5,7 +5,7 @@ import { DocumentList } from '../../../src/blocks/document-list/document-list.ts
 import { SampleProjects } from '../../../src/blocks/project-state/project-state.tsx';
 import { ResourceList } from '../../../src/blocks/resource-list/resource-list.tsx';
 import { Testimonials } from '../../../src/blocks/testimonials/testimonials.tsx';
-import { sectionAnchor } from '../../../src/engine/unique-ids.ts';
+import { sectionAnchor } from '../../../src/values/unique-ids.ts';
 import { html, words } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 

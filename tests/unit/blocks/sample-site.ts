@@ -7,8 +7,8 @@ import { form } from '../../../src/content/schema/form.ts';
 import { english, french } from '../../../src/content/schema/interface.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
+import { typesetData } from '../../../src/content/typeset.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
-import { typesetData } from '../../../src/engine/typeset/typeset.ts';
 
 const sampleSite = site.parse({
   name: 'Aline Essono',

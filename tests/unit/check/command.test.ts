@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { githubReport } from '../../../src/engine/reports/github-report.ts';
-import { textReport } from '../../../src/engine/reports/text-report.ts';
+import { githubReport } from '../../../src/check/reports/github-report.ts';
+import { textReport } from '../../../src/check/reports/text-report.ts';
 import { runScript } from '../scripts/run-script.ts';
 import { photo } from '../vite/photo.ts';
 
@@ -200,7 +200,7 @@ test('github gives an annotation a line, escaped, and a French summary of the jo
 
 test('a file name cannot break out of an annotation or of the summary', async () => {
   const { githubReport, githubSummary } = await import(
-    '../../../src/engine/reports/github-report.ts'
+    '../../../src/check/reports/github-report.ts'
   );
   const issue = {
     rule: 'yaml',

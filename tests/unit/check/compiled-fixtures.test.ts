@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../../src/engine/document.ts';
-import { isError } from '../../../src/engine/issue.ts';
+import { textsOf } from '../../../src/content/parsed-document.ts';
+import { isError } from '../../../src/values/issue.ts';
 import { readSnapshot } from '../../site.ts';
 import { compilePage } from '../mdx/render.ts';
 import { FIXTURES, withFixture } from './fixture.ts';

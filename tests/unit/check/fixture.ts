@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { FileBytes, Snapshot } from '../../../src/engine/documents/snapshot.ts';
-import type { Issue } from '../../../src/engine/issue.ts';
-import { issueLines } from '../../../src/engine/reports/text-report.ts';
+import { issueLines } from '../../../src/check/reports/text-report.ts';
+import type { FileBytes, Snapshot } from '../../../src/documents/snapshot.ts';
+import type { Issue } from '../../../src/values/issue.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 export const FIXTURES = 'tests/fixtures';

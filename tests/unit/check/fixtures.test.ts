@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OWN_RULES } from '../../../src/content/rules/rule-ids.ts';
-import { RULES as ENGINE_RULES } from '../../../src/engine/rules/rule-ids.ts';
+import { RULES as ENGINE_RULES } from '../../../src/check/rules/rule-ids.ts';
+import { OWN_RULES } from '../../../src/check/rules/site-rule-ids.ts';
 import { FIXTURES, fixtureReport } from './fixture.ts';
 
 const RULES = { ...ENGINE_RULES, ...OWN_RULES };

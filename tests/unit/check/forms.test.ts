@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isRepository } from '../../../src/engine/formats/addresses.ts';
-import type { FormatId } from '../../../src/engine/formats/format.ts';
-import { formatDiagnosis } from '../../../src/engine/formats/index.ts';
+import { isRepository } from '../../../src/content/formats/addresses.ts';
+import type { FormatId } from '../../../src/content/formats/format.ts';
+import { formatDiagnosis } from '../../../src/content/formats/index.ts';
 
 const CASES: Readonly<Partial<Record<FormatId, readonly [string, string | undefined][]>>> = {
   date: [

@@ -3,7 +3,7 @@ import { cp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Issue } from '../../../src/engine/issue.ts';
+import type { Issue } from '../../../src/values/issue.ts';
 import { check, readMdx } from '../../site.ts';
 import { ALL } from '../all.ts';
 import { runScript } from '../scripts/run-script.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../../src/content/rules/index.ts';
-import { news } from '../../../src/content/rules/news.ts';
-import { overdue } from '../../../src/content/rules/register.ts';
-import { files } from '../../../src/engine/rules/files.ts';
+import { files } from '../../../src/check/rules/files.ts';
+import { news } from '../../../src/check/rules/register/news.ts';
+import { overdue } from '../../../src/check/rules/register/register.ts';
+import { rules } from '../../../src/check/rules/site-rules.ts';
 import { readSnapshot, takeSnapshot } from '../../site.ts';
 
 /** A folder of many sheets, each with a piece of news, and how often the paths of its documents are read. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { today } from '../../../src/content/days.ts';
 import { effectiveProvider } from '../../../src/content/embeds.ts';
-import { GABON_NUMBER, PAST_DAY, PRICE } from '../../../src/content/formats.ts';
-import { formatDoubt } from '../../../src/engine/formats/index.ts';
+import { GABON_NUMBER, PAST_DAY, PRICE } from '../../../src/content/formats/gabon.ts';
+import { formatDoubt } from '../../../src/content/formats/index.ts';
 import { issuesWith } from './fixture.ts';
 
 afterEach(() => {

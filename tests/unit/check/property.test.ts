@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
-import { jsonReport, textReport } from '../../../src/engine/reports/text-report.ts';
+import { jsonReport, textReport } from '../../../src/check/reports/text-report.ts';
+import type { Snapshot } from '../../../src/documents/snapshot.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 import { ALL } from '../all.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
-import type { Issue } from '../../../src/engine/issue.ts';
+import type { Snapshot } from '../../../src/documents/snapshot.ts';
 import { readyLines } from '../../../src/review/ready-lines.ts';
+import type { Issue } from '../../../src/values/issue.ts';
 import { checkReading, readSnapshot } from '../../site.ts';
 import { FIXTURES, newIssues, withFixture, withTexts } from './fixture.ts';
 import { lostFrom, shownOf } from './shown-text.ts';

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { syntaxPlugins } from '../../../src/engine/bodies/syntax-plugins.ts';
+import { syntaxPlugins } from '../../../src/mdx/syntax-plugins.ts';
 import { model } from '../../site.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins(model));

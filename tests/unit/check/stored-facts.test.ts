@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { textsOf } from '../../../src/engine/document.ts';
-import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
-import { factsOf } from '../../../src/engine/documents/read-mdx.ts';
+import { textsOf } from '../../../src/content/parsed-document.ts';
+import { diskCache } from '../../../src/documents/disk/cache.ts';
+import { factsOf } from '../../../src/documents/read-mdx.ts';
 import { readBody, readSnapshot, takeSnapshot } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 

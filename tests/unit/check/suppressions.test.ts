@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rules } from '../../../src/content/rules/index.ts';
-import type { Document } from '../../../src/engine/document.ts';
-import { type Issue, isError, issueAt, sortIssues } from '../../../src/engine/issue.ts';
-import { contentRules, documentRules } from '../../../src/engine/rules/index.ts';
+import { contentRules, documentRules } from '../../../src/check/rules/index.ts';
+import { rules } from '../../../src/check/rules/site-rules.ts';
 import {
   SUPPRESSIONS as ENGINE_SUPPRESSIONS,
   type Suppression,
   visibleIssues as visibleOf,
-} from '../../../src/engine/rules/suppressions.ts';
+} from '../../../src/check/rules/suppressions.ts';
+import type { Document } from '../../../src/content/parsed-document.ts';
+import { type Issue, isError, issueAt, sortIssues } from '../../../src/values/issue.ts';
 import { readMdx, readSnapshot } from '../../site.ts';
 import { FIXTURES, issuesWith, withFixture } from './fixture.ts';
 

@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { isError } from '../../../src/engine/issue.ts';
+import { isError } from '../../../src/values/issue.ts';
 import { readBody } from '../../site.ts';
 import { ALL } from '../all.ts';
 import { page, renderBody, untypeset } from './render.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainBlanks } from '../../../src/engine/bodies/prepare.ts';
+import { plainBlanks } from '../../../src/mdx/prepare.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody } from './render.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitIssue } from '../../../src/engine/bodies/body-limits.ts';
+import { limitIssue } from '../../../src/mdx/body-limits.ts';
 import { readBody } from '../../site.ts';
 
 const SIZE = 250 * 1024;

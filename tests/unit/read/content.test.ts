@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTICE_TEXTS } from '../../../src/content/notice-texts.ts';
-import { fileNamer } from '../../../src/engine/documents/read-content.ts';
-import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
+import { fileNamer } from '../../../src/documents/read-content.ts';
+import type { Snapshot } from '../../../src/documents/snapshot.ts';
 import { check, readContent, readSnapshot, takeSnapshot } from '../../site.ts';
 
 let folder = '';

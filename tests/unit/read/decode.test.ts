@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { decode } from '../../../src/engine/documents/decode.ts';
+import { decode } from '../../../src/documents/decode.ts';
 
 const seen = (bytes: Buffer) => {
   const { text, issues } = decode(bytes, 'x');

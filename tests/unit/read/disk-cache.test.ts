@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
+import { diskCache } from '../../../src/documents/disk/cache.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 const made = (text: string) => vi.fn(async () => Buffer.from(text));

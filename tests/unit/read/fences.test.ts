@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFences } from '../../../src/engine/documents/fences.ts';
-import { normalize } from '../../../src/engine/text.ts';
+import { findFences } from '../../../src/documents/fences.ts';
+import { normalize } from '../../../src/values/text.ts';
 import { model } from '../../site.ts';
 
 const found = (text: string) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
+import type { SharedFile } from '../../../src/content/records.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
-import type { SharedFile } from '../../../src/engine/definition.ts';
-import { readYaml } from '../../../src/engine/documents/yaml/read.ts';
+import { readYaml } from '../../../src/documents/yaml/read.ts';
 import { model } from '../../site.ts';
 
 const SHARED: readonly SharedFile[] = Object.values(sharedFiles);

@@ -2,7 +2,7 @@ import { openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { files } from '../../../src/engine/rules/files.ts';
+import { files } from '../../../src/check/rules/files.ts';
 import { readContent, takeSnapshot } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Issue } from '../../../src/engine/issue.ts';
+import type { Issue } from '../../../src/values/issue.ts';
 import { FIXTURES, fixtureReport, issuesWith } from '../check/fixture.ts';
 
 /** The rules on YAML, on the lines that enclose it, and on its keys and values. */

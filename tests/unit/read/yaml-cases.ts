@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visibleIssues } from '../../../src/engine/rules/suppressions.ts';
+import { visibleIssues } from '../../../src/check/rules/suppressions.ts';
 import { readLines } from './read-lines.ts';
 
 /** What an editor wrote, and each fault as `line:column rule → corrected line`. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { list } from '../../../src/engine/documents/list.ts';
-import { readPage } from '../../../src/engine/documents/read-page.ts';
+import { list } from '../../../src/documents/list.ts';
+import { readPage } from '../../../src/documents/read-page.ts';
 import { model } from '../../site.ts';
 import { readLines } from './read-lines.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { amount, phone } from '../../../src/content/schema/primitives.ts';
-import { helpAt } from '../../../src/engine/values/schema-fields.ts';
+import { helpAt } from '../../../src/content/schema/schema-fields.ts';
 import type { ComparedSites } from '../../../src/review/dangers/danger.ts';
 import { valueDangers } from '../../../src/review/dangers/value-dangers.ts';
 import type { SensitiveValue } from '../../../src/review/page-snapshot.ts';

@@ -53,8 +53,8 @@ test('a file outside content, one moved from there into content, or a cache of t
     { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
   ];
   expect(untrustedChange(files, NONE)).toBeUndefined();
-  const moved = { filename: 'content/regle.mdx', previous_filename: 'src/engine/rules/regle.ts' };
-  expect(untrustedChange([...files, moved], NONE)).toBe('src/engine/rules/regle.ts');
+  const moved = { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' };
+  expect(untrustedChange([...files, moved], NONE)).toBe('src/check/rules/regle.ts');
   for (const caches of [{ total_count: 1 }, {}])
     expect(untrustedChange(files, caches)).toBe('le cache d’un envoi précédent');
 });

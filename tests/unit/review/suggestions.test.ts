@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../../src/engine/documents/snapshot.ts';
+import type { Snapshot } from '../../../src/documents/snapshot.ts';
 import { gitHubFromEnv } from '../../../src/review/publish/github-api.ts';
 import { commentPreview } from '../../../src/review/publish/publish.ts';
 import { suggestLines } from '../../../src/review/publish/suggestions.ts';

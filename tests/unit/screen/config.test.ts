@@ -1,13 +1,13 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { formatOf } from '../../../src/content/formats/index.ts';
+import type { GuideField } from '../../../src/content/guide-fields.ts';
 import { KINDS, type Kind, kinds } from '../../../src/content/kinds/index.ts';
 import { fieldsOf, LABELS } from '../../../src/content/labels.ts';
+import { textsOf } from '../../../src/content/parsed-document.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
-import { textsOf } from '../../../src/engine/document.ts';
-import { formatOf } from '../../../src/engine/formats/index.ts';
-import type { GuideField } from '../../../src/engine/guide/guide-fields.ts';
-import { fieldsOf as valuesOf } from '../../../src/engine/values/schema-fields.ts';
+import { fieldsOf as valuesOf } from '../../../src/content/schema/schema-fields.ts';
 import { AMOUNT_PATTERN, amountPaths } from '../../../src/screen/amounts.ts';
 import { OMITTED_FIELDS, OMITTED_FILES } from '../../../src/screen/collections.ts';
 import { configOf, repositoryOf } from '../../../src/screen/config.ts';

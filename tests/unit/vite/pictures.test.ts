@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
+import { diskCache } from '../../../src/documents/disk/cache.ts';
 import { type PictureSet, preparePictures } from '../../../src/vite/prepare-pictures.ts';
 import { folderWith } from './content-folder.ts';
 import { photo } from './photo.ts';

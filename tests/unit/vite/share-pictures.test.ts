@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { Manifest } from '../../../src/content/manifest.ts';
-import { diskCache } from '../../../src/engine/documents/disk/cache.ts';
+import { diskCache } from '../../../src/documents/disk/cache.ts';
 import { shareImageSpecs } from '../../../src/server/share-image-specs.ts';
 import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 import { sharePictures } from '../../../src/vite/share-pictures.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { hashOf } from '../../../src/engine/documents/disk/stamp.ts';
+import { hashOf } from '../../../src/documents/disk/stamp.ts';
 import { writeErrorSentence } from '../../../src/vite/system-faults.ts';
 import { withLock } from '../../../src/vite/workplace.ts';
 import { folderWith } from './content-folder.ts';

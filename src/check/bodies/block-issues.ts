@@ -1,0 +1,78 @@
+import type { TagNames } from '../../content/blocks/tag-names.ts';
+import { startOf } from '../../mdx/nodes-of.ts';
+import type { Element } from '../../mdx/syntax/element.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
+import { shorten } from '../../values/text.ts';
+import { type Context, issueOf, sourceOf } from './context.ts';
+import { propertyIssues } from './properties.ts';
+
+/** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
+export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
+  const name = element.name ?? '';
+  const { kinds, blockSpecs, tags } = context.model;
+  if (tags.isRefused(name)) {
+    const isInCell = /^br$/i.test(name) && /^[\s>]*\|/.test(lineOf(element, context));
+    const refused = tags.refused(name);
+    return [issueOf(element, context, isInCell ? { ...refused, hint: IN_CELL } : refused)];
+  }
+  const spec = blockSpecs.get(name);
+  if (!spec) return [issueOf(element, context, unknown(name, tags, sourceOf(element, context)))];
+  const issues: Issue[] = [];
+  const add = (rule: string, message: string, hint: string) =>
+    issues.push(issueOf(element, context, { rule, message, hint }));
+  const { kind } = context;
+  if (spec.kinds && kind && !spec.kinds.includes(kind)) {
+    const places = spec.kinds.map((one) => kinds[one]?.name).join(' ou ');
+    const message = `Le bloc <${name}> ne se place pas dans ${kinds[kind]?.name}.`;
+    add('bloc-deplace', message, `Retirez-le : il va dans ${places}.`);
+    return issues;
+  }
+  if (inSentence && !spec.inSentence) {
+    add(
+      'bloc-dans-une-phrase',
+      `Le bloc <${name}> est au milieu d’une phrase, d’un titre ou d’un tableau.`,
+      'Mettez-le seul sur sa ligne, avec une ligne vide avant et une ligne vide après.',
+    );
+  }
+  const isEmpty = element.children.every((child) => child.type === 'text' && !child.value.trim());
+  if (spec.children === 'none' && !isEmpty) {
+    add(
+      'bloc-avec-texte',
+      `Le bloc <${name}> contient du texte, alors qu’il n’en accepte pas.`,
+      `Sortez le texte du bloc et terminez la balise par « /> ». Exemple : ${spec.example}`,
+    );
+  }
+  if (element.data?.unsure) return issues;
+  if (spec.children === 'needed' && isEmpty) {
+    add(
+      'bloc-vide',
+      `Le bloc <${name}> est vide.`,
+      `Écrivez son contenu entre <${name}> et </${name}>, ou retirez-le.`,
+    );
+  }
+  return [...issues, ...propertyIssues(element, spec, context)];
+}
+
+const lineOf = (element: Element, { lines }: Context) => lines[startOf(element).line - 1] ?? '';
+
+const IN_CELL = 'Dans une cellule, séparez les deux par une virgule, ou faites-en deux rangées.';
+
+/** Diagnosis of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
+function unknown(name: string, tags: TagNames, source = ''): Diagnosis {
+  const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
+  const right = tags.nearest(name);
+  if (right !== undefined) {
+    const mended = tag.replace(name, right);
+    return {
+      rule: 'bloc-inconnu',
+      message: `Le bloc <${shorten(name)}> n’existe pas.`,
+      hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
+      suggestion: tags.takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+    };
+  }
+  return {
+    rule: 'bloc-inconnu',
+    message: `« ${shorten(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
+    hint: 'Choisissez un bloc de content/BLOCS.md. Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
+  };
+}

@@ -1,0 +1,111 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { formatDiagnosis } from '../../content/formats/index.ts';
+import type { PropSpec } from '../../content/records.ts';
+import { keysAt } from '../../content/schema/schema-fields.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
+import type { Diagnosis } from '../../values/issue.ts';
+import { isUnwritten, shorten, slugOf } from '../../values/text.ts';
+import { linkDiagnosis, pictureDiagnosis, withSuggestion } from './address-diagnoses.ts';
+import type { Context } from './context.ts';
+
+/** Diagnosis of a property's value; undefined if the value is valid. The suggestion replaces the whole property: `href="/contact"`. */
+export function valueDiagnosis(
+  attribute: MdxJsxAttribute,
+  prop: PropSpec,
+  context: Context,
+): Diagnosis | undefined {
+  if (prop.type === 'list') return listDiagnosis(attribute, prop, context);
+  const { name, value: written } = attribute;
+  const code = typeof written === 'object' ? written?.value : undefined;
+  const isKey = code?.startsWith('frontmatter.');
+  // The frontmatter is unreadable, so its value is not known.
+  if (isKey && !context.data) return undefined;
+  const value = code === undefined ? (written ?? '') : isKey && keyed(code, context);
+  const hint = `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`;
+  const suggested = (text: string | undefined) =>
+    text === undefined ? {} : { suggestion: `${name}="${text}"` };
+  if (typeof value !== 'string') {
+    return {
+      rule: 'texte-attendu',
+      message: `La propriété « ${name} » attend un texte entre guillemets.`,
+      hint,
+      ...suggested(isKey ? undefined : code),
+    };
+  }
+  if (isUnwritten(value)) {
+    const message = `La propriété « ${name} » n’a pas de valeur.`;
+    return { rule: 'propriete-sans-valeur', message, hint };
+  }
+  if (prop.type === 'link' || prop.type === 'picture') {
+    const diagnose = prop.type === 'link' ? linkDiagnosis : pictureDiagnosis;
+    const diagnosis = diagnose(value, context);
+    return diagnosis && withSuggestion(diagnosis, (url) => `${name}="${url}"`);
+  }
+  if (prop.type === 'date' && !isCalendarDay(value))
+    return withSuggestion(formatDiagnosis('date', value), (day) => `${name}="${day}"`);
+  const { type, values = [], rule = 'valeur-inconnue' } = prop;
+  if (type === 'choice' && !values.includes(value)) {
+    const right = context.model.nearest(value, values);
+    return {
+      rule,
+      message: `La propriété « ${name} » ne peut pas valoir « ${shorten(value)} ».`,
+      hint: `${right ? `Écrivez « ${right} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
+      ...suggested(right),
+    };
+  }
+  if (type !== 'anchor' || /^[a-z][a-z0-9-]*$/.test(value)) return undefined;
+  return {
+    rule: 'repere',
+    message: `Le repère « ${shorten(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,
+    hint: 'Un repère commence par une lettre et ne contient que des minuscules sans accent, des chiffres et des tirets.',
+    ...suggested(slugOf(value).replace(/^[\d-]+/, '') || undefined),
+  };
+}
+
+/** The value of the frontmatter at a path: `frontmatter.budget.total`. */
+function keyed(code: string, { data }: Context): unknown {
+  let found: unknown = data;
+  for (const key of code.split('.').slice(1)) {
+    const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+    found = entries.find(([one]) => one === key)?.[1];
+  }
+  return found;
+}
+
+export const existingList = ({ keys }: PropSpec, { data }: Context) =>
+  keys?.find((key) => data && Object.hasOwn(data, key));
+
+/** Diagnosis of a property that refers to a list of the frontmatter: `items={frontmatter.steps}`. */
+function listDiagnosis(
+  { name, value }: MdxJsxAttribute,
+  prop: PropSpec,
+  context: Context,
+): Diagnosis | undefined {
+  const { data, kind } = context;
+  const keys = prop.keys ?? [];
+  const spec = kind ? context.model.kinds[kind] : undefined;
+  const taken = spec ? keysAt(spec.schema, []) : keys;
+  if (spec && !keys.some((key) => taken.includes(key))) {
+    return {
+      rule: 'bloc-deplace',
+      message: `Ce bloc ne se place pas ici : la liste qu’il montre ne peut pas s’écrire en haut d’${spec.name}.`,
+      hint: 'Retirez-le, ou placez-le dans un fichier de content/pages.',
+    };
+  }
+  const own = existingList(prop, context);
+  const written = typeof value === 'string' ? value : value?.value.replace(/^frontmatter\./, '');
+  const isKey = typeof value === 'object' && keys.includes(written ?? '');
+  if (isKey && (!data || Object.hasOwn(data, written ?? '') || prop.mayWait)) return undefined;
+  const right = `${name}={frontmatter.${own ?? keys[0]}}`;
+  return {
+    rule: isKey ? 'liste-introuvable' : 'liste-attendue',
+    message: isKey
+      ? `Ce bloc montre la liste « ${written} », qui n’est pas écrite en haut de ce fichier.`
+      : `La propriété « ${name} » attend le nom d’une liste écrite en haut du fichier : ${keys.join(' ou ')}.`,
+    hint:
+      isKey && !own
+        ? `Ajoutez la clé « ${written}: » entre les deux lignes « --- », avec un élément par tiret, ou retirez ce bloc.`
+        : `Écrivez le nom d’une liste de ce fichier entre accolades, sans guillemets : ${right}`,
+    ...(own ? { suggestion: right } : {}),
+  };
+}

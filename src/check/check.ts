@@ -1,0 +1,45 @@
+import { model } from '../content/model.ts';
+import type { Content, Document } from '../content/parsed-document.ts';
+import { type Reading, readContent } from '../documents/read-content.ts';
+import { type Issue, sortIssues } from '../values/issue.ts';
+import { memoizeByKey } from '../values/memoize.ts';
+import { contentRules, documentRules } from './rules/index.ts';
+import { rules as own } from './rules/site-rules.ts';
+import { SUPPRESSIONS, visibleIssues } from './rules/suppressions.ts';
+import { withRealPicture } from './rules/text-pictures.ts';
+
+export interface CheckResult {
+  content: Content;
+  issues: Issue[];
+  /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
+  texts: Record<string, string>;
+  /** ISO day in the time zone of the site; texts of a later day are not public yet. */
+  today: string;
+  /** Sizes and first bytes, by path under the content folder. */
+  pictures: Reading['pictures'];
+}
+
+/** Reads a content folder and applies every rule; called by `npm run check`, the build and dev. */
+export const check = async (folder: string): Promise<CheckResult> =>
+  checkReading(await readContent(folder, model));
+
+/** Applies every rule to a content folder that is already parsed. */
+export function checkReading(reading: Reading): CheckResult {
+  const { content, texts, pictures, listing } = reading;
+  const today = model.today();
+  const checking = { ...reading, today, own };
+  const found = [
+    ...reading.issues,
+    ...content.documents.flatMap((document) => issuesOf(document)),
+    ...[...contentRules, ...own.content].flatMap((rule) => rule(checking)),
+  ];
+  const visible = visibleIssues(found, content.documents, [...SUPPRESSIONS, ...own.suppressions]);
+  const issues = sortIssues(visible.map((one) => withRealPicture(one, listing.pictures)));
+  return { content, issues, texts, today, pictures };
+}
+
+const cachedIssues = memoizeByKey<Document, Issue[]>();
+const issuesOf = (document: Document) =>
+  cachedIssues(document, () =>
+    [...documentRules, ...own.document].flatMap((rule) => rule(document)),
+  );

@@ -1,0 +1,43 @@
+import { type GuideField, guideFields, sampleValue } from '../../content/guide-fields.ts';
+import type { Model } from '../../content/model.ts';
+
+export const kindTable = (kind: string, model: Model): string => keyTable(fieldsOf(kind, model));
+
+/** Keys of a kind, without the lists that blocks show, which BLOCS.md describes. */
+export function fieldsOf(kind: string, { kinds, listBlocks, words }: Model): GuideField[] {
+  const spec = kinds[kind];
+  if (!spec) return [];
+  return guideFields(spec.schema, words.labels).filter(
+    ({ key }) => !spec.inBands || !listBlocks.has(key),
+  );
+}
+
+/** Converts the allowed words of a key to a French sentence. */
+type ChoiceOf = (words: readonly string[]) => string;
+
+export const choiceOf: ChoiceOf = (words) => `Au choix : ${words.join(', ')}.`;
+
+/** Markdown table of keys and their inner keys (`steps[].title`), with a column of labels if a key has one. */
+export function keyTable(fields: readonly GuideField[], choice: ChoiceOf = choiceOf): string {
+  const table = [
+    '| Clé | À l’écran | Obligatoire | Ce qu’on y écrit | Exemple |',
+    '|---|---|---|---|---|',
+    ...fields.flatMap((field) => rows(field, '', choice)),
+  ];
+  const areNamed = fields.some(({ key, label }) => label !== key);
+  return table.map((row) => (areNamed ? row : row.replace(/^(\|[^|]*\|)[^|]*\|/, '$1'))).join('\n');
+}
+
+function rows(field: GuideField, prefix: string, choice: ChoiceOf): string[] {
+  const name = `${prefix}${field.key}`;
+  const words = field.words.length > 0 ? ` ${choice(field.words)}` : '';
+  const hasExample = field.example !== undefined || field.words.length > 0;
+  const example = hasExample ? `\`${sampleValue(field)}\`` : '';
+  const isRequired = field.isRequired ? 'oui' : '';
+  return [
+    `| \`${name}\` | ${field.label} | ${isRequired} | ${cell(field.description + words)} | ${cell(example)} |`,
+    ...field.inner.flatMap((inner) => rows(inner, `${name}${field.isList ? '[]' : ''}.`, choice)),
+  ];
+}
+
+const cell = (text: string) => text.trim().replace(/\|/g, '\\|').replace(/</g, '&lt;');

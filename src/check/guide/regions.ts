@@ -1,0 +1,86 @@
+import { type GuideField, sampleLines, sampleValue } from '../../content/guide-fields.ts';
+import type { Model } from '../../content/model.ts';
+import { choiceOf, fieldsOf, kindTable } from './key-tables.ts';
+
+/** Generated passages of the guide, by the name in `<!-- début : name -->` before them. */
+export function guideRegions(model: Model, repository: string): Record<string, string> {
+  const regions = model.kindNames.flatMap((kind): [string, string][] => {
+    const template = templateOf(kind, model);
+    const table: [string, string] = [`cles-${kind}`, kindTable(kind, model)];
+    if (!template) return [table];
+    const link = `**[➕ ${template.label}](${newFileLink(repository, template)})**`;
+    return [table, [`lien-${kind}`, link]];
+  });
+  return Object.fromEntries(regions);
+}
+
+/** Replaces the text between `<!-- début : name -->` and `<!-- fin : name -->` in a guide. Throws for an unknown name. */
+export function fillRegions(guide: string, regions: Readonly<Record<string, string>>): string {
+  return guide.replace(
+    /(<!-- début : ([\w-]+) -->)[\s\S]*?(<!-- fin : \2 -->)/g,
+    (_, open: string, name: string, close: string) => {
+      const text = Object.hasOwn(regions, name) ? regions[name] : undefined;
+      if (text === undefined) throw new Error(`The guide has a region of no known name: ${name}.`);
+      return `${open}\n\n${text}\n\n${close}`;
+    },
+  );
+}
+
+interface Template {
+  /** Relative to `content/`. */
+  folder: string;
+  label: string;
+  filename: string;
+  text: string;
+}
+
+/** Template of a new file: required keys with samples and comments, optional keys commented out; undefined for a kind without template. */
+export function templateOf(kind: string, model: Model): Template | undefined {
+  const { folder, newFile } = model.kinds[kind] ?? {};
+  if (folder === undefined || !newFile) return undefined;
+  const { label, filename, body } = newFile;
+  const fields = fieldsOf(kind, model);
+  const required = fields.filter(({ isRequired }) => isRequired);
+  const optional = fields.filter((field) => !field.isRequired && isSimple(field));
+  const head = [
+    '---',
+    '# Remplacez chaque valeur, puis effacez la remarque « à remplacer » qui la suit.',
+    ...required.flatMap(requiredLines),
+    ...(optional.length === 0
+      ? []
+      : ['# Facultatif : effacez le dièse et l’espace au début de la ligne pour vous en servir.']),
+    ...optional.flatMap((field) => sampleLines(field).map((line) => `# ${line}`)),
+    '---',
+  ];
+  return { folder, label, filename, text: [...head, '', ...body, ''].join('\n') };
+}
+
+/** True for a key in the template. Objects that few pages need are only described in the guide. */
+const isSimple = ({ inner, isList, inSample }: GuideField) =>
+  inner.length === 0 || isList || inSample;
+
+function requiredLines(field: GuideField): string[] {
+  const words = field.words.length > 0 ? ` ${choiceOf(field.words)}` : '';
+  return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
+}
+
+/** Sample sentences in templates: the check warns of each one that an editor did not replace. */
+export const templateSentences = (model: Model): string[] =>
+  model.kindNames
+    .flatMap((kind) => [
+      ...fieldsOf(kind, model).map(({ example = '' }) => example),
+      ...(model.kinds[kind]?.newFile?.body ?? []),
+    ])
+    .filter((line) => /[.?!]$/.test(line));
+
+/** Address of GitHub's page for a new file with the template. */
+export function newFileLink(repository: string, template: Template): string {
+  const { folder, filename, text } = template;
+  const query = `filename=${encodeURIComponent(filename)}&value=${encodeURIComponent(text)}`;
+  return `${repository.replace(/\/$/, '')}/new/main/content/${folder}?${query}`;
+}
+
+const NEW_FILE_LINK = /\]\((https?:\/\/[^\s()]+?)\/+new\/main\/content\//;
+
+/** The repository in a line of Markdown with a link of `newFileLink`, without final slash; undefined for other lines. */
+export const repositoryOfLink = (line: string): string | undefined => NEW_FILE_LINK.exec(line)?.[1];

@@ -1,0 +1,52 @@
+import { type Issue, isError } from '../../values/issue.ts';
+import { RULES } from '../rules/rule-ids.ts';
+import { isSample, summary } from './summary.ts';
+
+/** French titles of the site's rules, by id. */
+type Titles = Readonly<Record<string, string>>;
+
+/** GitHub workflow commands: one annotation for each issue. */
+export const githubReport = (issues: readonly Issue[], own: Titles = {}): string =>
+  errorsFirst(issues)
+    .map((issue) => `${annotation(issue, own)}\n`)
+    .join('');
+
+/** Errors first and sample values last, because GitHub shows only ten annotations of each severity. */
+const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => rank(a) - rank(b));
+
+const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
+
+function annotation(issue: Issue, own: Titles): string {
+  const { file, line, column: col } = issue;
+  const paste = issue.suggestion === undefined ? '' : `\nÀ écrire : ${issue.suggestion}`;
+  const help = `\nEn savoir plus : content/AIDE.md#${issue.rule}`;
+  const properties = Object.entries({ file, line, col, title: titleOf(issue.rule, own) })
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',');
+  return `::${issue.severity} ${properties}::${escapeData(`${issue.message}\n→ ${issue.hint}${paste}${help}`)}`;
+}
+
+const titleOf = (rule: string, own: Titles): string =>
+  new Map(Object.entries<string>({ ...RULES, ...own })).get(rule) ?? rule;
+
+const escapeData = (text: string) =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+
+const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+/** Summary page of the job, in Markdown: the count, then a table of issues. */
+export function githubSummary(issues: readonly Issue[]): string {
+  const rows = errorsFirst(issues).map(
+    (issue) =>
+      `| ${isError(issue) ? '❌' : '⚠️'} | \`${cell(issue.file)}\` | ${issue.line} | ${cell(issue.message)} ${cell(issue.hint)} | \`${issue.rule}\` |`,
+  );
+  const table =
+    rows.length === 0
+      ? []
+      : ['', '| | Fichier | Ligne | Ce qui ne va pas | Règle |', '|---|---|---|---|---|', ...rows];
+  return ['## Contrôle des textes', '', summary(issues), ...table, ''].join('\n');
+}
+
+/** Escapes text for a table cell. */
+const cell = (text: string) =>
+  text.replace(/\s*\n\s*/g, ' ').replace(/[\\|`*_<>[\]]/g, (sign) => `\\${sign}`);

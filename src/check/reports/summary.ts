@@ -1,0 +1,56 @@
+import { textsOf } from '../../content/parsed-document.ts';
+import { NEVER, publicDay } from '../../content/public-day.ts';
+import { frenchDay } from '../../values/calendar.ts';
+import { type Issue, isError } from '../../values/issue.ts';
+import type { CheckResult } from '../check.ts';
+
+/** True for the warning of a sample value (`example.org`), which an editor must replace. */
+export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';
+
+const counted = (number: number, word: string, none: string) =>
+  number === 0 ? `${none} ${word}` : `${number} ${word}${number > 1 ? 's' : ''}`;
+
+/** Counts the issues without sample values ("2 erreurs et 1 avertissement dans 2 fichiers"), and states if they prevent a publication. */
+export function summary(all: readonly Issue[]): string {
+  const issues = all.filter((issue) => !isSample(issue));
+  if (issues.length === 0) return 'Tout est en ordre : aucune erreur, aucun avertissement.';
+  const errors = issues.filter(isError).length;
+  const warnings = issues.length - errors;
+  const files = new Set(issues.map(({ file }) => file)).size;
+  const where = files > 1 ? `dans ${files} fichiers` : 'dans un fichier';
+  const total = `${counted(errors, 'erreur', 'Aucune')} et ${counted(warnings, 'avertissement', 'aucun')} ${where}.`;
+  return `${total}\n${state(errors, warnings)}`;
+}
+
+const state = (errors: number, warnings: number) =>
+  errors > 0
+    ? 'Vos textes sont intacts, le site en ligne n’a pas changé.'
+    : `Rien n’empêche la mise en ligne : ${warnings > 1 ? 'les avertissements attendent' : 'l’avertissement attend'} votre relecture.`;
+
+/** Counts sample values: "34 valeurs d’exemple, dont 28 dans un fichier". */
+export function sampleCount(samples: readonly Issue[]): string {
+  const files = samples.map(({ file }) => file);
+  const numberIn = (file: string) => files.filter((one) => one === file).length;
+  const [most = ''] = [...new Set(files)].sort((a, b) => numberIn(b) - numberIn(a));
+  const where =
+    numberIn(most) < files.length ? `, dont ${numberIn(most)} dans ${most}` : ` dans ${most}`;
+  return `${files.length} valeur${files.length > 1 ? 's' : ''} d’exemple${where} (npm run check -- --samples les montre).`;
+}
+
+/** Lists the texts that are not public yet (scheduled texts and drafts); empty when there are none. */
+export function waitingNote({ content, today }: CheckResult): string {
+  const [dated, drafts]: [string[], string[]] = [[], []];
+  for (const text of textsOf(content.documents)) {
+    const from = publicDay(text, text.model);
+    if (from === NEVER) drafts.push(text.file);
+    else if (from > today) dated.push(`${text.file} le ${frenchDay(from)}`);
+  }
+  const parts = [
+    listed(dated, 'texte attend', 'textes attendent'),
+    listed(drafts, 'brouillon', 'brouillons'),
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(' ; ')}.\n\n` : '';
+}
+
+const listed = (files: string[], one: string, more: string) =>
+  files.length && `${files.length} ${files.length > 1 ? more : one} : ${files.join(', ')}`;

@@ -1,0 +1,46 @@
+import { isBare, rewritten } from '../../content/body-facts.ts';
+import type { Document } from '../../content/parsed-document.ts';
+import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import { type Diagnosis, issueAt } from '../../values/issue.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
+import type { Address, Checking } from './checking.ts';
+import { valueIssue } from './value-issue.ts';
+
+const KINDS: Readonly<Record<string, Address['kind']>> = {
+  lien: 'link',
+  'adresse-web': 'web',
+  image: 'picture',
+};
+
+/** All addresses in bodies and frontmatter: links, pictures, other sites. */
+export const addressesIn = ({ content }: Checking): readonly Address[] =>
+  content.documents.flatMap((document) =>
+    cachedAddresses(document, () => [...inKeys(document), ...inBody(document)]),
+  );
+
+const cachedAddresses = memoizeByKey<Document, Address[]>();
+
+const inKeys = (document: Document): Address[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+    if (typeof value !== 'string' || !help.format) return [];
+    const { format } = help;
+    const kind = typeof format === 'string' ? KINDS[format] : format.holds?.(value);
+    if (!kind) return [];
+    const issue = (diagnosis: Diagnosis) => valueIssue(document, path, diagnosis);
+    return [{ kind, address: value, from: document, issue }];
+  });
+
+const inBody = (document: Document): Address[] =>
+  document.facts.addresses.map((found) => ({
+    kind: found.kind,
+    address: found.address,
+    isBare: isBare(found),
+    from: document,
+    issue({ suggestion: address, ...diagnosis }) {
+      const suggestion = address === undefined ? undefined : rewritten(found, address);
+      return issueAt(document.file, found.position, {
+        ...diagnosis,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      });
+    },
+  }));

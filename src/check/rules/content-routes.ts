@@ -1,0 +1,69 @@
+import type { Model } from '../../content/model.ts';
+import { pageOf } from '../../content/route-of-file.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
+import type { Checking } from './checking.ts';
+import { asTextPath } from './unknown-files.ts';
+
+const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
+
+/**
+ * All routes of the content and of generated pages. Also the routes of unreadable and empty files, and of files with a wrong
+ * extension: these files are reported, and links to them are not reported in addition.
+ */
+export const routesOf = (checking: Checking): ReadonlySet<string> =>
+  cachedRoutes(checking, () => {
+    const { content, listing, model } = checking;
+    const { kindOf, routeOf } = model;
+    const read = new Set(content.documents.map(({ path }) => path));
+    const misnamed = [...listing.others, ...listing.data].flatMap(
+      (path) => asTextPath(path, model) ?? [],
+    );
+    const unread = [...listing.texts, ...misnamed].flatMap((path) => {
+      const kind = read.has(path) ? undefined : kindOf(path);
+      return kind ? [routeOf(kind, path)] : [];
+    });
+    const made = checking.own.generatedRoutes?.(checking) ?? [];
+    const all = [...content.documents.map(({ route }) => route), ...unread, ...made];
+    return new Set(all.filter((route) => route !== null));
+  });
+
+/** True if an address of the site (`/contact`) exists. Also true for a missing page of `requiredRoutes`, which `requiredPages` reports. */
+export const pageExists = (
+  address: string,
+  routes: ReadonlySet<string>,
+  { requiredRoutes, written }: Pick<Model, 'requiredRoutes' | 'written'>,
+) => {
+  const page = pageOf(address);
+  return routes.has(page) || requiredRoutes?.includes(page) === true || written?.has(page) === true;
+};
+
+/** Reports routes of `requiredRoutes` that have no file. */
+export function requiredPages(checking: Checking): Issue[] {
+  const { listing, nameOf, model } = checking;
+  const { requiredRoutes = [] } = model;
+  const routes = routesOf(checking);
+  return requiredRoutes.flatMap((route) => {
+    const path = fileOf(route, { texts: listing.texts, model });
+    if (routes.has(route)) return [];
+    return issueAt(nameOf(path), FIRST_LINE, {
+      rule: 'fichier-manquant',
+      message: `La page ${route} manque : des boutons du site y mènent.`,
+      hint: 'Si vous avez renommé ce fichier, redonnez-lui ce nom. Sinon, remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+    });
+  });
+}
+
+/** Path of the missing file of a route: `pages/a.mdx`, or `pages/a/index.mdx` if a page such as `/a/b` exists. */
+function fileOf(
+  route: string,
+  { texts, model }: { texts: readonly string[]; model: Model },
+): string {
+  const { requiredRoutes = [], kinds } = model;
+  const pages = Object.values(kinds).find(({ address, shownOn }) => !address && !shownOn)?.folder;
+  if (route === '/') return `${pages}/index.mdx`;
+  const isFolder =
+    requiredRoutes.some((other) => other.startsWith(`${route}/`)) ||
+    texts.some((path) => path.startsWith(`${pages}${route}/`));
+  return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
+}

@@ -1,0 +1,50 @@
+import { type Document, type Text, textsOf } from '../../content/parsed-document.ts';
+import { NEVER, publicDay } from '../../content/public-day.ts';
+import { frenchDay } from '../../values/calendar.ts';
+import type { Issue } from '../../values/issue.ts';
+import type { Checking } from './checking.ts';
+import { pageLinks } from './links.ts';
+import { valueIssue } from './value-issue.ts';
+
+/** Reports links to texts that become public later than the text (or menu) with the link, and required pages that are drafts. */
+export function drafts(checking: Checking): Issue[] {
+  const { content, today, model } = checking;
+  const requiredRoutes = model.requiredRoutes ?? [];
+  const waiting = new Map<string | null, Text>();
+  for (const text of textsOf(content.documents))
+    if (publicFrom(text) > today) waiting.set(text.route, text);
+  if (waiting.size === 0) return [];
+  const needed = requiredRoutes.flatMap((route) => {
+    const text = waiting.get(route);
+    return text ? valueIssue(text, ['draft'], neededPage(route)) : [];
+  });
+  const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
+    const target = requiredRoutes.includes(page) ? undefined : waiting.get(page);
+    const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
+    return isEarly ? issue(earlyLink(target)) : [];
+  });
+  return [...needed, ...early];
+}
+
+const publicFrom = (document: Document) => publicDay(document, document.model);
+
+const neededPage = (route: string) => ({
+  rule: 'brouillon',
+  message: `La page ${route} ne peut pas être un brouillon : le site lui-même y mène, et elle manquerait en ligne.`,
+  hint: 'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : l’aperçu la montre, et le site en ligne ne change qu’à la fusion.',
+  suggestion: 'false',
+});
+
+function earlyLink(target: Text) {
+  const { file } = target;
+  const from = publicFrom(target);
+  const isDraft = from === NEVER;
+  const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${frenchDay(from)} : avant`;
+  const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;
+  const hint = isDraft
+    ? `Publiez aussi ce texte (effacez « draft: true » dans ${file}), ou retirez le lien jusque-là.`
+    : `Ajoutez le lien ce jour-là, ou donnez à ce texte une date plus proche (« date: » dans ${file}).`;
+  // A link to a scheduled text will work one day, so it is a warning; a draft may never be public.
+  const severity: Issue['severity'] = isDraft ? 'error' : 'warning';
+  return { rule: 'brouillon', severity, message, hint };
+}

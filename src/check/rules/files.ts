@@ -1,0 +1,94 @@
+import type { Model } from '../../content/model.ts';
+import type { Document } from '../../content/parsed-document.ts';
+import { keysAt } from '../../content/schema/schema-fields.ts';
+import type { Reading } from '../../documents/read-content.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { rightPath, typedName } from './file-names.ts';
+import { unknownFile } from './unknown-files.ts';
+
+/** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
+export function files({ content, listing, unreadable, nameOf, issues, model }: Reading): Issue[] {
+  const shared = Object.values(model.sharedFiles);
+  const unknown = [
+    ...listing.others,
+    ...listing.data.filter((path) => !shared.some((one) => one.path === path)),
+  ];
+  const wrongKeys = new Set(
+    issues.filter(({ rule }) => rule === 'cle-inconnue').map(({ file }) => file),
+  );
+  const withWrongKeys = content.documents.filter(({ file }) => wrongKeys.has(file));
+  const about = (path: string, diagnosis: Diagnosis | undefined) =>
+    diagnosis ? [issueAt(nameOf(path), FIRST_LINE, diagnosis)] : [];
+  return [
+    ...listing.links.flatMap((path) => about(path, LINK)),
+    ...listing.closed.flatMap((path) => about(path, refused('dossier'))),
+    ...unreadable.flatMap((path) => about(path, refused('fichier'))),
+    ...unknown.flatMap((path) => about(path, unknownFile(path, model))),
+    ...listing.texts.flatMap((path) =>
+      about(path, isMisplaced(path, model) ? misplaced(model) : badName(path)),
+    ),
+    ...withWrongKeys.flatMap((document) => about(document.path, ofOtherKind(document))),
+  ];
+}
+
+const LINK: Diagnosis = {
+  rule: 'lien-symbolique',
+  message: 'Ce fichier est un raccourci vers un autre fichier : le site ne le suit pas.',
+  hint: 'Supprimez-le et déposez une copie du vrai fichier à sa place.',
+};
+
+const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
+  rule: 'fichier-inconnu',
+  message: `Ce ${what} ne peut pas être lu : l’ordinateur en refuse l’accès.`,
+  hint: `Rendez-le lisible (droits du ${what}), ou déposez-le de nouveau.`,
+});
+
+const badName = (path: string): Diagnosis | undefined =>
+  /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)
+    ? undefined
+    : {
+        rule: 'nom-fichier',
+        message:
+          'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
+        hint: `Renommez-le en « ${typedName(path, rightPath(path))} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
+      };
+
+/** True for a text outside of the folders of kinds, or in a subfolder of a kind that allows none. */
+function isMisplaced(path: string, { kinds, kindOf }: Model): boolean {
+  const spec = kinds[kindOf(path) ?? ''];
+  const depth = path.split('/').length;
+  return !spec || depth < 2 || (!spec.nested && depth > (spec.inFolders ? 3 : 2));
+}
+
+const MISPLACED = 'fichier-mal-range';
+
+function misplaced({ kinds }: Model): Diagnosis {
+  const folders = (isNested: boolean) =>
+    Object.values(kinds)
+      .filter(({ nested = false, inFolders }) => nested === isNested && !inFolders)
+      .map(({ folder }) => `content/${folder}`)
+      .join(', ');
+  return {
+    rule: MISPLACED,
+    message: 'Le site ne cherche aucun texte dans ce dossier.',
+    hint: `Déplacez celui-ci dans ${folders(true)}, ou directement dans l’un de ces dossiers : ${folders(false)}.`,
+  };
+}
+
+/** Diagnosis of a page with the keys of another kind: the file must move. Deleting its unknown keys would lose its data. */
+function ofOtherKind({ data, schema, kind, model }: Document): Diagnosis | undefined {
+  if (!kind || !model.kinds[kind]?.nested) return undefined;
+  const keys = Object.keys(data ?? {});
+  const own = keysAt(schema, []);
+  const foreign = keys.filter((key) => !own.includes(key));
+  const [spec, other] = Object.values(model.kinds).filter(
+    (one) => !one.inFolders && keys.every((key) => keysAt(one.schema, []).includes(key)),
+  );
+  // One unknown key may be a typing error; if the keys fit two kinds, the right folder is not certain.
+  if (foreign.length < 2 || !spec || other) return undefined;
+  return {
+    rule: MISPLACED,
+    message: `Ce texte est parmi les pages, mais il a les clés d’${spec.name}.`,
+    hint: `Déplacez-le dans content/${spec.folder}.`,
+  };
+}

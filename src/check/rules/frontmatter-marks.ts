@@ -1,0 +1,61 @@
+import type { Document, FrontmatterSource } from '../../content/parsed-document.ts';
+import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import { decodeEntities } from '../../mdx/syntax/tag-values.ts';
+import type { Issue } from '../../values/issue.ts';
+import { name } from '../../values/paths.ts';
+import { shorten } from '../../values/text.ts';
+import { valueIssue } from './value-issue.ts';
+
+const LINK =
+  /!?\[([^\][\n]{1,200})\]\((?:https?:|mailto:|tel:|www\.|\.{0,2}\/|#)[^()\s]{0,300}\)/gu;
+/** Bold and italics around whole words: `**mot**`. Not `ami*e*s` or `Prix*`, which are ordinary French. */
+const AROUND =
+  /(?<![\p{L}\p{N}*_\\/])(\*{1,3}|_{1,3})(?=[\p{L}\p{N}«"“[(])([^*_\n]{1,200})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+/** HTML tags that were pasted from word processors and other sites: `<br>`, `<span class="a">`. */
+const TAG =
+  /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
+
+const withoutMarks = (text: string) =>
+  text
+    .replace(LINK, '$1')
+    .replace(AROUND, '$2')
+    .replace(TAG, (tag) => (/^<(?:br|p|li|div)\b/i.test(tag) ? ' ' : ''))
+    .replace(ENTITY, (code) => decodeEntities(code).replace(/\p{C}/gu, ' '))
+    .trim();
+
+/** The first markup of a text: `**mot**`; undefined when there is none. */
+const markIn = (text: string): string | undefined =>
+  [LINK, AROUND, TAG, ENTITY]
+    .flatMap((marks) => [...text.matchAll(marks)])
+    .sort((a, b) => a.index - b.index)[0]?.[0];
+
+/** Reports Markdown and HTML in frontmatter, which is shown as plain text. */
+export const frontmatterMarks = (document: Document): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+    const isText = !help.format && typeof value === 'string' && /[*_\]>;]/.test(value);
+    const mark = isText ? markIn(value) : undefined;
+    if (!isText || mark === undefined) return [];
+    const bare = withoutMarks(value);
+    const isOnOneLine = document.lineAt(path, 'value').text.includes(value);
+    const issue = valueIssue(document, path, {
+      rule: 'mise-en-forme',
+      severity: 'warning',
+      message: `« ${name(path)} » contient « ${shorten(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
+      hint: document.kind ? `${WITHOUT} ${BELOW}` : WITHOUT,
+      ...(isOnOneLine && markIn(bare) === undefined ? { suggestion: bare } : {}),
+    });
+    return [{ ...issue, ...positionOfMark(mark, issue, document) }];
+  });
+
+/** Position of markup in the file, searched from the line of the value on. */
+function positionOfMark(mark: string, { line, column }: Issue, { text, lines }: FrontmatterSource) {
+  const below = text.split('\n').slice(line - 1, lines.to);
+  const at = below.findIndex((one) => one.includes(mark));
+  const found = below[at]?.indexOf(mark) ?? -1;
+  return found < 0 ? { line, column } : { line: line + at, column: found + 1 };
+}
+
+const WITHOUT = 'Écrivez ici le texte sans ces signes.';
+const BELOW =
+  'Le gras, l’italique et les liens se mettent dans le texte de la page, sous la seconde ligne « --- ».';

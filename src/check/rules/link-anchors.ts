@@ -1,0 +1,120 @@
+import { isLink } from '../../content/formats/addresses.ts';
+import type { Model } from '../../content/model.ts';
+import type { Document } from '../../content/parsed-document.ts';
+import { pageOf, stem } from '../../content/route-of-file.ts';
+import {
+  correctionHint,
+  type Diagnosis,
+  type Issue,
+  isError,
+  issueAt,
+} from '../../values/issue.ts';
+import { nearest } from '../../values/nearest.ts';
+import { percentDecoded, shorten } from '../../values/text.ts';
+import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
+import { addressesIn } from './all-addresses.ts';
+import type { Address, Checking } from './checking.ts';
+
+/** Reports links to anchors that do not exist: `#actions`, `/contact#adresse`. */
+export function anchors(checking: Checking): Issue[] {
+  const pages = new Map<string, Document>();
+  for (const one of checking.content.documents) if (one.route !== null) pages.set(one.route, one);
+  const cache = new Map<Document, string[]>();
+  const anchorsOf = (page: Document) => {
+    const found = cache.get(page) ?? anchorsOfPage(page, checking);
+    cache.set(page, found);
+    return found;
+  };
+  const diagnosisOf = ({ kind, address, from }: Address): Diagnosis | undefined => {
+    if (kind !== 'link' || !from.kind || !address.includes('#') || !isLink(address))
+      return undefined;
+    const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
+    // A text without own page is shown on another page and may link to anchors of that page, so it is not checked.
+    const own = from.route === null ? undefined : from;
+    const page = address.startsWith('#') ? own : pages.get(pageOf(address));
+    if (!anchor || !page || !isSound(page)) return undefined;
+    if (anchorsOf(page).includes(percentDecoded(anchor))) return undefined;
+    const where = page === from ? 'dans cette page' : 'dans la page liée';
+    const rule = 'ancre-inconnue';
+    const message = `Le repère « #${shorten(anchor)} » n’existe pas ${where}.`;
+    const right = nearest(anchor, anchorsOf(page));
+    const mark = right && `#${right}`;
+    return {
+      rule,
+      message,
+      ...correctionHint(mark, howIn(checking.model), mark && address.replace(/#.*$/, mark)),
+    };
+  };
+  return addressesIn(checking).flatMap((found) => {
+    const diagnosis = diagnosisOf(found);
+    return diagnosis ? [found.issue(diagnosis)] : [];
+  });
+}
+
+const howIn = ({ band, anchorProperty }: Model) =>
+  `Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets${band ? `, ou l’« ${anchorProperty(band)} » d’un bloc <${band}>` : ''}.`;
+
+/** True for a page without errors. On a page with errors, some anchors may not have been found. */
+const isSound = ({ frontmatter, facts }: Document) =>
+  frontmatter !== undefined && !facts.issues.some(isError);
+
+function anchorsOfPage(page: Document, checking: Checking): string[] {
+  return [
+    ...givenAnchors(page).map(({ value }) => value),
+    ...page.facts.headings.map(({ id }) => id),
+    ...anchorsOfBlocks(page, checking).map(({ id }) => id),
+  ];
+}
+
+interface BlockAnchor {
+  id: string;
+  block: string;
+}
+
+/** Anchors that editors wrote in the tags of blocks (`id="…"`), in order. */
+const givenAnchors = ({ facts, model }: Document) =>
+  facts.blocks.flatMap(({ name, texts }) => texts[model.anchorProperty(name) ?? ''] ?? []);
+
+/** Anchors that blocks add to the page of a document, without being written in their tags. */
+function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] {
+  const { frontmatter, model } = document;
+  const page = typeof frontmatter === 'object' && frontmatter !== null ? frontmatter : {};
+  return [...new Set(document.facts.blocks.map(({ name }) => name))].flatMap((block) => {
+    const { shows, anchors } = model.blockSpecs.get(block) ?? {};
+    const ids = [...(shows ? sectionAnchors(shows, checking) : []), ...(anchors?.(page) ?? [])];
+    return ids.map((id) => ({ id, block }));
+  });
+}
+
+/** Anchors on a page that shows all files of a kind: those of the files, then those of their headings. */
+function sectionAnchors(kind: string, { content, model }: Checking): string[] {
+  const ids = new UniqueIds(model.frameIds ?? []);
+  const sections = content.documents.filter((document) => document.kind === kind);
+  const anchors = sections.map(({ path }) => ids.give(sectionAnchor(stem(path))));
+  const headings = sections.flatMap(({ facts }) => facts.headings);
+  return [...anchors, ...headings.map(({ id }) => ids.give(id))];
+}
+
+/** Reports anchors that are present twice on a page, or that the page frame (header, menus, footer) uses. */
+export const doubleAnchors = (checking: Checking): Issue[] =>
+  checking.content.documents.flatMap((document) => doublesIn(document, checking));
+
+function doublesIn(document: Document, checking: Checking): Issue[] {
+  const taken = new Map<string, string>([
+    ...(checking.model.frameIds ?? []).map((id) => [id, 'du cadre de la page'] as const),
+    ...anchorsOfBlocks(document, checking).map(
+      ({ id, block }) => [id, `du bloc <${block}>`] as const,
+    ),
+  ]);
+  return givenAnchors(document).flatMap(({ value, position }) => {
+    const whose = taken.get(value);
+    taken.set(value, 'd’une autre section de cette page');
+    if (whose === undefined) return [];
+    return issueAt(document.file, position, {
+      rule: 'repere-double',
+      message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
+      hint: 'Donnez à chaque section un repère différent.',
+      suggestion: `id="${value}-2"`,
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import { isLink } from '../../content/formats/addresses.ts';
+import type { Model } from '../../content/model.ts';
+import { specOf, textsOf } from '../../content/parsed-document.ts';
+import { pageOf } from '../../content/route-of-file.ts';
+import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
+import { nearest } from '../../values/nearest.ts';
+import { addressesIn } from './all-addresses.ts';
+import type { Address, Checking } from './checking.ts';
+import { pageExists, routesOf } from './content-routes.ts';
+import { isDocument } from './unknown-files.ts';
+
+/** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
+export function links(checking: Checking): Issue[] {
+  const routes = routesOf(checking);
+  const diagnosisOf = ({ kind, address, isBare }: Address): Diagnosis | undefined => {
+    if (kind === 'picture') return undefined;
+    // Fast answer for most links, before the slower checks.
+    if (address.startsWith('/') && pageExists(address, routes, checking.model)) return undefined;
+    if (!isLink(address)) return undefined;
+    const route = ownRoute(address, checking);
+    if (route !== undefined) return repeated(address, route);
+    const local = LOCAL.exec(address);
+    if (local && isBare) return { ...ofOneComputer(address, undefined), hint: EXAMPLE };
+    if (local) return ofOneComputer(address, kind === 'link' ? `/${local[1] ?? ''}` : undefined);
+    if (kind === 'web' || !address.startsWith('/')) return undefined;
+    return absentPage(address, checking);
+  };
+  return addressesIn(checking).flatMap((found) => {
+    const diagnosis = diagnosisOf(found);
+    return diagnosis ? [found.issue(diagnosis)] : [];
+  });
+}
+
+/** An address of the editor's own computer: `http://localhost:3000/contact`; the group is its path. */
+const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/(.*))?$/i;
+
+const EXAMPLE =
+  'Si cette adresse est un exemple, entourez-la d’accents graves : `http://localhost:3000`. Sinon, copiez celle que la page a en ligne.';
+
+const ofOneComputer = (address: string, route: string | undefined): Diagnosis => ({
+  rule: 'lien-adresse',
+  message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
+  ...correctionHint(route, 'Copiez l’adresse que la page a en ligne : elle commence par https://.'),
+});
+
+const repeated = (address: string, route: string): Diagnosis => ({
+  rule: 'lien-absolu',
+  severity: 'warning',
+  message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
+  hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
+  suggestion: route,
+});
+
+/** All links to pages of this site, also in menus, each with the route of its `page`. */
+export const pageLinks = (checking: Checking) =>
+  [...addressesIn(checking), ...(checking.own.addresses?.(checking) ?? [])].flatMap((found) => {
+    const { kind, address } = found;
+    if (kind === 'picture') return [];
+    const route = address.startsWith('/') ? address : ownRoute(address, checking);
+    return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
+  });
+
+/** Route of a full address of this site: `https://exemple.ga/contact` -> `/contact`; undefined for other addresses. */
+export function ownRoute(address: string, { model }: Pick<Checking, 'model'>): string | undefined {
+  if (!/^https?:/i.test(address)) return undefined;
+  try {
+    const own = new URL(model.address());
+    const base = own.pathname.replace(/\/*$/, '/');
+    const url = new URL(address);
+    const isOwn = url.host === own.host && `${url.pathname}/`.startsWith(base);
+    return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const RULE = 'lien-page';
+
+function absentPage(address: string, checking: Checking): Diagnosis {
+  const page = pageOf(address);
+  const shown = `« ${page.slice(0, 80)} »`;
+  if (isDocument(page) || /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page))
+    return {
+      rule: RULE,
+      message: `${shown} est un fichier : un lien du site mène à une page.`,
+      hint: FILE,
+    };
+  const { model } = checking;
+  const route = asRoute(page, model);
+  const text = textsOf(checking.content.documents).find(
+    ({ kind, path }) => model.routeOf(kind, path) === route,
+  );
+  const spec = text && specOf(text);
+  if (text?.route === null && spec?.needsBody) {
+    return {
+      rule: RULE,
+      message: `« ${route} » est l’adresse d’${spec.name} qui n’a pas encore de texte, donc pas de page.`,
+      hint: `Écrivez ce texte dans ${text.file}, ou faites mener le lien à « ${pageOf(spec.address ?? '/')} ».`,
+    };
+  }
+  const after = address.slice(page.length).replace(/^\/+/, '');
+  const moved = movedTo(page, checking);
+  const right = moved ?? text?.route ?? nearestRoute(route, routesOf(checking));
+  const whole = right && /[?#]/.test(right) ? right : right && right + after;
+  const state =
+    moved === undefined ? 'n’existe pas' : `a changé d’adresse, comme le dit ${model.moved?.file}`;
+  const message = `La page ${shown} ${state}.`;
+  return { rule: RULE, message, ...correctionHint(right, whereIn(model), whole) };
+}
+
+const FILE =
+  'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Un document se dépose sur un service de partage (un nuage, un disque partagé), en accès public : écrivez ici son adresse entière, qui commence par https://.';
+
+const whereIn = ({ moved }: Model) =>
+  `Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page.${moved ? ` Si elle a été renommée ou supprimée, écrivez d’abord dans ${moved.file} quelle page d’aujourd’hui la remplace ; le contrôle dira ensuite quoi écrire ici.` : ''}`;
+
+/** Target of the redirection of `page`; undefined without redirection, or when its target does not exist. */
+function movedTo(page: string, checking: Checking) {
+  const moved = checking.model.moved?.read(checking.content.shared) ?? {};
+  const target = Object.hasOwn(moved, page) ? (moved[page] ?? '') : '';
+  const leads = target.startsWith('/') ? routesOf(checking).has(pageOf(target)) : isLink(target);
+  return leads ? target : undefined;
+}
+
+/** The route to suggest: the same if it exists, the only one with the same last part, or the most similar. */
+function nearestRoute(written: string, routes: ReadonlySet<string>): string | undefined {
+  if (routes.has(written)) return written;
+  const last = written.slice(written.lastIndexOf('/'));
+  // Without the home page: `/` has no letters and would be similar to any short word.
+  const all = [...routes].filter((route) => route !== '/');
+  const same = last.length > 1 ? all.filter((route) => route.endsWith(last)) : [];
+  return same.length === 1 ? same[0] : nearest(written, all);
+}
+
+/** Converts the address of a page or file to a route: `/content/pages/contact.mdx`, `/contact.html` -> `/contact`. */
+function asRoute(page: string, { kindOf, routeOf }: Model): string {
+  const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
+  const path = bare.slice(1);
+  const kind = kindOf(path);
+  return (kind && routeOf(kind, path)) ?? (bare.replace(/\/index$/i, '') || '/');
+}

@@ -1,0 +1,34 @@
+import { tagOf } from '../../content/model.ts';
+import { type Document, specOf } from '../../content/parsed-document.ts';
+import { keysAt } from '../../content/schema/schema-fields.ts';
+import { withoutNotes } from '../../documents/notes.ts';
+import { type Issue, issueAt } from '../../values/issue.ts';
+import { valueAt } from '../../values/paths.ts';
+
+/** Reports lists of the frontmatter that no block of the body shows. */
+export function shownLists(document: Document): Issue[] {
+  const spec = specOf(document);
+  if (!spec) return [];
+  const lists = keysAt(document.schema, []).flatMap((key) => {
+    const list = valueAt(document.data, [key]);
+    const blocks = spec.shownByLayout?.includes(key)
+      ? undefined
+      : document.model.listBlocks.get(key);
+    return blocks && Array.isArray(list) && list.length > 0 ? [{ key, blocks }] : [];
+  });
+  if (lists.length === 0) return [];
+  const written = document.text.split('\n').slice(document.bodyLine - 1);
+  const body = withoutNotes(written.join('\n'));
+  return lists.flatMap(({ key, blocks }) => {
+    const isShown = new RegExp(`\\bfrontmatter\\b\\W{1,9}${key}\\b`).test(body);
+    if (isShown) return [];
+    const [name = ''] = blocks;
+    const block = tagOf(name, document.model.blockSpecs.get(name), key);
+    return issueAt(document.file, document.positionOf([key], 'key'), {
+      rule: 'liste-non-montree',
+      severity: 'warning',
+      message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
+      hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
+    });
+  });
+}

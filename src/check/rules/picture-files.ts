@@ -1,0 +1,138 @@
+import type { Reading } from '../../documents/read-content.ts';
+import type { FileBytes } from '../../documents/snapshot.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../../values/issue.ts';
+import { MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
+import { rightPicture } from './file-names.ts';
+import { svgIssues } from './svg.ts';
+import { ofOtherService } from './unknown-files.ts';
+
+/** In bytes: the check warns of larger pictures (contract section 6). */
+const HEAVY = 8 * 1024 * 1024;
+
+/** Reports files in content/images that are no valid picture, are too large, or have an unsuitable name. */
+export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
+  [...pictures].flatMap(([path, file]) => [
+    ...cachedIssues(file, () => contentIssues(path, nameOf(path), file)),
+    ...nameIssues(path, nameOf(path)),
+  ]);
+
+const cachedIssues = memoizeByKey<FileBytes, Issue[]>();
+
+function contentIssues(path: string, file: string, { size, bytes }: FileBytes): Issue[] {
+  const type = pictureType(bytes);
+  const diagnosis = diagnosisOf(path, size, type);
+  const issues = diagnosis ? [issueAt(file, FIRST_LINE, diagnosis)] : [];
+  return type === 'svg' && !issues.some(isError) ? [...issues, ...svgIssues(file, bytes)] : issues;
+}
+
+function diagnosisOf(
+  path: string,
+  size: number,
+  type: PictureType | undefined,
+): Diagnosis | undefined {
+  if (size === 0) return EMPTY;
+  const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  if (type === 'heic') return HEIC;
+  if (type === undefined) return notPicture(path, ending);
+  if (!isAccepted(type)) return refusedType(type);
+  if (!fits(type, ending)) return otherEnding(type, ending);
+  if (size > MAX_PICTURE_BYTES) return weight('image-trop-lourde', size);
+  return size > HEAVY ? { ...weight('image-lourde', size), severity: 'warning' } : undefined;
+}
+
+/** True for an accepted extension: only `.svg` for an SVG, but `.jpg` also for a PNG, which browsers show. */
+const fits = (type: PictureType, ending: string) =>
+  type === 'svg' ? ending === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(ending);
+
+const EMPTY: Diagnosis = {
+  rule: 'image-vide',
+  message: 'Ce fichier d’image est vide.',
+  hint: 'Déposez l’image de nouveau : l’envoi s’est interrompu.',
+};
+
+const HEIC: Diagnosis = {
+  rule: 'image-heic',
+  message: 'Cette photo est au format HEIC des iPhone : les navigateurs ne la montrent pas.',
+  hint: 'Convertissez-la en JPEG : sur l’iPhone, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
+};
+
+function notPicture(path: string, ending: string): Diagnosis {
+  const hint = ofOtherService(path);
+  const but = ending ? `, malgré son nom en « .${ending.slice(0, 12)} »` : '';
+  return {
+    rule: 'image-invalide',
+    message: `Ce fichier n’est pas une image${hint ? '' : but}.`,
+    hint: hint ?? 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
+  };
+}
+
+const refusedType = (type: PictureType): Diagnosis => ({
+  rule: 'image-format',
+  message: `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
+  hint: 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
+});
+
+const otherEnding = (type: PictureType, ending: string): Diagnosis => ({
+  rule: 'image-format',
+  message: `Cette image est au format ${type.toUpperCase()}, mais ${ending ? `son nom finit par « .${ending.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`,
+  hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
+});
+
+const weight = (rule: 'image-lourde' | 'image-trop-lourde', size: number): Diagnosis => ({
+  rule,
+  message: `Cette image pèse ${megabytes(size)} Mo : ${rule === 'image-lourde' ? 'le dépôt grossit pour rien' : 'la limite est de 25 Mo'}.`,
+  hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
+});
+
+function nameIssues(path: string, file: string): Issue[] {
+  const parts = path.split('/').slice(1);
+  if (parts.every((part) => /^[a-z0-9._-]+$/.test(part))) return [];
+  const right = rightPicture(parts.join('/'));
+  return [
+    issueAt(file, FIRST_LINE, {
+      rule: 'image-nom',
+      severity: 'warning',
+      message:
+        'Le nom de cette image contient des espaces, des accents ou des majuscules : il est facile de s’y tromper.',
+      hint: `L’image marche ainsi, si les textes l’écrivent de même. Sinon, déposez-la de nouveau sous le nom « ${right} », écrivez ce nom dans les textes, puis supprimez celle-ci.`,
+    }),
+  ];
+}
+
+/** Type of a picture, by its first bytes. */
+type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'heic' | 'gif' | 'bmp' | 'tiff';
+
+const ACCEPTED: readonly PictureType[] = ['jpeg', 'png', 'webp', 'avif', 'svg'];
+
+const isAccepted = (type: PictureType) => ACCEPTED.includes(type);
+
+/** Detects the type of a picture; undefined for bytes that are no picture. */
+function pictureType(bytes: Uint8Array): PictureType | undefined {
+  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
+  if (ascii(4, 8) === 'ftyp') return brandType(ascii(8, 40));
+  if (/^GIF8[79]a$/.test(ascii(0, 6))) return 'gif';
+  if (ascii(0, 2) === 'BM') return 'bmp';
+  if (ascii(0, 4) === 'II*\0' || ascii(0, 4) === 'MM\0*') return 'tiff';
+  return isDrawing(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'svg' : undefined;
+}
+
+/** Text before the first tag of an SVG: blanks, `<?xml …?>`, comments, a DOCTYPE. */
+const PROLOGUE =
+  /^(?:\s+|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)/i;
+
+function isDrawing(text: string): boolean {
+  let rest = text;
+  for (let before = PROLOGUE.exec(rest); before; before = PROLOGUE.exec(rest)) {
+    rest = rest.slice(before[0].length);
+  }
+  return /^<(?:[\w-]+:)?svg[\s>/]/i.test(rest);
+}
+
+function brandType(brands: string): PictureType | undefined {
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : undefined;
+}

@@ -1,0 +1,80 @@
+import type { Model } from '../../content/model.ts';
+import type { Document } from '../../content/parsed-document.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
+import { shorten } from '../../values/text.ts';
+import { templateSentences } from '../guide/regions.ts';
+
+const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
+
+/** Reports sample values of the frontmatter: with a comment `# à remplacer`, or by the site's pattern (contract section 7). */
+export function samples(document: Document): Issue[] {
+  const lines = document.text.split('\n').slice(document.lines.from - 1, document.lines.to);
+  return lines.flatMap((text, at): Issue[] => {
+    const remark = REMARK.exec(text);
+    const known = document.model.samples;
+    const sample = remark || !known ? null : known.exec(text.replace(/(^|\s)#.*$/, ''));
+    if (!remark && !sample) return [];
+    const what = remark?.[2]?.trim().replace(/\.$/, '');
+    const position = { line: document.lines.from + at, column: columnOf(text, sample?.index) };
+    return [
+      issueAt(document.file, position, {
+        rule: 'a-remplacer',
+        severity: 'warning',
+        message: what
+          ? `Une valeur d’exemple attend la vôtre : ${what}.`
+          : `« ${sample?.[0] ?? text.trim()} » est une valeur d’exemple.`,
+        hint: remark
+          ? 'Écrivez votre valeur, puis effacez la remarque qui suit le dièse.'
+          : 'Écrivez votre valeur à la place.',
+      }),
+    ];
+  });
+}
+
+/** Common placeholder texts: `lorem ipsum`, `XXX`. */
+const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
+
+/** Reports sentences of templates that an editor did not replace, and placeholder texts. */
+export function templateTexts({ kind, file, text, model }: Document): Issue[] {
+  const { sentences } = cachedSentences(model, () => ({ sentences: templateSentences(model) }));
+  // Fast answer for most files, which contain no such sentence.
+  const hasSome = kind && (FILLER.test(text) || sentences.some((one) => text.includes(one)));
+  return hasSome ? fillerLines({ file, text }, sentences) : [];
+}
+
+const cachedSentences = memoizeByKey<Model, { sentences: string[] }>();
+
+const fillerLines = (
+  { file, text }: Pick<Document, 'file' | 'text'>,
+  sentences: readonly string[],
+): Issue[] =>
+  withoutCode(text).flatMap((line, at) => {
+    const filler = FILLER.exec(line)?.[0];
+    const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
+    const position = { line: at + 1, column: line.indexOf(sentence) + 1 };
+    return filler || sentences.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];
+  });
+
+/** Lines of a text without its code, in which placeholder texts are examples. Columns do not change. */
+function withoutCode(text: string): string[] {
+  let fence = '';
+  return text.split('\n').map((line) => {
+    const mark = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const isInside = fence !== '' || mark !== '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    return isInside ? '' : line.replace(/(`+)[^`]+\1/g, (code) => ' '.repeat(code.length));
+  });
+}
+
+const sample = (sentence: string): Diagnosis => ({
+  rule: 'a-remplacer',
+  severity: 'warning',
+  message: `« ${shorten(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
+  hint: 'Écrivez votre texte à la place.',
+});
+
+/** Column of the sample at the offset `at`; without offset, of the value on the line. */
+const columnOf = (text: string, at: number | undefined) =>
+  (at ?? /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/.exec(text)?.[0].length ?? 0) + 1;

@@ -1,0 +1,105 @@
+import { SaxesParser } from 'saxes';
+import { decodedAddress } from '../../content/formats/addresses.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+
+const ACTIVE_TAGS = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
+const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
+const HTML = 'http://www.w3.org/1999/xhtml';
+const OUTER_SHEET = 'un appel à une feuille de style extérieure';
+
+/** Start of an allowed address: a part of the same drawing (`#…`), or a picture as data. */
+const OWN = '#|data:image/(?:png|jpe?g|webp|avif);';
+
+/** An address outside of the drawing: `https:…`, `../a.svg`. Not the numbers and colours of animations. */
+const LEADS_OUT = new RegExp(
+  `^(?!${OWN})(?:[a-z][a-z0-9+.-]*:|[.]{0,2}/|.*(?:[.](?:svg|png|jpe?g|js|html?|css)\\b|javascript:))`,
+  'i',
+);
+
+/** CSS that loads a file: `url(https:…)`, `image-set("a.png")`. */
+const FETCHED = new RegExp(`url\\((?!["']?(?:${OWN}))|image-set\\(|(?:image|src)\\(["'/]`, 'i');
+
+/** Characters that are parsed at a time; depth of elements, and number of issues, at which parsing ends. */
+const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
+
+/** Issues of an SVG: scripts, event handlers (`onload`), HTML, references to other files, `<!DOCTYPE`; else invalid XML. */
+export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
+  const text = new TextDecoder().decode(bytes);
+  // Blanks before the first tag may be invalid XML, but the build removes them.
+  const start = Math.max(0, text.search(/\S/));
+  const parser = new SaxesParser();
+  const dangers: Issue[] = [];
+  /** Text of each open element without its children, so that CSS is checked as a whole. */
+  const open: string[] = [];
+  const issue = (sign: string, diagnosis: Diagnosis) => {
+    const at = text.lastIndexOf(sign, start + parser.position - 1);
+    const before = text.slice(0, at).split('\n');
+    const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return issueAt(file, position, diagnosis);
+  };
+  const found = (sign: string, what: string | false | undefined) =>
+    what && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, dangerous(what)));
+  const append = (part: string) => open.push((open.pop() ?? '') + part);
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
+    found('<?', !/^utf-8$/i.test(encoding) && 'un alphabet autre que l’UTF-8'),
+  );
+  parser.on('doctype', () => found('<!DOCTYPE', 'une déclaration « <!DOCTYPE » ou « <!ENTITY »'));
+  parser.on('processinginstruction', ({ target }) =>
+    found('<?', target === 'xml-stylesheet' && OUTER_SHEET),
+  );
+  parser.on('attribute', ({ name, value }) => found(name, ofAttribute(name, value)));
+  parser.on('opentag', ({ name }) => {
+    open.push('');
+    found('<', ACTIVE_TAGS.test(local(name)) && 'une balise qui peut exécuter du code');
+  });
+  parser.on('closetag', ({ name }) => found(`<${name}`, ofStyle(open.pop() ?? '')));
+  try {
+    for (let at = start; at < text.length && dangers.length < MAX_FINDINGS; at += CHUNK) {
+      if (open.length > MAX_DEPTH) break;
+      parser.write(text.slice(at, at + CHUNK));
+    }
+    parser.close();
+  } catch {
+    // The parser throws for invalid XML, which browsers do not show.
+    if (dangers.length === 0) return [issue('', unopened(file))];
+  }
+  return dangers;
+}
+
+const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
+
+function ofAttribute(name: string, value: string): string | undefined {
+  if (/^on[a-z]/i.test(name)) return 'un attribut « on… » qui peut exécuter du code';
+  // An element with any name may be active HTML in this namespace, when a visitor opens the SVG itself.
+  if (/^xmlns(?::|$)/.test(name) && value === HTML) return 'des balises de page web (HTML)';
+  const addresses = name === 'values' ? value.split(';') : [value];
+  const leadsOut = (address: string) => LEADS_OUT.test(decodedAddress(address));
+  if (ADDRESS.test(local(name)) && addresses.some(leadsOut))
+    return 'un lien vers autre chose que lui-même';
+  return ofStyle(value);
+}
+
+function ofStyle(text: string): string | undefined {
+  if (!/[@(\\]/.test(text)) return undefined;
+  const escaped = text.replace(/\\([0-9a-f]{1,6})\s?/gi, '&#x$1;').replaceAll('\\', '');
+  const css = decodedAddress(escaped);
+  if (/@import/i.test(css)) return OUTER_SHEET;
+  return FETCHED.test(css) ? 'une référence à un fichier extérieur' : undefined;
+}
+
+const dangerous = (what: string): Diagnosis => ({
+  rule: 'svg-dangereux',
+  message: `Ce dessin SVG contient ${what} : le site le refuse.`,
+  hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
+});
+
+/** Diagnosis of a picture file that cannot be decoded. */
+export const unopened = (file: string): Diagnosis => ({
+  rule: 'image-invalide',
+  message: 'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',
+  hint: file.toLowerCase().endsWith('.svg')
+    ? 'Exportez de nouveau ce dessin en SVG depuis votre logiciel, puis remplacez ce fichier.'
+    : 'Ouvrez l’original, enregistrez-le de nouveau en JPEG ou en PNG, puis remplacez ce fichier.',
+});

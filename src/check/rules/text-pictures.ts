@@ -1,0 +1,118 @@
+import { addressBetween } from '../../content/body-facts.ts';
+import { isPictureAddress } from '../../content/formats/addresses.ts';
+import { type Document, specOf } from '../../content/parsed-document.ts';
+import { fieldAt, fieldsOf } from '../../content/schema/schema-fields.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { nearest } from '../../values/nearest.ts';
+import { valueAt } from '../../values/paths.ts';
+import { normalizedWord, percentDecoded } from '../../values/text.ts';
+import { addressesIn } from './all-addresses.ts';
+import type { Checking } from './checking.ts';
+import { rightPicture } from './file-names.ts';
+import { isVague, vagueAlt } from './vague-alt.ts';
+
+/** Reports pictures in texts that do not exist under exactly this name. If the file is in a wrong folder, only the file is reported. */
+export function pictures(checking: Checking): Issue[] {
+  const known = checking.listing.pictures.map((path) => `/${path}`);
+  const all = new Set(known);
+  const elsewhere = new Set(checking.listing.others.map(nameIn));
+  return addressesIn(checking)
+    .filter(({ kind, address }) => kind === 'picture' && !all.has(address))
+    .filter(({ address }) => isPictureAddress(address) && !elsewhere.has(nameIn(address)))
+    .map((found) => found.issue(absentPicture(found.address, known)));
+}
+
+function absentPicture(address: string, known: readonly string[]): Diagnosis {
+  const letters = (path: string) => path.normalize('NFC').toLowerCase();
+  const same = known.find((one) => letters(one) === letters(address));
+  const right = same ?? nearestPicture(address, known);
+  const reason = same
+    ? 'n’existe pas sous ce nom : les majuscules comptent'
+    : 'n’est pas dans content/images';
+  const rule = 'image-absente';
+  const message = `L’image « ${address.slice(0, 80)} » ${reason}.`;
+  if (right === undefined) {
+    return {
+      rule,
+      message,
+      hint: 'Déposez l’image dans content/images, puis écrivez son nom exact.',
+    };
+  }
+  // Texts have composed accents (NFC), so a file name from a Mac with separate accents (NFD) never matches.
+  if (right !== right.normalize('NFC')) return otherAccents(right);
+  const hint = `Écrivez « ${right} », ou déposez l’image dans content/images.`;
+  return { rule, message, hint, suggestion: right };
+}
+
+function otherAccents(path: string): Diagnosis {
+  const right = rightPicture(path.replace(/^\/images\//, ''));
+  return {
+    rule: 'image-absente',
+    message: `Le fichier de l’image « ${path.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
+    hint: `Déposez l’image de nouveau sous le nom « ${right} », supprimez ce fichier, puis écrivez « /images/${right} ».`,
+  };
+}
+
+const IN_SUGGESTION = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
+
+/** If a suggestion contains a picture that does not exist, replaces it by the most similar picture, or removes the suggestion. */
+export function withRealPicture(issue: Issue, pictures: readonly string[]): Issue {
+  const { suggestion, ...rest } = issue;
+  const address = IN_SUGGESTION.exec(suggestion ?? '')?.[0];
+  if (issue.rule !== 'image-adresse' || !suggestion || !address) return issue;
+  const known = pictures.map((path) => `/${path}`);
+  const right = known.includes(address) ? address : nearestPicture(address, known);
+  if (right === undefined) return { ...rest, hint: 'Écrivez l’adresse ainsi : /images/nom.jpg.' };
+  const [before = '', after = ''] = suggestion.split(address);
+  const hint = `Écrivez « ${right} ».`;
+  return { ...rest, hint, suggestion: addressBetween(before, right, after) };
+}
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const stemOf = (path: string) => nameIn(path).replace(/\.[^.]+$/, '');
+const endingOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
+
+/** The picture at the decoded address, or the most similar one. If name and extension differ, it is another picture, and not suggested. */
+function nearestPicture(address: string, known: readonly string[]): string | undefined {
+  const decoded = known.find((one) => one === percentDecoded(address));
+  if (decoded !== undefined) return decoded;
+  const alike = known.filter(
+    (one) =>
+      endingOf(one) === endingOf(address) ||
+      normalizedWord(stemOf(one)) === normalizedWord(stemOf(address)),
+  );
+  const best = nearest(stemOf(address), alike.map(stemOf));
+  return alike.find((path) => stemOf(path) === best);
+}
+
+/** Reports text alternatives that describe nothing (`photo 3`), in frontmatter and blocks. */
+export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Document): Issue[] => [
+  ...fieldsOf(schema, data).flatMap(({ path, value }) =>
+    path.at(-1) === model.alternative && typeof value === 'string' && isVague(value)
+      ? [issueAt(file, positionOf(path, 'value'), vagueAlt(value))]
+      : [],
+  ),
+  ...facts.blocks.flatMap(({ name, texts: { [model.alternative]: alt } }) =>
+    alt && model.blockSpecs.has(name) && isVague(alt.value)
+      ? [issueAt(file, alt.position, vagueAlt(alt.value))]
+      : [],
+  ),
+];
+
+/** Reports a picture in frontmatter without text alternative, if both are optional in the schema. */
+export function pictureAlts(document: Document): Issue[] {
+  const { schema, data, file, positionOf } = document;
+  const { alternative } = document.model;
+  // Not for pictures that only previews of shared links show. Where the alternative is required, the schema reports it.
+  const isFree =
+    !specOf(document)?.pictureIsShared &&
+    fieldAt(schema, [alternative])?.safeParse(undefined).success;
+  if (!isFree || !valueAt(data, ['image']) || valueAt(data, [alternative]) !== undefined) return [];
+  return [
+    issueAt(file, positionOf(['image'], 'key'), {
+      rule: 'alt-manquant',
+      message: `L’image n’a pas de description : la clé « ${alternative} » manque.`,
+      hint: `Ajoutez une ligne « ${alternative}: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Model } from '../../content/model.ts';
+import type { Diagnosis } from '../../values/issue.ts';
+import { rightPath, typedName } from './file-names.ts';
+
+export const unknownFile = (path: string, model: Model): Diagnosis => ({
+  rule: 'fichier-inconnu',
+  message: 'Le site ne sait que faire de ce fichier.',
+  hint: hintOf(path, model),
+});
+
+/** Corrects the extension of a text: `pages/contact.md` -> `pages/contact.mdx`; undefined for other files. */
+export function asTextPath(path: string, { kindOf }: Model): string | undefined {
+  const bare = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown)$/i, '');
+  return bare === path || kindOf(path) === undefined ? undefined : rightPath(bare);
+}
+
+function hintOf(path: string, model: Model): string {
+  const text = asTextPath(path, model);
+  if (text)
+    return `Pour en faire un texte du site, renommez-le en « ${typedName(path, text)} » ; si ce texte est déjà là, supprimez celui-ci.`;
+  if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path))
+    return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
+  const { documents } = model.words;
+  if (documents && isDocument(path)) return `${ofOtherService(path)} ${documents}`;
+  return (
+    ofOtherService(path) ??
+    'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par « .mdx », les fichiers .yml livrés avec le site et, dans content/images, des images.'
+  );
+}
+
+/** True for the name of an office document (`.pdf`, `.docx`), which the site does not publish. */
+export const isDocument = (path: string) =>
+  /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|zip)$/i.test(path);
+
+/** Hint for a document or recording, which must be published on another service; undefined for other files. */
+export function ofOtherService(path: string): string | undefined {
+  if (isDocument(path))
+    return 'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).';
+  return /\.(?:mp4|mov|avi|webm|mkv|m4v|mp3|m4a|wav|ogg|aac)$/i.test(path)
+    ? 'Retirez-le, déposez-le sur un service de vidéo ou d’écoute, puis donnez son adresse par un lien. Exemple : [Voir la vidéo](https://…).'
+    : undefined;
+}

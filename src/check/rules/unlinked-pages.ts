@@ -1,0 +1,62 @@
+import { sharedOf, type TextDocument, textsOf } from '../../content/document.ts';
+import { kinds } from '../../content/kinds/index.ts';
+import { frenchRoute } from '../../content/languages.ts';
+import { titleOf } from '../../content/manifest.ts';
+import { publicDay } from '../../content/public-day.ts';
+import { REQUIRED_ROUTES } from '../../content/routes.ts';
+import { publicFrom } from '../../content/visibility.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import type { Checking } from './checking.ts';
+import { routesOf } from './content-routes.ts';
+import { pageLinks } from './links.ts';
+
+/** Reports public pages that no other page links to. Kinds with `isListed` are excluded: lists link to them. */
+export function unlinkedPages(checking: Checking): Issue[] {
+  const { documents } = checking.content;
+  const routes = routesOf(checking);
+  const isPublic = (text: TextDocument) => publicFrom(text) <= checking.today;
+  const ownPages = new Map(documents.map((document) => [document.route, document]));
+  // Redirections, and links of a page to itself, do not lead visitors to the page.
+  const linked = new Set(
+    pageLinks(checking).flatMap(({ page, from }) =>
+      from.path === 'redirections.yml' ||
+      (from.kind && publicDay(from, checking.model) > checking.today) ||
+      ownPages.get(page) === from
+        ? []
+        : [page],
+    ),
+  );
+  return textsOf(documents).flatMap((text) => {
+    const { kind, route, file } = text;
+    const needsLink =
+      route !== null && isPublic(text) && !kinds[kind].isListed && !isInFrame(route, routes);
+    if (!needsLink || linked.has(route)) return [];
+    return [issueAt(file, FIRST_LINE, unlinked(text, route, checking))];
+  });
+}
+
+/** Whether layouts, blocks or the language switch link to a page. */
+const isInFrame = (route: string, routes: ReadonlySet<string>) =>
+  REQUIRED_ROUTES.includes(route) || (isEnglish(route) && routes.has(frenchRoute(route)));
+
+const isEnglish = (route: string) => frenchRoute(route) !== route;
+
+/** Hint with the line to add to the menu of the sub-site that contains the page, or else to the header. */
+function menuLine(route: string, { content }: Checking): string {
+  const roots = Object.keys(sharedOf(content).navigation?.subsites ?? {});
+  const root = roots.find((one) => route.startsWith(`${one}/`));
+  const line = `« - ${route.slice(root?.length ?? 0)} »`;
+  const list = root ? `« ${root}: »` : '« header: »';
+  return `Ajoutez-la à un menu : dans content/navigation.yml, la ligne ${line} dans la liste ${list}. Ou écrivez un lien vers elle dans le texte d’une page qui en parle.`;
+}
+
+const TRANSLATION =
+  'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
+
+const unlinked = (text: TextDocument, route: string, checking: Checking): Diagnosis => ({
+  rule: 'page-sans-lien',
+  severity: 'warning',
+  message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
+  hint: isEnglish(route) ? TRANSLATION : menuLine(route, checking),
+  suggestion: `[${titleOf(text).replace(/[[\]]/g, '\\$&')}](${route})`,
+});

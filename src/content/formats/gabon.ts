@@ -1,0 +1,74 @@
+import { isCalendarDay } from '../../values/calendar.ts';
+import { today } from '../days.ts';
+import { embedIn } from '../embeds.ts';
+import { isHostId, isPictureAddress, isWebAddress, withHttps } from './addresses.ts';
+import { isPhone } from './contacts.ts';
+import type { Format } from './format.ts';
+
+/** Id of a form or a map at its host (Tally, uMap…), or its https address. */
+export const HOST_ID: Format = {
+  rule: 'adresse-web',
+  isAddress: true,
+  accepts: isHostId,
+  wrong: (text) =>
+    /^<\w+\s/.test(text)
+      ? 'est un code à coller dans une page ; il faut ici l’adresse ou l’identifiant qu’il contient'
+      : 'n’est ni un identifiant ni une adresse https',
+  hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
+  correct: (text) =>
+    /^<\w+\s/.test(text) ? embedIn(text) : withHttps(text.replace(/^<(.*)>$/, '$1')),
+};
+
+/** Today or an earlier day; a text that is no day is left to the format `date`. */
+export const PAST_DAY: Format = {
+  rule: 'date-a-venir',
+  accepts: (text) => text <= today() || !isCalendarDay(text),
+  wrong: 'est une date à venir, mais doit dire quand une chose a eu lieu',
+  hint: 'Vérifiez l’année, le mois, puis le jour.',
+};
+
+/** Proof of a receipt or an expense of a project: a picture of the site, or an https address. */
+export const PROOF: Format = {
+  rule: 'registre-preuve',
+  isAddress: true,
+  accepts: (text) => isPictureAddress(text) || (/^https:\/\//i.test(text) && isWebAddress(text)),
+  wrong: 'n’est ni une image de content/images, ni l’adresse https d’un document',
+  hint: 'Écrivez /images/recu.jpg (la photo du reçu, déposée dans content/images), ou une adresse https que tout le monde peut ouvrir.',
+  correct: (text) => (/^http:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : undefined),
+  holds: (text) => (text.startsWith('/images/') ? 'picture' : 'web'),
+};
+
+/** Price with its currency, or a word such as « gratuit ». */
+export const PRICE: Format = {
+  rule: 'prix',
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(spaced(text)) === text,
+  wrong: (text) =>
+    withZeros(text) !== text
+      ? 'contient la lettre O à la place d’un zéro'
+      : spaced(text) !== text
+        ? 'colle la monnaie aux chiffres'
+        : 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
+  isError: (text) => withZeros(text) !== text,
+  hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
+  correct: (text) => spaced(withZeros(text).replace(/\beuros?\b/gi, '€')),
+};
+
+/** A letter O that was typed for a zero: next to a digit (`5O OOO`) and not in a word. */
+const LETTER_O =
+  /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
+
+const withZeros = (text: string) => text.replace(LETTER_O, '0');
+const spaced = (text: string) => text.replace(/(?<=\d)(?=€|F ?CFA)/g, ' ');
+
+/** Telephone number of Gabon, or of another country with its prefix; other texts are left to another rule. */
+export const GABON_NUMBER: Format = {
+  rule: 'telephone',
+  accepts: (text) =>
+    !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
+  wrong: 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0',
+  hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
+  correct: (text) => text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),
+};
+
+/** Valid numbers of Gabon; also samples (`+241 00000000`), short numbers (`1300`) and numbers with another prefix. */
+const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;

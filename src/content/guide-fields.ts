@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Format } from './formats/format.ts';
+import { formatOf } from './formats/index.ts';
+import type { FieldHelp } from './schema/fields.ts';
+import { unwrap } from './schema/schema-fields.ts';
+
+/** A frontmatter key, as the guide describes it to editors. */
+export interface GuideField {
+  key: string;
+  label: string;
+  isRequired: boolean;
+  /** A French sentence. */
+  description: string;
+  example: string | undefined;
+  /** Allowed words; empty when every text is allowed. */
+  words: readonly string[];
+  /** Keys of the object, if the value is an object, or of each element, if it is a list. */
+  inner: readonly GuideField[];
+  isList: boolean;
+  inSample: boolean;
+  /** The value has no quotes in YAML: a number, true or false. */
+  isNumber: boolean;
+  isYesNo: boolean;
+  range: { isWhole: boolean; min: number | null; max: number | null } | undefined;
+  format: Format | undefined;
+}
+
+/** French labels by key, or by `parent.key`. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** The keys of a schema in its order, each with its inner keys; empty for a schema that is no object. */
+export function guideFields(schema: z.ZodType, labels: Labels = {}, parent = ''): GuideField[] {
+  const object = unwrap(schema);
+  if (!(object instanceof z.ZodObject)) return [];
+  return Object.entries(object.shape).map(([key, field]) => {
+    const label = labels[`${parent}.${key}`] ?? labels[key] ?? key;
+    return guideField(key, field as z.ZodType, label, labels);
+  });
+}
+
+function guideField(key: string, schema: z.ZodType, label: string, labels: Labels): GuideField {
+  const field = unwrap(schema);
+  const isList = field instanceof z.ZodArray;
+  const element = isList ? unwrap(field.element as z.ZodType) : field;
+  const help = helpOf(schema, field, element);
+  return {
+    key,
+    label,
+    isRequired: !(schema instanceof z.ZodOptional),
+    description: help.description ?? '',
+    example: help.example,
+    words: element instanceof z.ZodEnum ? element.options.map(String) : [],
+    inner: guideFields(element, labels, key),
+    isList,
+    inSample: help.inSample === true,
+    isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
+    isYesNo: element instanceof z.ZodLiteral,
+    range:
+      element instanceof z.ZodNumber
+        ? { isWhole: element.isInt, min: element.minValue, max: element.maxValue }
+        : undefined,
+    format: help.format && formatOf(help.format),
+  };
+}
+
+const helpOf = (...schemas: z.ZodType[]): Partial<FieldHelp> =>
+  schemas.map((schema) => schema.meta()).find((meta) => meta !== undefined) ?? {};
+
+/** Sample value of a field: its example, or its first allowed word, or its description; in quotes if YAML needs them. */
+export function sampleValue({ example, words, isNumber, description }: GuideField): string {
+  const value = example ?? words[0] ?? description.replace(/\.$/, '');
+  const isPlain =
+    isNumber || words.length > 0 || /^[/"][^:#]*$|^\d{4}-\d\d-\d\d$|^https?:\S+$/.test(value);
+  return isPlain ? value : `"${value}"`;
+}
+
+/** YAML lines of a field with sample values. A list gets one element; optional inner keys are omitted unless `inSample`. */
+export function sampleLines(field: GuideField, indent = ''): string[] {
+  if (field.inner.length === 0) {
+    const value = sampleValue(field);
+    return field.isList
+      ? [`${indent}${field.key}:`, `${indent}  - ${value}`]
+      : [`${indent}${field.key}: ${value}`];
+  }
+  const shown = field.inner.filter(({ isRequired, inSample }) => isRequired || inSample);
+  const below = `${indent}  `;
+  const lines = shown.flatMap((inner) => sampleLines(inner, field.isList ? `${below}  ` : below));
+  if (field.isList && lines[0] !== undefined) lines[0] = `${below}- ${lines[0].trimStart()}`;
+  return [`${indent}${field.key}:`, ...lines];
+}

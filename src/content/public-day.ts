@@ -1,0 +1,27 @@
+import { isCalendarDay } from '../values/calendar.ts';
+import { valueAt } from '../values/paths.ts';
+import type { Definition } from './records.ts';
+
+/** What a `Document` (for rules) and an entry (for pages) both contain. */
+interface Publishable {
+  path: string;
+  kind: string | undefined;
+  frontmatter: unknown;
+}
+
+/** The day of a draft, which is not public; sorts after all ISO days. */
+export const NEVER = 'jamais';
+
+/** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a day, which is public already. */
+export function publicDay(
+  { kind, path, frontmatter }: Publishable,
+  { kinds }: Pick<Definition, 'kinds'>,
+): string {
+  if (valueAt(frontmatter, ['draft']) === true) return NEVER;
+  const spec = kind === undefined ? undefined : kinds[kind];
+  // In other kinds, `date` is the day of an event, and not of publication.
+  const date = spec?.dayInName
+    ? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1]
+    : spec?.inFeed && valueAt(frontmatter, ['date']);
+  return typeof date === 'string' && isCalendarDay(date) ? date : '';
+}

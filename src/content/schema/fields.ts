@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { isCalendarDay } from '../../values/calendar.ts';
+import { isUnwritten } from '../../values/text.ts';
+import { isLink, isPictureAddress, isRepository, isWebAddress } from '../formats/addresses.ts';
+import { isEmail } from '../formats/contacts.ts';
+import type { Format, FormatId } from '../formats/format.ts';
+import { isSlug } from '../formats/ids.ts';
+
+/** Metadata of a field: help for editors (guide, templates for new files, hints of errors), and rules of the review. */
+export type FieldHelp = {
+  /** One French sentence. */
+  description: string;
+  example?: string;
+  /** Format that the text must have: others are errors. */
+  format?: FormatId | Format;
+  /** Format of usual values: others get a warning. */
+  expected?: Format;
+  /** Templates for new files contain the key, even if it is optional. */
+  inSample?: true;
+  /** French reason why a reviewer must verify each change of this field, and of the fields inside it. */
+  watch?: string;
+  /** The review reports when an item of this list is changed or removed after publication. */
+  appendOnly?: true;
+};
+
+/** Creates a function that builds text fields of a format; `isRight` tests a value, `sample` is the example. */
+export const formed =
+  (format: FormatId | Format, isRight: (value: string) => boolean, sample: string) =>
+  (description: string, example = sample) =>
+    z.string().refine(isRight).meta({ description, example, format });
+
+const help = (description: string, example?: string): FieldHelp =>
+  example === undefined ? { description } : { description, example };
+
+/** Text of any length, not blank. */
+export const text = (description: string, example?: string) =>
+  z
+    .string()
+    .refine((value) => !isUnwritten(value))
+    .meta(help(description, example));
+
+export const list = <T extends z.ZodType>(element: T, description: string) =>
+  z.array(element).meta({ description });
+
+export const group = <T extends z.core.$ZodLooseShape>(description: string, shape: T) =>
+  z.strictObject(shape).meta({ description });
+
+/** A shape in which all keys have the same schema. */
+export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
+  Object.fromEntries(keys.map((key) => [key, field])) as Record<K, T>;
+
+export const percent = (description: string) =>
+  z.int().min(0).max(100).meta({ description, example: '45', format: 'pourcentage' });
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  description: string,
+) => z.enum(values).meta({ description, example: values[0] });
+
+/** A boolean, as literals, which its template and errors can list. */
+export const yesNo = (description: string) =>
+  z.literal([true, false]).meta({ description, example: 'true' });
+
+/** An ISO day (YYYY-MM-DD) that exists in the calendar. */
+export const day = formed('date', isCalendarDay, '2026-03-01');
+
+/** Last part of an address: lower-case letters without accents, digits and hyphens. */
+export const slug = formed('slug', isSlug, 'un-titre-court');
+
+/** A picture of `content/images/`, written `/images/name.ext`. */
+export const picture = formed('image', isPictureAddress, '/images/ma-photo.jpg');
+
+/** A link: `https://…`, `/page`, `#ancre`, `mailto:` or `tel:`. */
+export const link = formed('lien', isLink, 'https://www.example.org/document.pdf');
+
+/** An address on another site, `https://…` or `http://…`. */
+export const url = formed('adresse-web', isWebAddress, 'https://www.example.org');
+
+export const repository = formed('depot', isRepository, 'https://github.com/nom/site');
+
+export const email = formed('courriel', isEmail, 'contact@example.org');
+
+const draft = yesNo(
+  'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
+);
+
+/** Frontmatter of a kind: its keys, and `draft`. */
+export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.strictObject({ ...shape, draft: draft.optional() });

@@ -1,0 +1,98 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Model } from '../content/model.ts';
+import type { Content } from '../content/parsed-document.ts';
+import type { Issue } from '../values/issue.ts';
+import type { Listing } from './list.ts';
+import { readData } from './read-data.ts';
+import { readMdx } from './read-mdx.ts';
+import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
+
+/** The parsed files of a content folder, and the issues found while parsing. */
+export interface Reading {
+  content: Content;
+  issues: Issue[];
+  /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
+  texts: Record<string, string>;
+  listing: Listing;
+  /** Sizes and first bytes, by path under the content folder. */
+  pictures: ReadonlyMap<string, FileBytes>;
+  /** Guides for editors (`README.md`), by path under the content folder. */
+  guides: ReadonlyMap<string, FileBytes>;
+  /** Files that may not be read. */
+  unreadable: string[];
+  /** Converts a path under the folder to the path in issues: `pages/a.mdx` -> `content/pages/a.mdx`. */
+  nameOf(path: string): string;
+  model: Model;
+}
+
+/** Reads a content folder. Errors in files become issues; throws when the folder itself is unreadable. */
+export async function readContent(folder: string, model: Model): Promise<Reading> {
+  return readSnapshot(await takeSnapshot(folder, model), fileNamer(folder), model);
+}
+
+/** Parses the files of a snapshot, which contains their bytes. */
+export function readSnapshot(
+  snapshot: Snapshot,
+  nameOf: (path: string) => string,
+  model: Model,
+): Reading {
+  const { dir, listing, files } = snapshot;
+  const texts = listing.texts.flatMap((path) => {
+    const contents = files.get(path);
+    return contents ? [readText({ path, file: nameOf(path), contents, model })] : [];
+  });
+  const shared = Object.entries(model.sharedFiles).map(([name, one]) => ({
+    name,
+    ...readShared({ ...one, file: nameOf(one.path), contents: files.get(one.path), model }),
+  }));
+  const all = [...texts, ...shared];
+  return {
+    content: {
+      shared: Object.fromEntries(shared.map(({ name, value }) => [name, value])),
+      dir,
+      documents: all.flatMap(({ document }) => document ?? []),
+      pictures: listing.pictures,
+    },
+    issues: all.flatMap(({ issues }) => issues),
+    texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
+    listing,
+    pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
+    guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),
+    unreadable: [...listing.texts, ...listing.data, ...listing.pictures].filter(
+      (path) => !files.has(path),
+    ),
+    nameOf,
+    model,
+  };
+}
+
+const readText = memoizeRead(readMdx);
+const readShared = memoizeRead(readData);
+
+/** Memoizes a reader by the bytes and name of a file, because the dev server checks at each edit. Callers must not change results. */
+function memoizeRead<Source extends Named, Result extends { file: string }>(
+  read: (source: Source) => Result,
+): (source: Source) => Result {
+  const seen = new WeakMap<FileBytes, { result: Result; model: Model }>();
+  return (source) => {
+    const last = source.contents && seen.get(source.contents);
+    if (last?.result.file === source.file && last.model === source.model) return last.result;
+    const result = read(source);
+    if (source.contents) seen.set(source.contents, { result, model: source.model });
+    return result;
+  };
+}
+
+interface Named {
+  file: string;
+  contents: FileBytes | undefined;
+  model: Model;
+}
+
+/** Returns `nameOf` for a folder. Paths start at the working directory, or with `folder` itself if that is outside. */
+export function fileNamer(folder: string): (path: string) => string {
+  const fromHere = relative(process.cwd(), resolve(folder));
+  const outside = fromHere.startsWith('..') || isAbsolute(fromHere);
+  const prefix = (outside ? folder : fromHere).split(sep).join('/').replace(/\/+$/, '');
+  return (path) => (prefix === '' ? path : `${prefix}/${path}`);
+}

@@ -1,0 +1,72 @@
+import type { Model } from '../content/model.ts';
+import type { Document } from '../content/parsed-document.ts';
+import type { SharedFile } from '../content/records.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../values/issue.ts';
+import type { FileReading } from './read-mdx.ts';
+import { readText } from './read-text.ts';
+import type { FileBytes } from './snapshot.ts';
+import { validate } from './validate.ts';
+import { readYaml } from './yaml/read.ts';
+
+interface DataSource extends SharedFile {
+  file: string;
+  contents: FileBytes | undefined;
+  model: Model;
+}
+
+interface DataReading extends FileReading {
+  value: unknown;
+}
+
+/** Parses a YAML file of the whole site; when it is missing, the value is the defaults of its schema. */
+export function readData(source: DataSource): DataReading {
+  const { path, file, contents, schema, isOptional, model } = source;
+  const { data: otherwise } = schema.safeParse({});
+  const nothing = { file, value: otherwise, document: undefined, text: '' };
+  if (!contents)
+    return { ...nothing, issues: isOptional ? [] : [absent(file, otherwise === undefined)] };
+  const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
+  if (lines.length === 0) return { ...nothing, text, issues };
+  const fallback = isOptional ? otherwise : undefined;
+  const { issues: found, ...keyed } = readYaml({
+    source: lines,
+    file,
+    first: 1,
+    schema,
+    isKnownKey: model.isKnownKey,
+  });
+  const document: Document = {
+    model,
+    kind: undefined,
+    path,
+    file,
+    text,
+    lines: { from: 1, to: lines.length },
+    bodyLine: lines.length + 1,
+    hasBody: false,
+    route: null,
+    ...keyed,
+    schema,
+    frontmatter: undefined,
+    facts: { issues: [], headings: [], blocks: [], addresses: [] },
+  };
+  const all = validate(document, [...issues, ...found]);
+  return { file, value: document.frontmatter ?? fallback, document, text, issues: all };
+}
+
+const UNUSED =
+  'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
+/** Hint for an empty file that is required: no template exists to write it again. */
+const RESTORE =
+  'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
+
+/** Issue of a missing file; only a warning if all keys have defaults. */
+const absent = (file: string, isNeeded: boolean): Issue =>
+  issueAt(file, FIRST_LINE, {
+    rule: 'fichier-manquant',
+    severity: isNeeded ? 'error' : 'warning',
+    message: isNeeded
+      ? 'Ce fichier manque : le site en a besoin.'
+      : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
+    hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+  });

@@ -1,0 +1,39 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Model } from '../content/model.ts';
+import { slugOf, withoutHiddenCharacters } from '../values/text.ts';
+import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
+
+/** Sets the id of each heading from its text: "Nos valeurs" -> `nos-valeurs`. */
+export function remarkHeadings(model: Model) {
+  return (tree: Root) => {
+    for (const [node, id] of headingIds(tree, model)) {
+      node.data = { ...node.data, hProperties: { id } };
+    }
+  };
+}
+
+/** Ids of headings. An id that a heading, a block or the page frame (header, menus, footer) already uses gets a number: `contact-1`. */
+export function headingIds(
+  tree: Root,
+  { frameIds = [], anchorProperty }: Model,
+): Map<Heading, string> {
+  const slugger = new GithubSlugger();
+  for (const id of [...frameIds, 'footnote-label']) slugger.slug(id);
+  for (const element of elementsOf(tree)) {
+    const id = textProperty(element, anchorProperty(element.name ?? ''));
+    if (id) slugger.slug(id.value);
+  }
+  const ids = new Map<Heading, string>();
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'heading') {
+      const text = withoutHiddenCharacters(textOf(node));
+      ids.set(node, slugger.slug(slugOf(text, BETWEEN) || 'titre'));
+    }
+  }
+  return ids;
+}
+
+/** Characters between words, in any alphabet: spaces and punctuation. */
+const BETWEEN = /[^\p{L}\p{N}]+/gu;

@@ -1,0 +1,31 @@
+import type { Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import type { Model } from '../content/model.ts';
+
+/** Wraps the text outside of bands (full-width sections) in new bands, so that all pages have the same margins. Each `##` starts a new band. */
+export function rehypePageSections({ kinds, kindOf, contentPath, band }: Model) {
+  return (tree: Root, file: VFile) => {
+    const kind = kindOf(contentPath(file.path ?? ''));
+    if (kind && kinds[kind]?.inBands) tree.children = inSections(tree.children, band);
+  };
+}
+
+function inSections(nodes: readonly RootContent[], band: string): RootContent[] {
+  const bands: RootContent[] = [];
+  let open: MdxJsxFlowElementHast | undefined;
+  for (const node of nodes) {
+    const isBlock = node.type === 'element' || node.type === 'mdxJsxFlowElement';
+    const tag = isBlock && (node.type === 'element' ? node.tagName : node.name);
+    // A band that the editor wrote, or the `section` of footnotes: not wrapped.
+    const isBand = tag === band || tag === 'section';
+    if (isBand) open = undefined;
+    else if (isBlock && (!open || tag === 'h2')) {
+      open = { type: 'mdxJsxFlowElement', name: band, attributes: [], children: [] };
+      bands.push(open);
+    }
+    if (open && (isBlock || node.type === 'text')) open.children.push(node);
+    else bands.push(node);
+  }
+  return bands;
+}

@@ -1,0 +1,28 @@
+import type { Diagnosis } from './issue.ts';
+
+/** Keys and list indexes in plain data: `['steps', 2, 'text']`. */
+export type Path = readonly PropertyKey[];
+
+/** A diagnosis of a key or its value; the suggestion is the right key or value. */
+export interface FieldDiagnosis extends Diagnosis {
+  path: Path;
+  part: 'key' | 'value';
+}
+
+/** A path for editors: "steps, élément 3, text". */
+export function name(path: Path): string {
+  const words = path.map((key) =>
+    typeof key === 'number' ? `élément ${key + 1}` : String(key).slice(0, 60),
+  );
+  return words.join(', ') || 'le fichier';
+}
+
+/** The value at a path; undefined when there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const key of path) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
