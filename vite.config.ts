@@ -13,7 +13,6 @@ import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
 import { isOffline } from './src/vite/preview-from-env.ts';
 import { routerParts } from './src/vite/router-parts.ts';
-import { SERVER_FOLDER } from './src/vite/workplace.ts';
 
 /**
  * What every page loads after its first script comes in one file: small shared files would each
@@ -28,8 +27,8 @@ const WRITTEN = [
   '.bench',
   '.cache',
   'dist',
-  '*.build-next',
-  '*.build-previous',
+  '*.build-*',
+  '*.previous-*',
   'shots',
   'test-results',
 ].map((folder) => `**/${folder}/**`);
@@ -89,7 +88,6 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: SERVER_FOLDER,
         target: 'node20',
         copyPublicDir: false,
         minify: false,

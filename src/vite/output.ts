@@ -1,140 +1,104 @@
 import {
-  closeSync,
-  copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
-  openSync,
   readdirSync,
-  readFileSync,
-  readSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { UnfinishedCopy } from './system-faults.ts';
 
-/** Writer of a built site. */
-export interface Output {
-  /** Writes one file of the new site; `path` may begin with a slash. */
-  put(path: string, data: string | Buffer): void;
-  /** Replaces the old site with the files of the build folder and the unchanged files of the old site. */
-  finish(): void;
+/** Folder beside `out` in which this process builds; the process id makes the name unique, and Git ignores it. */
+export const buildFolder = (out: string) => `${out}.build-${process.pid}`;
+
+/** Name of the site of before, between the two renames of `publish`. */
+const previousFolder = (out: string) => `${out}.previous-${process.pid}`;
+
+/** Writes one file below a folder; `path` may begin with a slash. */
+export function writeInFolder(folder: string, path: string, data: string | Buffer): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
 }
 
 /**
- * Returns a writer of a new site. Changed files are written into the folder `built`; `finish` then replaces the old site in
- * `folder` as a whole, so that an error or a kill leaves it unchanged. Unchanged files are hard-linked. Calls are synchronous,
- * because promises are slower for thousands of small files.
+ * Replaces the site in `out` by the build folder of this process, with two renames: a kill leaves either site whole, and
+ * `clearLeftovers` puts it in its place. Of two builds at the same time, the last one wins. Where a folder cannot be renamed, its
+ * files are copied; throws `UnfinishedCopy` when this fails.
  */
-export function openOutput(folder: string, built: string): Output {
-  const out = existsSync(folder) ? realpathSync(folder) : folder;
-  restore(out);
-  const before = new Set(filesBelow(out));
-  const unchanged = new Set<string>();
-  const isUnchanged = (name: string, data: Buffer) =>
-    before.has(name) && hasBytes(join(out, name), data);
-  return {
-    put(path, data) {
-      const name = path.replace(/^\//, '');
-      const bytes = typeof data === 'string' ? Buffer.from(data) : data;
-      if (isUnchanged(name, bytes)) unchanged.add(name);
-      else writeInFolder(built, name, bytes);
-    },
-    finish() {
-      // Vite wrote these files directly, without `put`.
-      for (const name of filesBelow(built)) {
-        if (!isUnchanged(name, readFileSync(join(built, name)))) continue;
-        rmSync(join(built, name));
-        unchanged.add(name);
-      }
-      if (unchanged.size === before.size && filesBelow(built).length === 0) return;
-      try {
-        replace(out, built, unchanged);
-      } catch (fault) {
-        // Frees the disk space of the failed copy.
-        restore(out);
-        throw fault;
-      }
-    },
-  };
-}
-
-/** Temporary names of the new and the old site during the replacement. */
-const temporaryNames = (out: string) => ({
-  next: `${out}.build-next`,
-  previous: `${out}.build-previous`,
-});
-
-/** Replaces `out` with `built`, after linking the unchanged files of `out` into `built`. */
-function replace(out: string, built: string, unchanged: ReadonlySet<string>): void {
-  const { next, previous } = temporaryNames(out);
+export function publish(out: string, rename = renameSync): void {
+  const built = buildFolder(out);
+  const previous = previousFolder(out);
   mkdirSync(dirname(out), { recursive: true });
-  mkdirSync(built, { recursive: true });
   try {
-    renameSync(built, next);
+    while (existsSync(built)) {
+      rmSync(previous, { recursive: true, force: true });
+      // Another build may have moved the folder away, or put its own site there.
+      unless(['ENOENT'], () => rename(out, previous));
+      unless(['ENOTEMPTY', 'EEXIST'], () => rename(built, out));
+    }
   } catch (fault) {
-    // A folder cannot be renamed to another disk, only copied.
-    if (!(fault instanceof Error && 'code' in fault && fault.code === 'EXDEV')) throw fault;
-    cpSync(built, next, { recursive: true });
+    if (!isCode(UNMOVABLE, fault)) throw fault;
+    copyInto(out, built);
   }
-  for (const name of unchanged) inFolder(join(next, name), (file) => link(join(out, name), file));
-  if (existsSync(out)) renameSync(out, previous);
-  renameSync(next, out);
-  rmSync(previous, { recursive: true, force: true });
+  for (const folder of [previous, built]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes the leftovers of a killed build; restores the old site if the build was killed during the replacement. */
-function restore(out: string): void {
-  const { next, previous } = temporaryNames(out);
-  if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
-  for (const leftover of [next, previous]) rmSync(leftover, { recursive: true, force: true });
-}
+/** Error codes for a folder that is a mount point, or that a program has open (Windows). */
+const UNMOVABLE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES'];
 
-/** Hard-links a file, or copies it on file systems without hard links. */
-function link(from: string, to: string): void {
+const isCode = (codes: readonly string[], fault: unknown) =>
+  fault instanceof Error && 'code' in fault && codes.includes(String(fault.code));
+
+/** Runs `work`; ignores its error if it has one of these codes. */
+function unless(codes: readonly string[], work: () => void): void {
   try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
+    work();
+  } catch (fault) {
+    if (!isCode(codes, fault)) throw fault;
   }
 }
 
-/** One buffer, reused for all files, because a new buffer for each file would occupy the garbage collector. */
-const shared = { buffer: Buffer.alloc(0) };
-
-/** Whether a file contains exactly these bytes. */
-function hasBytes(file: string, data: Buffer): boolean {
-  if (statSync(file).size !== data.length) return false;
-  if (shared.buffer.length < data.length) shared.buffer = Buffer.alloc(2 * data.length);
-  const handle = openSync(file, 'r');
+/** Copies the new site over the old one, then removes what the new one does not have. */
+function copyInto(out: string, built: string): void {
   try {
-    readSync(handle, shared.buffer, 0, data.length, 0);
-  } finally {
-    closeSync(handle);
+    cpSync(built, out, { recursive: true });
+    for (const path of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+      if (!existsSync(join(built, path))) rmSync(join(out, path), { recursive: true, force: true });
+    }
+  } catch (cause) {
+    throw new UnfinishedCopy(cause);
   }
-  return shared.buffer.subarray(0, data.length).equals(data);
 }
 
-/** Writes one file below a folder. */
-export const writeInFolder = (folder: string, path: string, data: string | Buffer): void =>
-  inFolder(join(folder, path), (file) => writeFileSync(file, data));
-
-/** Creates the folder of a file if it is missing, then calls `write`. */
-function inFolder(file: string, write: (file: string) => void): void {
-  if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-  write(file);
+/**
+ * Removes what killed builds have left beside `out`; puts the site of before in its place if a kill came between two renames.
+ * Leaves the folders of builds that are running.
+ */
+export function clearLeftovers(out: string): void {
+  const parent = dirname(out);
+  const leftovers = (existsSync(parent) ? readdirSync(parent) : [])
+    .filter((name) => name.startsWith(`${basename(out)}.`))
+    .flatMap((name) => {
+      const [, kind, pid] = /\.(build|previous)-(\d+)$/.exec(name) ?? [];
+      const isLeft = kind && (Number(pid) === process.pid || !isRunning(Number(pid)));
+      return isLeft ? [{ path: join(parent, name), kind }] : [];
+    });
+  const [last] = leftovers
+    .filter(({ kind }) => kind === 'previous')
+    .map(({ path }) => ({ path, changed: statSync(path).ctimeMs }))
+    .sort((a, b) => b.changed - a.changed);
+  if (last && !existsSync(out)) renameSync(last.path, out);
+  for (const { path } of leftovers) rmSync(path, { recursive: true, force: true });
 }
 
-/** Relative paths of the files below a folder, with slashes; empty for a missing folder. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? []
-      : relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
-  );
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (fault) {
+    return isCode(['EPERM'], fault);
+  }
 }

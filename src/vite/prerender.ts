@@ -1,3 +1,4 @@
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,13 +14,15 @@ import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { hostFiles } from './host-files.ts';
-import { type Output, openOutput, writeInFolder } from './output.ts';
+import { buildFolder, clearLeftovers, publish, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isOffline, previewFromEnv, showsDrafts } from './preview-from-env.ts';
 import { sharePictures } from './share-pictures.ts';
 import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
 import { transferSizes } from './weights.ts';
-import { clearBuilds, SERVER_FOLDER, SITE_FOLDER, withLock } from './workplace.ts';
+
+/** The bundled server renderer; below `node_modules`, so that Node resolves its imports. */
+const SERVER = resolve('node_modules/.vite/server');
 
 /**
  * Builds the site: checks the content, runs Vite's client and server builds, and renders every page. After an error in the
@@ -31,10 +34,15 @@ export function prerender(content: ContentReader): Plugin {
     name: 'prerender',
     apply: 'build',
     config(asked) {
-      out = resolve(asked.build?.outDir ?? 'dist');
-      return { build: { outDir: SITE_FOLDER } };
+      const folder = resolve(asked.build?.outDir ?? 'dist');
+      out = existsSync(folder) ? realpathSync(folder) : folder;
+      return {
+        build: { outDir: buildFolder(out) },
+        environments: { ssr: { build: { outDir: buildFolder(SERVER) } } },
+      };
     },
     async buildApp(builder) {
+      for (const folder of [out, SERVER]) clearLeftovers(folder);
       const { issues, texts } = await content.refresh(showsDrafts()).catch((fault) => {
         if (unreadableFolder(fault) === undefined) throw fault;
         return { issues: content.wrong.errors, texts: {} };
@@ -49,7 +57,9 @@ export function prerender(content: ContentReader): Plugin {
         if (!reason) throw fault;
         refuse(builder, reason);
       } finally {
-        clearBuilds();
+        for (const folder of [out, SERVER]) {
+          rmSync(buildFolder(folder), { recursive: true, force: true });
+        }
       }
     },
   };
@@ -65,8 +75,11 @@ function refuse(builder: ViteBuilder, reason: string): void {
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
 }
 
+/** Writes one file of the new site. */
+type Put = (path: string, data: string | Buffer) => void;
+
 /** Writes all pages, their light versions (plain HTML), feeds and other generated files. Rejects when a page cannot be rendered. */
-async function writePages(renderer: Renderer, { put }: Output): Promise<void> {
+async function writePages(renderer: Renderer, put: Put): Promise<void> {
   for (const route of [...renderer.routes, ...renderer.search.routes.keys()]) {
     const page = await renderer.page(route);
     if (!page) throw new Error(`No page at ${route}.`);
@@ -89,12 +102,14 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   if (!client || !ssr || !last) throw new Error('There is nothing to build.');
   const { manifest, content } = last;
   const files = clientFiles(await builder.build(client));
-  writeInFolder(SITE_FOLDER, files.sheet, files.late);
+  const folder = buildFolder(out);
+  const put: Put = (path, data) => writeInFolder(folder, path, data);
+  put(files.sheet, files.late);
   await builder.build(ssr);
   const server: typeof ServerEntry = await import(
-    pathToFileURL(join(SERVER_FOLDER, 'server.js')).href
+    pathToFileURL(join(buildFolder(SERVER), 'server.js')).href
   );
-  const weights = transferSizes(files);
+  const weights = transferSizes(folder, files);
   const shares = await sharePictures(content.dir, server.shareImageSpecs(manifest));
   const renderer = await server.createSiteRenderer({
     manifest,
@@ -110,21 +125,18 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     preview: previewFromEnv(),
     offline: isOffline() ? { files: files.core, digests: files.digests } : undefined,
   });
-  await withLock(out, log, async () => {
-    const output = openOutput(out, SITE_FOLDER);
-    await forEachConcurrent(
-      [...last.pictures, ...shares.emitted],
-      availableParallelism(),
-      async ({ address, bytes }) => {
-        const data = await bytes();
-        weights.note(address, data);
-        output.put(address, data);
-      },
-    );
-    await writePages(renderer, output);
-    const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
-    for (const [path, text] of forHosts) output.put(path, text);
-    output.finish();
-  });
+  await forEachConcurrent(
+    [...last.pictures, ...shares.emitted],
+    availableParallelism(),
+    async ({ address, bytes }) => {
+      const data = await bytes();
+      weights.note(address, data);
+      put(address, data);
+    },
+  );
+  await writePages(renderer, put);
+  const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
+  for (const [path, text] of forHosts) put(path, text);
+  publish(out);
   return renderer.routes.length;
 }

@@ -52,14 +52,24 @@ const OS_ERRORS: Readonly<Record<string, string>> = {
   122: 'EDQUOT',
 };
 
+/** Error while the files of a new site were copied over the old ones; `cause` is the error of the system. */
+export class UnfinishedCopy extends Error {
+  constructor(cause: unknown) {
+    super('The site is copied by half.', { cause });
+  }
+}
+
 /** French sentence for an error of the system while writing; undefined for any other error. */
-export function writeErrorSentence(fault: unknown): string | undefined {
+export function writeErrorSentence(error: unknown): string | undefined {
+  const isUnfinished = error instanceof UnfinishedCopy;
+  const fault = isUnfinished ? error.cause : error;
   if (!(fault instanceof Error)) return undefined;
   const { code, path = '', dest = path } = fault as NodeJS.ErrnoException & { dest?: string };
   const [, number = ''] = /\(os error (\d+)\)/.exec(fault.message) ?? [];
   const reason = WRITE_ERRORS[OS_ERRORS[number] ?? code ?? ''];
   const what = dest ? `« ${relative('', dest)} »` : 'Le site';
-  return (
-    reason && `${what} ne peut pas être écrit : ${reason} Le site construit avant n’a pas changé.`
-  );
+  const state = isUnfinished
+    ? 'Le site de ce dossier est incomplet : relancez la commande.'
+    : 'Le site construit avant n’a pas changé.';
+  return reason && `${what} ne peut pas être écrit : ${reason} ${state}`;
 }

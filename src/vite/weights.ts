@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { basePath } from './base-path.ts';
 import type { ClientFiles } from './client-files.ts';
-import { SITE_FOLDER } from './workplace.ts';
 
 /** Transfer size of a file in bytes: compressed by gzip, except for formats that are compressed already. */
 const transferSize = (name: string, data: string | Buffer): number =>
@@ -14,11 +13,11 @@ const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 /** Reference phone: screen width (CSS pixels) and device pixel ratio. */
 const PHONE = { width: 390, density: 2 };
 
-/** Functions for the transfer sizes of a build, in kilobytes (gzip, rounded up). */
-export function transferSizes({ core, live }: ClientFiles) {
+/** Functions for the transfer sizes of a build in `folder`, in kilobytes (gzip, rounded up). */
+export function transferSizes(folder: string, { core, live }: ClientFiles) {
   const bytes = new Map<string, number>();
   const bytesOf = (path: string): number => {
-    const size = bytes.get(path) ?? transferSize(path, readFileSync(join(SITE_FOLDER, path)));
+    const size = bytes.get(path) ?? transferSize(path, readFileSync(join(folder, path)));
     bytes.set(path, size);
     return size;
   };

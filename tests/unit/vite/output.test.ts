@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { openOutput, writeInFolder } from '../../../src/vite/output.ts';
+import { expect, test } from 'vitest';
+import { buildFolder, clearLeftovers, publish, writeInFolder } from '../../../src/vite/output.ts';
+import { UnfinishedCopy, writeErrorSentence } from '../../../src/vite/system-faults.ts';
 import { ALL } from '../all.ts';
 import { folderWith } from './content-folder.ts';
-
-const BEFORE = { 'index.html': 'accueil', 'blog/index.html': 'blog', 'vieux/page.html': 'vieux' };
-const LONG_AGO = new Date('2020-01-01');
 
 const contentsOf = (dir: string) =>
   Object.fromEntries(
@@ -27,52 +17,49 @@ const contentsOf = (dir: string) =>
       .map((path) => [path.slice(dir.length + 1), readFileSync(path, 'utf8')]),
   );
 
-/** A site that stands since long, and what writes the next one. */
+/** A folder `dist` with the site of before, and the new site, built beside it. */
 async function standing() {
-  const out = await folderWith(BEFORE);
-  for (const path of Object.keys(BEFORE)) utimesSync(join(out, path), LONG_AGO, LONG_AGO);
-  const made = await folderWith({ 'assets/entry.js': 'code' });
-  return { out, output: openOutput(out, made) };
+  const home = await folderWith({ 'dist/index.html': 'accueil', 'dist/vieux/page.html': 'vieux' });
+  const out = join(home, 'dist');
+  writeInFolder(buildFolder(out), '/index.html', 'nouveau');
+  writeInFolder(buildFolder(out), 'assets/a.js', 'code');
+  return { home, out };
 }
 
-test('the previous site is unchanged until the new one is complete', async () => {
-  const { out, output } = await standing();
-  output.put('/index.html', 'autre chose');
-  expect(contentsOf(out)).toEqual(BEFORE);
-});
+const NEW_SITE = { 'index.html': 'nouveau', 'assets/a.js': 'code' };
 
-test('only what differs is written, what is no longer built goes, and no file is a link', async () => {
-  const { out, output } = await standing();
-  const html = Buffer.from('nouveau');
-  output.put('/index.html', 'accueil');
-  output.put('blog/index.html', html);
-  output.put('blog.html', html);
-  output.finish();
-  expect(contentsOf(out)).toEqual({
-    'index.html': 'accueil',
-    'blog/index.html': 'nouveau',
-    'blog.html': 'nouveau',
-    'assets/entry.js': 'code',
-  });
-  expect(readdirSync(out).sort()).toEqual(['assets', 'blog', 'blog.html', 'index.html']);
-  expect(statSync(join(out, 'index.html')).mtime).toEqual(LONG_AGO);
-  expect(statSync(join(out, 'blog.html')).nlink).toBe(1);
-});
+const failsWith = (code: string) => () => {
+  throw Object.assign(new Error(code), { code });
+};
+
+test.each([
+  ['is renamed', undefined],
+  ['that is a mount is copied', failsWith('EBUSY')],
+  ['that a program has open (Windows) is copied', failsWith('EPERM')],
+])(
+  'a folder %s: the new site replaces all of the old one, and nothing else stays',
+  async (_, rename) => {
+    const { home, out } = await standing();
+    publish(out, rename);
+    expect(contentsOf(out)).toEqual(NEW_SITE);
+    expect([readdirSync(home), readdirSync(out).sort()]).toEqual([
+      ['dist'],
+      ['assets', 'index.html'],
+    ]);
+  },
+);
 
 test('a first site is written into a folder that is not there yet', async () => {
-  const out = join(await folderWith(), 'site');
-  const made = await folderWith();
-  const output = openOutput(out, made);
-  writeInFolder(made, 'fonts/a.woff2', 'police');
-  output.put('index.html', 'accueil');
-  output.finish();
-  expect(contentsOf(out)).toEqual({ 'fonts/a.woff2': 'police', 'index.html': 'accueil' });
+  const out = join(await folderWith(), 'un/site');
+  writeInFolder(buildFolder(out), 'index.html', 'accueil');
+  publish(out);
+  expect(contentsOf(out)).toEqual({ 'index.html': 'accueil' });
 });
 
 test('a build that is killed at any moment leaves a whole site, and the next one removes all leftovers', async () => {
   const home = await folderWith();
   const out = join(home, 'dist');
-  const command = ['--import', 'tsx', 'tests/unit/vite/endless-builds.ts', out, join(home, 'made')];
+  const command = ['--import', 'tsx', 'tests/unit/vite/endless-builds.ts', out];
   for (let kills = ALL ? 100 : 5; kills > 0; kills -= 1) {
     const builds = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(builds.stdout, 'data');
@@ -80,25 +67,44 @@ test('a build that is killed at any moment leaves a whole site, and the next one
     const ended = once(builds, 'close');
     builds.kill('SIGKILL');
     await ended;
-    // Between two names, for some microseconds, the site of before is beside its place: the next build puts it back.
-    const pages = Object.values(contentsOf(existsSync(out) ? out : `${out}.build-previous`));
+    // After a kill between the two renames, the site of before is beside its place.
+    clearLeftovers(out);
+    const pages = Object.values(contentsOf(out));
     expect({ pages: pages.length, builds: new Set(pages).size }).toEqual({ pages: 130, builds: 1 });
+    expect(readdirSync(home)).toEqual(['dist']);
   }
-  openOutput(out, join(home, 'made'));
-  expect(readdirSync(home).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 }, 600_000);
 
-test.skipIf(!existsSync('/dev/shm'))(
-  'a site is replaced on another disk than its build',
-  async () => {
-    const home = mkdtempSync('/dev/shm/site-');
-    onTestFinished(() => rmSync(home, { recursive: true }));
-    const out = join(home, 'dist');
-    for (const text of ['un', 'deux']) {
-      const output = openOutput(out, await folderWith({ 'assets/a.js': text }));
-      output.put('index.html', 'accueil');
-      output.finish();
-      expect(contentsOf(out)).toEqual({ 'index.html': 'accueil', 'assets/a.js': text });
-    }
-  },
-);
+test('a kill between the two renames is put right, and the folders of a running build stay', async () => {
+  const ended = 999_999_999;
+  const home = await folderWith({
+    [`dist.previous-${ended}/index.html`]: 'avant',
+    [`dist.build-${ended}/index.html`]: 'à moitié',
+    [`dist.build-${process.ppid}/index.html`]: 'en cours',
+  });
+  clearLeftovers(join(home, 'dist'));
+  expect(contentsOf(home)).toEqual({
+    'dist/index.html': 'avant',
+    [`dist.build-${process.ppid}/index.html`]: 'en cours',
+  });
+});
+
+test('an error of the system while writing is reported in French, with the path', async () => {
+  const { out } = await standing();
+  const fault = (code: string) => Object.assign(new Error(code), { code, path: out });
+  expect(writeErrorSentence(fault('ENOSPC'))).toMatch(
+    /dist » ne peut pas être écrit : il n’y a plus de place sur le disque\. .* Le site construit avant n’a pas changé\.$/,
+  );
+  expect(
+    writeErrorSentence(new Error('Could not write: No space left on device (os error 28)')),
+  ).toContain('Le site ne peut pas être écrit : il n’y a plus de place');
+  expect(writeErrorSentence(new UnfinishedCopy(fault('ENOSPC')))).toMatch(
+    /relancez la commande\.$/,
+  );
+  for (const code of ['EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EBUSY'])
+    expect(writeErrorSentence(fault(code))).toBeDefined();
+  expect([
+    writeErrorSentence(fault('ENOENT')),
+    writeErrorSentence(new TypeError('x is undefined')),
+  ]).toEqual([undefined, undefined]);
+});
