@@ -1,18 +1,13 @@
-import { resolve } from 'node:path';
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/tooling/find-browser.ts';
-import { findFirefox } from './scripts/tooling/find-firefox.ts';
 import { findFonts, TEST_FONTS } from './scripts/tooling/find-fonts.ts';
 import { fixedWork, slowness } from './scripts/tooling/machine-speed.ts';
+import { ALL } from './tests/unit/all.ts';
 
-/** Rare and long tests run each night: `npm run test:all`. */
-const isAll = process.env.TESTS === 'all';
-
-process.env.CHROMIUM_PATH ??= findBrowser((line) => console.warn(line));
+process.env.CHROMIUM_PATH = findBrowser((line) => console.warn(line));
 // The workers, which read this file again, take what was found.
 if (!process.env.TEST_WORKER_INDEX)
   process.env.FONTCONFIG_FILE = findFonts(TEST_FONTS, (line) => console.warn(line));
-if (isAll) process.env.FIREFOX_PATH ??= findFirefox((line) => console.warn(line));
 process.env.SLOWNESS ??= String(slowness(fixedWork()));
 const times = Number(process.env.SLOWNESS);
 
@@ -27,28 +22,9 @@ const args = [
   '--font-render-hinting=none',
 ];
 
-const notNow = isAll ? [] : [/@rare/];
+/** Rare and long tests run each night: `npm run test:all`. */
+const notNow = ALL ? [] : [/@rare/];
 const SWEEP = /sweep(-files|-light)?\.spec\.ts/;
-
-const FIREFOX: Project = {
-  name: 'firefox',
-  testIgnore: SWEEP,
-  grep: /@engines/,
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    launchOptions: {
-      executablePath: resolve('tests/e2e/setup/firefox.sh'),
-      // A page that Firefox keeps for the way back would not be seen to load.
-      firefoxUserPrefs: {
-        'fission.bfcacheInParent': false,
-        'browser.sessionhistory.max_total_viewers': 0,
-        // As on a phone: a bar that takes room makes a page narrower, and what it holds higher.
-        'ui.useOverlayScrollbars': 1,
-      },
-    },
-  },
-};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -60,7 +36,7 @@ export default defineConfig({
   // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.
   timeout: 90_000 * times,
   expect: { timeout: 15_000 * times },
-  reporter: [['./scripts/tooling/progress.ts'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: 'test-results',
   use: {
     baseURL: process.env.FROZEN_ADDRESS,
@@ -89,7 +65,5 @@ export default defineConfig({
       grepInvert: notNow,
       use: { viewport: { width: 1280, height: 800 }, hasTouch: false, deviceScaleFactor: 1 },
     },
-    // The journeys of a visitor, in another engine.
-    ...(isAll && process.env.FIREFOX_PATH ? [FIREFOX] : []),
   ],
 });

@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { fixedWork, slowness } from './scripts/tooling/machine-speed.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 
-const files = ['tests/unit', 'tests/hosts']
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
-  )
-  .filter((path) => /\.test\.tsx?$/.test(path));
-
-/** A file that replaces a module needs modules of its own; the others share theirs, which halves the time. */
-const replacing = files.filter((path) =>
-  /\bvi\.(?:mock|doMock)\(/.test(readFileSync(path, 'utf8')),
-);
+/** Tests that replace a module need modules of their own; the others share theirs, which halves the time. */
+const REPLACING = 'tests/**/*.mocked.test.ts';
 
 const timeout = 180_000 * slowness(fixedWork());
 
@@ -31,11 +22,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,hosts}/**/*.test.{ts,tsx}'],
-          exclude: replacing,
+          exclude: [REPLACING],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit, apart', include: replacing } },
+      { extends: true, test: { name: 'unit, mocked', include: [REPLACING] } },
     ],
   },
 });

@@ -4,18 +4,14 @@ import { commands } from './bench/commands.ts';
 import { navigation } from './bench/navigation.ts';
 import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
-import { search } from './bench/search.ts';
-import { thread } from './bench/thread.ts';
 import { weights } from './bench/weights.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
-/** Parts of the benchmark: each time is measured `runs` times; `base` is the folder of another built site to compare. */
-const PARTS: Record<string, (runs: number, base?: string) => Promise<Section>> = {
+/** Parts of the benchmark: each time is measured `runs` times. */
+const PARTS: Record<string, (runs: number) => Promise<Section>> = {
   weights,
   paint,
-  thread,
   navigation,
-  search,
   commands,
 };
 
@@ -25,7 +21,6 @@ await runCommand(async () => {
     options: {
       only: { type: 'string' },
       runs: { type: 'string', default: '3' },
-      base: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
@@ -35,7 +30,7 @@ await runCommand(async () => {
   }
   const texts = [head()];
   for (const part of chosen) {
-    texts.push(sectionText(await part(runs, values.base)));
+    texts.push(sectionText(await part(runs)));
     console.log(texts.at(-1));
   }
   if (!values.only) await writeFile('docs/mesures.md', texts.join('\n'));

@@ -7,15 +7,9 @@ import { runCommand, UsageError } from './tooling/run-command.ts';
 
 const DEFAULT_OUT = 'node_modules/.vite/ecran';
 
-/** Builds and serves the writing screen; `--out DIR` only builds it, `--pictures` takes the screenshots of its guide. */
-await runCommand(async (log) => {
-  const { values } = parseArgs({
-    options: { out: { type: 'string' }, pictures: { type: 'boolean' } },
-  });
-  if (values.pictures) {
-    const { takeScreenPictures } = await import('./tooling/screen-pictures.ts');
-    return takeScreenPictures(log);
-  }
+/** Builds and serves the writing screen; `--out DIR` only builds it. */
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const port = portFromEnv('npm run ecran') ?? 4174;
   const { out = DEFAULT_OUT } = values;
   if (out !== DEFAULT_OUT) screenFolder(out);

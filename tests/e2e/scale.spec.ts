@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import {
-  articleName,
-  generateContent,
-  generateInitiatives,
-} from '../../scripts/bench/generate-content.ts';
+import { articleName, generateContent } from '../../scripts/bench/generate-content.ts';
+import { generateInitiatives } from './setup/generate-initiatives.ts';
 import { inCopy } from './setup/project.ts';
 
 const ARTICLE = `/blog/${articleName(1).replace('.mdx', '')}`;

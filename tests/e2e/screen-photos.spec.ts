@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { upload } from '../../scripts/tooling/open-screen.ts';
+import { upload } from './setup/open-screen.ts';
 import { photo } from './setup/screen.ts';
 import {
   fieldAt,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { signIn } from '../../scripts/tooling/open-screen.ts';
+import { signIn } from './setup/open-screen.ts';
 import {
   failure,
   isStored,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerForGitHub } from '../../scripts/tooling/answer-for-github.ts';
-import { openScreen, repositoryFiles, signIn, upload } from '../../scripts/tooling/open-screen.ts';
+import { answerForGitHub } from './setup/answer-for-github.ts';
 import { axeFaults } from './setup/axe.ts';
+import { openScreen, repositoryFiles, signIn, upload } from './setup/open-screen.ts';
 import { layLocalCopy, localFile, photo, refusedWith } from './setup/screen.ts';
 import { failure, ORIGIN, save, test } from './setup/screen-editor.ts';
 

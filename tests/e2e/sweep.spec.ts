@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../src/vite/base-path.ts';
 import { BUDGETS } from '../budgets.ts';
+import { ALL } from '../unit/all.ts';
 import { axeFaults } from './setup/axe.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';
 import { uneven } from './setup/lists.ts';
@@ -16,8 +17,6 @@ import { overweight, startWeighing } from './setup/weigh.ts';
 // Each page of the content, whatever its editors write, is loaded once on a phone and then widened, and all that
 // must hold for any page is looked at there.
 test.describe.configure({ timeout: 120_000 });
-
-const isAll = process.env.TESTS === 'all';
 
 /** A line that breaks elsewhere in the fallback font is what may move, and it depends on the text. */
 const ONE_LINE = 0.025;
@@ -98,7 +97,7 @@ async function isReadable(page: Page, faults: string[]): Promise<void> {
   await scrollThrough(page);
   faults.push(...(await page.evaluate(findTextFaults)));
   faults.push(...(await faintLines(page)));
-  faults.push(...(await axeFaults(page, { off: isAll ? [] : ['color-contrast'] })));
+  faults.push(...(await axeFaults(page, { off: ALL ? [] : ['color-contrast'] })));
 }
 
 async function shifted(page: Page, most = ONE_LINE): Promise<string[]> {

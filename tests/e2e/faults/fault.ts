@@ -1,15 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { siteBehindNetwork } from '../setup/network.ts';
 
-/** A row of the table of faults. */
+/** A row of the table of faults in README.md, which says what a visitor then sees and what is not lost. */
 export interface Fault<Visit = PageVisit> {
-  /** What goes wrong, without the visitor's doing. */
+  /** What goes wrong, without the visitor's doing: the name of the row and of its test. */
   fault: string;
-  /** What the visitor then sees. */
-  seen: string;
-  /** What is not lost. */
-  kept: string;
-  /** Makes it go wrong, and fails unless both hold. */
+  /** Makes it go wrong, and fails unless what the row says holds. */
   holds(visit: Visit): Promise<void>;
 }
 
@@ -29,11 +25,3 @@ export interface ProviderVisit extends PageVisit {
   /** Its address, with a final slash. */
   hosted: string;
 }
-
-/** How the table is printed after the tests: with what Playwright reports of each row. */
-export const toldBy = ({ seen, kept }: Pick<Fault, 'seen' | 'kept'>) => ({
-  annotation: [
-    { type: 'seen', description: seen },
-    { type: 'kept', description: kept },
-  ],
-});

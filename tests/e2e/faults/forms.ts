@@ -8,8 +8,6 @@ const SHARE = '/projets/ndjo-oyeri/partager';
 export const formFaults: readonly Fault[] = [
   {
     fault: 'a form is silent',
-    seen: 'after 8 s its address, an e-mail, a call, « Réessayer »',
-    kept: 'the place of the keyboard; the form, once it answers',
     async holds({ page }) {
       await page.clock.install();
       await page.route(DEMO, (route) => route.fulfill({ status: 500, body: '' }));
@@ -45,8 +43,6 @@ export const formFaults: readonly Fault[] = [
   },
   {
     fault: 'a form is slow: it answers after the fallback came',
-    seen: 'the fallback, then the form in its place',
-    kept: 'the form, without « Réessayer »',
     async holds({ page }) {
       await page.clock.install();
       const answer = await hold(page, /demo\/formulaire\.html/);
@@ -63,8 +59,6 @@ export const formFaults: readonly Fault[] = [
   },
   {
     fault: 'a form lies, or another frame or host speaks for it',
-    seen: 'nothing of it; heights within 120 and 6000 px',
-    kept: 'the form as it was',
     async holds({ page }) {
       const faults = collectFaults(page);
       const frame = await openForm(page, SHARE, 'knowledge');
@@ -99,8 +93,6 @@ export const formFaults: readonly Fault[] = [
   },
   {
     fault: 'the network goes while a form is filled in',
-    seen: 'below the form, that it cannot be sent now',
-    kept: 'what is typed; the words go when the network is back',
     async holds({ page, context }) {
       const frame = await openForm(page, SHARE, 'knowledge');
       await frame.getByLabel('Votre nom').fill('Awa');
@@ -115,8 +107,6 @@ export const formFaults: readonly Fault[] = [
   },
   {
     fault: 'the network is gone as a form comes near',
-    seen: 'the fallback at once; the form with the network',
-    kept: 'the place of the keyboard',
     async holds({ page, context }) {
       await page.setViewportSize({ width: 390, height: 400 });
       await visit(page, '/je-participe/proposer-un-projet');

@@ -24,8 +24,6 @@ const FORMS = [
 export const hostFaults: readonly Fault<ProviderVisit>[] = [
   {
     fault: 'a visitor opens and leaves the forms again and again',
-    seen: 'each form once, at its host; one without an id here',
-    kept: 'their data: each host’s script is loaded once, where a form is',
     async holds({ page, hosted }) {
       const asked = await standIn(page, LOADED);
       await page.goto(`${hosted}services`);
@@ -56,8 +54,6 @@ export const hostFaults: readonly Fault<ProviderVisit>[] = [
   },
   {
     fault: 'a provider is down, or blocked',
-    seen: 'within 9 s, in the place of each form and of the map, other ways',
-    kept: 'the page around it',
     async holds({ page, hosted }) {
       await page.clock.install();
       const faults = collectFaults(page);
@@ -81,8 +77,6 @@ export const hostFaults: readonly Fault<ProviderVisit>[] = [
   },
   {
     fault: 'a provider speaks of something else, its script fails',
-    seen: 'the fallback, with the form’s own address there',
-    kept: 'the way to the form',
     async holds({ page, hosted }) {
       await page.clock.install();
       await standIn(page, `parent.postMessage('Tally.Autre','*')`, { embed: 500 });
@@ -96,8 +90,6 @@ export const hostFaults: readonly Fault<ProviderVisit>[] = [
   },
   {
     fault: 'the map speaks of another map, or of nothing',
-    seen: 'the map, as high as its own id says',
-    kept: 'its place',
     async holds({ page, hosted }) {
       const map = `for (const m of [{'datawrapper-height':{AbCd3:432,other:999}},{'datawrapper-height':{other:999}},null,'x'])
     parent.postMessage(m,'*')`;
@@ -110,8 +102,6 @@ export const hostFaults: readonly Fault<ProviderVisit>[] = [
   },
   {
     fault: 'a page is left while its form is still on its way',
-    seen: 'the next page, nothing else',
-    kept: 'no listener, timer or error of the form',
     async holds({ page, hosted }) {
       const faults = collectFaults(page);
       await countPending(page);

@@ -36,8 +36,6 @@ return new Response(html.replace(/(<h1[^>]*>)[^<]*/,'$1Ancienne page'),{headers:
 export const networkFaults: readonly Fault<NetworkVisit>[] = [
   {
     fault: 'the network drops in mid-visit',
-    seen: 'the pages seen, alive; for any other, which those are',
-    kept: 'all that was read',
     async holds({ page, site: { network, origin } }) {
       await visit(page, `${origin}/services`);
       await whenKept(page);
@@ -65,8 +63,6 @@ export const networkFaults: readonly Fault<NetworkVisit>[] = [
   },
   {
     fault: 'the network drops in mid-navigation',
-    seen: 'the page of what can be read here, at the address asked for',
-    kept: 'the page left, where it was; the other, with the network',
     async holds({ page, site: { network, origin } }) {
       await visit(page, `${origin}/expertise`);
       await whenKept(page);
@@ -89,8 +85,6 @@ export const networkFaults: readonly Fault<NetworkVisit>[] = [
   },
   {
     fault: 'the network is slower than a visitor waits',
-    seen: 'after 2 s the page as it was read last',
-    kept: 'the newest page, whenever it comes in time',
     async holds({ page, site: { network, origin } }) {
       await visit(page, `${origin}/services`);
       await whenKept(page);
@@ -108,8 +102,6 @@ export const networkFaults: readonly Fault<NetworkVisit>[] = [
   },
   {
     fault: 'a service worker is of an older version',
-    seen: 'the new site from the next page on, whatever the old one kept',
-    kept: 'the way out: one that leaves takes all it kept with it',
     async holds({ page, site: { network, origin } }) {
       network.instead.set(`/${WORKER}`, OLDER);
       await visit(page, `${origin}/services`);

@@ -5,15 +5,9 @@ import type { Fault } from './fault.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const PLAIN = {
-  seen: 'the whole page, in plain HTML',
-  kept: 'texts, links, forms by their links, pictures',
-};
-
 export const scriptFaults: readonly Fault[] = [
   {
     fault: 'JavaScript is blocked',
-    ...PLAIN,
     async holds({ browser }) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       await isPlain(await context.newPage());
@@ -22,7 +16,6 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     fault: 'JavaScript stops after its first file',
-    ...PLAIN,
     async holds({ page }) {
       await page.route(APPLICATION, (route) => route.abort());
       await isPlain(page);
@@ -30,7 +23,6 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     fault: 'the application fails at its start',
-    ...PLAIN,
     async holds({ page }) {
       // A service that makes pages lighter may cut what it does not know.
       await page.route(/\/(participer|services|media)$/, async (route) => {
@@ -43,7 +35,6 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     fault: 'a browser is from before 2022',
-    ...PLAIN,
     async holds({ page }) {
       const asked: string[] = [];
       page.on('request', (one) => APPLICATION.test(one.url()) && asked.push(one.url()));
@@ -57,8 +48,6 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     fault: 'the code of a block does not come',
-    seen: 'that block in plain HTML, all else alive',
-    kept: 'its texts and links',
     async holds({ page }) {
       await page.route(/assets\/(participate-tabs|lightbox)-.*\.js$/, (route) => route.abort());
       await tabsArePlain(page);
@@ -71,8 +60,6 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     fault: 'a chunk is gone since a deploy, under an open page',
-    seen: 'notices in bare words; the next page in its new version',
-    kept: 'the open page, the address asked for',
     async holds({ page }) {
       await visit(page, '/media');
       let isDeployed = false;
@@ -100,8 +87,6 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     fault: 'a block throws',
-    seen: 'a French page with help, and the technical detail',
-    kept: 'what is stored, the menu, every other page',
     async holds({ page }) {
       const [route, key] = ['/projets/ndjo-oyeri/contributions', 'ndjo-oyeri.contributions'];
       await store(page, key, [{ id: 'a', contributionType: 'Proverbe', contribution: 'Parole' }]);

@@ -29,8 +29,6 @@ const FOREIGN = ['[]', '{broken', '[{"x":1}]', '{"version":2,"items":[]}', 'null
 export const storageFaults: readonly Fault[] = [
   {
     fault: 'storage is blocked',
-    seen: 'every page and block, the sample donations',
-    kept: 'all that needs no memory',
     async holds({ page }) {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'])
@@ -47,8 +45,6 @@ export const storageFaults: readonly Fault[] = [
   },
   {
     fault: 'storage is full',
-    seen: 'the samples; « Erreur » where a deletion cannot be kept',
-    kept: 'every contribution, on the page and in the browser',
     async holds({ page }) {
       const text = JSON.stringify([one('a'), one('b')]);
       await store(page, CONTRIBUTIONS, text);
@@ -71,8 +67,6 @@ export const storageFaults: readonly Fault[] = [
   },
   {
     fault: 'storage is cleared in mid-visit',
-    seen: 'what was shown, until it is acted on; then the empty list',
-    kept: 'the page, which works on; the samples are stored anew',
     async holds({ page }) {
       const faults = collectFaults(page);
       await store(page, CONTRIBUTIONS, [one('a'), one('b')]);
@@ -90,8 +84,6 @@ export const storageFaults: readonly Fault[] = [
   },
   {
     fault: 'storage is of another version or shape',
-    seen: 'the samples, the empty list; the reason in the console',
-    kept: 'what stands there, untouched',
     async holds({ page }) {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -118,8 +110,6 @@ export const storageFaults: readonly Fault[] = [
   },
   {
     fault: 'two tabs show the donations',
-    seen: 'in each what the other stores',
-    kept: 'the last word of either',
     async holds({ page, context }) {
       await visit(page, SUPPORT);
       const other = await context.newPage();
@@ -134,8 +124,6 @@ export const storageFaults: readonly Fault[] = [
   },
   {
     fault: 'two tabs delete contributions',
-    seen: 'in each the list without both',
-    kept: 'all that neither deleted',
     async holds({ page, context }) {
       await store(page, CONTRIBUTIONS, [one('a'), one('b'), one('c')]);
       await visit(page, LIST);

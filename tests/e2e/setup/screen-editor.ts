@@ -2,14 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { answerForGitHub } from '../../../scripts/tooling/answer-for-github.ts';
 import { buildScreen } from '../../../scripts/tooling/build-screen.ts';
-import {
-  CONTENT,
-  openScreen,
-  repositoryFiles,
-  signIn,
-} from '../../../scripts/tooling/open-screen.ts';
+import { answerForGitHub } from './answer-for-github.ts';
+import { CONTENT, openScreen, repositoryFiles, signIn } from './open-screen.ts';
 
 /** Where the built screen is served to the tests. */
 export const ORIGIN = 'http://localhost:4174';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CONTENT } from '../../../scripts/tooling/open-screen.ts';
 import { check } from '../../../src/check/check.ts';
 import { isError } from '../../../src/values/issue.ts';
+import { CONTENT } from './open-screen.ts';
 
 /** Lays a repository into the browser's private file system, which takes the place of the picker. */
 export async function layLocalCopy(page: Page, files: ReadonlyMap<string, Buffer>) {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { SITE_DIST: DIST = 'dist', SWEEP_BASE } = process.env;
+const { SITE_DIST: DIST = 'dist' } = process.env;
 
 interface Entry {
   path: string;
@@ -18,9 +18,5 @@ export const ENTRIES: readonly Entry[] = JSON.parse(
   readFileSync(join(DIST, 'metadata.json'), 'utf8'),
 );
 
-/** The routes whose HTML is another than in SWEEP_BASE, the `dist/` of another state of the site; all where there is none. */
-export const SWEPT = ENTRIES.map(({ path }) => path).filter((route) => {
-  if (!SWEEP_BASE) return true;
-  const before = fileOf(route, SWEEP_BASE);
-  return !existsSync(before) || !readFileSync(before).equals(readFileSync(fileOf(route)));
-});
+/** The routes of the built site, each of which is visited. */
+export const SWEPT = ENTRIES.map(({ path }) => path);

@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sampleOwnerIssues } from '../../../scripts/tooling/sample-owner-issues.ts';
-import { testPlan } from '../../../scripts/tooling/test-plan.ts';
 
 interface Step {
   uses?: string;
@@ -27,12 +25,6 @@ interface Workflow {
 }
 
 const DIR = '.github/workflows';
-/** One cache: GitHub finds it again by these very paths only. */
-const KEPT = {
-  path: '.cache/bodies\n.cache/depart\n.cache/pictures\n.cache/review/*/content\n.cache/review/*/dist\n',
-  key: 'main-${{ github.run_id }}',
-  'restore-keys': 'main-',
-};
 /** A stranger decides when these run, and what they run may write. */
 const PRIVILEGED = ['workflow_run', 'pull_request_target', 'issue_comment', 'issues'];
 const SECRET = /\bsecrets\b|github\.token|GITHUB_TOKEN|id-token/;
@@ -161,57 +153,6 @@ describe('the test sees', () => {
   });
 });
 
-/** What a command of a workflow checks and builds: a review where main's site is not kept. */
-function workOf(run = ''): { checks: number; builds: number } {
-  const [name = '', words = ''] =
-    /^npm (?:run )?(?:--silent )?(.*)$/.exec(run)?.[1]?.split(' -- ') ?? [];
-  const { steps } = testPlan(name === 'test' ? words.split(' ').filter(Boolean) : ['lint']);
-  const counts: Record<string, number> = { build: 1, preview: 1, review: 2 };
-  if (name === 'workflow' && words !== 'portee') counts.workflow = 1;
-  const builds = counts[name] ?? steps.filter((step) => step === 'build').length;
-  return { checks: builds + Number(name === 'check' || steps.includes('content')), builds };
-}
-
-const isWork = ({ run }: Step) => workOf(run).checks > 0;
-const ofTexts = [fileOf('ci.yml'), preview]
-  .flatMap((text) => Object.values((parse(text) as Workflow).jobs))
-  .filter((job) => job.if !== "needs.contenu.outputs.code == 'true'");
-
-test('one changed word is built four times at the most, and checked five times', () => {
-  const work = ofTexts.flatMap(({ steps }) => steps.filter(isWork));
-  expect(work.map(({ run }) => run)).toEqual([
-    'npm run --silent check -- --format github',
-    'npm test -- build site',
-    'npm run review -- --base HEAD^1 --pr "$PR"',
-    'npm run preview -- --pr "$PR"',
-  ]);
-  const sum = (what: 'checks' | 'builds') =>
-    work.reduce((total, { run }) => total + workOf(run)[what], 0);
-  expect([sum('builds'), sum('checks')]).toEqual([4, 5]);
-});
-
-test('what checks or builds begins with what main has kept, which one job of main writes for all', () => {
-  const jobs = [fileOf('ci.yml'), preview, deploy]
-    .flatMap((text) => Object.values((parse(text) as Workflow).jobs))
-    .filter(({ steps }) => steps.some(isWork));
-  const kept = jobs.map(({ steps }) => {
-    const before = steps.slice(0, steps.findIndex(isWork));
-    return before
-      .filter(({ uses = '' }) => uses.startsWith('actions/cache'))
-      .map((step) => step.with);
-  });
-  expect(kept).toEqual(jobs.map(() => [KEPT]));
-  const writers = files.filter(({ text }) => /actions\/cache(\/save)?@/.test(text));
-  expect(writers.map(({ name }) => name)).toEqual(['deploy.yml']);
-  expect(Object.keys(parse(deploy).on)).toEqual(['push', 'schedule', 'workflow_dispatch']);
-  expect(parse(deploy).on.push).toEqual({ branches: ['main'] });
-  // Days of pages are those of Git's whole history, which a proposal's site never has.
-  const { construire } = (parse(deploy) as Workflow).jobs;
-  expect(construire?.steps[0]?.with).toMatchObject({ 'fetch-depth': 0 });
-  const base = construire?.steps.find(({ run = '' }) => run.includes('--out .cache/depart'));
-  expect(base).toMatchObject({ env: { GIT_DIR: '/dev/null' } });
-});
-
 test('what comments follows the workflow that builds', () => {
   expect(parse(publish).on.workflow_run.workflows).toEqual([parse(preview).name]);
 });
@@ -287,12 +228,4 @@ test.each([
   ...['content/formulaires/partner.yml', 'content/pages/mentions-legales.mdx'],
 ])('a change of %s asks for a second look', (file) => {
   expect(ownerOf(file)).toMatch(/^@/);
-});
-
-test('owners that are still those of the sample are listed among what is to be replaced', () => {
-  const text = '# @example-org/x\n/src/   @example-org/dev\n/content/  @equipe\n';
-  expect(sampleOwnerIssues(() => text)).toMatchObject([
-    { rule: 'a-remplacer', file: '.github/CODEOWNERS', line: 2, column: 9 },
-  ]);
-  expect(ownerOf('content/articles/un-texte.mdx')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { typeOf } from '../../src/vite/send.ts';
+import { typeOf } from '../../../src/vite/send.ts';
 
 /** The content for tests, which edits of `content/` do not change; its persons are invented. */
 export const CONTENT = 'tests/content';

@@ -1,1 +1,0 @@
-export { UnitProgress as default } from './progress.ts';

@@ -1,2 +1,0 @@
-#!/bin/sh
-exec node --import tsx "$(dirname "$0")/firefox.ts" "$@"
