@@ -15,6 +15,7 @@ export default defineConfig({
     // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.
     testTimeout: timeout,
     hookTimeout: timeout,
+    setupFiles: 'tests/setup/closed-content.ts',
     maxWorkers: 2,
     projects: [
       {

@@ -7,7 +7,7 @@ import type { Routed } from '../content/manifest.ts';
 import type { PageData, PageHead } from '../content/page-data.ts';
 import { Site as Frame } from '../layouts/site.tsx';
 import { fontPreloads } from '../theme/fonts.ts';
-import { pigment } from '../theme/palette.ts';
+import { pigment } from '../theme/pigments.ts';
 import { sectionTheme } from '../theme/sections.css.ts';
 import { escapeHtml, scriptJson } from '../values/text.ts';
 import { alternatesOf } from './page-data.ts';

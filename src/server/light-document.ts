@@ -3,7 +3,7 @@ import { filled, type Lang } from '../content/languages.ts';
 import type { Chrome, NavItem, NavMenu, PageData } from '../content/page-data.ts';
 import type { Words } from '../content/schema/interface.ts';
 import type { Site } from '../content/schema/site.ts';
-import { pigment } from '../theme/palette.ts';
+import { pigment } from '../theme/pigments.ts';
 import { withBase } from '../ui/base.ts';
 import type { LightForms } from '../ui/light.ts';
 import { escapeHtml } from '../values/text.ts';

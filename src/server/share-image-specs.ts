@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { type Manifest, routedEntries } from '../content/manifest.ts';
 import { type SectionTheme, sectionOf } from '../content/sections.ts';
-import { motifs } from '../theme/motifs.ts';
-import { sectionPalettes } from '../theme/section-palettes.ts';
+import { colorIn } from '../theme/colors.ts';
+import { vars } from '../theme/contract.css.ts';
 
 /** Description of a share image (`og:image`), in plain data: the renderer creates it, the build draws the image. */
 export interface ShareImageSpec {
@@ -31,7 +32,7 @@ export function shareImageSpecs(manifest: Manifest): ShareImageSpec[] {
       image,
       // The subject of the default picture is on its right side and must remain visible.
       position: image === DEFAULT ? 'right' : 'centre',
-      background: sectionPalettes[theme].light.color.background.page,
+      background: colorIn(theme, 'light', vars.color.background.page),
       border: borderOf(theme),
     };
   });
@@ -39,9 +40,10 @@ export function shareImageSpecs(manifest: Manifest): ShareImageSpec[] {
 
 /** SVG of a band in the colours of a section, with its motif and an irregular edge. */
 function borderOf(section: SectionTheme): string {
-  const { color } = sectionPalettes[section].light;
-  const tile = motifs[section];
-  const { highlight, second } = color.accent;
+  const color = (variable: string) => colorIn(section, 'light', variable);
+  const tile = readFileSync(`public/motif-${section}.svg`, 'utf8').trim();
+  const highlight = color(vars.color.accent.highlight);
+  const second = color(vars.color.accent.second);
   const size = /width='\d+' height='\d+'/.exec(tile)?.[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <defs><path id="sheet" d="M0 0H262C250 80 272 150 264 232S240 392 256 476 272 578 258 630H0Z"/>
@@ -50,7 +52,7 @@ function borderOf(section: SectionTheme): string {
 <path fill="${highlight}" d="M16 1 31 16 16 31 1 16z"/>
 <path fill="${second}" d="M16 9 23 16 16 23 9 16zM0 0h7L0 7zM32 0v7L25 0zM0 32v-7l7 7zM32 32h-7l7-7z"/>
 </pattern></defs>
-<g fill="${color.background.strong}"><use href="#sheet" x="32" fill-opacity=".22"/>
+<g fill="${color(vars.color.background.strong)}"><use href="#sheet" x="32" fill-opacity=".22"/>
 <use href="#sheet" x="15" fill="${highlight}"/><use href="#sheet"/></g>
 <path fill="url(#motif)" fill-opacity=".6" d="M0 0h200v630H0z"/>
 <path fill="url(#ribbon)" d="M208 0h32v630h-32z"/>

@@ -16,7 +16,7 @@ import {
 } from '../content/outputs.ts';
 import { unregisteringWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
 import { fontPreloads } from '../theme/fonts.ts';
-import { pigment } from '../theme/palette.ts';
+import { pigment } from '../theme/pigments.ts';
 import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';

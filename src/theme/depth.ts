@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts';
-import { pigment } from './palette.ts';
+import { pigment } from './pigments.ts';
 
 /** Dark layers over other content, the same in the light and the dark scheme. */
 export const scrim = {

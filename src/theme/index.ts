@@ -9,6 +9,6 @@ export { breakEvenly } from './break-evenly.ts';
 export * from './classes.css.ts';
 export * from './depth.ts';
 export * from './layout.ts';
-export { dusk, lineOnStrong, pigment } from './palette.ts';
+export { dusk, lineOnStrong, pigment } from './pigments.ts';
 export { alive } from './protocol.ts';
 export * from './scale.ts';

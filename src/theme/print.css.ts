@@ -1,30 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { cssVariables } from './css-variables.ts';
+import { vars } from './contract.css.ts';
 import { descriptors } from './layout.ts';
-import { lightPalette } from './light-palette.ts';
-import type { Palette } from './palette.ts';
 import { media } from './scale.ts';
 
-const [black, white] = ['#000', '#fff'] as const;
+const { accent, background, border, focus, state, text } = vars.color;
 
-const all = <Name extends string>(names: Readonly<Record<Name, string>>, value: string) =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, value])) as Record<Name, string>;
-
-const { background, text, accent, state } = lightPalette.color;
+const all = (names: Readonly<Record<string, string>>, value: string) =>
+  Object.fromEntries(Object.values(names).map((name) => [name, value]));
 
 /** Black on white in all sections and schemes. */
-const printPalette: Palette = {
-  color: {
-    background: all(background, white),
-    text: all(text, black),
-    border: { soft: '#999', firm: black },
-    accent: { ...all(accent, white), main: black },
-    state: all(state, black),
-    focus: black,
-  },
-  hour: { horizon: 'none', disc: 'none', place: '0', glow: '#0000' },
-  motif: 'none',
-  ribbon: 'none',
+const onPaper = {
+  ...all({ ...text, ...state, focus, main: accent.main, firm: border.firm }, '#000'),
+  ...all({ ...background, second: accent.second, highlight: accent.highlight }, '#fff'),
+  [border.soft]: '#999',
 };
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
@@ -32,7 +20,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void 
 };
 
 // `:root body` is more specific than the class of the section, which `body` has.
-print(':root,:root body', { vars: cssVariables(printPalette), colorScheme: 'light' });
+print(':root,:root body', { vars: onPaper, colorScheme: 'light' });
 
 print('*,::before,::after', {
   background: 'none !important',

@@ -1,68 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
-import { darkPalette } from '../../src/theme/dark-palette.ts';
-import { lightPalette } from '../../src/theme/light-palette.ts';
-import { type SectionTheme, sectionPalettes } from '../../src/theme/section-palettes.ts';
+import { colorIn, type Scheme, type SectionTheme } from '../../src/theme/colors.ts';
+import { vars } from '../../src/theme/contract.css.ts';
 import { follow, isMarked, mark, visit } from './setup/page.ts';
 import { SUBSITES } from './setup/routes.ts';
 
-const PLACES = Object.entries({ portfolio: '/a-propos', ...SUBSITES });
+const PLACES = Object.entries({ portfolio: '/a-propos', ...SUBSITES }) as [SectionTheme, string][];
+const { background, text } = vars.color;
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** What is painted: the page, its words, a link in them, its open band with the motif, its border. */
+/** Colours of the page and of its text. */
 const painted = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('main *')];
-    const link = document.createElement('a');
-    document.querySelector('main')?.append(link);
-    const body = getComputedStyle(document.body);
-    const pictureOf = (element: Element, part?: string) =>
-      getComputedStyle(element, part).backgroundImage;
-    const colors = {
-      page: body.backgroundColor,
-      text: body.color,
-      link: getComputedStyle(link).color,
-      motif: all.map((one) => pictureOf(one)).find((image) => /url\("[^"]*\/motif-/.test(image)),
-      ribbon: all.map((one) => pictureOf(one, '::before')).find((image) => /gradient/.test(image)),
-    };
-    link.remove();
-    return colors;
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [backgroundColor, color];
   });
 
-test('the theme follows the system, and a switch while the page is open needs no reload', async ({
+const colorsOf = (section: SectionTheme, scheme: Scheme) =>
+  [background.page, text.body].map((name) => rgb(colorIn(section, scheme, name)));
+
+test('each section has its colours, in the scheme of the system, without a reload', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, '/a-propos');
+  await visit(page, '/projets');
   await mark(page);
-  for (const scheme of ['dark', 'light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    const { background, text } = (scheme === 'dark' ? darkPalette : lightPalette).color;
-    const colors = { page: rgb(background.page), text: rgb(text.body), link: rgb(text.link) };
-    await expect.poll(() => painted(page), scheme).toMatchObject(colors);
+  for (const [section, root] of PLACES) {
+    await follow(page, root);
+    await expect(page).toHaveURL(root);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(() => painted(page), section).toEqual(colorsOf(section, colorScheme));
+    }
   }
   expect(await isMarked(page)).toBe(true);
 });
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`each of the six sections has its own accent, motif and border, ${scheme}, without a reload`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await visit(page, '/projets');
-    await mark(page);
-    const seen = [];
-    for (const [id, root] of PLACES) {
-      await follow(page, root);
-      const link = rgb(sectionPalettes[id as SectionTheme][scheme].color.text.link);
-      await expect.poll(async () => (await painted(page)).link, id).toBe(link);
-      await expect(page).toHaveURL(root);
-      seen.push(await painted(page));
-    }
-    for (const part of ['link', 'motif', 'ribbon'] as const) {
-      const values = new Set(seen.map((colors) => colors[part]));
-      expect([values.size, values.has(undefined)], part).toEqual([PLACES.length, false]);
-    }
-    expect(await isMarked(page)).toBe(true);
-  });

@@ -1,8 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colorIn, type SectionTheme, sectionColors } from '../../theme/colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on, stack, touchLine } from '../../theme/layout.ts';
 import { fontWeight, space } from '../../theme/scale.ts';
-import { sectionPalettes } from '../../theme/section-palettes.ts';
+
+const { text } = vars.color;
 
 export const grid = style({
   ...stack(`clamp(2rem,4vw,2.5rem) ${space[4]}`),
@@ -20,9 +22,9 @@ globalStyle(
 );
 
 /** Section -> class with the accent colour of that section, for cards that link to it. */
-export const accentOf = styleVariants(sectionPalettes, ({ light, dark }) => ({
-  vars: { [vars.color.text.accent]: light.color.text.accent },
-  ...on.dark({ vars: { [vars.color.text.accent]: dark.color.text.accent } }),
+export const accentOf = styleVariants(sectionColors, (_, section: SectionTheme) => ({
+  vars: { [text.accent]: colorIn(section, 'light', text.accent) },
+  ...on.dark({ vars: { [text.accent]: colorIn(section, 'dark', text.accent) } }),
 }));
 
 globalStyle(`.${grid} img`, { borderBottom: `6px solid ${vars.color.text.accent}` });

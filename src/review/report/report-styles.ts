@@ -1,15 +1,32 @@
-import { darkPalette } from '../../theme/dark-palette.ts';
-import { lightPalette } from '../../theme/light-palette.ts';
-import type { Palette } from '../../theme/palette.ts';
+import { colorIn, type Scheme } from '../../theme/colors.ts';
+import { vars } from '../../theme/contract.css.ts';
 
-/** Colours of the site as CSS variables of the report. */
-const colors = ({ color: { background, text, border, state } }: Palette) =>
-  `--paper:${background.page};--deep:${background.band};--ink:${text.body};--soft:${text.quiet};--link:${text.link};--alert:${text.accent};--line:${border.soft};--add:${state.success};--addInk:${state.successText};--del:${state.danger};--delInk:${state.dangerText}`;
+const { accent, background, border, state, text } = vars.color;
+
+/** Variables of the report -> variables of the site. */
+const NAMES = {
+  paper: background.page,
+  deep: background.band,
+  ink: text.body,
+  soft: text.quiet,
+  link: text.link,
+  alert: text.accent,
+  line: border.soft,
+  add: state.success,
+  addInk: state.successText,
+  del: state.danger,
+  delInk: state.dangerText,
+};
+
+const colors = (scheme: Scheme) =>
+  Object.entries(NAMES)
+    .map(([name, variable]) => `--${name}:${colorIn('portfolio', scheme, variable)}`)
+    .join(';');
 
 /** CSS of the report, light and dark. */
 export const REPORT_STYLES = `
-:root{color-scheme:light dark;--frame:${lightPalette.color.accent.second};${colors(lightPalette)}}
-@media(prefers-color-scheme:dark){:root{${colors(darkPalette)}}}
+:root{color-scheme:light dark;--frame:${colorIn('portfolio', 'light', accent.second)};${colors('light')}}
+@media(prefers-color-scheme:dark){:root{${colors('dark')}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 "Source Sans 3",Figtree,system-ui,sans-serif}
 h1,h2,h3{font-family:Fraunces,"Iowan Old Style",Georgia,serif;font-weight:600;line-height:1.12;text-wrap:balance;margin:0}

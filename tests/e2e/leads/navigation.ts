@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
+import { colorIn } from '../../../src/theme/colors.ts';
+import { vars } from '../../../src/theme/contract.css.ts';
 import { whenAlive } from '../setup/page.ts';
 import type { Lead } from './lead.ts';
 
@@ -26,7 +27,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** The colour of links in the text, as the section's palette gives it. */
-const paint = { color: rgb(sectionPalettes['ndjo-oyeri'].light.color.text.link) };
+const paint = { color: rgb(colorIn('ndjo-oyeri', 'light', vars.color.text.link)) };
 
 function rgb(hex: string): string {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -4,11 +4,8 @@ import { badgeTone } from '../../../src/blocks/project-state/project-state.tsx';
 import { SupportPanel } from '../../../src/blocks/support-panel/support-panel.tsx';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { PROJECT_STATUSES } from '../../../src/content/vocabulary.ts';
-import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
 import { html, words } from './render.tsx';
 import { sheet, siteOf } from './sample-site.ts';
-
-const schemes = Object.values(sectionPalettes).flatMap(({ light, dark }) => [light, dark]);
 
 const card = (changes: Partial<FrontmatterOf<'initiative'>>) =>
   html(siteOf([sheet(changes)]), <InitiativeList />);
@@ -40,15 +37,6 @@ describe('the badge of a status', () => {
       ['En cours', 'success'],
       ['Terminé', 'success'],
     ]);
-  });
-
-  test.each(schemes)('has these colours in every section and scheme', ({ color: { state } }) => {
-    const strongest = (hex: string) => {
-      const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-      return ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
-    };
-    expect([state.info, state.infoText].map(strongest)).toEqual(['blue', 'blue']);
-    expect([state.success, state.successText].map(strongest)).toEqual(['green', 'green']);
   });
 
   test.each(PROJECT_STATUSES)('« %s » is written on the card', (status) => {

@@ -23,11 +23,13 @@ test.each([
     { PORT: 'abc' },
     'PORT vaut « abc » : écrivez un nombre de 0 à 65535, comme PORT=4174 npm run dev.',
   ],
-  ...['build', 'check', 'dev'].map((name): [string[], Record<string, string>, string] => [
-    [name],
-    { BUILD_DATE: '2027-02-30' },
-    'BUILD_DATE vaut « 2027-02-30 » : écrivez un jour qui existe, comme BUILD_DATE=2027-01-31.',
-  ]),
+  ...[['build'], ['check', '--content', 'tests/socle'], ['dev']].map(
+    (args): [string[], Record<string, string>, string] => [
+      args,
+      { BUILD_DATE: '2027-02-30' },
+      'BUILD_DATE vaut « 2027-02-30 » : écrivez un jour qui existe, comme BUILD_DATE=2027-01-31.',
+    ],
+  ),
   [['ecran'], { PORT: 'abc' }, 'PORT vaut « abc » : écrivez un nombre de 0 à 65535'],
   [['ecran'], { SITE_URL: 'http://localhost:4174/' }, 'donnez à l’écran un autre port que 4174'],
   [['start'], { PORT: '70000' }, 'PORT vaut « 70000 »'],

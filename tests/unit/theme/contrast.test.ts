@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { Palette } from '../../../src/theme/palette.ts';
-import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
+import { expect, test } from 'vitest';
+import { colorIn, type SectionTheme, sectionColors } from '../../../src/theme/colors.ts';
+import { vars } from '../../../src/theme/contract.css.ts';
 
 const channel = (hex: string, at: number): number => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -15,48 +15,40 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-type Pair = readonly [name: string, front: string, back: string, least: number];
+const { accent, background, border, focus, state, text } = vars.color;
+const papers = [background.page, background.band, background.raised, background.tint];
 
-const papers = ['page', 'band', 'raised', 'tint'] as const;
-
-const onPapers = (name: string, front: string, color: Palette['color'], least: number): Pair[] =>
-  papers.map((paper) => [`${name} on ${paper}`, front, color.background[paper], least]);
-
-const pairs = ({ color }: Palette): readonly Pair[] => [
-  ...onPapers('text.body', color.text.body, color, 7),
-  ...onPapers('text.quiet', color.text.quiet, color, 4.5),
-  ...onPapers('text.accent', color.text.accent, color, 4.5),
-  ...onPapers('text.link', color.text.link, color, 4.5),
-  ...onPapers('focus', color.focus, color, 3),
-  ['highlight on strong', color.accent.highlight, color.background.strong, 4.5],
-  ['onAction on action', color.text.onAction, color.background.action, 4.5],
-  ...onPapers('action', color.background.action, color, 3),
-  ['onStrong on strong', color.text.onStrong, color.background.strong, 4.5],
-  ['onSecond on second', color.text.onSecond, color.accent.second, 4.5],
-  ['onHighlight on highlight', color.text.onHighlight, color.accent.highlight, 4.5],
-  ['infoText on info', color.state.infoText, color.state.info, 4.5],
-  ['successText on success', color.state.successText, color.state.success, 4.5],
-  ['dangerText on danger', color.state.dangerText, color.state.danger, 4.5],
-  ['accent.main on page', color.accent.main, color.background.page, 3],
-  ['accent.main on band', color.accent.main, color.background.band, 3],
-  ['border.firm on page', color.border.firm, color.background.page, 3],
-  ['border.firm on raised', color.border.firm, color.background.raised, 3],
+/** Colours of a foreground, the backgrounds that it is used on, and the least contrast (WCAG 1.4.3 and 1.4.11). */
+const PAIRS: readonly [string, readonly string[], number][] = [
+  [text.body, papers, 7],
+  [text.quiet, papers, 4.5],
+  [text.accent, papers, 4.5],
+  [text.link, papers, 4.5],
+  [focus, papers, 3],
+  [background.action, papers, 3],
+  [accent.highlight, [background.strong], 4.5],
+  [text.onAction, [background.action], 4.5],
+  [text.onStrong, [background.strong], 4.5],
+  [text.onSecond, [accent.second], 4.5],
+  [text.onHighlight, [accent.highlight], 4.5],
+  [state.infoText, [state.info], 4.5],
+  [state.successText, [state.success], 4.5],
+  [state.dangerText, [state.danger], 4.5],
+  [accent.main, [background.page, background.band], 3],
+  [border.firm, [background.page, background.raised], 3],
 ];
 
-const tooFaint = (palette: Palette): string[] =>
-  pairs(palette)
-    .filter(([, front, back, least]) => contrast(front, back) < least)
-    .map(
-      ([name, front, back, least]) =>
-        `${name}: ${front} on ${back} is ${contrast(front, back).toFixed(2)}, needs ${least}`,
-    );
+const sections = Object.keys(sectionColors) as SectionTheme[];
+const themes = sections.flatMap((section) =>
+  (['light', 'dark'] as const).map((scheme) => [section, scheme] as const),
+);
 
-describe.each(Object.entries(sectionPalettes))('the theme of %s', (_name, { light, dark }) => {
-  it('is legible by day', () => {
-    expect(tooFaint(light)).toEqual([]);
-  });
-
-  it('is legible by night', () => {
-    expect(tooFaint(dark)).toEqual([]);
-  });
+test.each(themes)('the colours of %s are legible, %s', (section, scheme) => {
+  const faint = PAIRS.flatMap(([front, backs, least]) =>
+    backs
+      .map((back) => [front, back].map((name) => colorIn(section, scheme, name)))
+      .filter(([one = '', other = '']) => contrast(one, other) < least)
+      .map((colors) => `${front}: ${colors.join(' on ')} needs ${least}`),
+  );
+  expect(faint).toEqual([]);
 });

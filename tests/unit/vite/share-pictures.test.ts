@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Manifest } from '../../../src/content/manifest.ts';
 import { diskCache } from '../../../src/documents/disk/cache.ts';
 import { shareImageSpecs } from '../../../src/server/share-image-specs.ts';
-import { sectionPalettes } from '../../../src/theme/section-palettes.ts';
+import { colorIn } from '../../../src/theme/colors.ts';
+import { vars } from '../../../src/theme/contract.css.ts';
 import { sharePictures } from '../../../src/vite/share-pictures.ts';
 import { folderWith } from './content-folder.ts';
 import { grain, photo } from './photo.ts';
@@ -120,9 +121,9 @@ test('the border has the colours of the section', async () => {
     ['/contact', 'portfolio'],
     ['/projets/oyeri-radio', 'oyeri-radio'],
   ] as const) {
-    const { background, accent } = sectionPalettes[id].light.color;
-    near(await colourAt(files.get(route), 247, 315), background.strong);
-    near(await colourAt(files.get(route), 224, 336), accent.second);
+    const { background, accent } = vars.color;
+    near(await colourAt(files.get(route), 247, 315), colorIn(id, 'light', background.strong));
+    near(await colourAt(files.get(route), 224, 336), colorIn(id, 'light', accent.second));
     near(await colourAt(files.get(route), 900, 100), '#f2a82e');
   }
 });

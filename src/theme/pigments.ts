@@ -1,8 +1,7 @@
-import type { vars } from './contract.css.ts';
-
-/** Base colours of all palettes. */
+/** Base colours, which tables, icons and files outside the theme share. */
 export const pigment = {
   paper: '#FBF6EC',
+  paperLight: '#FFFDF8',
   paperDeep: '#F4EBDA',
   ink: '#15261E',
   inkSoft: '#4A5A50',
@@ -23,10 +22,3 @@ export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pig
 
 /** Separator line on the deep colour of any section. */
 export const lineOnStrong = '#fff3';
-
-type Values<Names> = {
-  readonly [Name in keyof Names]: Names[Name] extends string ? string : Values<Names[Name]>;
-};
-
-/** Values of all variables of the contract except the fonts, which all sections share. */
-export type Palette = Values<Omit<typeof vars, 'font'>>;
