@@ -17,6 +17,7 @@ import {
 } from './contacts/contacts.tsx';
 import { DocumentButton, DocumentList } from './document-list/document-list.tsx';
 import { elements } from './elements.tsx';
+import { Faq } from './faq/faq.tsx';
 import { FeatureList } from './feature-list/feature-list.tsx';
 import { Figures } from './figures/figures.tsx';
 import { Highlight } from './highlight/highlight.tsx';
@@ -52,6 +53,7 @@ export const blocks = {
   CurrentState,
   DocumentButton,
   DocumentList,
+  Faq,
   FeatureList,
   Figures,
   Highlight,

@@ -1,12 +1,11 @@
 import { type ComponentType, use } from 'react';
-import { renderToString } from 'react-dom/server';
-import { NewTab } from '../ui/link/link.tsx';
 import type { LiveName } from './block-props.ts';
 import * as styles from './elements.css.ts';
 import { type RenderContext, SiteContext, useSite } from './site-context.ts';
 
 interface LiveProps<P> {
   name: LiveName;
+  /** Has no two texts side by side: static markup merges them, and React would not find the second one in the browser. */
   block: ComponentType<P>;
   /** Plain data, sent to the browser as JSON. */
   props: P;
@@ -16,30 +15,20 @@ interface LiveProps<P> {
   scripted?: boolean;
 }
 
-/**
- * Renders a block at build time, with its props as JSON, with which the browser hydrates it. A light page contains only the
- * HTML. `renderToString`, because static markup omits the comments between texts, which hydration needs.
- */
+/** Renders a block at build time, with its props as JSON, with which the browser hydrates it. A light page contains only the HTML. */
 export function LiveBlock<P extends object>(live: LiveProps<P>) {
   const { name, block: Block, props, boxless, scripted } = live;
-  const site = use(SiteContext);
-  const newTab = use(NewTab);
-  if (site?.light) return scripted ? null : <Block {...props} />;
-  const html = renderToString(
-    <SiteContext value={site}>
-      <NewTab value={newTab}>
-        <Block {...props} />
-      </NewTab>
-    </SiteContext>,
-  );
+  // The search page is rendered without a context.
+  const light = use(SiteContext)?.light;
+  if (light) return scripted ? null : <Block {...props} />;
   return (
     <div
       data-live={name}
       data-props={JSON.stringify(props)}
       className={boxless ? styles.boxless : styles.live}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote it.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    >
+      <Block {...props} />
+    </div>
   );
 }
 

@@ -1,18 +1,16 @@
 import { frameOf } from '../content/embeds.ts';
 import { filled } from '../content/languages.ts';
-import { CONTRIBUTION_TYPES, TAB_ANCHORS } from '../content/vocabulary.ts';
+import { CONTRIBUTION_TYPES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LiveBlockName } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
-import { DonationCard } from './donation-card/donation-card.tsx';
-import { DonationTable } from './donation-table/donation-table.tsx';
-import { seedsOf } from './donation-table/donations.ts';
-import { Faq } from './faq/faq.tsx';
-import { contactOf, embedWords, FormBlock, sectionHere } from './form-embed/form-block.tsx';
+import { DonationCard } from './donations/donation-card.tsx';
+import { DonationTable } from './donations/donation-table.tsx';
+import { seedsOf } from './donations/donations.ts';
+import { contactOf, embedWords, FormBlock } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { InitiativeSearchBlock } from './initiative-search/initiative-search-block.tsx';
 import { liveBlock } from './live-block.tsx';
 import { MapEmbed, type MapEmbedProps } from './map-embed/map-embed.tsx';
-import { isSampleNumber } from './message-form/message.ts';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 import { StoredData } from './stored-data/stored-data.tsx';
@@ -28,7 +26,6 @@ const ICONS = {
 /** Components of the live blocks, which React hydrates in the browser, with functions that compute their props. */
 export const liveBlocks = {
   ServiceList,
-  Faq,
   KeptData: StoredData,
   Gallery: liveBlock(
     { name: 'Gallery', block: Gallery },
@@ -41,39 +38,8 @@ export const liveBlocks = {
       }),
     }),
   ),
-  ParticipateTabs: liveBlock(
-    { name: 'ParticipateTabs', block: ParticipateTabs },
-    (site, { items }: BlockProps<'ParticipateTabs'>) => ({
-      items: items.map(({ id, label, text, image = '' }) => ({
-        id: TAB_ANCHORS[id],
-        label,
-        text,
-        image: site.manifest.pictures[image],
-        ...(id === 'donor' ? {} : { form: id }),
-      })),
-      donate: site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/')),
-      words: site.words.participate,
-      // Only the build uses `Form`: JSON omits functions, so the browser does not get it.
-      Form: FormBlock,
-    }),
-  ),
-  DonationCard: liveBlock(
-    { name: 'DonationCard', block: DonationCard },
-    ({ manifest: { site, notices }, words }) => ({
-      ...site.donation,
-      words: words.donation,
-      sample: isSampleNumber(site.donation.phone)
-        ? { label: words.receiver.sample, copied: words.receiver.sampleCopied }
-        : undefined,
-      notices: {
-        phone: { copied: notices.copie, refused: notices['copie-impossible'] },
-        reference: {
-          copied: notices['copie-reference'],
-          refused: notices['copie-reference-impossible'],
-        },
-      },
-    }),
-  ),
+  ParticipateTabs,
+  DonationCard,
   DonationTable: liveBlock(
     { name: 'DonationTable', block: DonationTable },
     ({ lang, words }, { items }: BlockProps<'DonationTable'>) => ({

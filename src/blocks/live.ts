@@ -13,21 +13,19 @@ const search = () => import('./site-search/index.ts');
 const loaders = {
   ServiceFilter: () => import('./service-list/service-filter.tsx'),
   Gallery: () => import('./gallery/gallery.tsx'),
-  ParticipateTabs: () => import('./participate-tabs/participate-tabs.tsx'),
-  DonationCard: () => import('./donation-card/donation-card.tsx'),
-  DonationTable: () => import('./donation-table/donation-table.tsx'),
+  PanelTabs: () => import('./participate-tabs/panel-tabs.tsx'),
+  DonationReference: () => import('./donations/donation-reference.tsx'),
+  DonationTable: () => import('./donations/donation-table.tsx'),
   ContributionList: () => import('./contribution-list/contribution-list.tsx'),
   FormEmbed: () => import('./form-embed/form-embed.tsx'),
   MessageForm: () => import('./message-form/message-form.tsx'),
   MapEmbed: () => import('./map-embed/map-embed.tsx'),
   EraseStored: () => import('./stored-data/erase-stored.tsx'),
-  SupportCard: () => import('./support-panel/support-card.tsx'),
   InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
   ProjectFilter: opened,
   ShareProject: opened,
   SiteSearch: search,
   NearestPages: search,
-  LinkedAnswer: () => import('./faq/linked-answer.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 
 /** Loads the component of a live block; `name` is its attribute `data-live`. Rejects when the code cannot be loaded. */

@@ -12,7 +12,7 @@ import { mountIslands } from './islands.tsx';
 import { usePageClicks } from './page-clicks.ts';
 import { loadPage, useContentChange } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
-import { arrive, loadWhole, rememberScroll } from './scroll.ts';
+import { arrive, loadWhole, openAnchor, rememberScroll } from './scroll.ts';
 
 interface AppProps {
   /** Page of the loaded document, with its header, menus and footer (`chrome`). */
@@ -129,6 +129,7 @@ function useBusyState(isWaiting: boolean): void {
 function useArrival(shown: Shown): void {
   const last = useRef(shown);
   const action = useNavigationType();
+  useEffect(() => void openAnchor(window.location.hash), []);
   useLayoutEffect(() => {
     const { page, location } = last.current;
     last.current = shown;

@@ -5,7 +5,7 @@ import { APP_FAILED, ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
  * hydrated yet, to replay them after hydration. The browser handles plain links. If a script fails to load, and in browsers
  * from before 2022, the page works as without scripts.
  */
-const CONTROLS = `[data-notice],header button,${ISLAND} :is(button,a[data-open])`;
+const CONTROLS = `[data-notice],[data-copy],header button,${ISLAND} :is(button,a[data-open])`;
 
 const { classList, dataset } = document.documentElement;
 const queue: HTMLElement[] = [];

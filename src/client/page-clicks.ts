@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type Path, useNavigate } from 'react-router-dom';
 import { DEMO, LIGHT } from '../content/outputs.ts';
 import { routeOfPath } from '../ui/base.ts';
+import { copyMarked } from '../ui/clipboard/copy-text.ts';
 import { noticeOf } from '../ui/notice.ts';
 import { notify } from '../ui/toast/notify.ts';
 
@@ -19,7 +20,7 @@ export function targetOf(link: HTMLAnchorElement): Path | undefined {
   return { pathname, search: link.search, hash: link.hash };
 }
 
-/** Handles clicks on links and on elements with `data-notice`, also in prerendered HTML, which has no React handlers. */
+/** Handles clicks on links and on elements with `data-notice` or `data-copy`, also in prerendered HTML, which has no React handlers. */
 export function usePageClicks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -32,6 +33,8 @@ export function usePageClicks(): void {
         notify(notice);
         return;
       }
+      const copyButton = event.target.closest<HTMLElement>('[data-copy]');
+      if (copyButton) return void copyMarked(copyButton);
       const link = event.target.closest('a');
       const target = link && targetOf(link);
       // With a modifier key or another button, the browser opens a tab or a menu.

@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom';
 import { ERASED, STORED_DATA } from '../content/stored-data.ts';
-import { flagScrollRestored } from '../ui/address/use-address.ts';
 import { BASE, withBase } from '../ui/base.ts';
 
 /** History entry -> pixels from the top. */
@@ -33,8 +32,7 @@ export function rememberScroll(location: Location): void {
  */
 export function arrive(location: Location): void {
   const before = places[nameOf(location)];
-  flagScrollRestored(before !== undefined);
-  const anchor = anchorOf(location.hash);
+  const anchor = openAnchor(location.hash);
   if (anchor || before !== undefined) document.documentElement.dataset.whole = '';
   focusFirst([anchor, document.querySelector<HTMLElement>('main h1')]);
   if (before === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
@@ -50,9 +48,12 @@ function focusFirst(targets: readonly (HTMLElement | null)[]): void {
   }
 }
 
-function anchorOf(hash: string): HTMLElement | null {
+/** Finds the element of an anchor (`#dons`); null without one. Opens its `<details>`: browsers open only one around the anchor. */
+export function openAnchor(hash: string): HTMLElement | null {
   try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    anchor?.closest('details')?.toggleAttribute('open', true);
+    return anchor;
   } catch {
     // A malformed address has no anchor.
     return null;

@@ -22,7 +22,7 @@ interface PlainForm {
 }
 
 const MEANINGFUL =
-  /^(?:alt|checked|colspan|datetime|disabled|height|href|lang|rowspan|src|start|type|value|width)=/;
+  /^(?:alt|checked|colspan|datetime|disabled|height|href|lang|max|rowspan|src|start|type|value|width)=/;
 
 /** HTML for feed readers: without SVG and styles, with absolute addresses. */
 export const portableForm = (originOf: (address: string) => string): PlainForm => ({

@@ -12,6 +12,7 @@
  * - `[data-live]`: an island (an element that React hydrates); the value is the name of its block, `data-props` its props
  *   as JSON. `data-hydrated` is added when it handles clicks, `data-failed` when its code could not be loaded.
  * - `[data-notice]`, `[data-notice-message]`: title and text of the message that a click shows (`ui/notice.ts`).
+ * - `[data-copy]`: id of the element whose text a click copies (`ui/clipboard/copy-text.ts`).
  * - `[data-state]`: state of an embedded frame, such as `loading` or `answered`.
  */
 declare global {

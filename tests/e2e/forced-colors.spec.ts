@@ -13,8 +13,8 @@ async function isDrawn(element: Locator): Promise<boolean> {
   return (channels[0]?.stdev ?? 0) > 20;
 }
 
-const groundOf = (element: Locator) =>
-  element.evaluate((one) => getComputedStyle(one).backgroundColor);
+const groundOf = (element: Locator, part?: string) =>
+  element.evaluate((one, pseudo) => getComputedStyle(one, pseudo).backgroundColor, part);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -26,8 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await visit(page, '/je-participe');
       const canvas = await groundOf(page.locator('body'));
       for (const value of [15, 70]) {
-        const bar = page.locator(`[role=progressbar][aria-valuenow="${value}"] > *`);
-        expect(await groundOf(bar)).not.toBe(canvas);
+        const bar = page.locator(`progress[value="${value}"]`);
+        expect(await groundOf(bar, '::-webkit-progress-value')).not.toBe(canvas);
       }
       for (const name of ['Ouvrir le menu', 'Fermer le menu']) {
         const button = page.getByRole('button', { name });

@@ -87,17 +87,3 @@ test('on confirm the removal is persisted and announced in a toast; after the la
   await expect(empty(page)).toBeFocused();
   expect(await stored(page, KEY)).toBe(JSON.stringify([{ autre: 'chose' }]));
 });
-
-test('the button that shows the last contributions leaves the keyboard at the first of them', async ({
-  page,
-}) => {
-  await store(
-    page,
-    KEY,
-    Array.from({ length: 53 }, (_, at) => one(String(at))),
-  );
-  await visit(page, ROUTE);
-  await page.getByRole('button', { name: 'Afficher plus' }).press('Enter');
-  await expect(articles(page)).toHaveCount(53);
-  await expect(remove(page, 50)).toBeFocused();
-});

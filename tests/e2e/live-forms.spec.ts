@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { box, DEMO, heightOf, iframe, openForm, say } from './setup/forms.ts';
+import { box, heightOf, iframe, openForm, say } from './setup/forms.ts';
 import { collectFaults, visit } from './setup/page.ts';
-import { shiftsOf, watchShifts } from './setup/shifts.ts';
 
 const PARTAGER = '/projets/ndjo-oyeri/partager';
 const PROPOSER = '/je-participe/proposer-un-projet';
@@ -58,34 +57,6 @@ test('demonstration pages are noindex, in French, and hold one form each', async
     await expect(page.locator('form')).toHaveCount(1);
     await expect(page.locator(`#${form}`)).toBeVisible();
   }
-});
-
-test('the fallback shifts no layout in view, and releases its height out of view', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await watchShifts(page);
-  await page.route(DEMO, (request) => request.abort());
-  await visit(page, PROPOSER);
-  const place = box(page, 'proposal');
-  // The text below the box is in the middle of the screen.
-  await place.evaluate((element) =>
-    scrollBy({
-      top: element.getBoundingClientRect().bottom - innerHeight / 2,
-      behavior: 'instant',
-    }),
-  );
-  await expect(iframe(page, 'proposal')).toHaveCount(1);
-  const heightOfBox = () => place.evaluate((element) => element.clientHeight);
-  const before = await heightOfBox();
-  await page.clock.runFor(8500);
-  await expect(place.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await page.clock.runFor(1500);
-  expect(await heightOfBox()).toBe(before);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(heightOfBox).toBeLessThan(before - 100);
-  const { score, moved } = await shiftsOf(page);
-  expect(Number(score), moved.join('\n')).toBeLessThan(0.005);
 });
 
 test('blocks are hydrated after a navigation without a reload, and unmounted with their page', async ({

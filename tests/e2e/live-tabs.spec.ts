@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isMarked, mark, scrolled, scrollTo, visit, whenAlive } from './setup/page.ts';
+import { isMarked, mark, visit } from './setup/page.ts';
 
 const ROUTE = '/projets/decouverte-gabon/participer';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -94,27 +94,6 @@ test('a link of another page to a tab opens it with its form, and the page is an
   await expect(page.locator('h1')).toBeFocused();
   await expect(selected(page)).toHaveText('Inscrire un enfant');
   await expect(frame(page, 'child')).toBeVisible();
-});
-
-test('with a tab in the address the scroll position is restored, after a step back and after a reload', async ({
-  page,
-}) => {
-  await visit(page, ROUTE);
-  await tab(page, 'Devenir Bénévole').click();
-  await expect(frame(page, 'volunteer')).toBeVisible();
-  const left = await scrollTo(page, 900);
-  await page.locator('footer a[href="/mentions-legales"]').dispatchEvent('click');
-  await expect(page).toHaveURL(/\/mentions-legales$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/#benevole$/);
-  await whenAlive(page);
-  await expect(selected(page)).toHaveText('Devenir Bénévole');
-  expect(await scrolled(page)).toBe(left);
-  await scrollTo(page, 0);
-  await page.reload();
-  await whenAlive(page);
-  await expect(selected(page)).toHaveText('Devenir Bénévole');
-  expect(await scrolled(page)).toBe(0);
 });
 
 test('text typed in a form stays while another tab shows', async ({ page }) => {

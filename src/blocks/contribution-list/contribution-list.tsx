@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import type { PictureData } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
-import { useMore } from '../../ui/stored/use-more.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { ContributionArticle, EmptyState, type EmptyStateProps } from './contribution-article.tsx';
 import * as styles from './contribution-list.css.ts';
@@ -38,11 +37,18 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
     () => contributionsOf(stored?.kind === 'list' ? stored.items : []),
     [stored],
   );
-  // After a deletion the next contribution is focused, or the text for an empty list.
-  const { box, limit, more, focusOn } = useMore(list.length, words.more, '[data-focus-target]');
+  const box = useRef<HTMLDivElement>(null);
+  const [focusAt, focusOn] = useState<number>();
   useEffect(() => {
     if (stored?.kind === 'unreadable') console.error(stored.reason);
   }, [stored]);
+  // After a deletion the next contribution is focused, or the text for an empty list.
+  useEffect(() => {
+    if (focusAt === undefined) return;
+    const found = box.current?.querySelectorAll<HTMLElement>('[data-focus-target]') ?? [];
+    found[Math.min(focusAt, found.length - 1)]?.focus();
+    focusOn(undefined);
+  }, [focusAt]);
   const remove = ({ record }: Contribution, at: number) => {
     setPending(undefined);
     if (!deleteContribution(record)) return notify({ ...failed, variant: 'destructive' });
@@ -52,7 +58,7 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
   return (
     <div ref={box} className={styles.list}>
       {list.length === 0 && <EmptyState {...rest} waiting={!stored} words={words} />}
-      {list.slice(0, limit).map((contribution, at) => (
+      {list.map((contribution, at) => (
         <ContributionArticle
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
           key={`${at} ${contribution.time} ${contribution.text.slice(0, 40)}`}
@@ -67,7 +73,6 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
           onDelete={() => setPending({ contribution, at })}
         />
       ))}
-      {more}
       {pending && (
         <AlertDialog
           id="suppression"

@@ -3,10 +3,8 @@ import { prose } from '../../theme/global.css.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PageIds } from '../charter/charter.tsx';
-import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './faq.css.ts';
-import { LinkedAnswer } from './linked-answer.tsx';
 
 /** Questions in the order of their files, each with its answer in a closed `<details>`; without questions, `children`. */
 export function Faq({ children }: BlockProps<'Faq'>) {
@@ -25,7 +23,6 @@ export function Faq({ children }: BlockProps<'Faq'>) {
             <div className={prose}>{text}</div>
           </details>
         ))}
-        <LiveBlock name="LinkedAnswer" block={LinkedAnswer} props={{}} boxless scripted />
       </div>
     </PageIds>
   );

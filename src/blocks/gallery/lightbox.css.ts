@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { scrim } from '../../theme/depth.ts';
 import { on, stack } from '../../theme/layout.ts';
 import { pigment } from '../../theme/pigments.ts';
-import { fontSize, radius, space, touchTarget } from '../../theme/scale.ts';
+import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const light = pigment.paper;
 
@@ -13,17 +13,15 @@ export const box = style({
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   margin: 0,
-  padding: space[2],
+  padding: `${space[2]} 0`,
   border: 0,
   background: scrim.picture,
   color: light,
-  touchAction: 'pan-y pinch-zoom',
-  userSelect: 'none',
   selectors: {
-    '&[data-zoomed]': { touchAction: 'manipulation' },
-    '&[open]': { ...stack(space[1]), gridTemplateRows: 'auto minmax(0,1fr) auto' },
+    '&[open]': { ...stack(space[1], 'minmax(0,1fr)'), gridTemplateRows: 'auto minmax(0,1fr) auto' },
   },
-  ...on.lowScreen({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem', columnGap: space[2] }),
+  // On a phone in landscape the texts and buttons are at the side of the picture.
+  ...on.lowScreen({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem' }),
 });
 
 globalStyle(`.${box} :focus-visible`, { outlineColor: light });
@@ -33,6 +31,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
+  paddingInline: space[2],
   ...on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: space.half }),
 });
 
@@ -47,12 +46,35 @@ export const button = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
+export const strip = style({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
+    [media.lowScreen]: { gridArea: '1/1/4/2' },
+  },
+});
+
+export const slide = style({
+  flex: 'none',
+  inlineSize: '100%',
+  margin: 0,
+  paddingInline: space[2],
+  // A quick swipe shows the next picture, not a later one.
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+});
+
 export const figure = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0,1fr) auto',
   justifyItems: 'center',
-  minBlockSize: 0,
-  ...on.lowScreen({ display: 'contents' }),
+  gap: space[1],
+  blockSize: '100%',
 });
 
 export const picture = style({
@@ -65,7 +87,6 @@ export const picture = style({
   alignSelf: 'center',
   objectFit: 'contain',
   filter: 'none',
-  ...on.lowScreen({ gridArea: '1/1/4/2', justifySelf: 'center' }),
 });
 
 export const caption = style({
@@ -73,5 +94,4 @@ export const caption = style({
   color: 'inherit',
   textAlign: 'center',
   textWrap: 'balance',
-  ...on.lowScreen({ gridArea: '2/2', overflowY: 'auto', textAlign: 'start' }),
 });

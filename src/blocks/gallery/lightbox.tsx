@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -22,46 +22,32 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture on the whole screen; arrow keys, swipes and buttons change the picture, a click next to it closes. */
+/** Pictures side by side, each as wide as the screen: swipes, arrow keys and buttons scroll, a click next to one closes. */
 export function Lightbox({ items, words, start, onClose }: LightboxProps) {
+  const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  const from = useRef<{ x: number; y: number }>(undefined);
-  const swiped = useRef(false);
-  const zoomed = useZoomed();
-  const item = items[at];
-  const step = (by: number) => setAt((now) => (now + by + items.length) % items.length);
-  const onPointerUp = (event: PointerEvent) => {
-    // On a zoomed picture a finger moves the view.
-    const by =
-      from.current && !zoomed
-        ? swipeStep(event.clientX - from.current.x, event.clientY - from.current.y)
-        : 0;
-    from.current = undefined;
-    swiped.current = by !== 0;
-    if (by) step(by);
+  /** Scrolls to a picture; from the last one to the first, and back, without passing the others. */
+  const show = (next: number, behavior: ScrollBehavior = 'auto') =>
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior });
+  const step = (by: number) => {
+    const next = (at + by + items.length) % items.length;
+    show(next, next === at + by ? 'auto' : 'instant');
   };
-  if (!item) return null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the dialog has opened
+  useEffect(() => void show(start, 'instant'), []);
   return (
     <Dialog
       aria-label={words.label}
       className={styles.box}
-      data-zoomed={zoomed || undefined}
       onClose={onClose}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') step(1);
-        if (key === 'ArrowLeft') step(-1);
+      onKeyDown={(event) => {
+        const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!by) return;
+        event.preventDefault();
+        step(by);
       }}
-      onPointerDown={({ clientX: x, clientY: y, isPrimary }) => {
-        // With a second finger it is a pinch, no swipe.
-        from.current = isPrimary ? { x, y } : undefined;
-        swiped.current = false;
-      }}
-      onPointerUp={onPointerUp}
-      // With a mouse, the browser would drag the picture instead of swiping.
-      onDragStart={(event) => event.preventDefault()}
       onClick={({ target }) => {
-        const onPart = target instanceof Element && target.closest('img,button,figcaption');
-        if (!onPart && !swiped.current) onClose();
+        if (target instanceof Element && !target.closest('img,button,figcaption')) onClose();
       }}
     >
       <div className={styles.bar}>
@@ -72,17 +58,29 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
           {words.close}
         </button>
       </div>
-      <figure className={styles.figure}>
-        <Picture
-          key={item.picture.src}
-          picture={item.picture}
-          alt={item.alt}
-          sizes="100vw"
-          className={styles.picture}
-          priority
-        />
-        <figcaption className={styles.caption}>{item.alt}</figcaption>
-      </figure>
+      <ul
+        ref={strip}
+        role="list"
+        className={styles.strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {items.map(({ picture, alt }, index) => (
+          <li key={picture.src} className={styles.slide} aria-hidden={index !== at}>
+            <figure className={styles.figure}>
+              <Picture
+                picture={picture}
+                alt={alt}
+                sizes="100vw"
+                className={styles.picture}
+                priority={index === start}
+              />
+              <figcaption className={styles.caption}>{alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
       <div className={styles.bar}>
         <button type="button" className={styles.button} onClick={() => step(-1)}>
           {words.previous}
@@ -94,29 +92,3 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
     </Dialog>
   );
 }
-
-/** Minimum length of a swipe, in pixels. */
-const MIN_SWIPE = 48;
-
-/** The step of a swipe: 1 to the next picture, -1 to the previous one, 0 for a short or vertical move. */
-export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
-  if (Math.abs(dx) < MIN_SWIPE || Math.abs(dx) < Math.abs(dy)) return 0;
-  return dx < 0 ? 1 : -1;
-}
-
-/** Scale above which the page counts as zoomed: a pinch back to the whole page may end slightly above 1. */
-const MIN_ZOOM = 1.01;
-
-const subscribe = (notify: () => void) => {
-  // Old browsers have no `visualViewport`.
-  const view = window.visualViewport;
-  view?.addEventListener('resize', notify);
-  return () => view?.removeEventListener('resize', notify);
-};
-
-const useZoomed = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => (window.visualViewport?.scale ?? 1) > MIN_ZOOM,
-    () => false,
-  );

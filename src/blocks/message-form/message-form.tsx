@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isSampleNumber, mailAddress, whatsappAddress } from '../../content/contact-links.ts';
 import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -8,15 +9,7 @@ import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { telAddress } from '../../values/text.ts';
 import { Fields } from './fields.tsx';
-import {
-  type Answers,
-  answersOf,
-  type FormWords,
-  isSampleNumber,
-  mailAddress,
-  messageOf,
-  whatsappAddress,
-} from './message.ts';
+import { type Answers, answersOf, type FormWords, messageOf } from './message.ts';
 import { box } from './message-form.css.ts';
 import { restoreAnswers, storeAnswers } from './stored-answers.ts';
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { mailAddress, whatsappAddress } from '../../content/contact-links.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import * as styles from '../../ui/alert-dialog/alert-dialog.css.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { mailAddress, whatsappAddress } from '../message-form/message.ts';
 import { actions, address as shownAddress } from './share-project.css.ts';
 
 interface ShareProjectProps {

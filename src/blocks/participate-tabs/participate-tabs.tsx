@@ -1,89 +1,58 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { FormName } from '../../content/schema/site.ts';
-import { changeAddress, didRestoreScroll, useAddress } from '../../ui/address/use-address.ts';
+import { TAB_ANCHORS } from '../../content/vocabulary.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { type TabItem, TabList, tabId } from '../../ui/tabs/tab-list.tsx';
-import * as tabs from '../../ui/tabs/tabs.css.ts';
+import { tabId } from '../../ui/tabs/tab-list.tsx';
+import * as styles from '../../ui/tabs/tabs.css.ts';
+import type { BlockProps } from '../block-props.ts';
+import { ContentPicture } from '../elements.tsx';
+import { FormBlock, sectionHere } from '../form-embed/form-block.tsx';
+import { LiveBlock } from '../live-block.tsx';
+import { useSite } from '../site-context.ts';
+import { PanelTabs } from './panel-tabs.tsx';
 
-/** A tab; its `id` is the anchor in the address, such as `#benevole`. */
-interface ParticipateTab extends Omit<TabItem, 'leaves'> {
-  text: string;
-  /** Form in the panel; undefined for the tab of donors, which leads to the donation page (spec section 2). */
-  form?: FormName;
-}
-
-interface ParticipateTabsProps {
-  items: ParticipateTab[];
-  donate: { href: string; hrefLang?: string };
-  words: { label: string; give: string };
-  /** Only at build time: renders a form, which is another live block. Hydration of the tabs must not change its HTML. */
-  Form?: ComponentType<{ form: FormName; boxless: boolean }>;
-}
-
-/** A tab for each form, and one for donors. Without scripts all panels are shown below each other. */
-export function ParticipateTabs({ items, donate, words, Form }: ParticipateTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const leave = useRef<HTMLAnchorElement>(null);
-  const hash = useAddress(readHash);
-  const forms = items.filter(({ form }) => form);
-  // A link to the panel of donors shows it, and does not lead to the next page: the back button would lead there again.
-  const linked = items.find(({ id }) => id === hash)?.id;
-  // An anchor without a tab, such as `#contenu` of the skip link, does not change the chosen tab.
-  const [chosen, setChosen] = useState(linked);
-  if (chosen !== linked && (linked || !hash)) setChosen(linked);
-  const selected = chosen ?? forms[0]?.id ?? '';
-  const clicked = useRef(false);
-  useEffect(() => {
-    // While the page loaded, the panel was hidden and the browser could not scroll to it.
-    if (linked && !clicked.current && !didRestoreScroll()) list.current?.scrollIntoView();
-    clicked.current = false;
-  }, [linked]);
-  const choose = (id: string, leaves?: boolean) => {
-    if (leaves) leave.current?.click();
-    else if (id !== readHash()) {
-      clicked.current = true;
-      changeAddress(`#${id}`, 'replace');
-    }
-  };
+/**
+ * A tab for each form, and one for donors, which leads to the donation page (spec section 2). The panels are HTML from the
+ * build, of which the live tabs show one; without scripts all are shown below each other.
+ */
+export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {
+  const site = useSite();
+  const { label, give } = site.words.participate;
+  const tabs = items.map(({ id, label, image = '' }) => ({
+    id: TAB_ANCHORS[id],
+    label,
+    image: site.manifest.pictures[image],
+    leaves: id === 'donor',
+  }));
+  const first = items.find(({ id }) => id !== 'donor');
+  const donate = site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/'));
   return (
     <div>
-      <TabList
-        label={words.label}
-        tabs={items.map(({ form, ...tab }) => ({ ...tab, leaves: !form }))}
-        selected={selected}
-        onSelect={({ id, leaves }) => choose(id, leaves)}
-        list={list}
-      />
-      {items.map(({ id, label, text, image, form }) => (
+      <LiveBlock name="PanelTabs" block={PanelTabs} props={{ label, tabs }} boxless scripted />
+      {items.map((item) => (
         <div
-          key={id}
-          id={id}
+          key={item.id}
+          id={TAB_ANCHORS[item.id]}
           role="tabpanel"
-          aria-labelledby={tabId(id)}
-          className={tabs.panel}
-          data-selected={id === selected || undefined}
+          aria-labelledby={tabId(TAB_ANCHORS[item.id])}
+          className={styles.panel}
+          data-selected={item === first || undefined}
         >
-          <h3 className={tabs.panelTitle}>{label}</h3>
-          <p>{text}</p>
-          {form && <Picture picture={image} alt="" sizes="20rem" />}
-          {form ? (
-            <div
-              suppressHydrationWarning
-              {...(Form ? { children: <Form form={form} boxless /> } : UNTOUCHED)}
-            />
-          ) : (
-            <Link {...donate} ref={leave} className={button({})}>
-              {words.give}
+          <h3 className={styles.panelTitle}>{item.label}</h3>
+          <p>{item.text}</p>
+          {item.id === 'donor' ? (
+            <Link {...donate} className={button({})}>
+              {give}
             </Link>
+          ) : (
+            <>
+              <ContentPicture src={item.image} alt="" sizes="20rem" />
+              <div>
+                <FormBlock form={item.id} boxless />
+              </div>
+            </>
           )}
         </div>
       ))}
     </div>
   );
 }
-
-const UNTOUCHED = { dangerouslySetInnerHTML: { __html: '' } };
-
-const readHash = () => location.hash.slice(1);

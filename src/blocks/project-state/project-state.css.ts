@@ -38,7 +38,7 @@ breakEvenly(cards, { least: '12.5rem', gap: space[3] });
 export const name = style({ flex: 1, marginBlockStart: space[1], fontSize: fontSize.h4 });
 
 // The progress bar is as wide as the picture above.
-globalStyle(`.${cards} [role]`, { alignSelf: 'stretch' });
+globalStyle(`.${cards} progress`, { alignSelf: 'stretch' });
 
 /** A tag that contains a sentence, so it may wrap. */
 export const sentence = style({

@@ -1,60 +1,46 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import * as styles from './service-list.css.ts';
 
-const PARAM = 'categorie';
-
 interface ServiceFilterProps {
-  /** Categories with at least one service, in order; `name` is translated, `slug` is the value in the address. */
-  categories: readonly (readonly [category: string, name: string, slug: string])[];
+  /** Categories with at least one service, in order, each with its translation. */
+  categories: readonly (readonly [category: string, name: string])[];
   words: Omit<Words['services'], 'quote'>;
 }
 
 /**
- * Buttons that show only the card of one category (spec section 4); the address contains the choice. The cards are HTML
- * from the build: without scripts all cards are shown, and the buttons are hidden.
+ * Buttons that show only the card of one category (spec section 4). The cards are HTML from the build: without scripts all
+ * cards are shown, and the buttons are hidden.
  */
 export function ServiceFilter({ categories, words }: ServiceFilterProps) {
-  const chosen = useAddress(readChoice);
-  const [category, chosenName] = categories.find(([, , slug]) => slug === chosen) ?? [''];
+  const [chosen, choose] = useState('');
+  const name = categories.find(([category]) => category === chosen)?.[1];
   const count = categories.length;
   useLayoutEffect(() => {
     for (const card of document.querySelectorAll<HTMLElement>('[data-prestation]'))
-      card.hidden = category !== '' && card.dataset.prestation !== category;
-  }, [category]);
+      card.hidden = chosen !== '' && card.dataset.prestation !== chosen;
+  }, [chosen]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no form fields
     <div role="group" aria-label={words.filter} className={styles.filter}>
-      {[['', words.all, ''] as const, ...categories].map(([one, name, slug]) => (
+      {[['', words.all] as const, ...categories].map(([category, label]) => (
         <button
-          key={one}
+          key={category}
           type="button"
-          aria-pressed={one === category}
+          aria-pressed={category === chosen}
           className={styles.choice}
-          onClick={() => choose(slug)}
+          onClick={() => choose(category)}
         >
-          {name}
+          {label}
         </button>
       ))}
       <span role="status" className={visuallyHidden}>
-        {chosenName
-          ? filled(words.chosen, { name: chosenName })
+        {name
+          ? filled(words.chosen, { name })
           : filled(count < 2 ? words.one : words.many, { count })}
       </span>
     </div>
   );
-}
-
-const readChoice = () => new URLSearchParams(location.search).get(PARAM) ?? '';
-
-/** Writes a choice into the address as a new history entry, so that the back button undoes it. */
-function choose(slug: string): void {
-  if (slug === readChoice()) return;
-  const address = new URL(location.href);
-  if (slug) address.searchParams.set(PARAM, slug);
-  else address.searchParams.delete(PARAM);
-  changeAddress(address.href, 'push');
 }

@@ -2,15 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/layout.ts';
 import { alive } from '../../theme/protocol.ts';
-import {
-  fontSize,
-  fontWeight,
-  lineHeight,
-  media,
-  radius,
-  space,
-  touchTarget,
-} from '../../theme/scale.ts';
+import { fontSize, fontWeight, lineHeight, radius, space, touchTarget } from '../../theme/scale.ts';
 
 export const services = style({ marginBlockStart: space[5] });
 
@@ -74,47 +66,16 @@ export const title = style({ marginBlock: `${space.half} ${space[2]}` });
 
 export const prices = style({ inlineSize: '100%', ...on.tablet({ gridArea: '1/2/5/3' }) });
 
+/** Name and price of a service on one line; with large letters the price is below the name. */
 export const line = style({
-  display: 'flex',
-  // After a name that is too long the price wraps to the next line.
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'last baseline',
-  columnGap: space[1],
+  columnGap: space[2],
   paddingBlock: space[1],
+  selectors: { '&+&': { borderBlockStart: `1px solid ${vars.color.border.soft}` } },
   lineHeight: lineHeight.snug,
+  ...on.narrow({ gridTemplateColumns: 'minmax(0,1fr)' }),
 });
 
-/** Name of a service: at least as wide as its longest word, at most as its text; free space is given to it before the dots. */
-export const name = style({
-  flexGrow: 9999,
-  inlineSize: 'min-content',
-  minInlineSize: 0,
-  maxInlineSize: 'max-content',
-  overflowWrap: 'break-word',
-  textWrap: 'balance',
-  '@media': {
-    [media.tablet]: { textWrap: 'pretty' },
-    // With large letters most prices wrap, so all prices are on the next line.
-    [media.narrow]: { flexBasis: '100%', maxInlineSize: '100%' },
-  },
-});
-
-/** The dots and the price, on one line. */
-export const end = style({
-  display: 'flex',
-  flex: '1 1 auto',
-  alignItems: 'last baseline',
-  columnGap: space[1],
-  textAlign: 'end',
-});
-
-/** Dotted line between a service and its price; hidden when shorter than 1.5rem. */
-export const dots = style({
-  flex: '1 0 0',
-  '::after': {
-    content: '',
-    display: 'block',
-    inlineSize: 'min(100%,(100% - 1.5rem)*99)',
-    borderBlockEnd: `1px dotted ${vars.color.border.firm}`,
-  },
-});
+export const price = style({ maxInlineSize: '12rem', textAlign: 'end' });

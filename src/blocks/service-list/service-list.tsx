@@ -1,7 +1,6 @@
 import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { slugOf } from '../../values/text.ts';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
@@ -17,7 +16,7 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   );
   const { words, translate } = useSite();
   const { quote, ...filter } = words.services;
-  const named = categories.map((name) => [name, translate(name), slugOf(name)] as const);
+  const named = categories.map((name) => [name, translate(name)] as const);
   return (
     <div className={styles.services}>
       <LiveBlock
@@ -46,11 +45,8 @@ function ServiceCard({ category, icon, title, items, quote }: Service & { quote:
       <ul role="list" className={styles.prices}>
         {items.map(({ name, price }) => (
           <li key={name} className={styles.line}>
-            <span className={styles.name}>{name}</span>
-            <strong className={styles.end}>
-              <span className={styles.dots} />
-              {price}
-            </strong>
+            <span>{name}</span>
+            <strong className={styles.price}>{price}</strong>
           </li>
         ))}
       </ul>

@@ -34,11 +34,6 @@ parts(found, {
   ' li+li': { marginBlockStart: '1.75rem' },
   ' a': { fontSize: fontSize.lead, fontWeight: fontWeight.label },
   ' p': { margin: 0, maxInlineSize: width.text },
-  ' mark': {
-    background: vars.color.background.tint,
-    color: 'inherit',
-    fontWeight: fontWeight.strong,
-  },
 });
 
 export const dialog = style({

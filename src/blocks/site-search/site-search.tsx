@@ -127,24 +127,13 @@ function FoundPages({ found }: { found: readonly Found[] }) {
     <section key={name} className={styles.found}>
       <h2>{name}</h2>
       <ul role="list">
-        {pages.map(({ route, title, description, terms }) => (
+        {pages.map(({ route, title, description }) => (
           <li key={route}>
-            <a href={withBase(route)}>{marked(title, terms)}</a>
-            <p>{marked(description, terms)}</p>
+            <a href={withBase(route)}>{title}</a>
+            <p>{description}</p>
           </li>
         ))}
       </ul>
     </section>
   ));
 }
-
-/** A text with `<mark>` around the words that match the query. */
-const marked = (text: string, terms: readonly string[]) =>
-  text.split(/([\p{L}\p{N}]+)/u).map((part, at) =>
-    at % 2 && searchTerms(part).some((term) => terms.includes(term)) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text keep their order
-      <mark key={at}>{part}</mark>
-    ) : (
-      part
-    ),
-  );

@@ -3,7 +3,7 @@ import type { Words } from '../../content/schema/interface.ts';
 import { ERASED, STORED_DATA } from '../../content/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { scripted } from '../donation-card/donation-card.css.ts';
+import { scripted } from '../../ui/button/scripted.css.ts';
 
 /** A button that erases all data of the site in this browser, and a message with the result. */
 export function EraseStored({ erase, erased, refused }: Words['erase']) {

@@ -1,3 +1,4 @@
+import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
@@ -8,13 +9,11 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { LiveBlock } from '../live-block.tsx';
-import { isSampleNumber } from '../message-form/message.ts';
+import { CopyNumber, GiftNumber } from '../donations/gift-number.tsx';
 import { Funding, NotOpenTag, StatusBadge, takesGifts } from '../project-state/project-state.tsx';
 import { useSite } from '../site-context.ts';
 import { SoonButton } from '../soon-button/soon-button.tsx';
 import { RECEIVER_ANCHOR } from '../trust/trust.tsx';
-import { SupportCard } from './support-card.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** Funding of the project on this page, and buttons to support it; null on a page that is not a project's. */
@@ -65,16 +64,16 @@ type SupportProps = NonNullable<FrontmatterOf<'initiative'>['support']> & { refe
 
 /** Phone number and recipient for a gift, and the reference to write with it, such as `JP - ecole`. */
 function Support({ phone, recipient, messaging, note, reference }: SupportProps) {
-  const { manifest, words } = useSite();
-  const { copie: copied, 'copie-impossible': refused } = manifest.notices;
-  const { number, recipient: name, copyNumber } = words.donation;
-  const card = { phone, notices: { copied, refused }, label: copyNumber };
+  const { words } = useSite();
+  const { number, recipient: name } = words.donation;
+  const isSample = isSampleNumber(phone);
   return (
     <div className={styles.support}>
       {note && <p>{note}</p>}
       <p>{number}</p>
-      <LiveBlock name="SupportCard" block={SupportCard} props={card} />
-      {isSampleNumber(phone) && <strong>{words.receiver.sampleCopied}</strong>}
+      <GiftNumber phone={phone} className={styles.number} />
+      {isSample && <strong>{words.receiver.sampleCopied}</strong>}
+      <CopyNumber isSample={isSample} />
       <dl>
         <dt>{name}</dt>
         <dd>{recipient}</dd>

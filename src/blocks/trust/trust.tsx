@@ -1,6 +1,6 @@
+import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
-import { isSampleNumber } from '../message-form/message.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './trust.css.ts';
 

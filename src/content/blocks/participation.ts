@@ -21,11 +21,11 @@ export const participation = {
     props: { items: takesList('tabs') },
     children: 'none',
     anchors: ({ tabs = [] }) => tabs.map(({ id }) => TAB_ANCHORS[id]),
-    live: 'ParticipateTabs',
+    live: 'PanelTabs',
   },
   DonationCard: {
     ...noProps('Le numéro qui reçoit les dons et la référence à indiquer.'),
-    live: 'DonationCard',
+    live: 'DonationReference',
   },
   MoneyReceiver: noProps('Qui reçoit l’argent, écrit sous « receiver: » dans site.yml.'),
   CurrentState: noProps(
@@ -101,7 +101,6 @@ export const participation = {
       'Les questions de la FAQ, dans leur ordre ; sans question, le texte entre les balises.',
     props: {},
     children: 'markdown',
-    live: 'LinkedAnswer',
     shows: 'faq',
     example: '<Faq>\n\nLes réponses arrivent.\n\n</Faq>',
   },

@@ -15,10 +15,8 @@ export interface SearchDocument {
   text: string;
 }
 
-/** Result of a search; `terms` are the words of the index that match the query. */
-export interface Found extends Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'> {
-  terms: readonly string[];
-}
+/** Result of a search. */
+export type Found = Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'>;
 
 /** Returns the results of a query: those of the first index, then of the second; within each, best first. */
 export type Search = (query: string) => Found[];
@@ -58,12 +56,11 @@ export function createSearch(texts: readonly string[]): Search {
   const find = (query: string, more: SearchOptions) =>
     indexes.flatMap((index) =>
       index.search(query, { ...searchOptions, ...more }).map(
-        ({ id, terms, title, section, description }): Found => ({
+        ({ id, title, section, description }): Found => ({
           route: id,
           title,
           section,
           description,
-          terms,
         }),
       ),
     );

@@ -45,19 +45,3 @@ export function onAddressChange(notify: () => void): () => void {
     for (const event of EVENTS) removeEventListener(event, notify);
   };
 }
-
-let isRestored: boolean | undefined;
-
-/** Called after each navigation: whether the router restored the scroll position of the page. */
-export function flagScrollRestored(hasRestored: boolean): void {
-  isRestored = hasRestored;
-}
-
-/** Whether the scroll position was restored (back, forward, reload): a block then must not scroll to an anchor. */
-export const didRestoreScroll = (): boolean => isRestored ?? wasReloaded();
-
-function wasReloaded(): boolean {
-  // Safari 14 returns no navigation entry.
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return loaded?.type === 'reload' || loaded?.type === 'back_forward';
-}

@@ -17,21 +17,17 @@ export const area = style({
   display: 'none',
   position: 'relative',
   marginBlockStart: t.space[1],
-  selectors: {
-    [`${t.alive} &`]: { display: 'block' },
-    // A form inside another live block (the tabs) is hidden when the form's own code fails to load.
-    'html.js [data-live][data-failed] &': { display: 'none' },
-  },
+  selectors: { [`${t.alive} &`]: { display: 'block' } },
 });
 
-const onPhone = (minBlockSize: '30rem' | '64rem') =>
-  t.on.phone({ minBlockSize: `${minBlockSize} !important` as '0' });
-
-/** Reserved height on a phone, where forms (600) are taller and the map (720) is lower: content below must not move. */
-export const roomy = styleVariants({ 600: onPhone('64rem'), 720: onPhone('30rem') });
-
-/** Reserved height (px) until the frame is created; a class, because the CSP forbids style attributes in HTML. */
-export const reserved = styleVariants({ 600: { minBlockSize: 600 }, 720: { minBlockSize: 720 } });
+/**
+ * Reserved height (px) until the frame answers; on a phone forms (600) are taller and the map (720) is lower. A class, because
+ * the CSP forbids style attributes in HTML.
+ */
+export const reserved = styleVariants({
+  600: { minBlockSize: 600, ...t.on.phone({ minBlockSize: '64rem' }) },
+  720: { minBlockSize: 720, ...t.on.phone({ minBlockSize: '30rem' }) },
+});
 
 const surface = style({
   outline: `1px solid ${t.color.border.soft}`,

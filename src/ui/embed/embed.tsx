@@ -6,7 +6,7 @@ import { Light } from '../light.ts';
 import * as styles from './embed.css.ts';
 import type { EmbedProtocol, EmbedWords } from './embed-protocol.ts';
 import { OfflineNote } from './offline-note.tsx';
-import { useEmbed, useSettled } from './use-embed.ts';
+import { useEmbed } from './use-embed.ts';
 
 export interface EmbedProps {
   /** Accessible name of the frame. */
@@ -29,8 +29,6 @@ export interface EmbedProps {
 /** A provider's page in an iframe. Without scripts: a link to it; on a light page (plain HTML below `/leger`): the text and links of `Fallback`. */
 export function Embed({ title, address, id, protocol, note, words, ...rest }: EmbedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLDivElement>(null);
-  const fallback = useRef<HTMLDivElement>(null);
   const href = withBase(address);
   const { state, frame, height, attempt, retry, onLoad } = useEmbed({
     box,
@@ -40,22 +38,17 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   });
   const shown = { height: Math.max(height ?? rest.reserve, rest.atLeast ? rest.reserve : 0) };
   const failed = state === 'silent';
-  const settled = useSettled(area, { fallback, failed, height });
   const isLight = import.meta.env.SSR && use(Light) !== undefined;
   const isWaiting = state === 'waiting';
   const isAnswered = state === 'answered';
-  const isReserved = !settled;
-  const minHeight = isReserved ? Math.max(rest.reserve, shown.height) : shown.height;
   const { email, phone } = rest;
-  const fallbackProps = { part: fallback, address: href, email, phone, onRetry: retry, place: box };
+  const fallbackProps = { address: href, email, phone, onRetry: retry, place: box };
   if (isLight) return <Fallback {...fallbackProps} words={{ ...words, failed: note || '' }} />;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       {note && <p className={styles.note}>{note}</p>}
       <div
-        ref={area}
-        className={`${styles.area} ${isReserved ? styles.roomy[rest.reserve] : ''} ${isWaiting ? styles.reserved[rest.reserve] : ''}`}
-        style={isWaiting || (failed && settled) ? undefined : { minHeight }}
+        className={`${styles.area} ${isAnswered || failed ? '' : styles.reserved[rest.reserve]}`}
       >
         {failed && <Fallback {...fallbackProps} words={words} />}
         {!isAnswered && !failed && <p className={styles.loading[rest.reserve]}>{words.loading}</p>}
@@ -85,8 +78,6 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
 }
 
 interface FallbackProps {
-  /** Ref to the element of the fallback, whose height is measured. */
-  part: RefObject<HTMLDivElement | null>;
   words: EmbedWords;
   address: string;
   email: string;
@@ -97,13 +88,14 @@ interface FallbackProps {
 }
 
 /** Replacement of a frame that does not load: link to its page, e-mail, telephone, retry button. */
-function Fallback({ part, words, address, email, phone, onRetry, place }: FallbackProps) {
+function Fallback({ words, address, email, phone, onRetry, place }: FallbackProps) {
+  const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fallback = part.current;
     return () => {
       if (fallback?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
     };
-  }, [part, place]);
+  }, [place]);
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true));

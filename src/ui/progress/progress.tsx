@@ -1,4 +1,4 @@
-import { bar, track } from './progress.css.ts';
+import { bar } from './progress.css.ts';
 
 interface ProgressProps {
   /** Accessible name, such as « Financement : école de Lambaréné ». */
@@ -7,18 +7,7 @@ interface ProgressProps {
   value: number;
 }
 
-/** A progress bar; the page also shows the percentage as text. */
+/** A progress bar; the page also shows the percentage as text. `aria-valuenow` is for tools that read attributes only. */
 export const Progress = ({ label, value }: ProgressProps) => (
-  <div
-    role="progressbar"
-    aria-label={label}
-    aria-valuenow={value}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    className={track}
-  >
-    <svg className={bar} aria-hidden="true">
-      <rect width={`${value}%`} height="100%" />
-    </svg>
-  </div>
+  <progress aria-label={label} aria-valuenow={value} value={value} max={100} className={bar} />
 );

@@ -44,8 +44,8 @@ globalStyle(`.${tab} img`, { width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' })
 export const panel = style({
   marginBlockEnd: t.space[5],
   selectors: {
-    [`${t.alive} &`]: { marginBlockEnd: 0 },
-    [`${t.alive} &:not([data-selected])`]: { display: 'none' },
+    [`${t.alive}~&`]: { marginBlockEnd: 0 },
+    [`${t.alive}~&:not([data-selected])`]: { display: 'none' },
   },
 });
 
@@ -68,4 +68,4 @@ t.parts(panel, {
 });
 
 /** Heading of a panel, visible only without scripts, where the tabs are hidden. */
-export const panelTitle = style({ selectors: { [`${t.alive} &`]: { display: 'none' } } });
+export const panelTitle = style({ selectors: { [`${t.alive}~* &`]: { display: 'none' } } });

@@ -76,7 +76,7 @@ test('what the browser loads reaches no library of the Node rooms, through any r
   for (const file of loaded)
     for (const { target, typeOnly } of imports.filter((one) => one.file === file))
       if (!typeOnly) loaded.add(target.startsWith('.') ? join(file, '..', target) : target);
-  expect(loaded).toContain('src/blocks/donation-table/donation-table.tsx');
+  expect(loaded).toContain('src/blocks/donations/donation-table.tsx');
   expect([...loaded].filter((target) => NODE_ONLY.test(target))).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ const USERS: Readonly<Record<string, readonly (keyof typeof STORED_DATA)[]>> = {
   // For the two lists, each of which hands its own name over.
   'ui/stored/browser-store.ts': [],
   'blocks/contribution-list/contributions.ts': ['contributions'],
-  'blocks/donation-table/donations.ts': ['donations'],
+  'blocks/donations/donations.ts': ['donations'],
 };
 
 /** A name that is written where a store is read or changed. */

@@ -17,7 +17,6 @@ const RAW = {
 /** Files that may write a colour, and why. */
 const OWN_COLOURS: Readonly<Record<string, string>> = {
   'src/client/dev-overlay.ts': 'it shows what is broken, the styles of the site among it',
-  'src/blocks/qr-code/qr-code.tsx': 'a reader of codes needs black on white, by night too',
 };
 
 /** The black of a mask is what shows of the page. */

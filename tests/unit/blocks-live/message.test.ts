@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messageOf } from '../../../src/blocks/message-form/message.ts';
+import { MessageForm } from '../../../src/blocks/message-form/message-form.tsx';
 import {
   isSampleNumber,
   mailAddress,
-  messageOf,
   whatsappAddress,
-} from '../../../src/blocks/message-form/message.ts';
-import { MessageForm } from '../../../src/blocks/message-form/message-form.tsx';
+} from '../../../src/content/contact-links.ts';
 import words from '../../../src/content/interface-words.json' with { type: 'json' };
 import type { FormField } from '../../../src/content/schema/form.ts';
 

@@ -1,11 +1,8 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { donationReference } from '../../../src/blocks/donation-card/donation-card.tsx';
-import { swipeStep } from '../../../src/blocks/gallery/lightbox.tsx';
+import { donationReference } from '../../../src/blocks/donations/donation-reference.tsx';
 import earlyScript from '../../../src/client/early-clicks.ts?script';
-import { SERVICE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';
-import { slugOf } from '../../../src/values/text.ts';
 
 describe('the script inlined in every page', () => {
   it('weighs less than 1,000 bytes and is a script', () => {
@@ -32,27 +29,10 @@ describe('the reference of a transfer', () => {
   });
 });
 
-it('categories are in the address without accents', () => {
-  expect(SERVICE_CATEGORIES.map((one) => slugOf(one))).toEqual([
-    'strategie',
-    'production',
-    'presse',
-    'education',
-    'entreprise',
-    'evenements',
-  ]);
-});
-
 it('arrows wrap around the tabs, Home and End select the first and last one, other keys none', () => {
   expect(nextTab('ArrowRight', 3, 4)).toBe(0);
   expect(nextTab('ArrowLeft', 0, 4)).toBe(3);
   expect(nextTab('Home', 2, 4)).toBe(0);
   expect(nextTab('End', 0, 4)).toBe(3);
   expect(nextTab('a', 0, 4)).toBeUndefined();
-});
-
-it('a swipe to the left shows the next picture, to the right the previous one; a tap or a scroll shows none', () => {
-  expect([swipeStep(-90, 5), swipeStep(90, 5), swipeStep(-20, 0), swipeStep(-60, 90)]).toEqual([
-    1, -1, 0, 0,
-  ]);
 });

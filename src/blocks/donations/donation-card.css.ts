@@ -12,8 +12,6 @@ import {
   width,
 } from '../../theme/scale.ts';
 
-const unscripted = ['html:not(.js)', '[data-failed]'];
-
 export const card = style({
   containerType: 'inline-size',
   padding: inset,
@@ -35,11 +33,6 @@ export const number = style({
   fontSize: `min(${fontSize.h1},10.5cqi)`,
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.2,
-});
-
-/** Hides a button without scripts. The long selector is needed to override `display` of the button's own class. */
-export const scripted = style({
-  selectors: { [unscripted.map((state) => `${state} &`).join()]: { display: 'none' } },
 });
 
 export const hint = style({ marginBlockStart: space[3] });

@@ -4,18 +4,14 @@ import type { Lang } from '../../content/languages.ts';
 import { fcfa } from '../../content/money.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { useStored, writeStored } from '../../ui/stored/browser-store.ts';
-import { useMore } from '../../ui/stored/use-more.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './donation-table.css.ts';
 import {
-  captionOf,
   DONATIONS_KEY,
   type Donation,
-  isMixed,
-  isOutdated,
+  holdsOnlySeeds,
   isSample,
   shownDonations,
-  totalOf,
 } from './donations.ts';
 
 interface DonationTableProps {
@@ -24,25 +20,19 @@ interface DonationTableProps {
   lang: Lang;
 }
 
-const TOTALS = {
-  received: 'total',
-  someSamples: 'totalReceived',
-  samples: 'totalSamples',
-} as const;
-
 /** Table of the donations stored in this browser or, if there are none, of the donations in the content (`seeds`). */
 export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
-  const hasChecked = useRef(false);
+  const hasRead = useRef(false);
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
-  const { box, limit, more } = useMore(donations.length, words.more, 'tbody>tr');
-  const mark = isMixed(donations) ? ` ${words.sample}` : '';
+  const areSamples = donations.some(isSample);
+  const total = donations.reduce((sum, { amount }) => sum + amount, 0);
   useEffect(() => {
     if (!stored) return;
     // Only after the first read: two tabs with different versions of the site would replace each other's list forever.
-    const isOld = !hasChecked.current && isOutdated(stored, seeds);
-    hasChecked.current = true;
-    if (stored.kind !== 'none' && !isOld) return;
+    const isOwn = !hasRead.current && stored.kind === 'list' && holdsOnlySeeds(stored.items);
+    hasRead.current = true;
+    if (stored.kind !== 'none' && !isOwn) return;
     try {
       writeStored(DONATIONS_KEY, seeds);
     } catch {
@@ -50,26 +40,23 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
     }
   }, [stored, seeds]);
   return (
-    <div ref={box} className={styles.box}>
+    <div className={styles.box}>
       <DataTable
         label={words.label}
         className={styles.donations}
-        caption={words[captionOf(donations)]}
+        caption={areSamples ? words.samples : words.received}
         columns={[words.day, words.name, words.sum]}
-        total={[words[TOTALS[captionOf(donations)]], fcfa(totalOf(donations), lang)]}
+        total={[areSamples ? words.totalSamples : words.total, fcfa(total, lang)]}
       >
-        {donations.slice(0, limit).map(({ id, name, amount, date }, index) => (
+        {donations.map(({ id, name, amount, date }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
           <tr key={`${index} ${id}`}>
             <td>{writtenDay(date, lang)}</td>
-            <td className={styles.name}>
-              {(name || words.anonymous) + (isSample({ id }) ? mark : '')}
-            </td>
+            <td className={styles.name}>{name || words.anonymous}</td>
             <td>{fcfa(amount, lang)}</td>
           </tr>
         ))}
       </DataTable>
-      {more}
     </div>
   );
 }
