@@ -49,7 +49,7 @@ export const scriptFaults: readonly Fault[] = [
   {
     fault: 'the code of a block does not come',
     async holds({ page }) {
-      await page.route(/assets\/(participate-tabs|lightbox)-.*\.js$/, (route) => route.abort());
+      await page.route(/assets\/(panel-tabs|lightbox)-.*\.js$/, (route) => route.abort());
       await tabsArePlain(page);
       await whenReady(page);
       for (const name of LABELS) await expect(page.getByRole('heading', { name })).toBeVisible();
