@@ -1,11 +1,12 @@
 import type { APP_FAILED } from '../theme/protocol.ts';
+import { savesData } from './saves-data.ts';
 
 /** First script of a page, a few hundred bytes; it loads the application after the page is painted. */
 function start(): void {
   const { styles } = document.documentElement.dataset;
   // For `lateStyles`, when the application answers.
   const sheet = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style' });
-  if (styles) document.head.append(Object.assign(sheet, { href: styles }));
+  if (styles && !savesData()) document.head.append(Object.assign(sheet, { href: styles }));
   import('./start.tsx')
     .then(({ start }) => start())
     // A literal: importing the constant would load its module before the page is painted.

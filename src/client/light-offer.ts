@@ -2,6 +2,7 @@ import { LIGHT } from '../content/outputs.ts';
 import type { Chrome } from '../content/page-data.ts';
 import { STORED_DATA } from '../content/stored-data.ts';
 import { BASE } from '../ui/base.ts';
+import { lateStyles } from '../ui/late-styles.ts';
 import { close, toast, viewport } from '../ui/toast/toast.css.ts';
 
 const KEY = STORED_DATA.light.name(BASE);
@@ -11,9 +12,10 @@ const lightLink = () =>
   document.querySelector<HTMLAnchorElement>(`footer a[href^="${BASE}${LIGHT}"]`);
 
 /** Offers the light version one time, in one line, and stores the answer. */
-export function offerLight({ offer, close: ariaLabel }: Chrome['words']): void {
+export async function offerLight({ offer, close: ariaLabel }: Chrome['words']): Promise<void> {
   const { textContent, href } = lightLink() ?? {};
   if (!href || !claimFirstOffer()) return;
+  await lateStyles();
   const line = createElement('p', { className: `${viewport} ${toast}`, role: 'status' });
   const answer = (word: string) => () => {
     localStorage.setItem(KEY, word);

@@ -1,12 +1,7 @@
 import { routeOfPath } from '../ui/base.ts';
 import { targetOf } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
-
-/** Shape of `navigator.connection`, which some browsers lack. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { connection, savesData } from './saves-data.ts';
 
 /** On 3G, at most so many pages are prefetched from one page; each has 3 or 4 KB. */
 const MAX_ON_3G = 4;
@@ -14,21 +9,19 @@ const MAX_ON_3G = 4;
 /** Delay after the page's start, and again while a link is in view: links that are scrolled past cost no data. */
 const DELAY_MS = 200;
 
-const connection = (): Connection | undefined =>
-  (navigator as Navigator & { connection?: Connection }).connection;
-
-/** Whether the visitor has switched the browser's data saving on. */
-export const savesData = () => connection()?.saveData === true;
-
-/** Maximum number of links in view to prefetch: none with data saving or on 2G, few on 3G, else no limit. */
+/** Maximum number of links in view to prefetch: none on 2G, few on 3G, else no limit. */
 function maxInView(): number {
   const { effectiveType = '' } = connection() ?? {};
-  if (savesData() || /2g$/.test(effectiveType)) return 0;
+  if (/2g$/.test(effectiveType)) return 0;
   return effectiveType === '3g' ? MAX_ON_3G : Number.POSITIVE_INFINITY;
 }
 
-/** Prefetches pages of links that are touched or focused; with enough network also hovered or in view. Returns a stop function. */
+/**
+ * Prefetches pages of links that are touched or focused; with enough network also hovered or in view; none with data saving.
+ * Returns a stop function.
+ */
 export function prefetchLinks(): () => void {
+  if (savesData()) return () => {};
   const onHint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (link) prefetch(link);

@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { applyHead } from './head.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { cachePage } from './pages.ts';
-import { savesData } from './prefetch.ts';
+import { savesData } from './saves-data.ts';
 import { ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 
@@ -44,17 +44,20 @@ export function start(): void {
   } else startTransition(() => void hydrateRoot(root, app));
   listenForSearch();
   if (savesData())
-    Promise.all([import('./light-offer.ts'), lateStyles()]).then(
-      ([{ offerLight }]) => offerLight(chrome.words),
-      console.warn,
-    );
+    import('./light-offer.ts')
+      .then(({ offerLight }) => offerLight(chrome.words))
+      .catch(console.warn);
 }
 
 /** Ends the queueing of clicks outside islands, and replays the queued ones. */
 function announceReady(): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
-  void lateStyles().then(layOutRest);
+  if (savesData()) {
+    layOutRest();
+    for (const input of ['pointerdown', 'keydown'])
+      addEventListener(input, () => void lateStyles(), { once: true });
+  } else void lateStyles().then(layOutRest);
   if (__OFFLINE__ && !savesData())
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })

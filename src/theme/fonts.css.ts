@@ -4,6 +4,7 @@ import { fontFile } from './fonts.ts';
 // Vite prefixes addresses of files in `public/` with the base path.
 const source = (file: string): string => `url("/${file}") format("woff2")`;
 
+// The file holds the weight 600 only; the range keeps browsers from making other titles bolder by themselves.
 globalFontFace('Fraunces', {
   src: source(fontFile.title),
   fontWeight: '400 700',

@@ -1,6 +1,6 @@
 /** Font files in `public/`. Browsers cache them for ever, so a changed file needs a new name: its SHA-256 (8 characters). */
 export const fontFile = {
-  title: 'fonts/fraunces-215a93bd.woff2',
+  title: 'fonts/fraunces-8cd565c2.woff2',
   text: 'fonts/figtree-3ba2b486.woff2',
 } as const;
 

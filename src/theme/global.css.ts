@@ -1,10 +1,9 @@
-// CSS rules have the order of these imports: variables first, then elements, then motion and print, which override them.
+// CSS rules have the order of these imports: variables first, then elements, then print, which overrides them.
 import './fonts.css.ts';
 import './sections.css.ts';
 import './reset.css.ts';
 import './text.css.ts';
-import './blocks.css.ts';
-import './motion.css.ts';
+import './block-elements.css.ts';
 import './print.css.ts';
 
 export { unbroken, visuallyHidden } from './classes.css.ts';

@@ -38,23 +38,17 @@ export const touchLine = (display: 'flex' | 'inline-flex') => ({
   minHeight: touchTarget,
 });
 
-const afterFirst = { animation: 'after-first 1ms' };
-
-/** What is below the first screen of a phone is laid out one frame later, in a task of its own; until then, `height` counts. */
-export const secondFrame = (height?: string) =>
-  on.phone({ ...afterFirst, ...(height && heightHint(height)) });
-
 /**
- * Elements below the first screen (`section~`: all sections after the first) are laid out and painted only near the view,
- * and never in the first frame. Not in browsers without scroll anchoring: there the view would jump when an element above
- * it gets its real height; and not on a page that opens elsewhere than at its top (`data-whole`).
+ * Elements below the first screen (`section~`: all sections after the first) are laid out and painted only near the view.
+ * Not in browsers without scroll anchoring: there the view would jump when an element above it gets its real height; not
+ * on a page that opens elsewhere than at its top (`data-whole`); and not without scripts, which lay out the rest later.
  */
 export const offscreen = (after: string) =>
   ({
     [`html:not([data-whole]) ${after}&`]: {
       '@media': {
-        screen: {
-          '@supports': { '(overflow-anchor:auto)': { contentVisibility: 'auto', ...afterFirst } },
+        'screen and (scripting: enabled)': {
+          '@supports': { '(overflow-anchor:auto)': { contentVisibility: 'auto' } },
         },
       },
     },

@@ -38,17 +38,29 @@ test('the pages of links that stay in view are fetched ahead, and open without a
   expect(asked.filter((path) => path.endsWith(`${NEXT}.json`))).toHaveLength(1);
 });
 
-for (const [name, connection] of Object.entries({
-  'who saves data': { saveData: true, effectiveType: '4g' },
-  'on a slow network': { saveData: false, effectiveType: '2g' },
-})) {
-  test(`a visitor ${name} gets only the requested pages`, async ({ page }) => {
-    const asked = await look(page, '/je-participe', connection);
-    expect(asked).toEqual([]);
-    await page.locator(`#contenu a[href="${NEXT}"]`).first().focus();
-    await expect.poll(() => asked).toEqual([`/donnees${NEXT}.json`]);
-  });
-}
+test('on a slow network only the page of a link that is touched or focused is fetched ahead', async ({
+  page,
+}) => {
+  const asked = await look(page, '/je-participe', { saveData: false, effectiveType: '2g' });
+  expect(asked).toEqual([]);
+  await page.locator(`#contenu a[href="${NEXT}"]`).first().focus();
+  await expect.poll(() => asked).toEqual([`/donnees${NEXT}.json`]);
+});
+
+test('a visitor who saves data gets nothing ahead: no page, no styles of other pages', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.css') && sheets.push(request.url()));
+  await page.addInitScript(() => localStorage.setItem('version-legere:/', 'non'));
+  const asked = await look(page, '/je-participe', { saveData: true, effectiveType: '4g' });
+  const link = page.locator(`#contenu a[href="${NEXT}"]`).first();
+  await link.focus();
+  await page.clock.runFor(2000);
+  expect([asked, sheets]).toEqual([[], []]);
+  await link.click();
+  await expect(page).toHaveURL(NEXT);
+});
 
 test('on a slower network at most four pages are fetched ahead', async ({ page }) => {
   // High enough to show more than four links at once.

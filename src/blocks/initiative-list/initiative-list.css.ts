@@ -1,13 +1,12 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { on, quiet, secondFrame, stack, wrap } from '../../theme/layout.ts';
+import { on, quiet, stack, wrap } from '../../theme/layout.ts';
 import { fontSize, inset, media, radius, space } from '../../theme/scale.ts';
 import { funding } from '../project-state/project-state.css.ts';
 
 export const cards = style({
   ...stack(space[3]),
   maxInlineSize: 'none',
-  selectors: { 'html:not([data-whole]) &': secondFrame('60rem') },
 });
 
 export const card = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { framed, on, secondFrame, stack } from '../../theme/layout.ts';
+import { framed, on, stack } from '../../theme/layout.ts';
 import {
   barsHeight,
   fontSize,
@@ -24,7 +24,6 @@ export const bar = style({
   // Without scripts the bar does nothing, so it does not stick.
   selectors: {
     'html.js &': { position: 'sticky' },
-    'html:not([data-whole]) &': secondFrame('11.5rem'),
   },
   ...on.tablet({ padding: space[2] }),
 });

@@ -62,8 +62,6 @@ const OLD_HEIGHT = 'min(75vw,36vh)';
 /** Cover of the portfolio (the main site): a landscape that fades into the background, with text at the left. */
 export const landscape = style({ position: 'relative', isolation: 'isolate' });
 
-globalStyle(`html:not([data-whole]) .${landscape}~section`, t.secondFrame());
-
 globalStyle(`.${landscape} img`, {
   width: '100%',
   height: [OLD_HEIGHT, PICTURE_HEIGHT],

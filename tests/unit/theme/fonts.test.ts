@@ -14,9 +14,9 @@ describe('the fonts', () => {
     expect(file).toContain(`-${hash}.woff2`);
   });
 
-  it('weigh 50 KB at the most together', () => {
+  it('weigh 32 KB at the most together', () => {
     const bytes = files.reduce((sum, file) => sum + read(file).length, 0);
-    expect(bytes).toBeLessThanOrEqual(50_000);
+    expect(bytes).toBeLessThanOrEqual(32_000);
   });
 
   it('are those of the demonstration pages', () => {
