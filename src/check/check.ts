@@ -6,7 +6,6 @@ import { memoizeByKey } from '../values/memoize.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { rules as own } from './rules/site-rules.ts';
 import { SUPPRESSIONS, visibleIssues } from './rules/suppressions.ts';
-import { withRealPicture } from './rules/text-pictures.ts';
 
 export interface CheckResult {
   content: Content;
@@ -25,7 +24,7 @@ export const check = async (folder: string): Promise<CheckResult> =>
 
 /** Applies every rule to a content folder that is already parsed. */
 export function checkReading(reading: Reading): CheckResult {
-  const { content, texts, pictures, listing } = reading;
+  const { content, texts, pictures } = reading;
   const today = model.today();
   const checking = { ...reading, today, own };
   const found = [
@@ -34,8 +33,7 @@ export function checkReading(reading: Reading): CheckResult {
     ...[...contentRules, ...own.content].flatMap((rule) => rule(checking)),
   ];
   const visible = visibleIssues(found, content.documents, [...SUPPRESSIONS, ...own.suppressions]);
-  const issues = sortIssues(visible.map((one) => withRealPicture(one, listing.pictures)));
-  return { content, issues, texts, today, pictures };
+  return { content, issues: sortIssues(visible), texts, today, pictures };
 }
 
 const cachedIssues = memoizeByKey<Document, Issue[]>();

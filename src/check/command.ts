@@ -75,12 +75,12 @@ export async function runCheck(
   const result = await check(folder);
   const issues = sortIssues([...result.issues, ...(await pictureIssues(result))]);
   const code = issues.some(isError) ? 1 : 0;
-  if (format === 'json') return { out: `${jsonReport(issues)}\n`, err: '', code };
+  if (format === 'json') return { out: `${jsonReport(issues, result.texts)}\n`, err: '', code };
   if (format === 'text') {
     const report = textReport(issues, result.texts, samples);
     return { out: waitingNote(result) + report, err: '', code };
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));
-  return { out: githubReport(issues, rules.titles), err: '', code };
+  return { out: githubReport(issues, result.texts, rules.titles), err: '', code };
 }

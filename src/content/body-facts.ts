@@ -1,4 +1,4 @@
-import type { Issue, Position } from '../values/issue.ts';
+import type { Fix, Issue, Position } from '../values/issue.ts';
 
 /** What rules need to know of a body, the text below the frontmatter. Plain data, so that it can be cached as JSON. */
 export interface BodyFacts {
@@ -30,6 +30,8 @@ export interface BodyAddress {
   /** Path under the content folder of the file to which a relative link points. */
   text?: string | undefined;
   position: Position;
+  /** Offsets of the address in the file's text. With it, `around` is not needed, but for a bare address (`['', '']`). */
+  range?: Pick<Fix, 'from' | 'to'> | undefined;
   /** Source before and after the address: `['[Nous](', ')']`; undefined when it spans several lines. */
   around?: [string, string] | undefined;
 }
@@ -41,7 +43,12 @@ export const isBare = ({ around }: BodyAddress) => around?.join('') === '';
 export const rewritten = (one: BodyAddress, address: string): string | undefined =>
   isBare(one)
     ? `[${one.address}](${address})`
-    : one.around && addressBetween(one.around[0], address, one.around[1]);
+    : one.range
+      ? inMarkdown(address)
+      : one.around && addressBetween(one.around[0], address, one.around[1]);
+
+/** An address for the place of another one: `<…>` protects a space or bracket, which would end it. */
+const inMarkdown = (address: string) => (/[\s()]/.test(address) ? `<${address}>` : address);
 
 /** Joins an address and the source around it. In Markdown, `<…>` protects a space or bracket, which would end the address. */
 export function addressBetween(before: string, address: string, after: string): string {

@@ -1,6 +1,7 @@
 import { formatDiagnosis, formatDoubt } from '../content/formats/index.ts';
 import type { Document, FrontmatterSource } from '../content/parsed-document.ts';
 import { fieldsOf } from '../content/schema/schema-fields.ts';
+import { lineFix } from '../values/fix.ts';
 import { correctionHint, type Issue, isError, issueAt } from '../values/issue.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { lineWithKey, lineWithValue, sourceAt } from './corrected-line.ts';
@@ -79,13 +80,14 @@ function foreignHeader(found: readonly FieldDiagnosis[], data: object): FieldDia
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
   part === 'key' ? suggestion && [...path.slice(0, -1), suggestion].join('\0') : undefined;
 
-/** Converts a diagnosis to an issue at the line of the field; the suggestion becomes the whole corrected line. */
+/** Converts a diagnosis to an issue at the line of the field; the suggestion, a key or value, becomes a fix of the line. */
 function fieldIssue(
   { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
   document: FrontmatterSource,
 ): Issue {
   const corrected = part === 'key' ? lineWithKey : lineWithValue;
+  const position = document.positionOf(path, part);
   const line = suggestion && corrected(document, path, suggestion);
-  const whole = line === undefined ? diagnosis : { ...diagnosis, suggestion: line };
-  return issueAt(document.file, document.positionOf(path, part), whole);
+  const fix = line ? lineFix(document.text, position.line, line) : undefined;
+  return issueAt(document.file, position, { ...diagnosis, ...(fix && { fix }) });
 }

@@ -1,4 +1,5 @@
 import type { CheckResult } from '../check/check.ts';
+import { fixedLines } from '../values/fix.ts';
 import type { Issue } from '../values/issue.ts';
 
 /** A line with an error (`from`) and its correction (`to`), which GitHub offers as a suggestion. */
@@ -17,8 +18,13 @@ const PIECES = [
 /** Corrections that replace a single line. Other errors, such as a missing line, have only the hint of the check. */
 export function readyLines({ content, issues, texts }: CheckResult): ReadyLine[] {
   const bodies = new Map(content.documents.map(({ file, bodyLine }) => [file, bodyLine]));
-  return issues.flatMap(({ file, line, column, message, suggestion = '' }) => {
-    const lines = (Object.hasOwn(texts, file) ? (texts[file] ?? '') : '').split('\n');
+  return issues.flatMap(({ file, line, column, message, fix, suggestion = '' }) => {
+    const text = (Object.hasOwn(texts, file) && texts[file]) || '';
+    const lines = text.split('\n');
+    if (fix) {
+      const { from: at, to: last, text: to } = fixedLines(text, fix);
+      return at === last ? [{ file, line: at, message, from: lines[at - 1] ?? '', to }] : [];
+    }
     const from = lines[line - 1] ?? '';
     const [before, rest] = [from.slice(0, column - 1), from.slice(column - 1)];
     const piece = PIECES.find((one) => one.test(suggestion) && one.test(rest));

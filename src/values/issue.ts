@@ -12,12 +12,21 @@ export interface Issue {
   message: string;
   /** French: what to do. Never empty. */
   hint: string;
-  /** Corrected text to paste. */
+  /** What removes the issue, written by the rule that knows the range. */
+  fix?: Fix;
+  /** Corrected text to paste. Goes when every rule writes `fix`. */
   suggestion?: string;
 }
 
+/** Text to write in place of what stands between two offsets (0-based, `to` excluded) of the file's normalised text. */
+export interface Fix {
+  from: number;
+  to: number;
+  text: string;
+}
+
 /** An issue without position; an error by default. */
-export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'suggestion'> & {
+export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'fix' | 'suggestion'> & {
   severity?: Issue['severity'];
 };
 

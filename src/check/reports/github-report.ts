@@ -1,14 +1,15 @@
 import { type Issue, isError } from '../../values/issue.ts';
 import { RULES } from '../rules/rule-ids.ts';
+import { suggestionOf, type Texts, textOf } from './suggestion.ts';
 import { isSample, summary } from './summary.ts';
 
 /** French titles of the site's rules, by id. */
 type Titles = Readonly<Record<string, string>>;
 
 /** GitHub workflow commands: one annotation for each issue. */
-export const githubReport = (issues: readonly Issue[], own: Titles = {}): string =>
+export const githubReport = (issues: readonly Issue[], texts: Texts, own: Titles = {}): string =>
   errorsFirst(issues)
-    .map((issue) => `${annotation(issue, own)}\n`)
+    .map((issue) => `${annotation(issue, texts, own)}\n`)
     .join('');
 
 /** Errors first and sample values last, because GitHub shows only ten annotations of each severity. */
@@ -16,9 +17,10 @@ const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => ran
 
 const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
 
-function annotation(issue: Issue, own: Titles): string {
+function annotation(issue: Issue, texts: Texts, own: Titles): string {
   const { file, line, column: col } = issue;
-  const paste = issue.suggestion === undefined ? '' : `\nÀ écrire : ${issue.suggestion}`;
+  const suggestion = suggestionOf(issue, textOf(issue, texts));
+  const paste = suggestion === undefined ? '' : `\nÀ écrire : ${suggestion}`;
   const help = `\nEn savoir plus : content/AIDE.md#${issue.rule}`;
   const properties = Object.entries({ file, line, col, title: titleOf(issue.rule, own) })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)

@@ -1,8 +1,6 @@
 import { type Issue, isError } from '../../values/issue.ts';
+import { suggestionOf, type Texts, textOf } from './suggestion.ts';
 import { isSample, sampleCount, summary } from './summary.ts';
-
-/** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
-type Texts = Readonly<Record<string, string>>;
 
 /** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are only counted unless `showSamples`. */
 export function textReport(issues: readonly Issue[], texts: Texts, showSamples = false): string {
@@ -24,8 +22,11 @@ function byFile(issues: readonly Issue[], texts: Texts): string[] {
   const files = [...new Set(issues.map(({ file }) => file))];
   return files.map((file) => {
     const own = issues.filter((issue) => issue.file === file);
-    const text = Object.hasOwn(texts, file) ? texts[file] : undefined;
-    return [file, '', ...own.flatMap((issue) => [...issueLines(issue, text ?? ''), ''])].join('\n');
+    return [
+      file,
+      '',
+      ...own.flatMap((issue) => [...issueLines(issue, textOf(issue, texts)), '']),
+    ].join('\n');
   });
 }
 
@@ -34,10 +35,8 @@ export function issueLines(issue: Issue, text: string): string[] {
   const severity = isError(issue) ? 'erreur' : 'avertissement';
   const position = `${issue.line}:${issue.column}`;
   const quote = excerpt(text, issue.line, issue.column).map((line) => `    ${line}`);
-  const paste =
-    issue.suggestion === undefined
-      ? []
-      : ['    À écrire :', ...issue.suggestion.split('\n').map((line) => `      ${line}`)];
+  const lines = suggestionOf(issue, text)?.split('\n');
+  const paste = lines ? ['    À écrire :', ...lines.map((line) => `      ${line}`)] : [];
   return [
     `  ${position}  ${severity}  ${directionsShown(issue.message)}`,
     ...quote,
@@ -83,7 +82,7 @@ const directionsShown = (text: string) =>
   );
 
 /** JSON array of issues (contract section 6), keys always in the same order. */
-export function jsonReport(issues: readonly Issue[]): string {
+export function jsonReport(issues: readonly Issue[], texts: Texts): string {
   const ordered = issues.map((issue) => ({
     file: issue.file,
     line: issue.line,
@@ -92,7 +91,7 @@ export function jsonReport(issues: readonly Issue[]): string {
     rule: issue.rule,
     message: issue.message,
     hint: issue.hint,
-    ...(issue.suggestion === undefined ? {} : { suggestion: issue.suggestion }),
+    suggestion: suggestionOf(issue, textOf(issue, texts)),
   }));
   return JSON.stringify(ordered, null, 2);
 }

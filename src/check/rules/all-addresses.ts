@@ -37,10 +37,10 @@ const inBody = (document: Document): Address[] =>
     isBare: isBare(found),
     from: document,
     issue({ suggestion: address, ...diagnosis }) {
-      const suggestion = address === undefined ? undefined : rewritten(found, address);
-      return issueAt(document.file, found.position, {
-        ...diagnosis,
-        ...(suggestion === undefined ? {} : { suggestion }),
-      });
+      const { range } = found;
+      const text = address === undefined ? undefined : rewritten(found, address);
+      const fix =
+        text === undefined ? {} : range ? { fix: { ...range, text } } : { suggestion: text };
+      return issueAt(document.file, found.position, { ...diagnosis, ...fix });
     },
   }));

@@ -1,4 +1,5 @@
 import type { Document } from '../../content/parsed-document.ts';
+import { lineFix } from '../../values/fix.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 
 const TURN = /[\u202a-\u202e\u2066-\u2069]/;
@@ -18,7 +19,7 @@ export function bidiControls({ file, text }: Document): Issue[] {
         rule: 'texte-illisible',
         message: `Un signe invisible (U+${code}) retourne le sens de ce texte : on lirait autre chose que ce qui est écrit.`,
         hint: 'Retirez-le, ou retapez la ligne : il est venu avec ce qui a été copié.',
-        suggestion: line.replace(TURNS, ''),
+        fix: lineFix(text, at + 1, line.replace(TURNS, '')),
       },
     );
   });

@@ -1,35 +1,7 @@
 import { decode } from '../../documents/decode.ts';
 import type { Reading } from '../../documents/read-content.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
-import { blocksPage } from '../guide/blocks-page.ts';
 import { repositoryOfLink } from '../guide/regions.ts';
-
-/** Reports manual changes in BLOCS.md: `npm run guide` generates this file and would overwrite them. */
-export function editedGuide({ guides, nameOf, model }: Reading): Issue[] {
-  const path = 'BLOCS.md';
-  const file = guides.get(path);
-  const blocks = file && blocksPage(model);
-  const text = file && decode(file.bytes, nameOf(path)).text;
-  if (text === undefined || blocks === undefined || text === blocks) return [];
-  const right = blocks.split('\n');
-  const lines = text.split('\n');
-  const line = Math.max(1, lines.findIndex((one, at) => one !== right[at]) + 1);
-  const suggestion = lines.length === right.length ? right[line - 1] : undefined;
-  return [
-    issueAt(
-      nameOf(path),
-      { line, column: 1 },
-      {
-        rule: 'guide-modifie',
-        severity: 'warning',
-        message:
-          'Cette page est écrite par une commande, à partir du code du site : ce qui y est changé à la main se perdra.',
-        hint: 'Remettez-la comme elle était depuis l’historique du fichier (sur GitHub : « History »). Pour changer ce qu’elle dit, adressez-vous à la personne qui développe le site (la commande « npm run guide » récrit la page).',
-        ...(suggestion ? { suggestion } : {}),
-      },
-    ),
-  ];
-}
 
 export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
 

@@ -1,4 +1,5 @@
 import { type Document, specOf } from '../../content/parsed-document.ts';
+import { lineFix, offsetOf } from '../../values/fix.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 
@@ -6,7 +7,6 @@ import { shorten } from '../../values/text.ts';
 export function bodyHeadings(document: Document): Issue[] {
   const { file, facts } = document;
   const spec = specOf(document);
-  const lines = document.text.split('\n');
   // Level of the title of the text: `h2` on a page of several texts, `h3` when folders group them.
   const top = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
   let above = top;
@@ -17,7 +17,7 @@ export function bodyHeadings(document: Document): Issue[] {
     if (depth !== 1 && depth <= next) return [];
     const right = depth === 1 ? top + 1 : next;
     const diagnosis = depth === 1 ? second(text, right, spec?.titledBy) : skip(text, depth, next);
-    return issueAt(file, ...withLevel(lines, position, right, diagnosis));
+    return issueAt(file, ...withLevel(document.text, position, right, diagnosis));
   });
 }
 
@@ -27,24 +27,28 @@ const EMPTY: Diagnosis = {
   hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
-/** Suggests the corrected line: the right number of `#`, or `---` in place of `===` below the title. */
+/** Fixes the level: the right number of `#`, or `---` in place of `===` below the title. */
 function withLevel(
-  lines: readonly string[],
+  source: string,
   position: Position,
   level: number,
   diagnosis: Diagnosis,
 ): [Position, Diagnosis] {
-  const line = lines[position.line - 1]?.slice(position.column - 1) ?? '';
-  const marks = '#'.repeat(level);
-  if (/^#/.test(line)) return [position, { ...diagnosis, suggestion: line.replace(/^#+/, marks) }];
+  const lines = source.split('\n');
+  const at = offsetOf(source, position);
+  const [written] = /^#+/.exec(source.slice(at)) ?? [];
+  if (written !== undefined) {
+    const fix = { from: at, to: at + written.length, text: '#'.repeat(level) };
+    return [position, { ...diagnosis, fix }];
+  }
   const below = lines.findIndex((text, at) => at >= position.line && /^[\s>]*=+\s*$/.test(text));
   const [, margin = '', signs = ''] = /^([\s>]*)(=+)/.exec(lines[below] ?? '') ?? [];
   if (level !== 2 || signs === '') return [position, diagnosis];
   const dashes = '-'.repeat(Math.max(3, signs.length));
-  return [
-    { line: below + 1, column: margin.length + 1 },
-    { ...diagnosis, hint: `${diagnosis.hint} Ou soulignez-le de tirets.`, suggestion: dashes },
-  ];
+  const underline = { line: below + 1, column: margin.length + 1 };
+  const hint = `${diagnosis.hint} Ou soulignez-le de tirets.`;
+  const fix = lineFix(source, underline.line, margin + dashes);
+  return [underline, { ...diagnosis, hint, fix }];
 }
 
 const second = (text: string, level: number, key = 'title'): Diagnosis => ({

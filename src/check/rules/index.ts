@@ -4,7 +4,7 @@ import { requiredPages } from './content-routes.ts';
 import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
-import { editedGuide, guideLinks } from './guides.ts';
+import { guideLinks } from './guides.ts';
 import { bodyHeadings } from './heading-levels.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
@@ -35,7 +35,6 @@ export const documentRules: readonly DocumentRule[] = [
 /** Rules that check the whole content. */
 export const contentRules: readonly ContentRule[] = [
   files,
-  editedGuide,
   guideLinks,
   requiredPages,
   uniqueRoutes,

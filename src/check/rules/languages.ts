@@ -1,5 +1,6 @@
 import { englishRoute } from '../../content/languages.ts';
 import type { FrontmatterSource } from '../../content/parsed-document.ts';
+import { addedLines } from '../../values/fix.ts';
 import { correctionHint, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import type { Checking } from './checking.ts';
@@ -7,7 +8,7 @@ import { routesOf } from './content-routes.ts';
 import { pageLinks } from './links.ts';
 
 /** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
-export function languages({ path, data, file, positionOf }: FrontmatterSource): Issue[] {
+export function languages({ path, data, file, text, positionOf }: FrontmatterSource): Issue[] {
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
   return [
@@ -17,7 +18,7 @@ export function languages({ path, data, file, positionOf }: FrontmatterSource): 
       message:
         'Cette page est rangée parmi les pages en anglais, mais ne dit pas sa langue : le site la présenterait comme du français.',
       hint: 'Ajoutez cette ligne en haut du fichier, entre les deux lignes « --- » (« lang: fr » tant que le texte n’est pas traduit).',
-      suggestion: 'lang: en',
+      fix: addedLines(text, positionOf(['lang']).line + 1, 'lang: en'),
     }),
   ];
 }

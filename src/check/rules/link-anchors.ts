@@ -2,6 +2,7 @@ import { isLink } from '../../content/formats/addresses.ts';
 import type { Model } from '../../content/model.ts';
 import type { Document } from '../../content/parsed-document.ts';
 import { pageOf, stem } from '../../content/route-of-file.ts';
+import { offsetOf } from '../../values/fix.ts';
 import {
   correctionHint,
   type Diagnosis,
@@ -110,11 +111,12 @@ function doublesIn(document: Document, checking: Checking): Issue[] {
     const whose = taken.get(value);
     taken.set(value, 'd’une autre section de cette page');
     if (whose === undefined) return [];
+    const at = document.text.indexOf(value, offsetOf(document.text, position));
     return issueAt(document.file, position, {
       rule: 'repere-double',
       message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
       hint: 'Donnez à chaque section un repère différent.',
-      suggestion: `id="${value}-2"`,
+      fix: { from: at + value.length, to: at + value.length, text: '-2' },
     });
   });
 }

@@ -26,11 +26,10 @@ function numbersOf(
     if (number === undefined) {
       const next = Math.max(0, ...paths.map((other) => Number(numberOf(other) ?? 0))) + 1;
       const bare = path.replace(/^[^/]*\/\d*[-_. ]*/, '');
-      const suggestion = `${String(next).padStart(2, '0')}-${rightPath(bare)}`;
+      const right = `${String(next).padStart(2, '0')}-${rightPath(bare)}`;
       return {
         message: `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
-        hint: `Renommez-le, par exemple en « ${suggestion} ».`,
-        suggestion,
+        hint: `Renommez-le, par exemple en « ${right} ».`,
       };
     }
     const others = paths.filter((other) => other !== path && numberOf(other));

@@ -16,7 +16,6 @@ export const RULES = {
   fusion: 'Les marques d’un conflit entre deux versions',
   'adresse-double': 'Deux fichiers pour la même adresse',
   'adresse-reservee': 'Une adresse que le site garde pour lui',
-  'guide-modifie': 'Une page du guide changée à la main',
   // The frontmatter of a file
   'en-tete-manquant': 'Le fichier n’a pas d’en-tête',
   'en-tete-non-ferme': 'La ligne « --- » qui ferme l’en-tête manque',

@@ -54,12 +54,8 @@ export const rules: OwnRules = {
     translatedLinks,
   ],
   suppressions: [
-    // The file name that a numbering rule suggests also corrects what `nom-fichier` reports.
-    {
-      rule: (one) => ofNumbers(one) && one.suggestion !== undefined,
-      hides: ofRules('nom-fichier'),
-      within: 'file',
-    },
+    // The file name in the hint of a numbering rule also corrects what `nom-fichier` reports.
+    { rule: (one) => ofNumbers(one), hides: ofRules('nom-fichier'), within: 'file' },
     // A file with errors may contain the link that `page-sans-lien` does not find.
     { rule: isError, hides: ofRules('page-sans-lien'), within: 'content' },
   ],

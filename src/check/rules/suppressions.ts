@@ -24,18 +24,20 @@ export const ofRules = <Id extends string>(...ids: readonly Id[]): Group => {
 
 const of = (...ids: (keyof typeof RULES)[]) => ofRules(...ids);
 
+const hasFix = ({ fix, suggestion }: Issue) => (fix ?? suggestion) !== undefined;
+
 const misplaced = of('fichier-mal-range', 'nom-fichier');
 const noPages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.endsWith('.mdx');
-const unusableHeaders: Group = ({ rule, suggestion }) =>
-  !suggestion && /^(?:en-tete-(?:manquant|langage|double)|trop-|yaml-alias)/.test(rule);
+const unusableHeaders: Group = (one) =>
+  !hasFix(one) && /^(?:en-tete-(?:manquant|langage|double)|trop-|yaml-alias)/.test(one.rule);
 const keysOfKind = of('cle-inconnue', 'cle-manquante', 'alt-manquant');
-const foreignKeys: Group = (one) => keysOfKind(one) && one.suggestion === undefined;
+const foreignKeys: Group = (one) => keysOfKind(one) && !hasFix(one);
 const keys = of('cle-inconnue', 'cle-manquante', 'alt-manquant', 'champ-vide', 'forme');
 const oddBlanks = of('yaml-tabulation', 'yaml-espace-insecable');
 const indentation = of('yaml-retrait', 'yaml-liste', 'yaml-cle-double');
 const quotes = of('yaml-signe', 'yaml-deux-points', 'yaml-diese', 'yaml-guillemet');
 const parsing: Group = ({ rule }) => /^(?:yaml|en-tete|encodage|fusion)/.test(rule);
-const unparsed: Group = (one) => isError(one) && parsing(one) && one.suggestion === undefined;
+const unparsed: Group = (one) => isError(one) && parsing(one) && !hasFix(one);
 const invalidValues: Group = (one) => isError(one) && !parsing(one) && !keys(one);
 const warnings: Group = (one) => !isError(one) && one.rule !== 'a-remplacer';
 const doubtfulIndentation: Group = (one, hasHidden) => indentation(one) && hasHidden === true;
@@ -94,8 +96,8 @@ export function visibleIssues(
     });
   }
   return visible.map((issue) => {
-    const { suggestion, ...rest } = issue;
-    const hint = suggestion === undefined ? undefined : hints.get(issue);
+    const { suggestion: _, fix: __, ...rest } = issue;
+    const hint = hasFix(issue) ? hints.get(issue) : undefined;
     return hint === undefined ? issue : { ...rest, hint };
   });
 }

@@ -1,4 +1,3 @@
-import { addressBetween } from '../../content/body-facts.ts';
 import { isPictureAddress } from '../../content/formats/addresses.ts';
 import { type Document, specOf } from '../../content/parsed-document.ts';
 import { fieldAt, fieldsOf } from '../../content/schema/schema-fields.ts';
@@ -51,21 +50,6 @@ function otherAccents(path: string): Diagnosis {
     message: `Le fichier de l’image « ${path.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
     hint: `Déposez l’image de nouveau sous le nom « ${right} », supprimez ce fichier, puis écrivez « /images/${right} ».`,
   };
-}
-
-const IN_SUGGESTION = /\/images\/[\p{L}\p{N}_ .-]+?\.(?:jpe?g|png|webp|avif|svg)/iu;
-
-/** If a suggestion contains a picture that does not exist, replaces it by the most similar picture, or removes the suggestion. */
-export function withRealPicture(issue: Issue, pictures: readonly string[]): Issue {
-  const { suggestion, ...rest } = issue;
-  const address = IN_SUGGESTION.exec(suggestion ?? '')?.[0];
-  if (issue.rule !== 'image-adresse' || !suggestion || !address) return issue;
-  const known = pictures.map((path) => `/${path}`);
-  const right = known.includes(address) ? address : nearestPicture(address, known);
-  if (right === undefined) return { ...rest, hint: 'Écrivez l’adresse ainsi : /images/nom.jpg.' };
-  const [before = '', after = ''] = suggestion.split(address);
-  const hint = `Écrivez « ${right} ».`;
-  return { ...rest, hint, suggestion: addressBetween(before, right, after) };
 }
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);

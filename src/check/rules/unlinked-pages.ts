@@ -57,6 +57,5 @@ const unlinked = (text: TextDocument, route: string, checking: Checking): Diagno
   rule: 'page-sans-lien',
   severity: 'warning',
   message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',
-  hint: isEnglish(route) ? TRANSLATION : menuLine(route, checking),
-  suggestion: `[${titleOf(text).replace(/[[\]]/g, '\\$&')}](${route})`,
+  hint: `${isEnglish(route) ? TRANSLATION : menuLine(route, checking)} Ce lien : [${titleOf(text).replace(/[[\]]/g, '\\$&')}](${route})`,
 });

@@ -1,8 +1,9 @@
 import type { FrontmatterSource } from '../../content/parsed-document.ts';
 import { lineWithValue } from '../../documents/corrected-line.ts';
+import { lineFix } from '../../values/fix.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 
-/** An issue at a frontmatter value; the suggestion becomes the whole corrected line. */
+/** An issue at a frontmatter value; the suggestion, a value, becomes a fix of its line. */
 export function valueIssue(
   document: FrontmatterSource,
   path: readonly PropertyKey[],
@@ -10,6 +11,6 @@ export function valueIssue(
 ): Issue {
   const position = document.positionOf(path, 'value');
   const line = suggestion === undefined ? undefined : lineWithValue(document, path, suggestion);
-  const whole = line === undefined ? diagnosis : { ...diagnosis, suggestion: line };
-  return issueAt(document.file, position, whole);
+  const fix = line === undefined ? undefined : lineFix(document.text, position.line, line);
+  return issueAt(document.file, position, { ...diagnosis, ...(fix && { fix }) });
 }

@@ -1,6 +1,7 @@
 import type { FrontmatterSource } from '../../content/parsed-document.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import { addedLines } from '../../values/fix.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { valueIssue } from './value-issue.ts';
@@ -59,12 +60,17 @@ function absent(document: FrontmatterSource, path: string[], text: string | Word
   const last = { line: document.text.trimEnd().split('\n').length, column: 1 };
   const isEnglish = document.path === sharedFiles.en.path;
   const what = typeof text === 'object' && 'message' in text ? 'L’avis' : 'Le texte';
-  return issueAt(document.file, group.length > 0 ? document.positionOf(group, 'key') : last, {
+  const position = group.length > 0 ? document.positionOf(group, 'key') : last;
+  return issueAt(document.file, position, {
     rule: 'cle-manquante',
     severity: 'warning',
     message: `${what} « ${path.join(', ')} » manque : le site montre son texte d’origine à la place.`,
     hint: `Ajoutez-le ${group.length > 0 ? `sous « ${group.at(-1)}: »` : 'à la fin du fichier'} ; ${isEnglish ? 'écrivez ensuite en anglais' : 'changez ensuite'} les textes entre guillemets${isEnglish ? '' : ' comme vous voulez'}.`,
-    suggestion: linesOf(path.at(-1) ?? '', text, '  '.repeat(group.length)).join('\n'),
+    fix: addedLines(
+      document.text,
+      position.line + 1,
+      linesOf(path.at(-1) ?? '', text, '  '.repeat(group.length)).join('\n'),
+    ),
   });
 }
 

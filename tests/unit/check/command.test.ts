@@ -159,7 +159,12 @@ const rulesIn = (report: string) => report.match(/(?<=AIDE\.md#)[\w-]+/g);
 
 test('errors are last in a terminal, and first on GitHub', () => {
   expect(rulesIn(textReport(MIXED, {}))).toEqual(['titre-long', 'titre-long', 'yaml']);
-  expect(rulesIn(githubReport(MIXED))).toEqual(['yaml', 'titre-long', 'titre-long', 'a-remplacer']);
+  expect(rulesIn(githubReport(MIXED, {}))).toEqual([
+    'yaml',
+    'titre-long',
+    'titre-long',
+    'a-remplacer',
+  ]);
 });
 
 test.each([
@@ -211,7 +216,7 @@ test('a file name cannot break out of an annotation or of the summary', async ()
     message: 'a | b\n::x',
     hint: '<b>`',
   } as const;
-  expect(githubReport([issue]).trimEnd().split('\n')).toHaveLength(1);
-  expect(githubReport([issue])).toContain('file=a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ax,line=1');
+  expect(githubReport([issue], {}).trimEnd().split('\n')).toHaveLength(1);
+  expect(githubReport([issue], {})).toContain('file=a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ax,line=1');
   expect(githubSummary([issue])).toContain('a \\| b ::x \\<b\\>\\`');
 });

@@ -3,7 +3,7 @@ import { issuesWith } from './fixture.ts';
 
 const told = (path: string, text: string) =>
   issuesWith({ [path]: text }).map(
-    ({ rule, severity, line, suggestion }) => `${line} ${rule} ${severity} ${suggestion}`,
+    ({ rule, severity, line, fix }) => `${line} ${rule} ${severity} ${fix?.text.trim()}`,
   );
 const page = (body: string, more = '') =>
   `---\ntitle: Contact us\ndescription: "Contact."\n${more}---\n\n${body}\n`;

@@ -109,7 +109,7 @@ test(`after any of ${RUNS} mutations of a real file (SEED=${SEED}), every issue 
           ).toBe(false);
         }
         const own = issues.filter(({ file }) => file === nameOf(path));
-        JSON.parse(jsonReport(own));
+        JSON.parse(jsonReport(own, texts));
         textReport(own, texts);
       },
     ),

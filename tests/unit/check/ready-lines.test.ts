@@ -13,7 +13,6 @@ const checked = (snapshot: Snapshot) => checkReading(readSnapshot(snapshot, name
 
 /** What cannot be followed without a reader, and why. */
 const BY_HAND: Readonly<Record<string, string>> = {
-  'page-sans-lien': 'a link, for a page that its editor chooses',
   tableau: 'rows of a table: tests/unit/mdx/suggestions.test.ts names those that they replace',
   'bloc-non-ferme': 'a closing tag, for the place where its editor wants the block to end',
 };

@@ -106,15 +106,6 @@ test('the page of blocks names every key of every list, those that may be left o
   }
 });
 
-test('a line of the page of blocks changed by hand gives an issue with the line as it was', () => {
-  const blocs = read('content/BLOCS.md');
-  const changed = issuesWith({ 'BLOCS.md': blocs.replace('# Les blocs', '# Mes blocs') });
-  expect(changed.map(({ rule, line, suggestion }) => [rule, line, suggestion])).toEqual([
-    ['guide-modifie', 1, '# Les blocs'],
-  ]);
-  expect(issuesWith({ 'BLOCS.md': blocs.replace(/\n/g, '\r\n') })).toEqual([]);
-});
-
 test('the guide has regions for the keys and the button of every kind', () => {
   const named = [...guide.matchAll(/<!-- début : ([\w-]+) -->/g)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining(Object.keys(guideRegions(REPOSITORY))));

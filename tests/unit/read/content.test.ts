@@ -96,17 +96,6 @@ test('a key missing in notices.yml has its default text, with a warning', async 
   expect(await added()).toEqual(['content/notices.yml:1:1 fichier-manquant']);
 });
 
-test('the suggestions for missing notices complete the file', async () => {
-  const path = join(folder, 'notices.yml');
-  await writeFile(path, '# Les avis\n');
-  const { issues } = await check(folder);
-  const lines = issues.flatMap(({ file, suggestion = '' }) => (file === path ? [suggestion] : []));
-  await writeFile(path, lines.join('\n'));
-  const { content, issues: left } = await check(folder);
-  expect(left.filter(({ file }) => file === path)).toEqual([]);
-  expect(content.shared.notices).toEqual(NOTICE_TEXTS);
-});
-
 test('an empty folder has no fault of its own but what it lacks', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'vide-'));
   const { issues } = await check(dir);

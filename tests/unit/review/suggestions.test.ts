@@ -17,7 +17,7 @@ const SHA = 'a'.repeat(40);
 const nameOf = (path: string) => `content/${path}`;
 
 /** Rules that can only be checked when an address is readable. */
-const NEXT = ['image-absente', 'lien-page', 'ancre-inconnue'];
+const NEXT = ['image-absente', 'lien-page', 'ancre-inconnue', 'menu-double'];
 
 const linesOf = (snapshot: Snapshot) => readyLines(checkReading(readSnapshot(snapshot, nameOf)));
 

@@ -1,0 +1,14 @@
+import { fixedLines } from '../../values/fix.ts';
+import type { Issue } from '../../values/issue.ts';
+
+/** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const textOf = ({ file }: Issue, texts: Texts): string =>
+  (Object.hasOwn(texts, file) && texts[file]) || '';
+
+/** The whole corrected lines of an issue's file; undefined without a fix, or when the fix only removes lines. */
+export function suggestionOf(issue: Issue, text: string): string | undefined {
+  const { fix, suggestion } = issue;
+  return fix ? fixedLines(text, fix).text || undefined : suggestion;
+}
