@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { check } from './src/check/check.ts';
-import { readyLines } from './src/review/ready-lines.ts';
 import { basePath, buildId } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
@@ -11,7 +8,7 @@ import { contentReader } from './src/vite/content-reader.ts';
 import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
-import { isOffline } from './src/vite/preview-from-env.ts';
+import { isOffline } from './src/vite/preview-build.ts';
 import { routerParts } from './src/vite/router-parts.ts';
 
 /**
@@ -33,13 +30,7 @@ const WRITTEN = [
   'test-results',
 ].map((folder) => `**/${folder}/**`);
 
-/** A preview is also handed the lines that one click mends, most of all where the content does not build. */
-const content = contentReader(async (folder) => {
-  const result = await check(folder);
-  const { PREVIEW_LINES: file } = process.env;
-  if (file) writeFileSync(file, JSON.stringify(readyLines(result)));
-  return result;
-});
+const content = contentReader();
 
 /** The one pipeline: `vite` is the live preview, `vite build` writes the whole of `dist/`. */
 export default defineConfig({

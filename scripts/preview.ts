@@ -1,43 +1,49 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { previewFolder } from '../src/review/publish/preview-address.ts';
+import { buildPreviews, type Proposal } from '../src/review/publish/previews.ts';
+import { encodeForLink } from '../src/review/report/report-markdown.ts';
 import { UserError } from '../src/review/user-error.ts';
-import { buildSite } from '../src/vite/build-site.ts';
 import { outFolder } from './tooling/out-folder.ts';
-import { previewOf } from './tooling/published-site.ts';
+import { previewOf, publishedSite } from './tooling/published-site.ts';
 import { runCommand } from './tooling/run-command.ts';
 
+/** An open proposal, as `gh pr list --json` writes it. */
+interface Listed {
+  number: number;
+  headRefName: string;
+  headRepository: { name: string } | null;
+  headRepositoryOwner: { login: string } | null;
+}
+
 /**
- * Builds the files that a workflow without rights passes to a workflow that may write: `site/` (for `pr-N/`, with the review
- * in `revue/`), `comment.md` and `lignes.json` (`ReadyLine[]`). After errors in the content, only `lignes.json`.
+ * Builds previews of proposals into `--out`, each in its folder `pr-N`: of the content of the Git ref `--ref` as proposal
+ * `--pr`, or of all proposals in the file `--list`, whose merges are in `refs/propositions/N`.
  */
 await runCommand(async (log) => {
   const { values } = parseArgs({
     options: {
       pr: { type: 'string', default: '' },
-      review: { type: 'string', default: 'review' },
+      ref: { type: 'string', default: 'HEAD' },
+      list: { type: 'string' },
       out: { type: 'string', default: 'apercu' },
     },
   });
-  const pages = join(values.review, 'pages.json');
-  process.env.SITE_URL = previewOf(values.pr);
-  process.env.PREVIEW_PR = values.pr;
-  process.env.PREVIEW_DRAFTS = '1';
-  if (existsSync(pages)) process.env.PREVIEW_PAGES = resolve(pages);
-  process.env.PREVIEW_LINES = resolve(values.out, 'lignes.json');
-  const site = outFolder(join(values.out, 'site'));
-  await mkdir(values.out, { recursive: true });
-  const result = await buildSite(site);
-  if (result.pages === 0) {
-    throw new UserError('Le contenu est à corriger d’abord : npm run check dit où.');
-  }
-  for (const [from, to] of [
-    ['index.html', 'site/revue/index.html'],
-    ['comment.md', 'comment.md'],
-  ] as const) {
-    const file = join(values.review, from);
-    if (existsSync(file)) await cp(file, join(values.out, to));
-  }
-  log(`Aperçu de ${result.pages} pages dans ${site}, pour ${process.env.SITE_URL}`);
+  const { pr, ref, list, out } = values;
+  if (list === undefined) previewOf(pr);
+  const proposals =
+    list === undefined ? [{ pull: Number(pr), ref }] : listed(await readFile(list, 'utf8'));
+  for (const { pull } of proposals) outFolder(join(out, previewFolder(pull)));
+  const built = await buildPreviews(proposals, { out, site: publishedSite(), log });
+  if (list === undefined && built.length === 0) throw new UserError('Il n’y a pas d’aperçu.');
 });
+
+function listed(json: string): Proposal[] {
+  const pulls: Listed[] = JSON.parse(json);
+  return pulls.map(({ number, headRefName, headRepository, headRepositoryOwner }) => {
+    const path = `${headRepositoryOwner?.login}/${headRepository?.name}/edit/${headRefName}`;
+    const edit = `https://github.com/${path.split('/').map(encodeForLink).join('/')}/`;
+    return { pull: number, ref: `refs/propositions/${number}`, edit };
+  });
+}

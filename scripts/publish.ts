@@ -1,24 +1,25 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assembleSite, commentPreview } from '../src/review/publish/publish.ts';
+import { gitHub } from '../src/review/publish/github.ts';
+import { commentConflicts, commentReview } from '../src/review/publish/publish.ts';
 import { publishedSite } from './tooling/published-site.ts';
 import { runCommand, UsageError } from './tooling/run-command.ts';
 
-const USAGE =
-  'Usage : node scripts/publish.ts site --dir DOSSIER --out DOSSIER | apercu --dir DOSSIER';
+const USAGE = 'Usage : node scripts/publish.ts revue --dir DOSSIER | conflits [NUMÉRO…]';
 
-/** Run by the workflows that may write, with Node alone: for security, they install no library. */
+/** Run by the workflow that may comment, with Node alone: for security, it installs no library. */
 await runCommand(async (log) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { dir: { type: 'string' }, out: { type: 'string' } },
+    options: { dir: { type: 'string' } },
   });
-  const job = { env: process.env, log };
-  const [what] = positionals;
-  const { dir, out } = values;
-  if (what === 'site' && dir && out)
-    await assembleSite(job, { dir: resolve(dir), out: resolve(out) });
-  else if (what === 'apercu' && dir)
-    await commentPreview(job, { dir: resolve(dir), site: publishedSite() });
+  const [what, ...pulls] = positionals;
+  if (what === 'revue' && values.dir) {
+    const { RUN_HEAD = '', RUN_REPOSITORY = '', RUN_SHA = '', RUN_URL = '' } = process.env;
+    const run = { head: RUN_HEAD, repository: RUN_REPOSITORY, sha: RUN_SHA, url: RUN_URL };
+    const succeeded = process.env.RUN_CONCLUSION === 'success';
+    const options = { dir: resolve(values.dir), site: publishedSite(), log };
+    await commentReview(gitHub, { ...run, succeeded }, options);
+  } else if (what === 'conflits') await commentConflicts(gitHub, pulls.map(Number));
   else throw new UsageError(USAGE);
 });

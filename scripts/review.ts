@@ -1,5 +1,8 @@
-import { relative, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { check } from '../src/check/check.ts';
+import { readyLines } from '../src/review/ready-lines.ts';
 import { summary } from '../src/review/report/review-summary.ts';
 import { review } from '../src/review/review.ts';
 import { findBrowser } from './tooling/find-browser.ts';
@@ -18,6 +21,10 @@ await runCommand(async (log) => {
   if (!values.base) {
     throw new UsageError('Dites à quoi comparer le site : npm run review -- --base main');
   }
+  // Corrections of single lines, which the pull request offers, also when the site cannot be built.
+  await mkdir(values.out, { recursive: true });
+  const lines = readyLines(await check('content'));
+  await writeFile(join(values.out, 'lignes.json'), JSON.stringify(lines));
   const result = await review({
     dir: process.cwd(),
     base: values.base,

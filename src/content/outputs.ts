@@ -12,10 +12,8 @@ export const dataPath = (route: string) => `${PAGE_DATA}${route === '/' ? '/inde
 export const SEARCH = 'recherche';
 /** Folder of the light versions of the pages, without scripts or pictures, for slow networks. */
 export const LIGHT = 'leger';
-/** Folder, in the preview of a pull request, of the report on its changes. */
-export const REVIEW = 'revue';
 /** Folders of generated files: no page of the content may have a route below them. */
-export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, FONTS, REVIEW];
+export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, FONTS];
 
 /** Route of the light version of a page: `/leger/blog` for `/blog`. */
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');

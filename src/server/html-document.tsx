@@ -11,7 +11,7 @@ import { pigment } from '../theme/pigments.ts';
 import { sectionTheme } from '../theme/sections.css.ts';
 import { escapeHtml, scriptJson } from '../values/text.ts';
 import { alternatesOf } from './page-data.ts';
-import { previewBanner, previewStyles } from './preview-banner.ts';
+import { previewBanner, previewStyles, withoutCopying } from './preview-banner.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { imageOf, type Rendered, type SiteState } from './site-state.ts';
 
@@ -50,7 +50,10 @@ function documentAround(
   const { assets, placement, preview, dev } = site;
   const chrome = site.chromes[page.lang];
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
-  const css = assets.css(body + root) + (preview || dev ? previewStyles : '');
+  const css =
+    assets.css(body + root) +
+    (preview || dev ? previewStyles : '') +
+    (preview ? withoutCopying : '');
   const alternates = alternatesOf(page, placement).map(
     ([lang, address]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}">`,
   );

@@ -1,7 +1,6 @@
 import { writtenDay } from '../content/days.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Entry, Manifest } from '../content/manifest.ts';
-import { REVIEW } from '../content/outputs.ts';
 import { NEVER } from '../content/public-day.ts';
 import { publicFrom } from '../content/visibility.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -10,24 +9,30 @@ import { memoizeByKey } from '../values/memoize.ts';
 import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
+/** Sentence on each page of a preview: anybody may have written it. */
+const NOT_THE_SITE =
+  'Ceci est l’aperçu d’une proposition que personne n’a encore acceptée, et non le site. N’envoyez pas d’argent d’après cette page.';
+
 /** HTML of the banner of a preview, with its pull request and the changed pages. Empty on the published site. */
 export function previewBanner({ preview, byRoute, placement }: SiteState): string {
   if (!preview) return '';
-  const changed = preview.changed.flatMap((route) => byRoute.get(route) ?? []);
-  const count =
-    changed.length > 0
-      ? `${changed.length} page${changed.length > 1 ? 's' : ''} à relire`
-      : 'aperçu';
-  const items = changed.map(
-    ({ route, title }) =>
-      `<li><a href="${escapeHtml(placement.local(route))}">${escapeHtml(title)}</a></li>`,
-  );
-  return `<aside aria-label="Aperçu d’une proposition" class="apercu"><details>
-<summary>Proposition nº\u00a0${preview.pull} · ${count}</summary>
-<div><p>Ceci est un aperçu, pas le site en ligne.</p>
-<ul>${items.join('')}</ul><p><a href="${escapeHtml(placement.local(`/${REVIEW}/`))}" target="_blank" rel="noopener">Tout ce qui change</a></p></div></details></aside>
+  const files = new Set(preview.files);
+  const items = [...byRoute.values()]
+    .filter(({ path }) => files.has(`content/${path}`))
+    .map(
+      ({ route, title }) =>
+        `<li><a href="${escapeHtml(placement.local(route))}">${escapeHtml(title)}</a></li>`,
+    );
+  const count = items.length > 0 ? ` · ${items.length} à relire` : '';
+  return `<aside aria-label="Aperçu d’une proposition" class="apercu"><p>${NOT_THE_SITE}</p><details>
+<summary>Proposition nº\u00a0${preview.pull}${count}</summary>
+<ul>${items.join('')}</ul></details></aside>
 `;
 }
+
+/** HTML of the first line of a light page in a preview. Empty on the published site. */
+export const lightBanner = ({ preview }: SiteState): string =>
+  preview ? `<p lang="fr"><strong>${NOT_THE_SITE}</strong></p>` : '';
 
 /** HTML of the notice on a page that is not public yet, or that shows texts that are not public yet; else empty. */
 export function draftNotice(entry: Entry, manifest: Manifest): string {
@@ -53,7 +58,11 @@ const ground = `background:${background.strong};color:${text.onStrong};font-size
 export const previewStyles = [
   `.apercu{position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));border-radius:${radius.small};${ground}}`,
   `.apercu summary{font:inherit;font-weight:${fontWeight.label};cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}}`,
-  `.apercu div{max-height:60vh;overflow:auto;padding:0 ${space[2]} ${space[2]}}`,
+  `.apercu p{margin:0;padding:${space[1]} ${space[2]} 0}`,
+  `.apercu ul{max-height:60vh;overflow:auto;margin:0;padding:0 ${space[2]} ${space[2]}}`,
   `.apercu a{display:inline-block;min-height:${touchTarget};color:inherit}`,
   `.ruban{margin:0;padding:${space[1]} ${space[2]};text-align:center;font-weight:${fontWeight.label};${ground}}`,
 ].join('');
+
+/** Style of previews alone: anybody may propose a text, from which visitors must not copy a number. */
+export const withoutCopying = '[data-copy],[data-copies]{display:none!important}';

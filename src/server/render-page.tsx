@@ -13,7 +13,7 @@ import { finishPage } from './html-document.tsx';
 import { lightDocument, withWeight } from './light-document.ts';
 import { openData } from './open-data.ts';
 import { followingPage, pageData } from './page-data.ts';
-import { draftNotice } from './preview-banner.ts';
+import { draftNotice, lightBanner } from './preview-banner.ts';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -35,7 +35,7 @@ export async function renderPage(site: SiteState, route: string): Promise<Render
   const lightHtml = lightDocument({
     ...{ page: shown, words, light, chrome: site.chromes[shown.lang] },
     dataPrice: manifest.site.dataPrice,
-    main: notice + renderBody({ ...context, light }, body),
+    main: lightBanner(site) + notice + renderBody({ ...context, light }, body),
   });
   const weight = weigh?.html(lightHtml());
   const link: NavItem = {

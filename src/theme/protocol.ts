@@ -13,6 +13,7 @@
  *   as JSON. `data-hydrated` is added when it handles clicks, `data-failed` when its code could not be loaded.
  * - `[data-notice]`, `[data-notice-message]`: title and text of the message that a click shows (`ui/notice.ts`).
  * - `[data-copy]`: id of the element whose text a click copies (`ui/clipboard/copy-text.ts`).
+ * - `[data-copies]`: another button that copies; previews of proposals show neither.
  * - `[data-state]`: state of an embedded frame, such as `loading` or `answered`.
  */
 declare global {

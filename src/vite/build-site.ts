@@ -3,21 +3,41 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { today } from '../content/days.ts';
 import { METADATA } from '../content/outputs.ts';
-import { siteUrl } from './base-path.ts';
+import type { Preview } from '../content/preview.ts';
+import { siteUrl as siteUrlOf } from './base-path.ts';
+import { PREVIEW } from './preview-build.ts';
 
 const VITE = 'node_modules/vite/bin/vite.js';
+
+interface BuildOptions {
+  /** Folder of the project. */
+  cwd?: string;
+  /** Public address; that of the environment by default. */
+  siteUrl?: string;
+  /** Proposal that the build shows. */
+  preview?: Preview;
+  /** Time after which the build is killed (ms). */
+  timeout?: number;
+}
 
 /**
  * Runs `vite build` into the folder `dist`; the build logs its result. Returns the number of written pages, 0 after errors in
  * the content. It runs in another process, because the TypeScript loader of this process would slow Vite down by a third.
  */
-export async function buildSite(dist = 'dist'): Promise<{ pages: number }> {
+export async function buildSite(
+  dist = 'dist',
+  { cwd = '.', siteUrl, preview, timeout }: BuildOptions = {},
+): Promise<{ pages: number }> {
   // Both calls throw for a wrong address or day, which Vite would report with a long stack trace.
-  siteUrl();
+  const address = siteUrlOf(siteUrl);
   today();
   const build = spawn(process.execPath, [VITE, 'build', '--outDir', dist, '--logLevel', 'warn'], {
+    cwd,
+    timeout,
     env: {
       ...process.env,
+      SITE_URL: address,
+      [PREVIEW]: preview && JSON.stringify(preview),
       // Selects React's production code.
       NODE_ENV: 'production',
       // Skips Vite's slow check whether the configuration also works with another loader.

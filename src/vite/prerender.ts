@@ -16,7 +16,7 @@ import { forEachConcurrent } from './for-each-concurrent.ts';
 import { hostFiles } from './host-files.ts';
 import { buildFolder, clearLeftovers, publish, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
-import { isOffline, previewFromEnv, showsDrafts } from './preview-from-env.ts';
+import { isOffline, previewOfBuild, showsDrafts } from './preview-build.ts';
 import { sharePictures } from './share-pictures.ts';
 import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
 import { transferSizes } from './weights.ts';
@@ -122,7 +122,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     },
     shares: shares.addresses,
     weigh: weights,
-    preview: previewFromEnv(),
+    preview: previewOfBuild(),
     offline: isOffline() ? { files: files.core, digests: files.digests } : undefined,
   });
   await forEachConcurrent(

@@ -102,7 +102,12 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           <p>{words.hint}</p>
           {!isSampleNumber(phone) && link(whatsappAddress(phone, text), words.whatsapp, '_blank')}
           {link(mailAddress(email, content.title, text), words.email)}
-          <button type="button" className={button({ variant: 'outline' })} onClick={copy}>
+          <button
+            type="button"
+            data-copies=""
+            className={button({ variant: 'outline' })}
+            onClick={copy}
+          >
             {words.copy}
           </button>
           <button type="reset" className={button({ variant: 'ghost' })}>

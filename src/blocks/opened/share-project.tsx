@@ -70,7 +70,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
           <p role="status">{isRefused && refused.message}</p>
           <NewTab value={words.newTab}>
             <div className={actions}>
-              <button type="button" className={button({})} onClick={copy}>
+              <button type="button" data-copies="" className={button({})} onClick={copy}>
                 {words.copy}
               </button>
               <ButtonLink href={whatsapp} label={words.whatsapp} variant="outline" />

@@ -1,6 +1,6 @@
 import type { ReadyLine } from '../ready-lines.ts';
 import { codeBlock, escapeMarkdown, truncate } from '../report/report-markdown.ts';
-import { type ChangedFile, type GitHub, isBot, listAll, TEXT_FILE } from './github-api.ts';
+import { type ChangedFile, type Comment, type GitHub, isByBot, TEXT_FILE } from './github.ts';
 
 /** Suggestions that are posted at a time: with more, a proposal would be hard to read. */
 const MAX_SUGGESTIONS = 20;
@@ -30,14 +30,14 @@ export async function suggestLines(
       const body = `${escapeMarkdown(truncate(message, 400))}\n\n${codeBlock(to, 'suggestion')}`;
       return { path, line, side: 'RIGHT', body };
     });
-  const before = await listAll(gitHub, `/pulls/${pull}/comments`);
-  const own = before.filter(({ user }) => isBot(user));
+  const before = await gitHub.list<Comment>(`/pulls/${pull}/comments`);
+  const own = before.filter(isByBot);
   const posted = new Set(own.map(({ path, line, body }) => `${path}:${line}\n${body}`));
   const comments = fitting
     .filter(({ path, line, body }) => !posted.has(`${path}:${line}\n${body}`))
     .slice(0, MAX_SUGGESTIONS);
   const review = { commit_id: sha, event: 'COMMENT', body: HELP, comments };
-  if (comments.length > 0) await gitHub.call('POST', `/pulls/${pull}/reviews`, review);
+  if (comments.length > 0) await gitHub.send('POST', `/pulls/${pull}/reviews`, review);
 }
 
 /** Line number in the new file -> text of a line that a patch adds. */

@@ -50,13 +50,17 @@ export const drafts: Lead = {
     const told = filesOf(project.dist).filter((file) => /lucioles/i.test(file.path + file.text));
     expect(told.map(({ path }) => path)).toEqual([]);
 
+    project.git('init', '-q', '-b', 'main');
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@b.ga'];
+    project.git(...who, 'commit', '-q', '--allow-empty', '-m', 'Rien');
+    project.commit('La proposition');
     await project.must('preview', ['--pr', '7'], {
       GITHUB_REPOSITORY: 'org/site',
       SITE_URL: '',
       BUILD_DATE: '2031-02-03',
     });
     const base = '/site/pr-7/';
-    const preview = await serve({ dir: join(project.dir, 'apercu/site'), port: 0, base });
+    const preview = await serve({ dir: join(project.dir, 'apercu/pr-7'), port: 0, base });
     const root = new URL(preview.address).origin;
     try {
       const firstWords = async (path: string) => {

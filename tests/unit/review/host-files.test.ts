@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { hostFiles } from '../../../src/vite/host-files.ts';
-import { previewFromEnv } from '../../../src/vite/preview-from-env.ts';
 
 test('a redirection is written for every kind of host, below the base path of the site', () => {
   const files = hostFiles(
@@ -26,23 +25,4 @@ test('a redirection is written for every kind of host, below the base path of th
     '<link rel="canonical" href="https://org.github.io/site/pr-12/nouveau">',
   );
   expect(files['/dehors.html']).toContain('content="0;url=https://autre.ga/x?a=1&amp;b=2"');
-});
-
-test('a build is a preview only when its environment names a proposal', () => {
-  expect(previewFromEnv({})).toBeUndefined();
-  expect(previewFromEnv({ PREVIEW_PR: '12x' })).toBeUndefined();
-  expect(
-    previewFromEnv({ PREVIEW_PR: '12', PREVIEW_EDIT: 'https://github.com/o/s/edit/b' }),
-  ).toEqual({
-    pull: 12,
-    changed: [],
-    edit: 'https://github.com/o/s/edit/b/',
-  });
-  expect(
-    previewFromEnv({ PREVIEW_PR: '12', PREVIEW_EDIT: 'https://github.com/o/s/edit/fiche-#7-100%/' })
-      ?.edit,
-  ).toBe('https://github.com/o/s/edit/fiche-%237-100%25/');
-  expect(
-    previewFromEnv({ PREVIEW_PR: '12', PREVIEW_EDIT: 'javascript:alert(1)' })?.edit,
-  ).toBeUndefined();
 });

@@ -1,24 +1,23 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { expect, test } from 'vitest';
-import {
-  buildFiles,
-  changedFiles,
-  gitHubFromEnv,
-  openPullOfHead,
-  untrustedChange,
-} from '../../../src/review/publish/github-api.ts';
-import { siteAddress } from '../../../src/review/publish/preview-address.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   branchLinks,
+  CONFLICT,
   failedComment,
   MARK,
-  previewComment,
-  writeComment,
-} from '../../../src/review/publish/preview-comment.ts';
+  proposalComment,
+  saveComment,
+} from '../../../src/review/publish/comment.ts';
+import { maskPhones } from '../../../src/review/publish/mask-phones.ts';
+import { siteAddress } from '../../../src/review/publish/preview-address.ts';
+import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
 import { fakeGitHub } from './fake-github.ts';
 
-const { answers, sent, env } = fakeGitHub();
+const { gitHub, answers, sent } = fakeGitHub();
 
 const SHA = 'a'.repeat(40);
 
@@ -34,118 +33,125 @@ test('the address of the site is SITE_URL, the homepage, that of GitHub Pages, o
   expect(siteAddress({})).toBe('http://localhost:4173/');
 });
 
-test('a run belongs to the open pull request of its branch and commit, or to none', async () => {
-  const gitHub = gitHubFromEnv(env);
-  answers.set('/pulls?state=open&head=fork%3Amain', [
-    { number: 3, head: { sha: 'b'.repeat(40) } },
-    { number: 12, head: { sha: SHA } },
-  ]);
-  expect(await openPullOfHead(gitHub, { head: 'fork:main', sha: SHA })).toBe(12);
-  expect(await openPullOfHead(gitHub, { head: 'fork:main', sha: 'c'.repeat(40) })).toBeUndefined();
+const PULL = { number: 12, head: { sha: SHA }, base: { ref: 'main' } };
+const PULLS = '/pulls?state=open&head=fork%3Ama%2Ffiche';
+const TEXT = { filename: 'content/pages/essai.mdx', patch: '@@ -0,0 +1,2 @@\n+---\n+titre: A' };
+const LINE = { file: TEXT.filename, line: 2, message: 'x', from: 'titre: A', to: 'title: A' };
+const RUN = {
+  head: 'fork:ma/fiche',
+  repository: 'fork/site',
+  sha: SHA,
+  url: 'https://x.ga/construction',
+  succeeded: true,
+};
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'revue-'));
+  writeFileSync(join(dir, 'comment.md'), 'La revue.');
+  writeFileSync(join(dir, 'lignes.json'), JSON.stringify([LINE]));
+  answers.set(PULLS, [PULL]);
+  answers.set('/pulls/12/files', [TEXT]);
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Publishes the comment of a run; gives the written paths and the text of the comment. */
+async function published(run = RUN) {
+  const options = { dir, site: 'https://org.github.io/site/', log: () => {} };
+  await commentReview(gitHub, run, options);
+  const comment = sent.find(({ path }) => path.startsWith('/issues/'))?.body ?? {};
+  return { paths: sent.map(({ path }) => path), comment: String(Reflect.get(comment, 'body')) };
+}
+
+test('a proposal gets its suggestions and one comment, with its preview and its review', async () => {
+  const { paths, comment } = await published();
+  expect(paths).toEqual(['/pulls/12/reviews', '/issues/12/comments']);
+  expect(comment).toContain('**[Voir l’aperçu](https://org.github.io/site/pr-12/)**');
+  expect(comment).toContain(
+    '[Rapport complet, avec les captures d’écran](https://x.ga/construction)',
+  );
+  expect(comment.endsWith('La revue.')).toBe(true);
+  expect(comment).not.toContain('⚠️');
 });
 
-/** GitHub's answer for a branch without caches. */
-const NONE = { total_count: 0 };
-
-test('a file outside content, one moved from there into content, or a cache of the branch is a change of code', () => {
-  const files = [
-    { filename: 'content/site.yml' },
-    { filename: 'content/b.mdx', previous_filename: 'content/a.mdx' },
-  ];
-  expect(untrustedChange(files, NONE)).toBeUndefined();
-  const moved = { filename: 'content/regle.mdx', previous_filename: 'src/check/rules/regle.ts' };
-  expect(untrustedChange([...files, moved], NONE)).toBe('src/check/rules/regle.ts');
-  for (const caches of [{ total_count: 1 }, {}])
-    expect(untrustedChange(files, caches)).toBe('le cache d’un envoi précédent');
+test('broken lines, a failed review and a missing one: the comment leads to the branch', async () => {
+  writeFileSync(join(dir, 'lignes.json'), '[{');
+  const { paths, comment } = await published({ ...RUN, succeeded: false });
+  expect(paths).toEqual(['/issues/12/comments']);
+  expect(comment).toContain('**Le site n’a pas pu être construit**');
+  expect(comment).toContain('(https://github.com/fork/site/edit/ma/fiche/content/pages/essai.mdx)');
+  rmSync(join(dir, 'comment.md'));
+  expect((await published()).comment).toContain('n’a pas pu être construit');
 });
 
-test('a proposal with more files than GitHub lists may change code', async () => {
-  const files = Array.from({ length: 100 }, (_, index) => ({ filename: `content/${index}.mdx` }));
-  answers.set('/pulls/12/files', files);
-  for (let number = 2; number <= 30; number += 1)
-    answers.set(`/pulls/12/files?per_page=100&page=${number}`, files);
-  const found = await changedFiles(gitHubFromEnv(env), 12);
-  expect(untrustedChange(found, NONE)).toBe('plus de 3000 fichiers');
+test('a review that is a symbolic link is not read: it could lead to a token of this job', async () => {
+  rmSync(join(dir, 'comment.md'));
+  symlinkSync('/proc/self/environ', join(dir, 'comment.md'));
+  expect((await published()).comment).toContain('n’a pas pu être construit');
 });
 
-test('there is one comment: that of the bot is updated, one with a copied mark is not', async () => {
-  const gitHub = gitHubFromEnv(env);
-  answers.set('/issues/12/comments', [
+test.each([
+  ['closed', []],
+  ['of a newer commit', [{ ...PULL, head: { sha: 'b'.repeat(40) } }]],
+  ['for another branch than main', [{ ...PULL, base: { ref: 'evil' } }]],
+  ['beside another proposal of its branch', [PULL, { ...PULL, number: 13, base: { ref: 'evil' } }]],
+])('a proposal %s gets no comment', async (_, pulls) => {
+  answers.set(PULLS, pulls);
+  expect((await published()).paths).toEqual([]);
+});
+
+test('a run without its branch or commit is refused in one sentence', async () => {
+  await expect(published({ ...RUN, sha: '' })).rejects.toThrow('d’où vient cette revue');
+});
+
+test('there is one comment: that of the bot is updated, unless it is the same; a copied mark does not count', async () => {
+  const comments = [
     { id: 1, body: `${MARK} je copie`, user: { type: 'User' } },
     { id: 2, body: `> ${MARK}`, user: { type: 'Bot' } },
     { id: 3, body: `${MARK}\nancien`, user: { type: 'Bot' } },
-  ]);
-  await writeComment(gitHub, 12, 'nouveau');
-  answers.set('/issues/13/comments', []);
-  await writeComment(gitHub, 13, 'premier');
+  ];
+  answers.set('/issues/12/comments', comments);
+  answers.set('/issues/14/comments', [{ ...comments[2], body: CONFLICT }]);
+  await saveComment(gitHub, 12, 'nouveau');
+  await commentConflicts(gitHub, [13, 14]);
   expect(sent).toEqual([
     { method: 'PATCH', path: '/issues/comments/3', body: { body: 'nouveau' } },
-    { method: 'POST', path: '/issues/13/comments', body: { body: 'premier' } },
+    { method: 'POST', path: '/issues/13/comments', body: { body: CONFLICT } },
   ]);
 });
 
-/** The preview of a proposal that changes content only. */
-const CONTENT = {
-  address: 'https://x.ga/',
-  run: 'https://x.ga/construction',
-  sha: SHA,
-  review: undefined,
-  code: undefined,
-  files: [],
-  links: '',
-};
+/** A reviewed proposal that changes a text. */
+const REVIEWED = { sha: SHA, run: 'https://x.ga/construction', files: [TEXT], links: '' };
+const ADDRESS = 'https://org.github.io/site/pr-12/';
+const commentOf = (review: string, files: { filename: string }[] = [TEXT]) =>
+  proposalComment({ ...REVIEWED, files }, { review, address: ADDRESS });
 
-test('the comment links to the preview, and the text of the review is sanitized', () => {
-  const comment = previewComment({
-    ...CONTENT,
-    address: 'https://org.github.io/site/pr-12/',
-    review: '## Revue\n<img src=x> @equipe ![x](https://x.ga/p.png) [ici](https://x.ga)',
-  });
-  expect(comment.startsWith(MARK)).toBe(true);
-  expect(comment).toContain('[Voir l’aperçu](https://org.github.io/site/pr-12/)');
-  expect(comment).toContain('(https://org.github.io/site/pr-12/revue/)');
-  expect(comment).toContain('&lt;img');
-  expect(comment).not.toMatch(/⚠️|@equipe|!\[|\]\(https:\/\/x/);
-  const long = previewComment({ ...CONTENT, review: 'x'.repeat(90_000) });
-  expect(long.length).toBeLessThanOrEqual(60_000);
-});
-
-test('a proposal that changes code has its report, and a link to the preview only for after the label', () => {
-  const comment = previewComment({ ...CONTENT, review: 'Revue', code: 'src/x_y_z.ts' });
-  expect(comment).toContain('change plus que le contenu du site** (`src/x_y_z.ts`)');
-  expect(comment).toContain('posez l’étiquette `apercu`');
-  expect(comment).toContain('[cette construction](https://x.ga/construction)');
-  expect(comment).not.toMatch(/Voir l’aperçu|revue\//);
-  expect(comment.endsWith('Revue')).toBe(true);
-});
-
-test('files that build or publish the site are named first', () => {
-  const names = [
-    'src/ui/link/link.tsx',
-    '.github/workflows/ci.yml',
-    'package-lock.json',
-    '.npmrc',
-    'vite.config.ts',
-    'README.md',
-    'src/vite/build-site.ts',
-    'content/site.yml',
-  ];
+test('warnings come first: files that build the site, then all that is no content, also in a failed review', () => {
   const files = [
-    ...names.map((filename) => ({ filename })),
-    { filename: 'content/a.mdx', previous_filename: 'scripts/check.ts' },
-  ];
-  expect(buildFiles(files)).toEqual([
-    '.github/workflows/ci.yml',
-    'package-lock.json',
-    '.npmrc',
-    'vite.config.ts',
-    'src/vite/build-site.ts',
-    'scripts/check.ts',
-  ]);
-  const [, first] = previewComment({ ...CONTENT, code: 'README.md', files }).split('\n\n');
-  expect(first).toMatch(
-    /^> ⚠️ .*publie le site\*\* : `\.github\/workflows\/ci\.yml`, `package-lock/,
-  );
+    ...['src/ui/link.tsx', '.github/workflows/ci.yml', 'package-lock.json', 'README.md'],
+    'content/site.yml',
+  ].map((filename) => ({ filename }));
+  const moved = { filename: 'content/a.mdx', previous_filename: 'scripts/check.ts' };
+  for (const comment of [
+    commentOf('Revue', [...files, moved]),
+    failedComment({ ...REVIEWED, files: [...files, moved] }),
+  ]) {
+    const [, first, second] = comment.split('\n\n');
+    expect(first).toContain(
+      'publie le site** : `.github/workflows/ci.yml`, `package-lock.json`, `scripts/check.ts`.',
+    );
+    expect(second).toContain('plus que le contenu du site** (`src/ui/link.tsx`, `.github/');
+  }
+  const code = commentOf('Revue', [{ filename: 'src/ui/link.tsx' }]);
+  expect(code).not.toContain('Voir l’aperçu');
+  const many = Array.from({ length: 3000 }, (_, at) => ({ filename: `content/${at}.mdx` }));
+  expect(commentOf('Revue', many)).toContain('plus de 3000 fichiers');
+});
+
+test('the text of the review keeps its own Markdown, and the comment its length', () => {
+  const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
+  expect(commentOf(review).endsWith(`\n\n${review}`)).toBe(true);
+  expect(commentOf('x'.repeat(90_000)).length).toBeLessThanOrEqual(60_000);
 });
 
 /** Parses Markdown as GitHub does. */
@@ -179,14 +185,12 @@ test.each([
   '@equipe &#64;equipe @&#101;quipe &commat;equipe',
   '<a href="https://malice.ga">Voir l’aperçu</a>',
 ])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
-  const address = 'https://org.github.io/site/pr-12/';
-  const comment = previewComment({ ...CONTENT, address, review });
-  const nodes = nodesOf(gitHubMarkdown.parse(comment));
+  const nodes = nodesOf(gitHubMarkdown.parse(commentOf(review)));
   const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
     ['html', MARK],
-    ['link', address],
-    ['link', `${address}revue/`],
+    ['link', ADDRESS],
+    ['link', REVIEWED.run],
   ]);
   const text = nodes.map(({ type, value = '' }) => (type === 'text' ? value : '')).join('');
   expect(text).not.toMatch(/@[\w-]/);
@@ -205,26 +209,28 @@ test('each comment links to the files of the branch, whatever its name is', () =
   ];
   const urlsOf = (comment: string) =>
     nodesOf(gitHubMarkdown.parse(comment)).flatMap(({ url }) => url ?? []);
-  expect(urlsOf(failedComment(SHA, '', links))).toEqual(urls);
-  expect(urlsOf(previewComment({ ...CONTENT, links }))).toEqual(['https://x.ga/', ...urls]);
-});
-
-test('the comment of a preview without a review states it, and links to no report', () => {
-  const comment = previewComment({ ...CONTENT, address: 'https://x.ga/pr-3/' });
-  expect(comment).toContain('**[Voir l’aperçu](https://x.ga/pr-3/)** · état');
-  expect(comment).not.toContain('revue/');
-  expect(comment).toContain('La liste de ce qui change n’a pas pu être faite');
-});
-
-test('the Markdown that the review writes itself is unchanged', () => {
-  const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
-  const comment = previewComment({ ...CONTENT, review });
-  expect(comment.endsWith(`\n\n${review}`)).toBe(true);
-});
-
-test('without a token, or when GitHub refuses, the job ends with one sentence', async () => {
-  expect(() => gitHubFromEnv({ GITHUB_REPOSITORY: 'org/site' })).toThrow('il manque GITHUB_TOKEN');
-  await expect(gitHubFromEnv(env).call('GET', '/rien')).rejects.toThrow(
-    'GitHub refuse GET /rien : 404.',
+  expect(urlsOf(proposalComment({ ...REVIEWED, links }, { review: '', address: ADDRESS }))).toEqual(
+    [...[ADDRESS, REVIEWED.run], ...urls],
   );
+});
+
+test.each([
+  ['phone: "+241 77 65 43 21"', 'phone: "+241 00 00 00 00"'],
+  ['phone: +24177654321', 'phone: +24100000000'],
+  ['Appelez le (+241) 77-65-43-21.', 'Appelez le +241 00 00 00 00.'],
+  ['au 00241 77 65 43 21, ou au 077.65.43.21', 'au +241 00 00 00 00, ou au +24100000000'],
+  ['au 77 65 43 21', 'au +241 00 00 00 00'],
+  ['+241\u200b 77 65\u00ad43 21', '+241 00 00 00 00'],
+  ['+２４１ ７７ ６５ ４３ ２１', '+241 00 00 00 00'],
+  ['[ici](https://wa.me/24177654321?text=a)', '[ici](https://wa.me/24100000000?text=a)'],
+  [
+    'https://api.whatsapp.com/send?phone=%2B24177654321',
+    'https://api.whatsapp.com/send?phone=24100000000',
+  ],
+  ['tel:+24177654321', 'tel:+24100000000'],
+  ['montant: 12 500 000 FCFA, 77 654 321', 'montant: 12 500 000 FCFA, 77 654 321'],
+  ['date: 2026-03-01, 01/03/2026, 01-03-2026', 'date: 2026-03-01, 01/03/2026, 01-03-2026'],
+  ['- 9500000\n- 0\n- 12345678', '- 9500000\n- 0\n- 12345678'],
+])('in a preview %j reads %j', (text, masked) => {
+  expect(maskPhones(text)).toBe(masked);
 });

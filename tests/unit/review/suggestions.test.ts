@@ -1,18 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/documents/snapshot.ts';
-import { gitHubFromEnv } from '../../../src/review/publish/github-api.ts';
-import { commentPreview } from '../../../src/review/publish/publish.ts';
 import { suggestLines } from '../../../src/review/publish/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import { checkReading, readSnapshot } from '../../site.ts';
 import { FIXTURES, withFixture } from '../check/fixture.ts';
 import { fakeGitHub } from './fake-github.ts';
 
-const { answers, sent, env } = fakeGitHub();
+const { gitHub, answers, sent } = fakeGitHub();
 const SHA = 'a'.repeat(40);
 const nameOf = (path: string) => `content/${path}`;
 
@@ -83,13 +80,12 @@ const title: ReadyLine = {
 const date = { ...title, line: 3, message: 'x', from: 'date: 5 mars 2026', to: 'date: 2026-03-05' };
 
 const suggest = (lines: unknown, files = [page]) =>
-  suggestLines(gitHubFromEnv(env), { pull: 12, sha: SHA, files }, JSON.stringify(lines));
+  suggestLines(gitHub, { pull: 12, sha: SHA, files }, JSON.stringify(lines));
 
 const commentsSent = () =>
   sent.flatMap(({ body }) => (body as { comments: { path: string; body: string }[] }).comments);
 
 test('ready lines are posted as one review, each on the line that the proposal added', async () => {
-  answers.set('/pulls/12/comments', []);
   await suggest([title, date]);
   expect(sent).toEqual([
     {
@@ -114,7 +110,6 @@ test('ready lines are posted as one review, each on the line that the proposal a
 });
 
 test('a line that the bot has suggested is not suggested again; a copy by a person does not count', async () => {
-  answers.set('/pulls/12/comments', []);
   await suggest([title]);
   const [first] = commentsSent();
   answers.set('/pulls/12/comments', [{ ...first, user: { type: 'Bot' } }]);
@@ -136,7 +131,6 @@ test.each([
   ['no line', null],
   ['no list', undefined],
 ])('of what a build hands over, %s is not offered', async (_, line) => {
-  answers.set('/pulls/12/comments', []);
   await suggest(line === undefined ? { title } : [line], [
     page,
     added('.github/workflows/ci.yml', 'titre: Essai'),
@@ -145,14 +139,12 @@ test.each([
 });
 
 test('at most twenty lines are suggested at a time', async () => {
-  answers.set('/pulls/12/comments', []);
   const lines = Array.from({ length: 30 }, (_, at) => ({ ...title, line: at + 2 }));
   await suggest(lines, [added(title.file, ...lines.map(({ from }) => from))]);
   expect(commentsSent()).toHaveLength(20);
 });
 
 test('a hostile line cannot leave its suggestion, and its message mentions nobody', async () => {
-  answers.set('/pulls/12/comments', []);
   const to = 'title: ````` [ici](https://malice.ga)';
   const message = '<img src=x> @equipe ![x](https://malice.ga/p.png)\n\n```suggestion\nx\n```';
   await suggest([{ ...title, to, message: message.replaceAll('\n', ' ') }]);
@@ -167,30 +159,3 @@ test('a hostile line cannot leave its suggestion, and its message mentions nobod
   ]);
   expect(comment?.body).not.toMatch(/@equipe/);
 });
-
-test.each([
-  ['its lines', JSON.stringify([title]), ['/pulls/12/reviews', '/issues/12/comments']],
-  ['broken lines', '[{', ['/issues/12/comments']],
-])(
-  'a build that failed hands over %s, and its comment leads to the branch',
-  async (_, lines, paths) => {
-    answers.set('/pulls?state=open&head=fork%3Ama%2Ffiche', [{ number: 12, head: { sha: SHA } }]);
-    answers.set('/pulls/12', { state: 'open', head: { sha: SHA } });
-    answers.set('/pulls/12/files', [page]);
-    answers.set('/actions/caches?ref=refs/pull/12/merge', { total_count: 0 });
-    answers.set('/pulls/12/comments', []);
-    answers.set('/issues/12/comments', []);
-    const dir = mkdtempSync(join(tmpdir(), 'lignes-'));
-    writeFileSync(join(dir, 'lignes.json'), lines);
-    const run = { RUN_HEAD: 'fork:ma/fiche', RUN_REPOSITORY: 'fork/site', RUN_SHA: SHA };
-    const job = { env: { ...env, ...run, RUN_CONCLUSION: 'failure' }, log: () => {} };
-    await commentPreview(job, { dir, site: '' });
-    rmSync(dir, { recursive: true });
-    expect(sent.map(({ path }) => path)).toEqual(paths);
-    expect(sent.at(-1)?.body).toEqual({
-      body: expect.stringContaining(
-        '(https://github.com/fork/site/edit/ma/fiche/content/pages/essai.mdx)',
-      ),
-    });
-  },
-);

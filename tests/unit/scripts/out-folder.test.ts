@@ -43,16 +43,16 @@ test('a clone that contains a built site is refused, so that its history is not 
 });
 
 test.each([
-  ['build', (out: string) => ['--out', join(out, 'site')]],
+  ['build', (out: string) => ['--out', join(out, 'pr-7')]],
   ['preview', (out: string) => ['--pr', '7', '--out', out]],
 ])(
   '%s does not erase a folder with other files: exit code 2, one sentence',
   async (name, words) => {
-    await mkdir(join(dir, 'site'));
-    await writeFile(join(dir, 'site/these.odt'), 'Dix ans de travail.');
+    await mkdir(join(dir, 'pr-7'));
+    await writeFile(join(dir, 'pr-7/these.odt'), 'Dix ans de travail.');
     const { code, stderr } = await runScript(name, words(dir));
     expect(stderr).toContain(LOST);
     expect([code, stderr.trim().split('\n').length]).toEqual([2, 1]);
-    expect(await readdir(join(dir, 'site'))).toEqual(['these.odt']);
+    expect(await readdir(join(dir, 'pr-7'))).toEqual(['these.odt']);
   },
 );

@@ -37,14 +37,12 @@ test.each(ALL ? ['build', 'shots'] : ['build'])(
   },
 );
 
-test('a preview whose content does not build still leaves its ready lines', async () => {
+test('a review of content that does not build still leaves its ready lines', async () => {
   await cp('tests/socle', join(dir, 'content'), { recursive: true });
   await writeFile(join(dir, 'content/pages/contact.mdx'), '---\ntitre: Contact\n---\n');
-  const command = ['--import', 'tsx', 'scripts/preview.ts', '--pr', '12'];
-  const env = { ...process.env, GITHUB_REPOSITORY: 'org/site' };
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: dir, env });
-  expect([status, `${stdout}`.match(/titre: Contact/g)?.length]).toEqual([1, 1]);
-  const lines: ReadyLine[] = JSON.parse(await readFile(join(dir, 'apercu/lignes.json'), 'utf8'));
+  const command = ['--import', 'tsx', 'scripts/review.ts', '--base', 'nulle-part'];
+  expect(spawnSync(process.execPath, command, { cwd: dir }).status).toBe(1);
+  const lines: ReadyLine[] = JSON.parse(await readFile(join(dir, 'review/lignes.json'), 'utf8'));
   expect(lines.map(({ to }) => to)).toEqual(['title: Contact']);
 });
 

@@ -1,194 +1,169 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub workflows, not of TypeScript
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { writeInFolder } from '../../../src/vite/output.ts';
 
 interface Step {
+  id?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
 }
 
 interface Job {
   if?: string;
   environment?: string;
   permissions?: Record<string, string>;
+  env?: Record<string, string>;
   steps: Step[];
 }
 
 interface Workflow {
-  name: string;
   on: Record<string, unknown>;
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
 const DIR = '.github/workflows';
-/** A stranger decides when these run, and what they run may write. */
-const PRIVILEGED = ['workflow_run', 'pull_request_target', 'issue_comment', 'issues'];
-const SECRET = /\bsecrets\b|github\.token|GITHUB_TOKEN|id-token/;
+const PREPARE = './.github/actions/prepare';
+const read = (path: string) => readFileSync(path, 'utf8').replace(/^\s*#.*$/gm, '');
+const files = readdirSync(DIR).map((name) => ({ name, text: read(join(DIR, name)) }));
+const fileOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
 
-const files = readdirSync(DIR).map((name) => ({
-  name,
-  text: readFileSync(join(DIR, name), 'utf8').replace(/^\s*#.*$/gm, ''),
-}));
-
-const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-/** What brings files of an earlier run: the cache of npm that `setup-node` restores is one. */
-const cachesOf = (workflow: Workflow) =>
-  stepsOf(workflow).filter(
-    ({ uses = '', with: set }) => uses.startsWith('actions/cache') || set?.cache !== undefined,
-  );
+/** A step that puts libraries where they may run, or runs what they installed. */
+const runsLibraries = ({ uses = '', run = '' }: Step) =>
+  uses === PREPARE || /\b(npm (ci|i|install|exec|run|test|start)|npx)\b/.test(run);
 const writes = (rights: Record<string, string> | undefined) =>
   Object.values(rights ?? {}).includes('write');
-/** A step that puts libraries where they may run, or runs what they installed. */
-const INSTALLS = /\b(npm (ci|i|install|exec|run|test|start)|npx)\b/;
-const checkoutsOf = (workflow: Workflow) =>
-  stepsOf(workflow).filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+const hasToken = (value: unknown) =>
+  /\bsecrets\b|github\.token|GITHUB_TOKEN/.test(JSON.stringify(value ?? ''));
 
-/** What would let the code of a proposal write to the repository, or read its secrets. */
+/** What would let the code of a proposal write to the repository, read its secrets, or be served. */
 function faultsOf(text: string): string[] {
-  const workflow: Workflow = parse(text);
-  const { on, permissions, jobs } = workflow;
+  const { on, permissions, jobs }: Workflow = parse(text);
+  const all = Object.values(jobs);
+  const steps = all.flatMap((job) => job.steps);
+  const rights = [permissions, ...all.map((job) => job.permissions)];
   const runsProposals = 'pull_request' in on;
-  const isPrivileged = PRIVILEGED.some((trigger) => trigger in on);
-  const rights = [permissions, ...Object.values(jobs).map((job) => job.permissions)];
+  const isPrivileged = 'workflow_run' in on;
   const faults: [boolean, string][] = [
     [!permissions || rights.some((one) => typeof one === 'string'), 'rights that are not named'],
     [
-      [...text.matchAll(/uses: (.*)/g)].some(
-        ([, used = '']) => !/^[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+){0,2}$/.test(used),
-      ),
+      steps.some(({ uses = PREPARE }) => uses !== PREPARE && !/^[\w./-]+@[0-9a-f]{40}$/.test(uses)),
       'an action that is not pinned by its commit',
     ],
-    [
-      stepsOf(workflow).some(({ run = '' }) => run.includes('${{')),
-      'an expression in a command, where a branch’s name would run',
-    ],
+    [steps.some(({ run = '' }) => run.includes('${{')), 'an expression in a command'],
+    [steps.some(({ uses = '' }) => uses.startsWith('actions/cache')), 'a cache'],
+    ['pull_request_target' in on, 'a trigger that gives rights to a proposal'],
     [runsProposals && isPrivileged, 'a proposal that is privileged'],
-    [runsProposals && SECRET.test(text), 'a secret beside a proposal'],
-    [runsProposals && rights.some(writes), 'a right to write beside a proposal'],
+    [runsProposals && (hasToken(jobs) || rights.some(writes)), 'a right or secret for a proposal'],
     [
-      !runsProposals &&
-        Object.values(jobs).some(
-          (job) =>
-            writes(job.permissions ?? permissions) &&
-            job.steps.some(({ run = '' }) => INSTALLS.test(run)),
-        ),
+      all.some((job) => writes(job.permissions ?? permissions) && job.steps.some(runsLibraries)),
       'a right to write beside libraries',
     ],
     [
-      Object.values(jobs).some(
-        ({ if: condition, environment, steps }) =>
-          steps.some(({ uses = '' }) => uses.startsWith('actions/deploy-pages@')) &&
-          (condition !== "github.ref == 'refs/heads/main'" || environment !== 'github-pages'),
+      all.some(
+        (job) =>
+          job.steps.some(runsLibraries) &&
+          (hasToken(job.env) || job.steps.some((step) => runsLibraries(step) && hasToken(step))),
+      ),
+      'a token beside libraries',
+    ],
+    [
+      all.some(
+        (job) =>
+          job.permissions?.pages === 'write' &&
+          (job.if !== "github.ref == 'refs/heads/main'" || job.environment !== 'github-pages'),
       ),
       'a deploy from elsewhere than main',
     ],
     [
-      checkoutsOf(workflow).some((step) => step.with?.['persist-credentials'] !== false),
-      'a token left in the checkout',
-    ],
-    [
-      isPrivileged && checkoutsOf(workflow).some((step) => step.with?.ref || step.with?.repository),
-      'a checkout of what a stranger chose',
-    ],
-    [
-      isPrivileged &&
-        stepsOf(workflow).some(
-          (step) =>
-            step.uses?.startsWith('actions/download-artifact@') &&
-            !String(step.with?.path).startsWith('${{ runner.temp }}/'),
-        ),
-      'files of a proposal among those that run',
-    ],
-    [
-      isPrivileged && !runsProposals && cachesOf(workflow).length > 0,
-      'a cache in a privileged workflow',
-    ],
-    [
-      runsProposals &&
-        cachesOf(workflow).some(({ uses }) => !uses?.startsWith('actions/cache/restore@')),
-      'a cache that a proposal writes',
+      steps.some(
+        ({ uses = '', with: set }) =>
+          uses.startsWith('actions/checkout@') &&
+          (set?.['persist-credentials'] !== false || set.ref || set.repository),
+      ),
+      'a checkout of something else, or with its token',
     ],
   ];
-  return faults.flatMap(([isFault, said]) => (isFault ? [said] : []));
+  return faults.flatMap(([isFault, name]) => (isFault ? [name] : []));
 }
 
-test.each(files)('$name lets no proposal write or read a secret', ({ text }) => {
+test.each(files)('$name lets no proposal write, read a secret or be served', ({ text }) => {
   expect(faultsOf(text)).toEqual([]);
 });
 
-const fileOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
-const preview = fileOf('preview.yml');
-const publish = fileOf('preview-publish.yml');
-const deploy = fileOf('deploy.yml');
-const CACHE = `- uses: actions/cache/restore@${'a'.repeat(40)} # v4`;
+const [review, follow, deploy] = ['revue.yml', 'suivi.yml', 'deploy.yml'].map(fileOf);
 
 describe('the test sees', () => {
   test.each([
-    [preview, /checkout@\w{40}/, 'checkout@v5', 'an action that is not pinned by its commit'],
-    [preview, 'permissions:\n  contents: read', '', 'rights that are not named'],
-    [preview, 'contents: read', 'contents: write', 'a right to write beside a proposal'],
-    [preview, 'PR: $', 'KEY: ${{ secrets.K }}\n          PR: $', 'a secret beside a proposal'],
-    [preview, 'credentials: false', 'credentials: true', 'a token left in the checkout'],
-    [preview, 'on:', 'on:\n  pull_request_target:', 'a proposal that is privileged'],
-    [publish, /persist/, 'ref: x\n          persist', /a checkout of what/],
-    [publish, '${{ runner.temp }}/apercu', '.', 'files of a proposal among those that run'],
-    [preview, '--pr "$PR"', '--pr ${{ github.head_ref }}', /an expression in a command/],
-    [publish, /- run: node .*/, CACHE, 'a cache in a privileged workflow'],
-    [publish, /- run: node .*/, '- run: npm ci', 'a right to write beside libraries'],
-    [preview, '.nvmrc', '.nvmrc\n          cache: npm', 'a cache that a proposal writes'],
+    [review, /checkout@\w{40}/, 'checkout@v5', 'an action that is not pinned by its commit'],
+    [review, 'permissions:\n  contents: read', '', 'rights that are not named'],
+    [review, 'contents: read', 'contents: write', 'a right or secret for a proposal'],
+    [review, 'PR: $', 'KEY: ${{ secrets.K }}\n          PR: $', 'a right or secret for a proposal'],
+    [review, 'credentials: false', 'credentials: true', 'a checkout of something else'],
+    [follow, /persist/, 'ref: x\n          persist', 'a checkout of something else'],
+    [review, 'on:', 'on:\n  pull_request_target:', 'a trigger that gives rights to a proposal'],
+    [review, 'on:', 'on:\n  workflow_run:', 'a proposal that is privileged'],
+    [review, '--pr "$PR"', '--pr ${{ github.head_ref }}', 'an expression in a command'],
+    [review, `uses: ${PREPARE}`, `uses: actions/cache@${'a'.repeat(40)}`, 'a cache'],
+    [follow, 'node scripts/publish.ts revue', 'npm ci', 'a right to write beside libraries'],
     [
       deploy,
-      / {4}if: .*\n {4}(runs-on.*\n.*\n {4}env)/,
-      '    $1',
-      'a deploy from elsewhere than main',
+      'run: npm run preview',
+      'env: { T: "${{ github.token }}" }\n        run: npm run preview',
+      'a token beside libraries',
     ],
+    [deploy, /if: github.ref.*\n(.*\n.*\n {4}env)/, '\n$1', 'a deploy from elsewhere than main'],
     [deploy, 'environment: github-pages', '', 'a deploy from elsewhere than main'],
-    [preview, 'actions/cache/restore', 'actions/cache', 'a cache that a proposal writes'],
-  ])('%#: $3', (text, from, to, said) => {
-    expect(faultsOf(text.replace(from, to))).toEqual([expect.stringMatching(said)]);
+  ])('%#: $3', (text = '', from, to, fault) => {
+    expect(text.replace(from, to)).not.toBe(text);
+    expect(faultsOf(text.replace(from, to)).join()).toContain(fault);
   });
 });
 
-test('what comments follows the workflow that builds', () => {
-  expect(parse(publish).on.workflow_run.workflows).toEqual([parse(preview).name]);
+test('the shared steps pin their action, too, and restore no cache', () => {
+  const { steps }: Job = parse(read(`${PREPARE}/action.yml`)).runs;
+  const used = steps.flatMap(({ uses }) => uses ?? []);
+  expect(used).toEqual([expect.stringMatching(/^actions\/setup-node@[0-9a-f]{40}$/)]);
+  expect(steps.filter((step) => step.with?.cache)).toEqual([]);
 });
 
-test('what is published with a right to write is run by Node alone', () => {
+test('main is built first, and neither the list of proposals nor a preview can stop it', () => {
+  const { steps }: Job = parse(deploy ?? '').jobs.construire;
+  const from = steps.findIndex(({ run = '' }) => run.startsWith('npm run build'));
+  const kinds = steps
+    .slice(from)
+    .map((step) => [step.uses?.split('@')[0] ?? 'run', 'continue-on-error' in step]);
+  expect(kinds).toEqual([
+    ['run', false],
+    ['run', true],
+    ['run', true],
+    ['actions/upload-pages-artifact', false],
+  ]);
+});
+
+test('what comments is run by Node alone', () => {
   const seen = new Set<string>();
-  const read = (file: string): string[] => {
+  const librariesOf = (file: string): string[] => {
     if (seen.has(file)) return [];
     seen.add(file);
-    const from = readFileSync(file, 'utf8').matchAll(
+    const imports = readFileSync(file, 'utf8').matchAll(
       /^(?:import|export)(?! type)[^;]*?from '([^']+)'|import\('([^']+)'\)/gm,
     );
-    return [...from].flatMap(([, name = '', later = '']) => {
-      const wanted = name || later;
-      if (wanted.startsWith('.')) return read(join(dirname(file), wanted));
-      return wanted.startsWith('node:') ? [] : [`${file}: ${wanted}`];
+    return [...imports].flatMap(([, name = '', late = '']) => {
+      const path = name || late;
+      if (path.startsWith('.')) return librariesOf(join(dirname(file), path));
+      return path.startsWith('node:') ? [] : [`${file}: ${path}`];
     });
   };
-  expect(read('scripts/publish.ts')).toEqual([]);
+  expect(librariesOf('scripts/publish.ts')).toEqual([]);
   expect(seen.size).toBeGreaterThan(8);
-});
-
-test('no action runs on a Node that is past its end', () => {
-  const majors: Record<string, number> = {
-    'actions/cache': 5,
-    'actions/cache/restore': 5,
-    'actions/checkout': 5,
-    'actions/deploy-pages': 5,
-    'actions/download-artifact': 7,
-    'actions/setup-node': 5,
-    'actions/upload-artifact': 6,
-    'actions/upload-pages-artifact': 5,
-  };
-  const used = files.flatMap(({ text }) => [...text.matchAll(/uses: (.*)@\w+ # v(\d+)/g)]);
-  const older = used.filter(([, name = '', major]) => Number(major) < (majors[name] ?? 99));
-  expect(older.map(([line]) => line)).toEqual([]);
 });
 
 test('the lock file names no address, and nothing folds its changes', () => {
@@ -196,12 +171,46 @@ test('the lock file names no address, and nothing folds its changes', () => {
   expect(readFileSync('.gitattributes', 'utf8')).not.toContain('linguist-generated');
 });
 
-test('a review that cannot be made does not keep a preview back, a preview that cannot be made does', () => {
-  const { steps } = parse(preview).jobs.construire;
-  const careless = steps.filter((step: object) => 'continue-on-error' in step);
-  expect(careless.map(({ run }: Step) => run)).toEqual([
-    'npm run review -- --base HEAD^1 --pr "$PR"',
-  ]);
+/** Runs the step of ci.yml that finds the scope of a proposal, in a repository whose last commit changes these files. */
+function scopeOf(files: Readonly<Record<string, string | undefined>>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'portee-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.ga', ...words], { cwd: dir });
+  const commit = () => {
+    git('add', '-A');
+    git('commit', '-q', '-m', 'x');
+  };
+  for (const path of ['src/regle.ts', 'content/site.yml', 'content/AIDE.md'])
+    writeInFolder(dir, path, path);
+  git('init', '-q');
+  commit();
+  for (const [path, text] of Object.entries(files)) {
+    if (text === undefined) rmSync(join(dir, path));
+    else writeInFolder(dir, path, text);
+  }
+  commit();
+  const { steps }: Job = parse(fileOf('ci.yml')).jobs.contenu;
+  const script = steps.find(({ id }) => id === 'portee')?.run ?? '';
+  const output = join(dir, '.git/output');
+  execFileSync('bash', ['-e', '-c', script], {
+    cwd: dir,
+    env: { ...process.env, GITHUB_OUTPUT: output },
+  });
+  return readdirSync(join(dir, '.git')).includes('output')
+    ? readFileSync(output, 'utf8').trim()
+    : 'code';
+}
+
+test.each([
+  [{ 'content/articles/foret.mdx': 'a', 'content/images/Forêt 1.JPG': 'b' }, 'code=false'],
+  [{ 'content/site.yml': 'a', 'src/argent.ts': 'b' }, 'code'],
+  [{ 'contents/x.mdx': 'a' }, 'code'],
+  [{ 'content/AIDE.md': 'a' }, 'code'],
+  // A file moved from the code into the content.
+  [{ 'content/articles/regle.mdx': 'src/regle.ts', 'src/regle.ts': undefined }, 'code'],
+])('a proposal that changes %j is tested as %s', (files, scope) => {
+  expect(scopeOf(files)).toBe(scope);
 });
 
 /** Who owns a file, as GitHub reads CODEOWNERS: the last line that fits. */
@@ -228,4 +237,5 @@ test.each([
   ...['content/formulaires/partner.yml', 'content/pages/mentions-legales.mdx'],
 ])('a change of %s asks for a second look', (file) => {
   expect(ownerOf(file)).toMatch(/^@/);
+  expect(ownerOf('content/articles/un-texte.mdx')).toBeUndefined();
 });

@@ -1,0 +1,92 @@
+import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../report/report-markdown.ts';
+import { type ChangedFile, type Comment, type GitHub, isByBot, TEXT_FILE } from './github.ts';
+import { fileWarnings } from './warnings.ts';
+
+/** First line of the comment: later runs find the comment by it, and update it. */
+export const MARK = '<!-- apercu-du-site -->';
+
+const MAX_LENGTH = 60_000;
+const MAX_FILES = 12;
+
+/** A reviewed state of a proposal (pull request). */
+export interface Reviewed {
+  sha: string;
+  /** Address of the workflow run that reviewed it. */
+  run: string;
+  files: readonly ChangedFile[];
+  /** Markdown from `branchLinks`. */
+  links: string;
+}
+
+/**
+ * Markdown comment with the review, which the code of the proposal wrote: it is sanitized, and below the warnings about the
+ * files that change. `address` is that of the preview, which only a proposal that changes content has.
+ */
+export function proposalComment(
+  { sha, run, files, links }: Reviewed,
+  { review, address }: Record<'review' | 'address', string>,
+): string {
+  const hasPreview = files.some(({ filename }) => filename.startsWith('content/'));
+  const head = [
+    ...(hasPreview ? [`**[Voir l’aperçu](${address})** (en ligne dans quelques minutes)`] : []),
+    `[Rapport complet, avec les captures d’écran](${run}) : l’archive « revue » de cette page`,
+    `état \`${sha.slice(0, 8)}\``,
+  ];
+  return joined(fileWarnings(files), head.join(' · '), links, sanitized(review));
+}
+
+/** Markdown comment on a proposal whose site could not be built or compared. */
+export const failedComment = ({ sha, run, files, links }: Reviewed) =>
+  joined(
+    fileWarnings(files),
+    `**Le site n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et la revue se refera au prochain enregistrement.`,
+    `Détails : ${run}`,
+    links,
+  );
+
+/** Markdown comment on a proposal that GitHub cannot merge, and therefore neither checks nor reviews. */
+export const CONFLICT = `${MARK}
+
+**Cette proposition ne peut pas être reprise telle quelle** : depuis qu’elle a été faite, quelqu’un d’autre a changé les mêmes lignes. Rien n’est perdu, et le site en ligne n’a pas changé ; mais il n’y a ni revue ni aperçu tant que les deux textes ne sont pas réunis.
+
+En bas de cette page, cliquez sur **Resolve conflicts**. Chaque passage en double est entre \`<<<<<<<\` et \`>>>>>>>\` : au-dessus de \`=======\`, votre texte, au-dessous, celui du site. Gardez ce qui convient, effacez ces trois lignes, puis **Mark as resolved** et **Commit merge**. Si le bouton manque, recommencez votre changement dans une nouvelle proposition.`;
+
+const joined = (...parts: readonly string[]) =>
+  [MARK, ...parts].filter(Boolean).join('\n\n').slice(0, MAX_LENGTH);
+
+/**
+ * Markdown links to GitHub's pages that edit files in the branch of a proposal; the edit links of the published site would
+ * start a second proposal. Branch names are encoded, because they may contain any character.
+ */
+export function branchLinks(repository: string, branch: string, files: readonly ChangedFile[]) {
+  const link = (to: string, path: string) =>
+    `https://github.com/${[repository, to, branch, path].join('/').split('/').map(encodeForLink).join('/')}`;
+  const texts = files
+    .filter(({ filename, status }) => TEXT_FILE.test(filename) && status !== 'removed')
+    .slice(0, MAX_FILES)
+    .map(({ filename }) => `- [✏️ Modifier](${link('edit', filename)}) ${inlineCode(filename)}`);
+  const upload = `- [🖼️ Ajouter une image](${link('upload', 'content/images')}), puis **Commit changes**`;
+  return ['**Continuer cette proposition**', '', upload, ...texts].join('\n');
+}
+
+/**
+ * Markdown without HTML, pictures, links or mentions. Character references are broken too, because `&#64;` is an `@`;
+ * except `&amp;` and `&lt;`, which every review contains.
+ */
+const sanitized = (markdown: string) =>
+  noAutolinks(
+    escapeBidi(markdown)
+      .slice(0, MAX_LENGTH - 2000)
+      .replace(/&(?!(?:amp|lt);)(?=#?\w+;)/g, '&\u200b')
+      .replace(/<(?=[a-z/!?])/gi, '&lt;')
+      .replace(/!\[/g, '!\u200b[')
+      .replace(/\](?=[([:])/g, ']\u200b'),
+  );
+
+/** Creates the comment on pull request `pull`, or updates the existing one, unless it is the same. */
+export async function saveComment({ list, send }: GitHub, pull: number, body: string) {
+  const comments = await list<Comment>(`/issues/${pull}/comments`);
+  const own = comments.find((comment) => isByBot(comment) && comment.body.startsWith(MARK));
+  if (!own) await send('POST', `/issues/${pull}/comments`, { body });
+  else if (own.body !== body) await send('PATCH', `/issues/comments/${own.id}`, { body });
+}
