@@ -5,14 +5,14 @@ import { OFFLINE_ROUTE } from '../content/service-worker.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
 import { announceAddress, lockAddress } from '../ui/address/use-address.ts';
-import { routeOf, routeOfPath } from '../ui/base.ts';
+import { routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
 import { usePageClicks } from './page-clicks.ts';
 import { loadPage, useContentChange } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
-import { arrive, loadWhole, openAnchor, rememberScroll } from './scroll.ts';
+import { arrive, loadWhole, openAnchor, wasLeftEarly } from './scroll.ts';
 
 interface AppProps {
   /** Page of the loaded document, with its header, menus and footer (`chrome`). */
@@ -37,7 +37,6 @@ export function App({ first, onReady }: AppProps) {
   useEffect(() => {
     const from = shown.location;
     if (location === from) return;
-    if (from) rememberScroll(from);
     const route = routeOf(location.pathname);
     if (from && routeOf(from.pathname) === route) return setShown({ page, location });
     let isNewest = true;
@@ -49,7 +48,7 @@ export function App({ first, onReady }: AppProps) {
         isNewest &&
         (page.path === OFFLINE_ROUTE && !from
           ? setShown({ page, location })
-          : loadWhole(location, page.path)),
+          : loadWhole(page.path)),
     );
     return () => {
       isNewest = false;
@@ -77,15 +76,6 @@ export function App({ first, onReady }: AppProps) {
       location={shown.location}
       mount={mount}
     />
-  );
-}
-
-/** Whether Back or Forward changed the address before hydration. */
-function wasLeftEarly(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return (
-    loaded !== undefined &&
-    routeOfPath(new URL(loaded.name).pathname) !== routeOfPath(location.pathname)
   );
 }
 

@@ -1,20 +1,17 @@
 import { APP_FAILED, ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
 
-/**
- * This script is inlined in the head of every page. It marks that scripts run, and queues clicks on `CONTROLS` that are not
- * hydrated yet, to replay them after hydration. The browser handles plain links. If a script fails to load, and in browsers
- * from before 2022, the page works as without scripts.
- */
+/** Elements whose clicks need a script; the browser handles plain links. */
 const CONTROLS = `[data-notice],[data-copy],header button,${ISLAND} :is(button,a[data-open])`;
 
-const { classList, dataset } = document.documentElement;
+/** The `html` element. */
+export const root = document.documentElement;
 const queue: HTMLElement[] = [];
 
-if (isRecent()) {
-  classList.add('js');
-  if (location.hash || performance.navigation.type) dataset.whole = '';
-  // The client sets `manual`, which the browser stores in the history entry: on a return from another site it must scroll again.
-  history.scrollRestoration = 'auto';
+/**
+ * Queues clicks on `CONTROLS` that are not hydrated yet, to replay them after hydration. When a script fails to load, the
+ * queued clicks and all later ones are those of a page without scripts.
+ */
+export function queueClicks(): void {
   addEventListener('click', queueClick, true);
   addEventListener(REPLAY_CLICKS, ({ target }) => {
     const island = target === document ? null : target;
@@ -28,13 +25,9 @@ if (isRecent()) {
   );
 }
 
-function isRecent(): boolean {
-  return 'HTMLDialogElement' in window && 'hasOwn' in Object;
-}
-
 function queueClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
-  if (!control || 'failed' in dataset) return;
+  if (!control || 'failed' in root.dataset) return;
   // The browser opens links in a new tab.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const island = control.closest<HTMLElement>(ISLAND)?.dataset;
@@ -54,7 +47,7 @@ async function replayClicks(isTarget: (control: HTMLElement) => boolean): Promis
 }
 
 function stopQueueing(): void {
-  dataset.failed = '';
-  if (!document.appReady) classList.remove('js');
+  root.dataset.failed = '';
+  if (!document.appReady) root.classList.remove('js');
   void replayClicks(() => true);
 }

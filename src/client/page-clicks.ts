@@ -5,6 +5,7 @@ import { routeOfPath } from '../ui/base.ts';
 import { copyMarked } from '../ui/clipboard/copy-text.ts';
 import { noticeOf } from '../ui/notice.ts';
 import { notify } from '../ui/toast/notify.ts';
+import { storeScroll } from './scroll.ts';
 
 /** First segments of routes whose documents have no React: demonstrations, and light versions (plain HTML). */
 const STATIC_FOLDERS = [DEMO, LIGHT];
@@ -42,6 +43,7 @@ export function usePageClicks(): void {
       if (!target || event.defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey)
         return;
       event.preventDefault();
+      storeScroll();
       // A link to the current address replaces the history entry instead of adding one.
       navigate(target, { replace: link.href === location.href });
     };

@@ -1,42 +1,63 @@
 import type { Location } from 'react-router-dom';
-import { ERASED, STORED_DATA } from '../content/stored-data.ts';
-import { BASE, withBase } from '../ui/base.ts';
+import { ribbon } from '../layouts/shell/notes.css.ts';
+import { routeOfPath, withBase } from '../ui/base.ts';
 
-/** History entry -> pixels from the top. */
-type Places = Record<string, number>;
+/** Delay after the last scroll event until the scroll position is stored (Safari has no `scrollend` event). */
+const STORE_DELAY_MS = 150;
 
-const STORE = STORED_DATA.places.name(BASE);
+/** The browser's state of a history entry: `key` is the router's, none after a full load; `top` is the stored position in pixels. */
+const entryState = () => (history.state ?? {}) as { key?: string; top?: number };
 
-/** Scroll positions of the visited history entries. */
-const places = readPlaces();
-addEventListener(ERASED, () => {
-  for (const entry of Object.keys(places)) delete places[entry];
-});
+/** Value of `shownKey` when no entry has the page that is shown. */
+const NONE = Symbol('no entry');
 
-/** After each full load, React Router gives the first entry the same key: the path makes the name unique. */
-const nameOf = ({ key, pathname }: Location) => key + pathname;
+/** Key of the history entry whose page is shown; the current entry is already another one while the next page loads. */
+let shownKey: string | undefined | typeof NONE;
 
-/** Stores the scroll position of a history entry. */
-export function rememberScroll(location: Location): void {
-  places[nameOf(location)] = scrollY;
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(places));
-  } catch {
-    // Storage is blocked or full: the position is lost after a reload.
-  }
+/** Stores the scroll position in the history entry of the shown page, from where it survives reloads and discarded tabs. */
+export function storeScroll(): void {
+  const state = entryState();
+  if (state.key === shownKey) history.replaceState({ ...state, top: scrollY }, '');
+}
+
+/** Whether Back or Forward changed the address before hydration. */
+export function wasLeftEarly(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return (
+    loaded !== undefined &&
+    routeOfPath(new URL(loaded.name).pathname) !== routeOfPath(location.pathname)
+  );
+}
+
+/** Stores scroll positions from now on, and restores that of a loaded document where the browser does not. */
+export function ownScrolling(): void {
+  const { key, top } = entryState();
+  shownKey = wasLeftEarly() ? NONE : key;
+  // In a copy without a network, the line that says its day makes browsers restore another position.
+  const isMoved = scrollY === 0 || document.querySelector(`main>.${ribbon}`) !== null;
+  if (top && isMoved) scrollTo({ top, behavior: 'instant' });
+  // On a step back, the browser would scroll before the other page is shown.
+  history.scrollRestoration = 'manual';
+  let timer: number | undefined;
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(storeScroll, STORE_DELAY_MS);
+  });
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, storeScroll);
 }
 
 /**
- * Scrolls to the stored position of a history entry, else to its anchor, else to the top (spec section 2). Focuses the anchor
- * or the title, so that a screen reader announces it.
+ * Scrolls to the stored position of the current history entry, else to its anchor, else to the top (spec section 2). Focuses the
+ * anchor or the title, so that a screen reader announces it.
  */
-export function arrive(location: Location): void {
-  const before = places[nameOf(location)];
-  const anchor = openAnchor(location.hash);
-  if (anchor || before !== undefined) document.documentElement.dataset.whole = '';
+export function arrive({ hash }: Location): void {
+  const { key, top } = entryState();
+  shownKey = key;
+  const anchor = openAnchor(hash);
+  if (anchor || top !== undefined) document.documentElement.dataset.whole = '';
   focusFirst([anchor, document.querySelector<HTMLElement>('main h1')]);
-  if (before === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: before ?? 0, behavior: 'instant' });
+  if (top === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: top ?? 0, behavior: 'instant' });
 }
 
 /** Focuses the first element that accepts focus: one inside a hidden tab panel does not. */
@@ -61,13 +82,13 @@ export function openAnchor(hash: string): HTMLElement | null {
 }
 
 /**
- * Loads a history entry's document, when the router cannot show its page: the address is that of `entry`, the displayed page
- * still that of the route `shown`. A reload keeps the scroll position, so it serves only for an entry with a stored one.
+ * Loads the document of the current history entry, when the router cannot show its page and still shows that of the route
+ * `shown`. A reload keeps the scroll position, so it serves only for an entry with a stored one.
  */
-export function loadWhole(entry: Location, shown: string): void {
-  const place = places[nameOf(entry)];
-  if (place !== undefined) {
-    scrollTo({ top: place, behavior: 'instant' });
+export function loadWhole(shown: string): void {
+  const { top } = entryState();
+  if (top !== undefined) {
+    scrollTo({ top, behavior: 'instant' });
     location.reload();
     return;
   }
@@ -75,29 +96,4 @@ export function loadWhole(entry: Location, shown: string): void {
   // `replace` with an address that differs from the current one by its anchor only would scroll, not load.
   history.replaceState(history.state, '', withBase(shown));
   location.replace(href);
-}
-
-/**
- * Disables the browser's scroll restoration, except for reloads. It stays enabled while the tab is hidden, because a phone
- * may discard a hidden tab without an event and reload it later.
- */
-export function ownScrolling(): void {
-  const set = ({ type }: { type: string }) => {
-    const leaves = type === 'pagehide' || (type === 'visibilitychange' && document.hidden);
-    history.scrollRestoration = leaves ? 'auto' : 'manual';
-  };
-  // `pageshow` also fires when the back/forward cache shows the page again.
-  for (const type of ['pagehide', 'pageshow']) addEventListener(type, set);
-  document.addEventListener('visibilitychange', set);
-  set({ type: 'pageshow' });
-}
-
-/** Stored positions of this tab; empty when storage is blocked or invalid. */
-function readPlaces(): Places {
-  try {
-    // Not validated: `scrollTo` treats a value that is no number as 0.
-    return { ...JSON.parse(sessionStorage.getItem(STORE) ?? '{}') };
-  } catch {
-    return {};
-  }
 }

@@ -1,40 +1,33 @@
 import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import {
-  ASSETS,
-  IMMUTABLE_FILES,
-  IN_PREVIEW,
-  OFFLINE_PAGE,
-  PAGE_DATA,
-} from '../content/outputs.ts';
-import { LIST_PLACEHOLDER, type WorkerSite } from '../content/service-worker.ts';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { writtenDay } from '../content/days.ts';
+import { ASSETS, FONTS, IN_PREVIEW, OFFLINE_PAGE, PAGE_DATA } from '../content/outputs.ts';
+import type { WorkerSite } from '../content/service-worker.ts';
 import { STORED_DATA } from '../content/stored-data.ts';
-import { decodeHtml, escapeHtml } from '../values/text.ts';
 
 /** Part of the worker's global scope: TypeScript's `WebWorker` library conflicts with `DOM`. */
 interface Scope {
   site: WorkerSite;
   skipWaiting(): Promise<void>;
   clients: { matchAll(options: object): Promise<readonly { url: string }[]> };
-  addEventListener(
-    type: 'install' | 'activate',
-    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
 }
 
 declare const self: Scope;
 const scope = self;
-const { base, files, digests } = scope.site;
-const [pages, data, assets, pictures, drawings] = [
-  ...['pages', PAGE_DATA, 'fichiers', 'images', 'dessins'],
-].map((name) => STORED_DATA.pages.name(base) + name) as [string, string, string, string, string];
+const { base, files, numbers, policy, copyOf } = scope.site;
 
-/** Time for the network to answer before a cached page is shown. */
+const PAGES_CACHE = `${STORED_DATA.pages.name(base)}pages`;
+const ASSETS_CACHE = `${STORED_DATA.pages.name(base)}fichiers`;
+const MAX_PAGES = 160;
+const MAX_ASSETS = 140;
+/** Time for the network to answer before a stored page is shown. */
 const TIMEOUT_SECONDS = 2;
-/** Age up to which a cached picture without a hash in its name is not requested again. */
-const PICTURE_AGE_SECONDS = 7 * 24 * 3600;
 
 /** Path below the base; undefined outside the site, and inside a preview, which is a separate site. */
 function pathOf({ origin, pathname }: URL): string | undefined {
@@ -43,108 +36,80 @@ function pathOf({ origin, pathname }: URL): string | undefined {
   return isOwn && !IN_PREVIEW.test(path) ? path : undefined;
 }
 
-const limit = (maxEntries: number, maxAgeSeconds?: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
+/** Whether a page, its data or its light version shows a number to pay. */
+const hasNumber = (path: string) => numbers.some((route) => `/${path}`.includes(route));
 
-/** Redirected responses are not cached: they would answer for the wrong address. */
-const unredirected = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.ok && !response.redirected ? response : null,
-};
+/** Deletes the oldest entries of a cache after a new one. */
+const newest = (max: number) => ({
+  async cacheDidUpdate({ cacheName }: { cacheName: string }) {
+    const cache = await caches.open(cacheName);
+    const old = (await cache.keys()).slice(0, -max);
+    await Promise.all(old.map((request) => cache.delete(request)));
+  },
+});
 
-/** Queries are private: neither the cached address nor the cached response contains one. */
-const withoutQuery = {
+/** A stored page with the policy of the site: any script of this origin can write a page without one to the cache. */
+function guarded(body: BodyInit | null, stored: Response): Response {
+  const headers = new Headers(stored.headers);
+  headers.set('Content-Security-Policy', policy.replaceAll('{site}', location.origin + base));
+  return new Response(body, { headers });
+}
+
+const storedPages = {
+  ...newest(MAX_PAGES),
+  /** Queries are private: no stored address contains one. */
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) =>
     Object.assign(new URL(url), { search: '' }).href,
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    new Response(response.body, { headers: response.headers }),
-};
-
-/**
- * Uses a cached script or sheet only with the digest of this build: other scripts of this origin, such as those of a
- * preview, can write to the caches.
- */
-const verified = {
-  cachedResponseWillBeUsed: async ({
-    request,
-    cachedResponse,
-  }: {
-    request: Request;
-    cachedResponse?: Response | undefined;
-  }) => {
-    const path = pathOf(new URL(request.url)) ?? '';
-    if (!cachedResponse || !/\.(js|css)$/.test(path)) return cachedResponse;
-    const bytes = await cachedResponse.clone().arrayBuffer();
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    return btoa(String.fromCharCode(...digest)) === digests[path] ? cachedResponse : undefined;
+  /** A redirected answer would be stored for the wrong address. */
+  async cacheWillUpdate({ response }: { response: Response }) {
+    if (!response.ok || response.redirected) return null;
+    const headers = new Headers(response.headers);
+    headers.set('Date', new Date().toUTCString());
+    return new Response(response.body, { headers });
+  },
+  /** Says the day of the copy at the beginning of the content, in a document and in the data of a page. */
+  async cachedResponseWillBeUsed({ cachedResponse }: { cachedResponse?: Response | undefined }) {
+    if (!cachedResponse) return undefined;
+    const text = await cachedResponse.text();
+    const lang = text.includes('"lang":"en"') ? 'en' : 'fr';
+    const date = new Date(cachedResponse.headers.get('Date') ?? 0);
+    const line = copyOf[lang].replace('{day}', writtenDay(date.toISOString(), lang));
+    const copy = text.replace(/<main\b[^>]*>|"html":"/, (start) => start + line);
+    return guarded(copy, cachedResponse);
   },
 };
 
-const fresh = (cacheName: string) =>
-  new NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds: TIMEOUT_SECONDS,
-    plugins: [unredirected, withoutQuery, limit(80)],
-  });
+const pages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
+  plugins: [storedPages],
+});
 
+registerRoute(({ url, request }) => {
+  const path = pathOf(url);
+  return request.mode === 'navigate' && path !== undefined && hasNumber(path);
+}, new NetworkOnly());
+registerRoute(({ url, request }) => {
+  const path = pathOf(url);
+  if (path === undefined || hasNumber(path)) return false;
+  return request.mode === 'navigate' || path.startsWith(`${PAGE_DATA}/`);
+}, pages);
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && pathOf(url) !== undefined,
-  fresh(pages),
+  ({ url }) => [ASSETS, FONTS].includes(pathOf(url)?.split('/')[0] ?? ''),
+  new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [newest(MAX_ASSETS)] }),
 );
-registerRoute(({ url }) => pathOf(url)?.startsWith(`${PAGE_DATA}/`), fresh(data));
-registerRoute(
-  ({ url }) => IMMUTABLE_FILES.test(pathOf(url) ?? ''),
-  new CacheFirst({ cacheName: assets, plugins: [verified, limit(80)] }),
-);
-registerRoute(
-  ({ url, request }) =>
-    request.destination === 'image' && pathOf(url)?.startsWith(`${ASSETS}/`) === true,
-  new CacheFirst({ cacheName: pictures, plugins: [unredirected, limit(60)] }),
-);
-registerRoute(
-  ({ url, request }) => request.destination === 'image' && pathOf(url) !== undefined,
-  new CacheFirst({ cacheName: drawings, plugins: [unredirected, limit(20, PICTURE_AGE_SECONDS)] }),
-);
-setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate' ? offlinePage() : Response.error(),
-);
-
-/** Page for a route that is not cached: lists the cached pages. */
-async function offlinePage(): Promise<Response> {
-  const page = await caches.match(base + OFFLINE_PAGE, { cacheName: assets });
-  if (!page) return Response.error();
-  const sorted = [...(await cachedPages())].sort(([, one], [, other]) => one.localeCompare(other));
-  const list = sorted.map(
-    // Without the name of the site at the end.
-    ([path, title]) =>
-      `<li><a href="${escapeHtml(path)}">${escapeHtml(title.replace(/ – [^–]*$/, ''))}</a></li>`,
-  );
-  const html = (await page.text()).replace(LIST_PLACEHOLDER, list.join(''));
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-/** Cached pages: path -> title. */
-async function cachedPages(): Promise<Map<string, string>> {
-  const titles = new Map<string, string>();
-  for (const answer of await (await caches.open(data)).matchAll()) {
-    const { path, title } = (await answer.json()) as { path: string; title: string };
-    titles.set(base + path.slice(1), title);
-  }
-  const documents = await caches.open(pages);
-  for (const request of await documents.keys()) {
-    const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
-    const title = /<title>([^<]*)/.exec(
-      (await (await documents.match(request))?.text()) ?? '',
-    )?.[1];
-    if (title && !titles.has(path)) titles.set(path, decodeHtml(title));
-  }
-  return titles;
-}
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const page = await caches.match(base + OFFLINE_PAGE, { cacheName: ASSETS_CACHE });
+  return page ? guarded(page.body, page) : Response.error();
+});
 
 scope.addEventListener('install', (event) => {
   void scope.skipWaiting();
-  const addAll = async () =>
-    (await caches.open(assets)).addAll([OFFLINE_PAGE, ...files].map((file) => base + file));
+  const addAll = async () => {
+    const cache = await caches.open(ASSETS_CACHE);
+    await cache.addAll([OFFLINE_PAGE, ...files].map((file) => base + file));
+  };
   event.waitUntil(addAll());
 });
 
@@ -152,9 +117,12 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   const addFirst = async () => {
     const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const own = open.map(({ url }) => new URL(url)).filter((url) => pathOf(url) !== undefined);
-    const cache = await caches.open(pages);
-    await Promise.allSettled(own.map(({ pathname }) => cache.add(pathname)));
+    const own = open.filter(({ url }) => {
+      const path = pathOf(new URL(url));
+      return path !== undefined && !hasNumber(path);
+    });
+    const add = ({ url }: { url: string }) => pages.handle({ event, request: new Request(url) });
+    await Promise.allSettled(own.map(add));
   };
   event.waitUntil(addFirst());
 });

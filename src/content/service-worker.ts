@@ -1,3 +1,4 @@
+import type { Lang } from './languages.ts';
 import type { PageData } from './page-data.ts';
 import { STORED_DATA } from './stored-data.ts';
 
@@ -7,8 +8,12 @@ export interface WorkerSite {
   base: string;
   /** Paths of the scripts, styles and fonts of every page, below the base path. */
   files: readonly string[];
-  /** SHA-256 (base64) of each script and style sheet, by path below the base path. */
-  digests: Readonly<Record<string, string>>;
+  /** Routes of the pages that show a number to pay: a stored copy could show an old one, so they wait for the network. */
+  numbers: readonly string[];
+  /** Content-Security-Policy of stored pages; `{site}` stands for the address of the site. */
+  policy: string;
+  /** HTML of the line that says the day of a stored page, `{day}`; its quotes are single ones, because it is inserted in JSON. */
+  copyOf: Readonly<Record<Lang, string>>;
 }
 
 /** Path of the worker, at the root of the site: in a folder, the worker could serve only this folder. */
@@ -16,9 +21,6 @@ export const WORKER = 'sw.js';
 
 /** Route in the data of the offline page, which the worker shows at the address of any page that is not cached. */
 export const OFFLINE_ROUTE = '/hors-ligne' satisfies PageData['path'];
-
-/** Comment in the offline page that the worker replaces by the links to cached pages. */
-export const LIST_PLACEHOLDER = '<!--pages-->';
 
 /** Code of the worker of a build with `OFFLINE=off`: deletes the caches of previous workers and unregisters itself. */
 export const unregisteringWorker = (base: string) => `addEventListener('install',()=>skipWaiting());

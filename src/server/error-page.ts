@@ -1,6 +1,6 @@
 import { type Lang, langOf } from '../content/languages.ts';
 import { dataPath } from '../content/outputs.ts';
-import { LIST_PLACEHOLDER, OFFLINE_ROUTE } from '../content/service-worker.ts';
+import { OFFLINE_ROUTE } from '../content/service-worker.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { finishPage } from './html-document.tsx';
 import { pageDefaults } from './page-data.ts';
@@ -35,11 +35,11 @@ function errorPage(
   const html = errorHtml({
     title,
     text,
-    list: isNotFound ? recoveryLinks(chromes[lang]) : LIST_PLACEHOLDER,
+    list: recoveryLinks(chromes[lang]),
     english: lang === 'fr' &&
       isBilingual(site) && {
         text: manifest.editions.en.words[name].text,
-        list: isNotFound && recoveryLinks(chromes.en),
+        list: recoveryLinks(chromes.en),
       },
     nearest: isNotFound ? placement.local(dataPath(searchRoute(lang))) : undefined,
     detail: isNotFound ? '404 Not Found' : undefined,

@@ -1,6 +1,6 @@
 import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../content/languages.ts';
 import { type FollowingPage, numbered } from '../content/listing.ts';
-import type { Manifest, Routed } from '../content/manifest.ts';
+import type { Entry, Manifest, Routed } from '../content/manifest.ts';
 import type { Chrome, Menus, PageData } from '../content/page-data.ts';
 import type { Placement } from '../content/placement.ts';
 import { parentOf } from '../content/routes.ts';
@@ -52,13 +52,15 @@ export function pageData(
     lang: langOf(entry),
     ...(translation && { translation }),
     source: `content/${entry.path}`,
-    ...((entry.kind === 'initiative' || entry.blocks?.includes('DonationCard')) && {
-      takesMoney: true,
-    }),
+    ...((entry.kind === 'initiative' || showsNumber(entry)) && { takesMoney: true }),
     menu,
     parent: isListed ? undefined : parentOf(entry.route),
   };
 }
+
+/** Whether a page shows a number to pay. */
+export const showsNumber = ({ blocks, frontmatter }: Entry): boolean =>
+  blocks?.includes('DonationCard') === true || ('support' in frontmatter && !!frontmatter.support);
 
 /** Data of page 2, 3… of a long list, from the data of its first page, with the page number in the title. */
 export const followingPage = (

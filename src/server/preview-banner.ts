@@ -3,6 +3,7 @@ import { kinds } from '../content/kinds/index.ts';
 import type { Entry, Manifest } from '../content/manifest.ts';
 import { NEVER } from '../content/public-day.ts';
 import { publicFrom } from '../content/visibility.ts';
+import { ribbon } from '../layouts/shell/notes.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space, touchTarget, zIndex } from '../theme/scale.ts';
 import { memoizeByKey } from '../values/memoize.ts';
@@ -46,7 +47,7 @@ export function draftNotice(entry: Entry, manifest: Manifest): string {
     const what = one === entry ? 'cette page' : `«\u202f${escapeHtml(one.title)}\u202f»`;
     return `<strong>${state}</strong>\u00a0: ${what} n’est pas encore en ligne.`;
   });
-  return lines.length > 0 ? `<p lang="fr" class="ruban">${lines.join('<br>')}</p>` : '';
+  return lines.length > 0 ? `<p lang="fr" class="${ribbon}">${lines.join('<br>')}</p>` : '';
 }
 
 const cachedDrafts = memoizeByKey<Manifest, Entry[]>();
@@ -61,7 +62,6 @@ export const previewStyles = [
   `.apercu p{margin:0;padding:${space[1]} ${space[2]} 0}`,
   `.apercu ul{max-height:60vh;overflow:auto;margin:0;padding:0 ${space[2]} ${space[2]}}`,
   `.apercu a{display:inline-block;min-height:${touchTarget};color:inherit}`,
-  `.ruban{margin:0;padding:${space[1]} ${space[2]};text-align:center;font-weight:${fontWeight.label};${ground}}`,
 ].join('');
 
 /** Style of previews alone: anybody may propose a text, from which visitors must not copy a number. */

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fields } from '../blocks/message-form/fields.tsx';
-import earlyScript from '../client/early-clicks.ts?script';
+import earlyScript from '../client/early.ts?script';
 import worker from '../client/worker.ts?script';
+import type { Lang } from '../content/languages.ts';
 import { followingPages, numbered } from '../content/listing.ts';
 import { type Manifest, type MetadataEntry, routedEntries } from '../content/manifest.ts';
 import {
@@ -15,6 +16,7 @@ import {
   WEB_MANIFEST,
 } from '../content/outputs.ts';
 import { unregisteringWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
+import { ribbon } from '../layouts/shell/notes.css.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/pigments.ts';
 import { escapeHtml } from '../values/text.ts';
@@ -22,7 +24,8 @@ import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
 import { offlinePage } from './error-page.ts';
 import { openData } from './open-data.ts';
-import { headersFile, securityTxt } from './security.ts';
+import { showsNumber } from './page-data.ts';
+import { headersFile, securityTxt, storedPolicy } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
 /** Generated files other than the pages of routes: functions that return their text, by path below the base path. */
@@ -78,9 +81,17 @@ function metadata({ manifest, shareOf }: SiteState): MetadataEntry[] {
 }
 
 /** `sw.js`: the service worker, or in a build without offline pages a worker that unregisters itself. */
-function workerText({ placement: { base }, offline }: SiteState): string {
+function workerText({ manifest, placement: { base }, byRoute, offline }: SiteState): string {
   if (!offline) return unregisteringWorker(base);
-  const site: WorkerSite = { base, ...offline, files: [...offline.files, ...fontPreloads] };
+  const copyOf = (lang: Lang) =>
+    `<p class='${ribbon}' role='status'>${escapeHtml(manifest.editions[lang].words.offline.copy)}</p>`;
+  const site: WorkerSite = {
+    base,
+    files: [...offline, ...fontPreloads],
+    numbers: [...byRoute.values()].filter(showsNumber).map(({ route }) => route),
+    policy: storedPolicy(manifest.site, earlyScript),
+    copyOf: { fr: copyOf('fr'), en: copyOf('en') },
+  };
   return `self.site=${JSON.stringify(site)};${worker}`;
 }
 

@@ -6,7 +6,6 @@ import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { type Placement, placementOf } from '../content/placement.ts';
 import type { Preview } from '../content/preview.ts';
-import type { WorkerSite } from '../content/service-worker.ts';
 import { type Feed, feedsOf } from './atom.ts';
 import { type Bodies, sectionTexts } from './body.tsx';
 import { chromeOf } from './page-data.ts';
@@ -29,8 +28,8 @@ export interface RenderOptions extends Bodies {
   /** Sizes in KB: `file` of a picture (by address), `html` of a document, `visit` of a document with all it loads; none in dev. */
   weigh?: Record<'file' | 'html' | 'visit', (addressOrHtml: string) => number | undefined>;
   preview?: Preview | undefined;
-  /** Files that the service worker caches; undefined when offline pages are switched off. */
-  offline?: Omit<WorkerSite, 'base'> | undefined;
+  /** Files that the service worker stores at once; undefined when offline pages are switched off. */
+  offline?: readonly string[] | undefined;
   /** True in the dev server: the document gets no CSP, which would block Vite's scripts, and the payload gets the frame. */
   dev?: boolean;
 }

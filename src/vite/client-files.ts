@@ -1,5 +1,4 @@
 import type { ViteBuilder } from 'vite';
-import { digestOf } from '../documents/disk/stamp.ts';
 import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
 
 /** Scripts and styles that Vite built for the browser; paths are below the base path. */
@@ -9,8 +8,6 @@ export interface ClientFiles {
   core: string[];
   /** Additional scripts of a live block, which the browser hydrates, by the name of its component. */
   live: (name: string) => string[];
-  /** SHA-256 (base64) of each script and style sheet, by path. */
-  digests: Record<string, string>;
   /** Path of the style sheet that is loaded after the first paint; `late` is its text. */
   sheet: string;
   late: string;
@@ -35,8 +32,6 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
   const loaded = files.flatMap((file) =>
     file.type === 'chunk' && first.includes(file.fileName) ? file.imports : [],
   );
-  const late = lateSheet(String(sheet.source));
-  const sourceOf = (file: (typeof files)[number]) => (file.type === 'chunk' ? file.code : late);
   return {
     entry: entry.fileName,
     live: (name) =>
@@ -46,15 +41,8 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
           : [],
       ),
     core: [...new Set([...first, ...loaded, sheet.fileName])],
-    digests: Object.fromEntries(
-      files
-        .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
-        .map((file) => [file.fileName, base64Of(sourceOf(file))]),
-    ),
     sheet: sheet.fileName,
-    late,
+    late: lateSheet(String(sheet.source)),
     styles: piecesOf(String(sheet.source)),
   };
 }
-
-const base64Of = (source: string) => digestOf(source).toString('base64');

@@ -123,7 +123,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     shares: shares.addresses,
     weigh: weights,
     preview: previewOfBuild(),
-    offline: isOffline() ? { files: files.core, digests: files.digests } : undefined,
+    offline: isOffline() ? files.core : undefined,
   });
   await forEachConcurrent(
     [...last.pictures, ...shares.emitted],

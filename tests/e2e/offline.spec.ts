@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { WORKER } from '../../src/content/service-worker.ts';
 import { whenKept } from './faults/network.ts';
 import { test } from './setup/network.ts';
@@ -69,41 +69,69 @@ test('the site can be installed under its French name', async ({ page, site: { o
   }
 });
 
-/** Puts these bytes in the place of every stored script and sheet, as a script of a preview could. */
-const poison = (page: Page) =>
-  page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const store = await caches.open(name);
-      for (const { url } of await store.keys()) {
-        const type = /\.js$/.test(url) ? 'text/javascript' : /\.css$/.test(url) ? 'text/css' : '';
-        if (!type) continue;
-        const text = type === 'text/css' ? 'h1{color:red}' : 'document.title="Volé";';
-        await store.put(url, new Response(text, { headers: { 'content-type': type } }));
-        found.push(url);
-      }
-    }
-    return found;
-  });
+const DAY = /voici la copie du \d{1,2}(er)?\s\p{L}+ 20\d\d/u;
 
-test('a script that another page of this origin writes into the cache is never run, but requested again', async ({
+test('a stored page says its day, loaded as a document and as data', async ({
   page,
   site: { network, origin },
 }) => {
   await visit(page, `${origin}/services`);
   await whenKept(page);
-  const poisoned = await poison(page);
-  expect(poisoned.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
-  await page.goto(`${origin}/services`);
-  await whenAlive(page);
-  await expect(page).not.toHaveTitle('Volé');
-  // What came anew stands in the store again, and serves without a network.
-  const [entry = ''] = poisoned.filter((url) => /entry-[^/]*\.js$/.test(url));
-  const stored = () => page.evaluate(async (url) => (await caches.match(url))?.text(), entry);
-  await expect.poll(stored).not.toContain('Volé');
+  await follow(page, '/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('main')).not.toContainText(DAY);
   network.cut = true;
-  await page.reload();
+  await page.goto(`${origin}/services`);
+  await expect(page.getByRole('status').filter({ hasText: DAY })).toBeVisible();
   await whenAlive(page);
+  await follow(page, '/contact');
+  await expect(page.getByRole('status').filter({ hasText: DAY })).toBeVisible();
+});
+
+test('a page with a number to pay waits for the network, and is never stored', async ({
+  page,
+  site: { network, origin },
+}) => {
+  const route = '/projets/decouverte-gabon/soutenir';
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  for (const path of [route, `/leger${route}`]) await page.goto(origin + path);
+  network.delay = 2500;
+  const answer = await page.goto(origin + route);
+  expect(answer?.fromServiceWorker() && (await answer.text())).not.toMatch(DAY);
+  await expect(page.locator('h1')).toHaveText(/Soutenir/i);
+  network.delay = 0;
+  network.cut = true;
+  await page.goto(origin + route);
+  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
+  const stored = await page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(all)).flat().map(({ url }) => url);
+  });
+  expect(stored.filter((url) => url.includes('soutenir'))).toEqual([]);
+});
+
+test('a page that another script has written into the cache runs no script of its own', async ({
+  page,
+  site: { network, origin },
+}) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((one) => one.endsWith('pages'));
+    const headers = { 'content-type': 'text/html' };
+    const html =
+      '<main><script>document.title="Volé"</script><script src="/pr-1/x.js"></script></main>';
+    await (await caches.open(name)).put('/services', new Response(html, { headers }));
+  });
+  network.instead.set('/pr-1/x.js', 'document.title = "Volé"');
+  network.delay = 2500;
+  const refused = page.waitForEvent('console', (message) =>
+    /Content Security/.test(message.text()),
+  );
+  const answer = await page.goto(`${origin}/services`);
+  expect(answer?.headers()['content-security-policy']).toContain(`script-src ${origin}/assets/`);
+  await refused;
   await expect(page).not.toHaveTitle('Volé');
 });
 
@@ -123,51 +151,4 @@ test('a search leaves no trace in what the worker stores', async ({ page, site: 
   });
   expect(stored).toContain(`${origin}/recherche`);
   expect(stored.filter((url) => url.includes('?'))).toEqual([]);
-});
-
-test('without a network a title is listed as it is written, whatever it holds', async ({
-  page,
-  site: { network, origin },
-}) => {
-  const html = await (await fetch(`${origin}/services`)).text();
-  const title = '<title>Forêt &quot;vive&quot; &amp; l&#x27;&lt;eau&gt; – Site</title>';
-  network.instead.set('/services', html.replace(/<title>[^<]*<\/title>/, title));
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  await page.reload();
-  network.cut = true;
-  await page.goto(`${origin}/je-participe/charte`);
-  const listed = page.getByRole('main').getByRole('link', { name: /^Forêt/ });
-  await expect(listed).toHaveText(`Forêt "vive" & l'<eau>`);
-});
-
-test('a picture without a hash in its name is requested again after a week', async ({
-  page,
-  site: { network, origin },
-}) => {
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  const load = () =>
-    page.evaluate(async () => {
-      const image = new Image();
-      image.src = '/favicon.svg';
-      await image.decode();
-    });
-  const stored = (days: number) =>
-    page.evaluate(async (age) => {
-      const name = (await caches.keys()).find((one) => one.endsWith('dessins')) ?? '';
-      const store = await caches.open(name);
-      const answer = await store.match('/favicon.svg');
-      if (!answer) return false;
-      const headers = new Headers(answer.headers);
-      headers.set('date', new Date(Date.now() - age * 86_400_000).toUTCString());
-      await store.put('/favicon.svg', new Response(await answer.blob(), { headers }));
-      return true;
-    }, days);
-  await load();
-  await expect.poll(() => stored(8)).toBe(true);
-  network.asked.length = 0;
-  await page.reload();
-  await load();
-  expect(network.asked).toContain('/favicon.svg');
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
-import { ERASED, STORED_DATA } from '../../content/stored-data.ts';
+import { STORED_DATA } from '../../content/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { scripted } from '../../ui/button/scripted.css.ts';
@@ -33,11 +33,9 @@ async function eraseStored(): Promise<boolean> {
         STORED_DATA.light.name(BASE),
       ],
     ),
-    eraseIn(() => sessionStorage, [STORED_DATA.answers.name(BASE), STORED_DATA.places.name(BASE)]),
+    eraseIn(() => sessionStorage, [STORED_DATA.answers.name(BASE)]),
     eraseOffline(STORED_DATA.pages.name(BASE)),
-    eraseDates(STORED_DATA.pages.name(BASE)),
   ]);
-  dispatchEvent(new Event(ERASED));
   return parts.every(({ status }) => status === 'fulfilled');
 }
 
@@ -55,20 +53,3 @@ async function eraseOffline(own: string): Promise<void> {
   for (const name of (await globalThis.caches?.keys()) ?? [])
     if (name.startsWith(own)) await caches.delete(name);
 }
-
-/** Deletes the dates of cached pages from the database of Workbox, whose keys begin with the name of the cache. */
-async function eraseDates(own: string): Promise<void> {
-  const opening = indexedDB.open(STORED_DATA.dates.name());
-  // The database does not exist: cancelled, because a database created here would lack the object stores of Workbox.
-  opening.onupgradeneeded = () => opening.transaction?.abort();
-  const base = await resultOf(opening).catch(() => undefined);
-  const entries = base?.transaction('cache-entries', 'readwrite').objectStore('cache-entries');
-  if (entries) await resultOf(entries.delete(IDBKeyRange.bound(own, `${own}\uffff`)));
-  base?.close();
-}
-
-const resultOf = <T,>(request: IDBRequest<T>) =>
-  new Promise<T>((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = fail;
-  });

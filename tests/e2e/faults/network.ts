@@ -54,7 +54,7 @@ export const networkFaults: readonly Fault<NetworkVisit>[] = [
       await follow(page, '/media');
       await expect(page).toHaveURL(/\/media$/);
       await isOffline(page);
-      await page.getByRole('main').getByRole('link', { name: 'Mentions légales' }).click();
+      await follow(page, '/mentions-legales');
       await expect(title(page)).toHaveText('Mentions légales');
       network.cut = false;
       await page.goto(`${origin}/je-participe/charte`);

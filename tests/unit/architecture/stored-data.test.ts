@@ -8,7 +8,6 @@ const STORES =
 /** Where a browser's stores may be named, and the records whose names are used there. */
 const USERS: Readonly<Record<string, readonly (keyof typeof STORED_DATA)[]>> = {
   'client/light-offer.ts': ['light'],
-  'client/scroll.ts': ['places'],
   'content/service-worker.ts': ['pages'],
   'client/worker.ts': ['pages'],
   'blocks/stored-data/erase-stored.tsx': [
@@ -16,9 +15,7 @@ const USERS: Readonly<Record<string, readonly (keyof typeof STORED_DATA)[]>> = {
     'contributions',
     'answers',
     'light',
-    'places',
     'pages',
-    'dates',
   ],
   'blocks/message-form/stored-answers.ts': ['answers'],
   // For the two lists, each of which hands its own name over.
@@ -56,8 +53,6 @@ test('the keys of the contract are unchanged, and all others distinguish the sit
     ['contributions', 'ndjo-oyeri.contributions'],
     ['answers', 'formulaire:/pr-1/:'],
     ['light', 'version-legere:/pr-1/'],
-    ['places', 'scroll:/pr-1/'],
     ['pages', 'hors-ligne:/pr-1/:'],
-    ['dates', 'workbox-expiration'],
   ]);
 });

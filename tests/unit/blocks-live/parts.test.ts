@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { donationReference } from '../../../src/blocks/donations/donation-reference.tsx';
-import earlyScript from '../../../src/client/early-clicks.ts?script';
+import earlyScript from '../../../src/client/early.ts?script';
 import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';
 
 describe('the script inlined in every page', () => {
