@@ -29,21 +29,29 @@ export function wasLeftEarly(): boolean {
   );
 }
 
-/** Stores scroll positions from now on, and restores that of a loaded document where the browser does not. */
+/** Stores scroll positions from now on, and restores that of a loaded document where the browser did not. */
 export function ownScrolling(): void {
   const { key, top } = entryState();
   shownKey = wasLeftEarly() ? NONE : key;
   // In a copy without a network, the line that says its day makes browsers restore another position.
   const isMoved = scrollY === 0 || document.querySelector(`main>.${ribbon}`) !== null;
   if (top && isMoved) scrollTo({ top, behavior: 'instant' });
-  // On a step back, the browser would scroll before the other page is shown.
-  history.scrollRestoration = 'manual';
   let timer: number | undefined;
   addEventListener('scroll', () => {
     clearTimeout(timer);
     timer = window.setTimeout(storeScroll, STORE_DELAY_MS);
   });
-  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, storeScroll);
+  const setRestoration = ({ type }: { type: string }) => {
+    // A phone may discard a hidden tab without an event, and load it again later.
+    const isLeaving = type === 'pagehide' || (type === 'visibilitychange' && document.hidden);
+    if (isLeaving) storeScroll();
+    // Within the document, the browser would scroll before the other page is shown.
+    history.scrollRestoration = isLeaving ? 'auto' : 'manual';
+  };
+  // `pageshow` also follows a return from the back/forward cache.
+  for (const type of ['pagehide', 'pageshow', 'visibilitychange'])
+    addEventListener(type, setRestoration);
+  setRestoration({ type: 'pageshow' });
 }
 
 /**
