@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isOffline } from './src/content/environment.ts';
 import { basePath, buildId } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
@@ -8,7 +9,6 @@ import { contentReader } from './src/vite/content-reader.ts';
 import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
-import { isOffline } from './src/vite/preview-build.ts';
 import { routerParts } from './src/vite/router-parts.ts';
 
 /**

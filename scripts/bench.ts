@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../src/values/user-error.ts';
 import { commands } from './bench/commands.ts';
 import { navigation } from './bench/navigation.ts';
 import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
 import { weights } from './bench/weights.ts';
-import { runCommand, UsageError } from './tooling/run-command.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 /** Parts of the benchmark: each time is measured `runs` times. */
 const PARTS: Record<string, (runs: number) => Promise<Section>> = {

@@ -1,6 +1,7 @@
 import { checkArguments, runCheck } from '../src/check/command.ts';
+import { UsageError } from '../src/values/user-error.ts';
 import { pictureIssues } from '../src/vite/prepare-pictures.ts';
-import { runCommand, UsageError } from './tooling/run-command.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 await runCommand(async () => {
   const request = checkArguments(process.argv.slice(2));

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteUrl } from '../src/vite/base-path.ts';
+import { hasSiteUrl, siteUrl } from '../src/content/environment.ts';
+import { UsageError } from '../src/values/user-error.ts';
 import { screenFolder } from './tooling/out-folder.ts';
 import { assertFree, portFromEnv } from './tooling/port.ts';
-import { runCommand, UsageError } from './tooling/run-command.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 const DEFAULT_OUT = 'node_modules/.vite/ecran';
 
@@ -23,7 +24,7 @@ await runCommand(async () => {
   await buildScreen(out);
   if (out !== DEFAULT_OUT) {
     console.log(`L’écran est construit dans « ${out} » : docs/hebergement.md dit où le mettre.`);
-    if (!process.env.SITE_URL)
+    if (!hasSiteUrl())
       console.log('Sans SITE_URL, il ne peut pas refuser de s’ouvrir à l’adresse du site.');
     return;
   }

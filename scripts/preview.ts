@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { previewFolder } from '../src/review/publish/preview-address.ts';
 import { buildPreviews, type Proposal } from '../src/review/publish/previews.ts';
 import { encodeForLink } from '../src/review/report/report-markdown.ts';
-import { UserError } from '../src/review/user-error.ts';
+import { UserError } from '../src/values/user-error.ts';
 import { outFolder } from './tooling/out-folder.ts';
 import { previewOf, publishedSite } from './tooling/published-site.ts';
 import { runCommand } from './tooling/run-command.ts';

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gitHub } from '../src/review/publish/github.ts';
 import { commentConflicts, commentReview } from '../src/review/publish/publish.ts';
+import { UsageError } from '../src/values/user-error.ts';
 import { publishedSite } from './tooling/published-site.ts';
-import { runCommand, UsageError } from './tooling/run-command.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 const USAGE = 'Usage : node scripts/publish.ts revue --dir DOSSIER | conflits [NUMÉRO…]';
 

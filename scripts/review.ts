@@ -5,9 +5,10 @@ import { check } from '../src/check/check.ts';
 import { readyLines } from '../src/review/ready-lines.ts';
 import { summary } from '../src/review/report/review-summary.ts';
 import { review } from '../src/review/review.ts';
+import { UsageError } from '../src/values/user-error.ts';
 import { findBrowser } from './tooling/find-browser.ts';
 import { previewOf } from './tooling/published-site.ts';
-import { runCommand, UsageError } from './tooling/run-command.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 await runCommand(async (log) => {
   const { values } = parseArgs({

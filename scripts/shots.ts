@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UserError } from '../src/review/user-error.ts';
 import { waitUntilRendered } from '../src/review/visuals/screenshots.ts';
+import { UsageError, UserError } from '../src/values/user-error.ts';
 import { buildSite } from '../src/vite/build-site.ts';
 import { withSite } from './tooling/open-site.ts';
-import { runCommand, UsageError } from './tooling/run-command.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 /** Phone, tablet, desktop (CSS pixels). */
 const WIDTHS = [390, 768, 1440];

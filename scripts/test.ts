@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from './tooling/run-command.ts';
+import { UsageError } from '../src/values/user-error.ts';
+import { runCommand } from './tooling/run-command.ts';
 
 /** Reports of the test runners, from which their tests are counted. */
 const REPORTS: Readonly<Record<string, string>> = {

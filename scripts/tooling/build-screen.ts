@@ -1,9 +1,9 @@
 import { sharedOf } from '../../src/content/document.ts';
+import { siteUrl } from '../../src/content/environment.ts';
 import { model } from '../../src/content/model.ts';
 import { readContent } from '../../src/documents/read-content.ts';
-import { UserError } from '../../src/review/user-error.ts';
 import { buildScreen as buildFor } from '../../src/screen/build.ts';
-import { siteUrl } from '../../src/vite/base-path.ts';
+import { UserError } from '../../src/values/user-error.ts';
 
 export { SCREEN_POLICY } from '../../src/screen/build.ts';
 

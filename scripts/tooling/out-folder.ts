@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { UsageError } from './run-command.ts';
+import { UsageError } from '../../src/values/user-error.ts';
 
 /** Names in every built site, and in hardly any other folder. */
 const SITE_NAMES = ['.nojekyll', '404.html', 'donnees'];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { UsageError } from './run-command.ts';
+import { UsageError } from '../../src/values/user-error.ts';
 
 /** Value of PORT; undefined when unset. Throws a `UsageError` for an invalid port, with `command` in its example. */
 export function portFromEnv(command: string): number | undefined {

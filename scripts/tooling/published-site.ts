@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { previewAddress, siteAddress } from '../../src/review/publish/preview-address.ts';
-import { UsageError } from './run-command.ts';
+import { hasSiteUrl, siteUrl } from '../../src/content/environment.ts';
+import { previewAddress, siteOfRepository } from '../../src/review/publish/preview-address.ts';
+import { UsageError } from '../../src/values/user-error.ts';
 
-/** Public address of the site, with a final slash, from the environment or from `homepage` in `package.json`. */
+/**
+ * Public address of the site, with a final slash: `SITE_URL`; or `homepage` of package.json, because workflows of forks cannot
+ * read variables of GitHub; or the default address of GitHub Pages.
+ */
 export function publishedSite(): string {
   const { homepage }: { homepage?: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return siteAddress(process.env, homepage);
+  const own = hasSiteUrl() ? siteUrl() : homepage;
+  return own ? siteUrl(own) : siteOfRepository(process.env.GITHUB_REPOSITORY);
 }
 
 /** Address of the preview of a pull request, by its number. Throws a `UsageError` when `number` is not a number. */

@@ -1,13 +1,9 @@
 import { resolve } from 'node:path';
-import { WrongDay } from '../../src/content/days.ts';
-import { UserError } from '../../src/review/user-error.ts';
+import { UserError } from '../../src/values/user-error.ts';
 import { unreadableFolder } from '../../src/vite/system-faults.ts';
 
-/** Error for wrong arguments or environment variables: exit code 2. */
-export class UsageError extends Error {}
-
 /**
- * Runs a command, with a `log` that prints to stderr. A `UserError` (exit code 1) or wrong usage (2) is printed as one
+ * Runs a command, with a `log` that prints to stderr. A `UserError` or a wrong argument is printed as one
  * sentence; any other error is a bug and is thrown again.
  */
 export async function runCommand(command: (log: (line: string) => void) => Promise<void>) {
@@ -26,16 +22,11 @@ export async function runCommand(command: (log: (line: string) => void) => Promi
 
 /** Sentence and exit code of an error that the user can correct; undefined for a bug. */
 function userFacing(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
-  const { SITE_URL } = process.env;
-  if (reason instanceof UserError) return { sentence: reason.message, code: 1 };
-  if (reason instanceof UsageError || reason instanceof WrongDay) {
-    return { sentence: reason.message, code: 2 };
-  }
+  if (reason instanceof UserError) return { sentence: reason.message, code: reason.exitCode };
   if (unreadableFolder(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
-  // Error codes of Node: a port in use, an invalid URL, an argument that `parseArgs` refuses.
+  // Error codes of Node: a port in use, an argument that `parseArgs` refuses.
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
   if (code === 'EADDRINUSE') return { sentence: PORT_TAKEN, code: 1 };
-  if (code === 'ERR_INVALID_URL' && SITE_URL) return { sentence: badSiteUrl(SITE_URL), code: 2 };
   return code.startsWith('ERR_PARSE_ARGS') ? { sentence: badArgument(code), code: 2 } : undefined;
 }
 
@@ -46,9 +37,6 @@ const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être
 
 const PORT_TAKEN =
   'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple avec PORT=4174 devant la commande.';
-
-const badSiteUrl = (siteUrl: string) =>
-  `SITE_URL vaut « ${siteUrl} » : écrivez une adresse entière, comme https://www.exemple.ga/.`;
 
 const ARGUMENT_ERRORS: Readonly<Record<string, string>> = {
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'une option n’existe pas',

@@ -1,4 +1,6 @@
 import { frenchDay, ISO_DAY, isCalendarDay } from '../values/calendar.ts';
+import { UsageError } from '../values/user-error.ts';
+import { buildDate } from './environment.ts';
 import type { Lang } from './languages.ts';
 
 const ENGLISH_MONTHS =
@@ -19,20 +21,15 @@ export function writtenDay(iso: string, lang: Lang = 'fr'): string {
     : '';
 }
 
-/** Error for an invalid environment variable `BUILD_DATE`; the message is French, because the user reads it. */
-export class WrongDay extends RangeError {}
-
 /** ISO day in Libreville: UTC + 1 hour, without summer time. */
 const dayInGabon = (now: Date): string =>
   new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
 
-/** ISO day for which the site is built: `BUILD_DATE`, or else today in Gabon. Throws `WrongDay` for an invalid one. */
-export function today(asked = askedDay(), now = new Date()): string {
+/** ISO day for which the site is built: `BUILD_DATE`, or else today in Gabon. Throws a `UsageError` for an invalid one. */
+export function today(asked = buildDate(), now = new Date()): string {
   if (!asked) return dayInGabon(now);
   if (isCalendarDay(asked)) return asked;
-  throw new WrongDay(
+  throw new UsageError(
     `BUILD_DATE vaut « ${asked} » : écrivez un jour qui existe, comme BUILD_DATE=2027-01-31.`,
   );
 }
-
-const askedDay = () => (typeof process === 'undefined' ? undefined : process.env.BUILD_DATE);

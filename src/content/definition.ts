@@ -2,6 +2,7 @@ import { FRAME_IDS } from './anchors.ts';
 import { blocks } from './blocks/index.ts';
 import { today } from './days.ts';
 import { sharedOf } from './document.ts';
+import { siteUrl } from './environment.ts';
 import { GABON_NUMBER } from './formats/gabon.ts';
 import { kinds } from './kinds/index.ts';
 import { LABELS } from './labels.ts';
@@ -21,7 +22,6 @@ import {
   SECURITY_TXT,
   SITEMAP,
 } from './outputs.ts';
-import { LOCAL_SITE } from './placement.ts';
 import { isThemeRoute } from './project-themes.ts';
 import type { Definition } from './records.ts';
 import { isLineRoute } from './register.ts';
@@ -77,6 +77,6 @@ export const definition: Definition = {
     String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
   ),
   today: () => today(),
-  address: () => process.env.SITE_URL || LOCAL_SITE,
+  address: () => siteUrl(),
   sources: ['src/content', 'src/vite/bodies.ts', 'package-lock.json'],
 };

@@ -1,12 +1,12 @@
 import {
-  attribute,
+  attributeOf,
   type Element,
   elementsOf,
   firstOf,
   isElement,
   parsePage,
   rawText,
-} from './html-tree.ts';
+} from '../values/html-tree.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { isEditLink, sensitiveValuesOfPage } from './sensitive-values.ts';
 import { type Block, cardTitle, oneLine, visibleBlocks } from './visible-text.ts';
@@ -34,7 +34,7 @@ export function readBuiltPage({ html, files, ...named }: PageFile): PageSnapshot
     Titre: title,
     Description: metas.get('description'),
     'Moteurs de recherche': metas.get('robots'),
-    Langue: attribute(root, 'lang'),
+    Langue: attributeOf(root, 'lang'),
   };
   return {
     ...named,
@@ -49,7 +49,7 @@ export function readBuiltPage({ html, files, ...named }: PageFile): PageSnapshot
     links: all
       .filter((element) => element.tagName === 'a' && !isEditLink(element))
       .map((link) => {
-        const href = attribute(link, 'href') ?? '';
+        const href = attributeOf(link, 'href') ?? '';
         return { href, text: textOf(link), card: cardAround(link) };
       })
       // Links to `/assets/` lead to pictures, which are compared below.
@@ -57,9 +57,9 @@ export function readBuiltPage({ html, files, ...named }: PageFile): PageSnapshot
     pictures: [...elementsOf(main ?? body)]
       .filter(({ tagName }) => tagName === 'img')
       .map((img) => {
-        const src = attribute(img, 'src') ?? '';
+        const src = attributeOf(img, 'src') ?? '';
         const content = files.get(src.slice(1)) ?? src;
-        return { content, alt: attribute(img, 'alt') ?? '', card: cardAround(img) };
+        return { content, alt: attributeOf(img, 'alt') ?? '', card: cardAround(img) };
       }),
     sensitiveValues: sensitiveValuesOfPage(body, [...mainBlocks, ...frame]),
     appearance: [...(main ? tagsOf(main) : []), ...styles].join('\n').replaceAll('}', '}\n'),
@@ -79,8 +79,8 @@ const metasOf = (head: Element) =>
     [...elementsOf(head)]
       .filter(({ tagName }) => tagName === 'meta')
       .map((meta) => [
-        attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
-        attribute(meta, 'content') ?? '',
+        attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? '',
+        attributeOf(meta, 'content') ?? '',
       ]),
   );
 
@@ -88,8 +88,8 @@ const metasOf = (head: Element) =>
 function noticesOfPage(elements: readonly Element[]): Block[] {
   const found = elements.flatMap((element) => [
     ...noticesIn({
-      title: attribute(element, 'data-notice'),
-      message: attribute(element, 'data-notice-message'),
+      title: attributeOf(element, 'data-notice'),
+      message: attributeOf(element, 'data-notice-message'),
     }),
     ...noticesIn(propsOf(element)),
   ]);
@@ -99,7 +99,7 @@ function noticesOfPage(elements: readonly Element[]): Block[] {
 /** Parsed props of an island (element that React hydrates); null or undefined for any other element. */
 function propsOf(element: Element): unknown {
   try {
-    return JSON.parse(attribute(element, 'data-props') ?? 'null');
+    return JSON.parse(attributeOf(element, 'data-props') ?? 'null');
   } catch {
     return undefined;
   }

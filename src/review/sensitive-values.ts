@@ -1,6 +1,6 @@
 import { LOCAL_SITE } from '../content/placement.ts';
+import { attributeOf, type Element, elementsOf, isWithin } from '../values/html-tree.ts';
 import { percentDecoded } from '../values/text.ts';
-import { attribute, type Element, elementsOf, isWithin } from './html-tree.ts';
 import type { SensitiveValue } from './page-snapshot.ts';
 import type { Block } from './visible-text.ts';
 
@@ -24,11 +24,11 @@ export function sensitiveValuesOfPage(body: Element, blocks: readonly Block[]): 
   for (const { kind, value } of blocks.flatMap(({ text }) => sensitiveValuesOfText(text)))
     add(kind, value);
   for (const element of elementsOf(body)) {
-    const form = attribute(element, 'data-form');
-    const frame = element.tagName === 'iframe' ? attribute(element, 'src') : undefined;
+    const form = attributeOf(element, 'data-form');
+    const frame = element.tagName === 'iframe' ? attributeOf(element, 'src') : undefined;
     if (form) add('formulaire', form);
     if (frame) add('formulaire', frame);
-    const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+    const href = element.tagName === 'a' ? attributeOf(element, 'href') : undefined;
     if (href && /^mailto:/i.test(href)) add('courriel', percentDecoded(href.slice(7)));
     else if (href && /^tel:/i.test(href)) add('telephone', href.slice(4));
     else if (href && isExternal(href) && !isEditLink(element)) add('adresse', href);
@@ -46,7 +46,7 @@ const isExternal = (href: string) => /^https?:/i.test(href) && !href.startsWith(
 
 /** Whether a link is « Modifier cette page », whose address differs on each page; it is outside `main`. */
 export const isEditLink = (link: Element) =>
-  /\/edit\/.+\/content\//.test(attribute(link, 'href') ?? '') && !isWithin(link, 'main');
+  /\/edit\/.+\/content\//.test(attributeOf(link, 'href') ?? '') && !isWithin(link, 'main');
 
 const PHONE = /^\+?\d[\d\s\u00a0\u202f.-]{7,}$/;
 

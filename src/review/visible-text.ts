@@ -1,4 +1,11 @@
-import { attribute, type Element, elementsOf, isElement, type Node, rawText } from './html-tree.ts';
+import {
+  attributeOf,
+  type Element,
+  elementsOf,
+  isElement,
+  type Node,
+  rawText,
+} from '../values/html-tree.ts';
 
 /** Text of one block-level element: a paragraph, a heading, a cell. */
 export interface Block {
@@ -65,4 +72,4 @@ function followsInline(element: Element): boolean {
 }
 
 const isInvisible = (element: Element) =>
-  HIDDEN_TAGS.has(element.tagName) || attribute(element, 'hidden') !== undefined;
+  HIDDEN_TAGS.has(element.tagName) || attributeOf(element, 'hidden') !== undefined;

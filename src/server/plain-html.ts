@@ -5,7 +5,7 @@ import {
   type Parent,
   parseHtml,
   sourceOf,
-} from './parsed-html.ts';
+} from '../values/html-tree.ts';
 
 /** How to simplify the HTML of a page for use without styles and scripts. */
 interface PlainForm {

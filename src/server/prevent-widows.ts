@@ -1,7 +1,7 @@
 import { unbroken } from '../theme/global.css.ts';
+import { attributeOf, isElement, type Parent, parseHtml, sourceOf } from '../values/html-tree.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { telAddress } from '../values/text.ts';
-import { attributeOf, isElement, type Parent, parseHtml, sourceOf } from './parsed-html.ts';
 
 /** Matches the words that no line may end with: short words (`de`, `la`), and numbers before a noun (`12`). */
 const NO_BREAK_AFTER =

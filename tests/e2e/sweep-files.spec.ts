@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../../src/content/parsed-document.ts';
-import { attribute, elementsOf, parsePage } from '../../src/review/html-tree.ts';
+import { attributeOf, elementsOf, parsePage } from '../../src/values/html-tree.ts';
 import { basePath } from '../../src/vite/base-path.ts';
 import { readContent } from '../site.ts';
 import { ENTRIES, fileOf } from './setup/swept-routes.ts';
@@ -30,13 +30,13 @@ test('no link leads nowhere: its page is there, and its anchor', () => {
   const anchors = new Map(
     pages.map(({ path, elements }) => [
       path,
-      new Set(elements.map((element) => attribute(element, 'id'))),
+      new Set(elements.map((element) => attributeOf(element, 'id'))),
     ]),
   );
   const dead: string[] = [];
   for (const { path, elements } of pages) {
     for (const element of elements) {
-      const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+      const href = element.tagName === 'a' ? attributeOf(element, 'href') : undefined;
       if (!href || /^(https?:|mailto:|tel:)/.test(href)) continue;
       const { pathname, hash } = new URL(href, `http://localhost${basePath()}${path.slice(1)}`);
       const route = decodeURI(pathname).replace(basePath(), '/');

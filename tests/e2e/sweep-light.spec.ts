@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import {
-  attribute,
+  attributeOf,
   type Element,
   elementsOf,
   firstOf,
   isElement,
   parsePage,
   rawText,
-} from '../../src/review/html-tree.ts';
+} from '../../src/values/html-tree.ts';
 import { basePath } from '../../src/vite/base-path.ts';
 import { axeFaults } from './setup/axe.ts';
 import { addStyles, collectFaults } from './setup/page.ts';
@@ -34,11 +34,11 @@ const twins = ENTRIES.map(({ path }) => {
 /** What needs scripts, is there for the eye alone, or is said otherwise on a light page. */
 const isOther = (element: Element) =>
   /^(script|svg|button|form|label)$/.test(element.tagName) ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'role') === 'status' ||
-  attribute(element, 'data-state') !== undefined ||
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  attributeOf(element, 'role') === 'status' ||
+  attributeOf(element, 'data-state') !== undefined ||
   / \((nouvel onglet|new tab)\)$/.test(rawText(element)) ||
-  element.childNodes.some((one) => isElement(one) && attribute(one, 'role') === 'img');
+  element.childNodes.some((one) => isElement(one) && attributeOf(one, 'role') === 'img');
 
 /** The texts of an element in order, each as it stands between two tags. */
 const textsOf = (element: Element): string[] =>
@@ -68,7 +68,7 @@ test('each page has a light version at both forms of its address, of at most 8 K
     ).toEqual([]);
     const loaded = [...elementsOf(root)]
       .filter(({ tagName }) => tagName === 'link')
-      .map((link) => [attribute(link, 'rel'), attribute(link, 'href')]);
+      .map((link) => [attributeOf(link, 'rel'), attributeOf(link, 'href')]);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
     expect(loaded, path).toEqual([
       ['canonical', canonical],
@@ -101,7 +101,7 @@ test('its links lead between light versions and to existing files; its canonical
     const canonical = /<link rel="canonical" href="([^"]*)"/;
     expect(canonical.exec(html)?.[1], path).toBe(canonical.exec(full)?.[1]);
     for (const link of elementsOf(root)) {
-      const href = link.tagName === 'a' ? (attribute(link, 'href') ?? '') : '#';
+      const href = link.tagName === 'a' ? (attributeOf(link, 'href') ?? '') : '#';
       if (/^(https?:|mailto:|tel:|#)/.test(href)) continue;
       const route = decodeURI(href.replace(/[?#].*/, '')).replace(basePath(), '/');
       const isBack = route === path && /^(Version complète|Full version)/.test(rawText(link));

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { siteUrl } from '../../src/vite/base-path.ts';
+import { siteUrl } from '../../src/content/environment.ts';
 import { BUDGETS } from '../budgets.ts';
 import { ALL } from '../unit/all.ts';
 import { axeFaults } from './setup/axe.ts';

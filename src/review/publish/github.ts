@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../values/user-error.ts';
 
 /** Access to GitHub's REST API for one repository; paths are below `/repos/owner/name`. */
 export interface GitHub {

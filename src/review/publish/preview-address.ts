@@ -1,13 +1,8 @@
 import { LOCAL_SITE } from '../../content/placement.ts';
 
-/**
- * Public address of the site, with a final slash: `SITE_URL`; or `homepage` of package.json, because workflows of forks
- * cannot read `SITE_URL`; or the default address of GitHub Pages.
- */
-export function siteAddress(env: NodeJS.ProcessEnv, homepage?: string): string {
-  const own = env.SITE_URL || homepage;
-  if (own) return own.replace(/\/*$/, '/');
-  const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+/** Address of the site of a repository (`owner/name`) on GitHub Pages, with a final slash; the local one without a repository. */
+export function siteOfRepository(repository = ''): string {
+  const [owner = '', name = ''] = repository.split('/');
   if (!owner || !name) return LOCAL_SITE;
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;

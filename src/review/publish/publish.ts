@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../values/user-error.ts';
 import { branchLinks, CONFLICT, failedComment, proposalComment, saveComment } from './comment.ts';
 import type { ChangedFile, GitHub, Pull } from './github.ts';
 import { previewAddress } from './preview-address.ts';

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { today } from '../../content/days.ts';
 import { LOCAL_SITE } from '../../content/placement.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../values/user-error.ts';
 
 /** Folder inside the project in which the review builds both sites. */
 export const REVIEW_CACHE = '.cache/review';

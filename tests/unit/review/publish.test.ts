@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { publishedSite } from '../../../scripts/tooling/published-site.ts';
 import {
   branchLinks,
   CONFLICT,
@@ -13,7 +14,7 @@ import {
   saveComment,
 } from '../../../src/review/publish/comment.ts';
 import { maskPhones } from '../../../src/review/publish/mask-phones.ts';
-import { siteAddress } from '../../../src/review/publish/preview-address.ts';
+import { siteOfRepository } from '../../../src/review/publish/preview-address.ts';
 import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
 import { fakeGitHub } from './fake-github.ts';
 
@@ -21,16 +22,14 @@ const { gitHub, answers, sent } = fakeGitHub();
 
 const SHA = 'a'.repeat(40);
 
-test('the address of the site is SITE_URL, the homepage, that of GitHub Pages, or localhost', () => {
-  expect(siteAddress({ SITE_URL: 'https://site.ga' })).toBe('https://site.ga/');
-  expect(siteAddress({ SITE_URL: '', GITHUB_REPOSITORY: 'Org/site' })).toBe(
-    'https://org.github.io/site/',
-  );
-  expect(siteAddress({ GITHUB_REPOSITORY: 'Org/org.github.io' })).toBe('https://org.github.io/');
-  expect(siteAddress({ GITHUB_REPOSITORY: 'Org/site' }, 'https://www.site.ga')).toBe(
-    'https://www.site.ga/',
-  );
-  expect(siteAddress({})).toBe('http://localhost:4173/');
+test('the address of the site is SITE_URL, or that of its repository on GitHub Pages', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('GITHUB_REPOSITORY', 'Org/site');
+  expect(publishedSite()).toBe('https://org.github.io/site/');
+  vi.stubEnv('SITE_URL', 'https://site.ga');
+  expect(publishedSite()).toBe('https://site.ga/');
+  expect(siteOfRepository('Org/org.github.io')).toBe('https://org.github.io/');
+  expect(siteOfRepository()).toBe('http://localhost:4173/');
 });
 
 const PULL = { number: 12, head: { sha: SHA }, base: { ref: 'main' } };

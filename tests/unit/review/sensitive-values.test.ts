@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../../src/review/html-tree.ts';
 import { sensitiveValuesOfPage } from '../../../src/review/sensitive-values.ts';
+import { parsePage } from '../../../src/values/html-tree.ts';
 
 const factsIn = (text: string) =>
   sensitiveValuesOfPage(parsePage('<p></p>'), [{ text, heading: 0 }]);

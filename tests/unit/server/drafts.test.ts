@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { today, WrongDay } from '../../../src/content/days.ts';
+import { today } from '../../../src/content/days.ts';
+import { UsageError } from '../../../src/values/user-error.ts';
 import { renderPage } from './render-page.ts';
 
 const RELEASE = (keys: string) => `---
@@ -57,5 +58,5 @@ test('the day is that of Libreville, an hour ahead, or that of BUILD_DATE', () =
   expect(today(undefined, new Date('2027-01-30T22:59:59Z'))).toBe('2027-01-30');
   expect(today('', new Date('2027-01-30T23:00:00Z'))).toBe('2027-01-31');
   expect(today('2027-01-31')).toBe('2027-01-31');
-  expect(() => today('2027-02-30')).toThrow(WrongDay);
+  expect(() => today('2027-02-30')).toThrow(UsageError);
 });

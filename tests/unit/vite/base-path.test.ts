@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { basePath, siteUrl } from '../../../src/vite/base-path.ts';
+import { siteUrl } from '../../../src/content/environment.ts';
+import { basePath } from '../../../src/vite/base-path.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,8 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Parses a page and returns its `html` element; the parser repairs broken HTML. */
 export function parsePage(html: string): Element {
@@ -10,11 +11,19 @@ export function parsePage(html: string): Element {
   return root;
 }
 
+/** Parses HTML from inside `main`; each node has its offsets in the source. */
+export const parseHtml = (html: string) =>
+  parseFragment(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+
+/** Source text of a node that `parseHtml` has parsed. */
+export const sourceOf = ({ sourceCodeLocation }: Node, html: string) =>
+  html.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset);
+
 /** Whether a node is an element, not a text, comment or doctype. */
 export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
 /** Value of an attribute; undefined when absent. */
-export const attribute = (element: Element, name: string): string | undefined =>
+export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
 /** An element and all its descendants, in document order. */

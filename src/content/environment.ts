@@ -1,0 +1,42 @@
+import { UsageError } from '../values/user-error.ts';
+import { LOCAL_SITE } from './placement.ts';
+import type { Preview } from './preview.ts';
+
+/** A variable of the environment: builds read them here alone. Undefined in a browser. */
+const variable = (name: string): string | undefined =>
+  typeof process === 'undefined' ? undefined : process.env[name];
+
+/**
+ * Public address of the site (contract section 1), from `SITE_URL`, with a final slash. Throws a `UsageError` if it is not an
+ * http(s) address.
+ */
+export function siteUrl(asked = variable('SITE_URL')): string {
+  const url = asked || LOCAL_SITE;
+  if (/^https?:\/\//i.test(url) && URL.canParse(url)) return url.replace(/\/*$/, '/');
+  throw new UsageError(
+    `SITE_URL vaut « ${url} » : écrivez une adresse entière, comme https://www.exemple.ga/.`,
+  );
+}
+
+/** Whether the environment names a public address. */
+export const hasSiteUrl = () => Boolean(variable('SITE_URL'));
+
+/** Day for which the site is built, from `BUILD_DATE`, as written; undefined for today. */
+export const buildDate = () => variable('BUILD_DATE');
+
+/** Variable in which `buildSite` hands a preview to the process of Vite, as JSON. */
+export const PREVIEW = 'SITE_PREVIEW';
+
+/** Proposal that this build shows; undefined for the published site. */
+export function previewOfBuild(): Preview | undefined {
+  const json = variable(PREVIEW);
+  return json ? JSON.parse(json) : undefined;
+}
+
+/** Whether the build shows texts that are not public yet: in a preview, and in the builds that a review compares. */
+export const showsDrafts = (): boolean =>
+  previewOfBuild() !== undefined || variable('PREVIEW_DRAFTS') === '1';
+
+/** Whether the service worker caches visited pages for use without a network: not with `OFFLINE=off` or in a preview. */
+export const isOffline = (): boolean =>
+  variable('OFFLINE') !== 'off' && previewOfBuild() === undefined;
