@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { encodeForLink } from '../src/review/markdown.ts';
 import { previewFolder } from '../src/review/publish/preview-address.ts';
 import { buildPreviews, type Proposal } from '../src/review/publish/previews.ts';
-import { encodeForLink } from '../src/review/report/report-markdown.ts';
 import { UserError } from '../src/values/user-error.ts';
 import { outFolder } from './tooling/out-folder.ts';
 import { previewOf, publishedSite } from './tooling/published-site.ts';

@@ -1,9 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { check } from '../src/check/check.ts';
-import { readyLines } from '../src/review/ready-lines.ts';
-import { summary } from '../src/review/report/review-summary.ts';
 import { review } from '../src/review/review.ts';
 import { UsageError } from '../src/values/user-error.ts';
 import { findBrowser } from './tooling/find-browser.ts';
@@ -22,11 +18,7 @@ await runCommand(async (log) => {
   if (!values.base) {
     throw new UsageError('Dites à quoi comparer le site : npm run review -- --base main');
   }
-  // Corrections of single lines, which the pull request offers, also when the site cannot be built.
-  await mkdir(values.out, { recursive: true });
-  const lines = readyLines(await check('content'));
-  await writeFile(join(values.out, 'lignes.json'), JSON.stringify(lines));
-  const result = await review({
+  const summary = await review({
     dir: process.cwd(),
     base: values.base,
     out: resolve(values.out),
@@ -34,7 +26,7 @@ await runCommand(async (log) => {
     browser: values['no-screenshots'] ? undefined : browserIfAny(log),
     log,
   });
-  log(summary(result));
+  log(summary);
   log(`Rapport : ${relative('.', resolve(values.out, 'index.html'))}`);
 });
 

@@ -1,12 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildReview, changedRoutes } from './build-review.ts';
-import { compareSites } from './compare-sites.ts';
-import { readBuiltSite } from './read-built-site.ts';
-import { reportPage } from './report/report-page.ts';
-import { reviewComment } from './report/review-comment.ts';
-import { buildBase, buildSiteOf, commitOf, REVIEW_CACHE } from './states/builds.ts';
-import { capturePages, captureProofs } from './visuals/capture-pages.ts';
+import { check } from '../check/check.ts';
+import { LOCAL_SITE } from '../content/placement.ts';
+import { UserError } from '../values/user-error.ts';
+import { buildSite } from '../vite/build-site.ts';
+import { checkOut, commitOf } from './builds.ts';
+import { readBuiltSite } from './built-site.ts';
+import { capturePages, capturePictures } from './captures.ts';
+import { reviewComment } from './comment.ts';
+import { compareStates, type State } from './compare.ts';
+import { readContentState } from './content-state.ts';
+import { withLooks } from './entries.ts';
+import { readyLines } from './ready-lines.ts';
+import { reportPage } from './report.tsx';
 
 interface ReviewOptions {
   /** Folder of the project; its current files are the proposed version. */
@@ -18,36 +24,54 @@ interface ReviewOptions {
   preview?: string | undefined;
   /** Path of a Chromium; undefined: no screenshots. */
   browser?: string | undefined;
-  log: (line: string) => void;
+  log(line: string): void;
 }
 
-/** Compares the site at a Git ref with the site of `dir`; writes `index.html`, `comment.md` and `pages.json` into `out`. */
-export async function review({ dir, out, browser, log, ...options }: ReviewOptions) {
-  const commit = await commitOf(dir, options.base);
-  const base = await buildBase(dir, commit, log);
+/** Folder of the project in which the review checks out the old state and builds both sites. */
+const WORKPLACE = '.cache/review';
+
+/**
+ * Compares the site at a Git ref with the site of `dir`. Writes into `out`: `lignes.json`, the corrections of the check, also
+ * when the site cannot be built; then `index.html` and `comment.md`. Returns the summary.
+ */
+export async function review({ dir, out, base: ref, preview, browser, log }: ReviewOptions) {
+  const write = (name: string, text: string) => writeFile(join(out, name), text);
+  await mkdir(out, { recursive: true });
+  await write('lignes.json', JSON.stringify(readyLines(await check(join(dir, 'content')))));
+  const commit = await commitOf(dir, ref);
+  const [tree, old, now] = ['depart', 'avant', 'apres'].map((name) =>
+    resolve(dir, WORKPLACE, name),
+  );
+  if (!tree || !old || !now) throw new Error('Three folders.');
+  log('Site de départ : construction…');
+  await checkOut(dir, commit, tree);
+  const base = await stateOf(
+    tree,
+    old,
+    'Le site de départ ne se construit pas : il n’y a rien à quoi comparer le vôtre.',
+  );
   log('Site proposé : construction…');
-  const dist = await mkdtemp(resolve(dir, REVIEW_CACHE, 'propose-'));
-  try {
-    await buildSiteOf(dir, dist, 'Le site proposé ne se construit pas : corrigez-le d’abord.');
-    log('Comparaison des pages…');
-    const comparison = compareSites(
-      await readBuiltSite(base.dist, join(base.dir, 'content')),
-      await readBuiltSite(dist, join(dir, 'content')),
-    );
-    const shots = browser
-      ? await capturePages({ browser, before: base.dist, after: dist, comparison, log })
-      : undefined;
-    const about = { base: { name: options.base, commit }, preview: options.preview };
-    const proofs = await captureProofs(comparison);
-    const result = buildReview(comparison, { shots, proofs, ...about });
-    await mkdir(resolve(dir, out), { recursive: true });
-    const write = (name: string, text: string) => writeFile(resolve(dir, out, name), text);
-    await write('index.html', reportPage(result));
-    await write('comment.md', reviewComment(result));
-    await write('pages.json', JSON.stringify(changedRoutes(result), null, 2));
-    return result;
-  } finally {
-    // The report contains its pictures as data, so it no longer needs the built site.
-    await rm(dist, { recursive: true, force: true });
-  }
+  const head = await stateOf(
+    dir,
+    now,
+    'Le site proposé ne se construit pas : corrigez-le d’abord.',
+  );
+  const compared = compareStates(base, head);
+  const isNew = (route: string) => !base.site.pages.has(route);
+  const pages = browser
+    ? await capturePages({ browser, sites: [old, now], routes: compared.routes, isNew, log })
+    : undefined;
+  const pictures = await capturePictures(compared.sections.flatMap(({ changes }) => changes));
+  const captures = new Map([...(pages ?? []), ...pictures]);
+  const result = { ...withLooks(compared, pages), captures, base: { name: ref, commit }, preview };
+  await write('index.html', reportPage(result));
+  await write('comment.md', reviewComment(result));
+  return result.summary;
+}
+
+/** Builds and reads the state of the project in `dir`. Throws a `UserError` with `reason` when it cannot be built. */
+async function stateOf(dir: string, out: string, reason: string): Promise<State> {
+  const options = { cwd: dir, siteUrl: LOCAL_SITE, isCompared: true };
+  if ((await buildSite(out, options)).pages === 0) throw new UserError(reason);
+  return { content: await readContentState(join(dir, 'content')), site: await readBuiltSite(out) };
 }

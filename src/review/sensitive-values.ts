@@ -1,58 +1,52 @@
-import { LOCAL_SITE } from '../content/placement.ts';
-import { attributeOf, type Element, elementsOf, isWithin } from '../values/html-tree.ts';
-import { percentDecoded } from '../values/text.ts';
-import type { SensitiveValue } from './page-snapshot.ts';
-import type { Block } from './visible-text.ts';
+import type { Sensitive } from '../content/schema/primitives.ts';
+import { percentDecoded, withoutHiddenCharacters } from '../values/text.ts';
 
-// `9 500 FCFA`, `Bénéficiaire : Nom`, `a@b.ga`, `https://…`, `+241 …`. With `*` instead of `{0,60}`, time would be quadratic.
-const PATTERNS = [
-  ['argent', /\d[\d\s\u00a0\u202f.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi],
-  ['argent', /(?<=[Bb]énéficiaire[\s\u00a0]{0,3}:[\s\u00a0]{0,3})\p{L}[^\n,;]{1,60}/gu],
-  ['courriel', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
-  ['adresse', /\bhttps?:\/\/[^\s"'<>()«»]{3,300}/gi],
-  ['telephone', /\+\d[\d\s\u00a0\u202f.-]{7,}\d|\b0\d{1,2}(?:[\s\u00a0\u202f.-]?\d\d){3}\b/g],
-] as const;
+/** French names of the kinds of sensitive values. */
+export const SENSITIVE_NAMES: Readonly<Record<Sensitive, string>> = {
+  argent: 'Montant',
+  etat: 'État d’un projet',
+  telephone: 'Téléphone',
+  courriel: 'Courriel',
+  formulaire: 'Formulaire',
+  adresse: 'Adresse d’un autre site',
+};
 
-/** Distinct sensitive values of a page: amounts, recipients of money, e-mails, telephones, web addresses, forms; not the edit link. */
-export function sensitiveValuesOfPage(body: Element, blocks: readonly Block[]): SensitiveValue[] {
-  const found = new Map<string, SensitiveValue>();
-  const add = (kind: SensitiveValue['kind'], text: string) => {
-    const value = { kind, value: text.trim() };
-    const key = `${kind} ${normalized(value)}`;
-    if (value.value !== '' && !found.has(key)) found.set(key, value);
-  };
-  for (const { kind, value } of blocks.flatMap(({ text }) => sensitiveValuesOfText(text)))
-    add(kind, value);
-  for (const element of elementsOf(body)) {
-    const form = attributeOf(element, 'data-form');
-    const frame = element.tagName === 'iframe' ? attributeOf(element, 'src') : undefined;
-    if (form) add('formulaire', form);
-    if (frame) add('formulaire', frame);
-    const href = element.tagName === 'a' ? attributeOf(element, 'href') : undefined;
-    if (href && /^mailto:/i.test(href)) add('courriel', percentDecoded(href.slice(7)));
-    else if (href && /^tel:/i.test(href)) add('telephone', href.slice(4));
-    else if (href && isExternal(href) && !isEditLink(element)) add('adresse', href);
-  }
-  return [...found.values()];
+/** A value that a reviewer must verify, as written. */
+export interface SensitiveValue {
+  kind: Sensitive;
+  value: string;
 }
 
-/** Finds amounts, recipients, e-mails, telephones and web addresses in a text. */
-export const sensitiveValuesOfText = (text: string): SensitiveValue[] =>
+// `9 500 FCFA`; `Bénéficiaire : Nom`; `mailto:a@b.ga?…` or `a@b.ga`; `https://…` or `wa.me/…`; `+241 …`, `(+241) …`, `066 12 34 56`
+// or `66 12 34 56`. With `*` instead of `{0,60}`, time would be quadratic.
+const PATTERNS = [
+  ['argent', /\d[\d\s.,]{0,60}(?:FCFA|F\s?CFA|XAF|€|EUR\b)/gi],
+  ['argent', /(?<=[Bb]énéficiaire\s{0,3}:\s{0,3})\p{L}[^\n,;]{1,60}/gu],
+  [
+    'courriel',
+    /(?<=mailto:)[^\s"'<>()]{3,300}|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  ],
+  ['adresse', /\b(?:https?:\/\/|wa\.me\/)[^\s"'<>()«»]{3,300}/gi],
+  [
+    'telephone',
+    /\(?\+\d[\d\s().-]{7,20}\d|\b0\d{1,2}(?:[\s.-]?\d\d){3}\b|\b\d\d(?:[\s.-]\d\d){3}\b/g,
+  ],
+] as const;
+
+/** Amounts, recipients of money, e-mails, telephones and web addresses in a text; hidden characters do not hide them. */
+export const sensitiveValuesOf = (text: string): SensitiveValue[] =>
   PATTERNS.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map(([value]) => ({ kind, value: value.trim() })),
+    [...withoutHiddenCharacters(text).matchAll(pattern)].map(([value]) => ({
+      kind,
+      value: kind === 'courriel' ? percentDecoded(value) : value.trim(),
+    })),
   );
 
-const isExternal = (href: string) => /^https?:/i.test(href) && !href.startsWith(LOCAL_SITE);
-
-/** Whether a link is « Modifier cette page », whose address differs on each page; it is outside `main`. */
-export const isEditLink = (link: Element) =>
-  /\/edit\/.+\/content\//.test(attributeOf(link, 'href') ?? '') && !isWithin(link, 'main');
-
-const PHONE = /^\+?\d[\d\s\u00a0\u202f.-]{7,}$/;
+const PHONE = /^\+?[\d\s().-]{8,}$/;
 
 /** Key for comparing values: spellings of one value give the same key, as `+241 01 02 03 04` and `tel:+24101020304`. */
 export function normalized({ kind, value }: SensitiveValue): string {
-  const bare = value.replace(/^(mailto|tel):/i, '');
+  const bare = withoutHiddenCharacters(value).replace(/^(mailto|tel):/i, '');
   if (kind === 'telephone' || PHONE.test(bare)) return bare.replace(/\D/g, '');
   if (kind === 'argent' && /\d/.test(bare)) return normalizedAmount(bare);
   return kind === 'courriel' ? bare.toLowerCase() : bare.replace(/\s+/g, ' ').trim();

@@ -1,21 +1,9 @@
 import { diffArrays } from 'diff';
-import type { Block } from './visible-text.ts';
 
 /** A part of a text diff: unchanged, added or removed text. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed';
   text: string;
-}
-
-/** One changed passage of a page. */
-export interface Hunk {
-  /** Name of a changed value that is not text of the page: `Titre`, `Lien « Lire »`. */
-  label?: string;
-  /** Heading above the passage (in the old page for removed text); empty above the first heading. */
-  under: string;
-  /** 1 to 6 if the passage is a heading; 0 for other text. */
-  heading: number;
-  pieces: Piece[];
 }
 
 /** A token: `9 500 000`, `l’`, `rendez-vous`, `a@b.ga`, a run of spaces, or any other single character. */
@@ -26,13 +14,11 @@ const TOKEN =
 export function diffWords(before: string, after: string): Piece[] {
   const tokens = (text: string) => text.match(TOKEN) ?? [];
   const pieces: Piece[] = [];
-  let removed = '';
-  let added = '';
+  let [removed, added] = ['', ''];
   const close = () => {
     if (removed) pieces.push({ kind: 'removed', text: removed });
     if (added) pieces.push({ kind: 'added', text: added });
-    removed = '';
-    added = '';
+    [removed, added] = ['', ''];
   };
   diffArrays(tokens(before), tokens(after)).forEach((change, index, { length }) => {
     const text = change.value.join('');
@@ -45,53 +31,33 @@ export function diffWords(before: string, after: string): Piece[] {
     pieces.push({ kind: 'same', text });
   });
   close();
-  return pieces;
+  const same = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0);
+  if (same * 4 >= Math.min(before.length, after.length)) return pieces;
+  // With less than a quarter of the text unchanged, word differences are unreadable.
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
 }
 
-/** Aligns two lists: yields pairs of equal items, and pairs of a removed item and the item added in its place. */
-export function* align<Item>(
+/** Aligns two lists: pairs of a removed item and the item added in its place; one is undefined when the other has more. */
+export function changedPairs<Item>(
   before: readonly Item[],
   after: readonly Item[],
   comparator: (a: Item, b: Item) => boolean,
-): Generator<{ isSame: boolean; old: Item | undefined; now: Item | undefined }> {
-  let pending: Item[] = [];
-  const changes = diffArrays([...before], [...after], { comparator });
-  for (const { value, removed, added } of [
-    ...changes,
-    { value: [], added: true, removed: false },
-  ]) {
-    const incoming = added ? value : [];
-    for (let index = 0; !removed && index < Math.max(pending.length, incoming.length); index += 1)
-      yield { isSame: false, old: pending[index], now: incoming[index] };
-    pending = removed ? value : [];
-    if (!removed && !added) for (const item of value) yield { isSame: true, old: item, now: item };
-  }
-}
-
-/** Changed passages between the texts of two pages; a replaced paragraph is compared word by word with the new one. */
-export function diffBlocks(before: readonly Block[], after: readonly Block[]): Hunk[] {
-  const hunks: Hunk[] = [];
-  const under = { old: '', now: '' };
-  for (const { isSame, old, now } of align(before, after, (a, b) => a.text === b.text)) {
-    const heading = now?.heading || old?.heading || 0;
-    const title = now ? under.now : under.old;
-    if (!isSame) hunks.push({ under: heading ? '' : title, heading, pieces: diffPair(old, now) });
-    if (old?.heading) under.old = old.text;
-    if (now?.heading) under.now = now.text;
-  }
-  return hunks;
-}
-
-function diffPair(before: Block | undefined, after: Block | undefined): Piece[] {
-  if (!before) return [{ kind: 'added', text: after?.text ?? '' }];
-  if (!after) return [{ kind: 'removed', text: before.text }];
-  const pieces = diffWords(before.text, after.text);
-  const same = pieces.filter(({ kind }) => kind === 'same').reduce((n, p) => n + p.text.length, 0);
-  // With less than a quarter of the text unchanged, word differences are unreadable: report a removal and an addition.
-  return same * 4 >= Math.min(before.text.length, after.text.length)
-    ? pieces
-    : [
-        { kind: 'removed', text: before.text },
-        { kind: 'added', text: after.text },
-      ];
+): [old: Item | undefined, now: Item | undefined][] {
+  let removed: Item[] = [];
+  const parts = diffArrays([...before], [...after], { comparator });
+  return [...parts, { value: [], added: false, removed: false }].flatMap((part) => {
+    if (part.removed) {
+      removed = part.value;
+      return [];
+    }
+    const [old, now] = [removed, part.added ? part.value : []];
+    removed = [];
+    return Array.from(
+      { length: Math.max(old.length, now.length) },
+      (_, at): [Item | undefined, Item | undefined] => [old[at], now[at]],
+    );
+  });
 }

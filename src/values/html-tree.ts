@@ -38,12 +38,6 @@ export function firstOf(root: Element, tagName: string): Element | undefined {
   return undefined;
 }
 
-/** Whether an ancestor of the element has the tag name `tagName`. */
-export function isWithin({ parentNode }: Element, tagName: string): boolean {
-  if (!parentNode || !isElement(parentNode)) return false;
-  return parentNode.tagName === tagName || isWithin(parentNode, tagName);
-}
-
 /** All text inside an element, with its white space. */
 export function rawText(element: Element): string {
   return element.childNodes

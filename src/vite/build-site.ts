@@ -15,6 +15,8 @@ interface BuildOptions {
   siteUrl?: string;
   /** Proposal that the build shows. */
   preview?: Preview;
+  /** With drafts and without days from Git, so that two builds differ only by what a review compares. */
+  isCompared?: boolean;
   /** Time after which the build is killed (ms). */
   timeout?: number;
 }
@@ -25,7 +27,7 @@ interface BuildOptions {
  */
 export async function buildSite(
   dist = 'dist',
-  { cwd = '.', siteUrl, preview, timeout }: BuildOptions = {},
+  { cwd = '.', siteUrl, preview, isCompared, timeout }: BuildOptions = {},
 ): Promise<{ pages: number }> {
   // Both calls throw for a wrong address or day, which Vite would report with a long stack trace.
   const address = siteUrlOf(siteUrl);
@@ -37,6 +39,7 @@ export async function buildSite(
       ...process.env,
       SITE_URL: address,
       [PREVIEW]: preview && JSON.stringify(preview),
+      ...(isCompared && { PREVIEW_DRAFTS: '1', GIT_DIR: '/dev/null' }),
       // Selects React's production code.
       NODE_ENV: 'production',
       // Skips Vite's slow check whether the configuration also works with another loader.

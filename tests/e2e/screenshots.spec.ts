@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitUntilRendered } from '../../src/review/visuals/screenshots.ts';
+import { waitUntilRendered } from '../../src/review/screenshots.ts';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
 

@@ -1,4 +1,4 @@
-import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../report/report-markdown.ts';
+import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../markdown.ts';
 import { type ChangedFile, type Comment, type GitHub, isByBot, TEXT_FILE } from './github.ts';
 import { fileWarnings } from './warnings.ts';
 

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs
 import { join, resolve } from 'node:path';
 import { UserError } from '../../values/user-error.ts';
 import { buildSite } from '../../vite/build-site.ts';
-import { git } from '../states/builds.ts';
+import { git } from '../builds.ts';
 import { maskPhones } from './mask-phones.ts';
 import { previewAddress, previewFolder } from './preview-address.ts';
 

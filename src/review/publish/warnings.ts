@@ -1,4 +1,4 @@
-import { inlineCode } from '../report/report-markdown.ts';
+import { inlineCode } from '../markdown.ts';
 import type { ChangedFile } from './github.ts';
 
 /** GitHub lists at most this many files of a pull request: a list of this length may be incomplete. */

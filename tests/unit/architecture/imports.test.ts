@@ -12,7 +12,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   check: ['values', 'content', 'mdx', 'documents'],
   theme: [],
   vite: ['values', 'content', 'mdx', 'documents', 'check'],
-  review: ['values', 'content', 'documents', 'check', 'theme', 'vite'],
+  review: ['values', 'content', 'mdx', 'documents', 'check', 'theme', 'vite'],
   ui: ['values', 'theme'],
   blocks: ['values', 'content', 'theme', 'ui'],
   layouts: ['values', 'content', 'theme', 'ui', 'blocks'],

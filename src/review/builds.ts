@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { UserError } from '../values/user-error.ts';
+
+/** Folders that a checked out state shares with the project: packages, and caches whose keys are content hashes. */
+const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/pictures'];
+
+/** Checks out a commit of the project in `dir` into the folder `tree`, with the packages of the project. */
+export async function checkOut(dir: string, commit: string, tree: string): Promise<void> {
+  await rm(tree, { recursive: true, force: true });
+  await git(dir, 'worktree', 'prune');
+  await git(dir, 'worktree', 'add', '--detach', '--force', tree, commit);
+  await mkdir(join(tree, '.cache'), { recursive: true });
+  for (const folder of SHARED_FOLDERS) {
+    await mkdir(join(dir, folder), { recursive: true });
+    await symlink(resolve(dir, folder), join(tree, folder), 'dir');
+  }
+}
+
+/** Runs git in a folder and returns its trimmed output. Throws when git fails. */
+export async function git(dir: string, ...words: string[]): Promise<string> {
+  const options = { cwd: dir, maxBuffer: 64_000_000 };
+  const { stdout } = await promisify(execFile)('git', words, options);
+  return stdout.trim();
+}
+
+/** Full hash of the commit of a ref such as `main`. Throws a `UserError` for an unknown ref. */
+export async function commitOf(dir: string, ref: string): Promise<string> {
+  const words = ['--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  return git(dir, 'rev-parse', ...words).catch(() => {
+    throw new UserError(
+      `L’état Git « ${ref} » n’existe pas ici : vérifiez son nom, ou faites d’abord « git fetch ».`,
+    );
+  });
+}

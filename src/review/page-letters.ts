@@ -1,0 +1,30 @@
+import { decodeHtml } from '../values/text.ts';
+import type { BuiltSite } from './built-site.ts';
+
+/** Letters and digits of a text in lower case: spaces, punctuation and typography do not count in comparisons. */
+export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Letters of the text of a page, then those of its whole HTML, which has texts in attributes and data. */
+const lettersOfPage = (html: string) =>
+  `${lettersOf(decodeHtml(html.replace(/<[^>]*>/g, '')))} ${lettersOf(decodeHtml(html))}`;
+
+/** Lists the routes of pages that show one of the texts `after`, or that showed one of the texts `before`. */
+export type FindRoutes = (before: readonly string[], after: readonly string[]) => string[];
+
+/** Returns a function that looks for texts in the pages `routes` of two sites. */
+export function routeFinder(
+  { base, head }: { base: BuiltSite; head: BuiltSite },
+  routes: readonly string[],
+): FindRoutes {
+  const letters = new Map<string, string>();
+  const shows = (html: string | undefined, texts: readonly string[]) => {
+    if (html === undefined || texts.length === 0) return false;
+    const own = letters.get(html) ?? lettersOfPage(html);
+    letters.set(html, own);
+    return texts.map(lettersOf).some((text) => text !== '' && own.includes(text));
+  };
+  return (before, after) =>
+    routes.filter(
+      (route) => shows(head.pages.get(route), after) || shows(base.pages.get(route), before),
+    );
+}

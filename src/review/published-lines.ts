@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { fcfa } from '../content/money.ts';
+import type { Document } from '../content/parsed-document.ts';
+import { helpAt } from '../content/schema/schema-fields.ts';
+import { valueAt } from '../values/paths.ts';
+import { type Change, changeOf } from './change.ts';
+import type { Compared } from './dangers.ts';
+
+/** An item of an append-only list, such as `receipts`: when published, it must not change. */
+type Line = Readonly<Record<string, unknown>>;
+
+/** Published lines that were changed or removed. */
+export const changedLines = ({ files }: Compared): Change[] =>
+  files.flatMap(({ file, before, after }) =>
+    listsOf(before).flatMap(({ path, lines }) =>
+      replacements(lines, linesOf(valueAt(after?.data, path))).map(([old, now]) => {
+        const label = `Une ligne publiée a été ${now ? 'modifiée' : 'retirée'} (${path.join('.')})`;
+        return changeOf(file, label, {
+          before: formatLine(old),
+          after: now ? formatLine(now) : '',
+        });
+      }),
+    ),
+  );
+
+/** Proofs of published lines whose picture has the same address and another content. */
+export function replacedProofs({ base, head }: Compared): Change[] {
+  const lines = base.documents.flatMap((one) => listsOf(one)).flatMap((list) => list.lines);
+  const proofs = new Set(lines.map(({ proof }) => String(proof ?? '').replace(/^\//, '')));
+  return [...proofs].flatMap((path) => {
+    const [before, after] = [base.media.get(path), head.media.get(path)];
+    if (before === undefined || after === undefined || before === after) return [];
+    const pictures = { before: join(base.dir, path), after: join(head.dir, path) };
+    const label = 'La preuve d’une ligne publiée a été remplacée (SHA-256)';
+    return changeOf(`content/${path}`, label, { before, after, pictures });
+  });
+}
+
+/** Append-only lists of a document, also inside groups of keys (`vote.counts`). */
+function listsOf(
+  document: Document | undefined,
+  path: string[] = [],
+): { path: string[]; lines: Line[] }[] {
+  const value = valueAt(document?.data, path);
+  if (!document || value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value))
+    return helpAt(document.schema, path).appendOnly ? [{ path, lines: linesOf(value) }] : [];
+  return Object.keys(value).flatMap((key) => listsOf(document, [...path, key]));
+}
+
+const linesOf = (value: unknown): Line[] =>
+  Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];
+
+/** Lines that are not in the new list, each with the line that seems to have replaced it. */
+function replacements(before: readonly Line[], after: readonly Line[]): [Line, Line | undefined][] {
+  const left = [...after];
+  const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1)[0]);
+  const changed = before.filter((old) => !take(left.findIndex((line) => isUnchanged(old, line))));
+  return changed.map((old) => {
+    const likeness = left.map((line) => equalValues(old, line));
+    const highest = Math.max(0, ...likeness);
+    return [old, highest > 0 ? take(likeness.indexOf(highest)) : undefined];
+  });
+}
+
+/** A line is unchanged when all its values are equal. `due`, the day of a promised proof, may be replaced by `proof`. */
+const isUnchanged = (old: Line, now: Line) =>
+  Object.entries(old).every(
+    ([key, value]) => now[key] === value || (key === 'due' && !('due' in now) && 'proof' in now),
+  );
+
+const equalValues = (old: Line, now: Line) =>
+  Object.entries(old).filter(([key, value]) => now[key] === value).length;
+
+const formatLine = (line: Line) =>
+  Object.entries(line)
+    .map(([key, value]) => (key === 'amount' ? fcfa(Number(value)) : String(value)))
+    .join(', ');

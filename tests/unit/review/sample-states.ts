@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuiltSite } from '../../../src/review/built-site.ts';
+import type { Captures } from '../../../src/review/captures.ts';
+import { compareStates } from '../../../src/review/compare.ts';
+import { readContentState } from '../../../src/review/content-state.ts';
+import { withLooks } from '../../../src/review/entries.ts';
+import { writeInFolder } from '../../../src/vite/output.ts';
+
+/** One state of a small site. */
+export interface SampleState {
+  /** Path in the content folder -> text. */
+  content: Record<string, string>;
+  /** Route -> built HTML. */
+  pages?: Record<string, string>;
+  /** Other built files: name -> digest. */
+  files?: Record<string, string>;
+  scripts?: string;
+}
+
+async function stateOf({ content, pages = {}, files = {}, scripts = '' }: SampleState) {
+  const dir = await mkdtemp(join(tmpdir(), 'etat-'));
+  try {
+    for (const [path, text] of Object.entries({ 'site.yml': 'name: Essai\n', ...content }))
+      writeInFolder(dir, path, text);
+    const site: BuiltSite = {
+      pages: new Map(Object.entries(pages)),
+      files: new Map(Object.entries(files)),
+      scripts,
+    };
+    return { content: await readContentState(dir), site };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** The review of two states; without `captures` as without a browser. */
+export async function reviewOf(before: SampleState, after: SampleState, captures?: Captures) {
+  const compared = compareStates(await stateOf(before), await stateOf(after));
+  const looks = withLooks(compared, captures);
+  const dangers = looks.sections.find(({ isAlert }) => isAlert)?.changes ?? [];
+  const base = { name: 'main', commit: '0123456789abcdef' };
+  return { ...looks, dangers, captures: captures ?? new Map(), base, preview: undefined };
+}
+
+/** A diff as text, removed pieces in [- -] and added ones in [+ +]. */
+export const markedText = (pieces: readonly { kind: string; text: string }[]) =>
+  pieces
+    .map(({ kind, text }) =>
+      kind === 'same' ? text : kind === 'added' ? `[+${text}+]` : `[-${text}-]`,
+    )
+    .join('');
