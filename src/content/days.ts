@@ -21,6 +21,11 @@ export function writtenDay(iso: string, lang: Lang = 'fr'): string {
     : '';
 }
 
+/** Month in words: "2026-03" gives "mars 2026", "March 2026"; empty when invalid. */
+export const writtenMonth = (month: string, lang: Lang = 'fr'): string =>
+  // Any day after the first, which French writes with letters (« 1er »).
+  writtenDay(`${month}-02`, lang).replace(/^\d+\s/, '');
+
 /** ISO day in Libreville: UTC + 1 hour, without summer time. */
 const dayInGabon = (now: Date): string =>
   new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);

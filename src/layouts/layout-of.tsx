@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../content/kinds/index.ts';
-import { ArticleLayout } from './article/article.tsx';
 import { InitiativeLayout } from './initiative/initiative.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { PageLayout } from './page/page.tsx';
-import { CommuniqueLayout, RapportLayout } from './paper-page/paper-page.tsx';
+import { PageLayout } from './page.tsx';
+import { RapportLayout } from './register/report.tsx';
+import { ArticleLayout, CommuniqueLayout } from './text-page/text-page.tsx';
 
 /** Layout of each kind of content file; `null` for kinds whose texts are shown in other pages only. */
 const layouts = {

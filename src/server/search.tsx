@@ -8,7 +8,7 @@ import type { SearchData } from '../content/page-data.ts';
 import { indexText, type SearchDocument } from '../content/search/search-index.ts';
 import { sectionOf, subsitesOf } from '../content/sections.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
-import { SearchPage } from '../layouts/search/search-page.tsx';
+import { SearchPage } from '../layouts/search-page.tsx';
 import { finishPage } from './html-document.tsx';
 import { pageDefaults } from './page-data.ts';
 import type { Rendered, SiteState } from './site-state.ts';

@@ -10,7 +10,6 @@ import {
 import { COLON } from '../../content/languages.ts';
 import { prose, visuallyHidden } from '../../theme/global.css.ts';
 import { strong } from '../../ui/strong/strong.css.ts';
-import { wovenTitle } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PictureSizes } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
@@ -44,7 +43,7 @@ export const Section = ({
 }: BlockProps<'Section'>) => (
   <section
     id={id}
-    className={`${prose} ${wovenTitle} ${styles.layout[layout]} ${tone === 'strong' ? `${strong} ${styles.loud}` : styles.tone[tone]}`}
+    className={`${prose} ${styles.layout[layout]} ${tone === 'strong' ? `${strong} ${styles.loud}` : styles.tone[tone]}`}
   >
     <PictureSizes value={layout === 'wide' ? '100vw' : use(PictureSizes)}>
       <Named {...content} />

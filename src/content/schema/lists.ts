@@ -33,8 +33,8 @@ export const hero = z.strictObject({
   image,
   alt,
   composition: oneOf(
-    ['côté', 'fond clair', 'fond sombre', 'dessous'],
-    'Dans l’accueil d’un projet, la place de l’image : à côté du texte, derrière lui (sur un fond clair ou de la couleur du projet ; laissez vide la moitié gauche de l’image), ou dessous, sur toute la largeur.',
+    ['fond clair', 'fond sombre', 'dessous'],
+    'Dans l’accueil d’un projet, la place de l’image : derrière le texte, sur un fond clair ou de la couleur du projet (laissez vide la moitié gauche de l’image), ou dessous, sur toute la largeur.',
   ).optional(),
   actions: z.array(action).max(3).meta({ description: 'Un à trois boutons.' }).optional(),
   scroll: action.meta({ description: 'Le lien qui mène plus bas dans la page.' }).optional(),

@@ -1,56 +1,16 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-export const words = style({
-  ...t.stack(t.space[2]),
-  alignContent: 'center',
-  justifyItems: 'start',
-  padding: `${t.space[3]} ${t.gutter} ${t.space[6]}`,
-  ...t.on.print({ paddingBlock: 0 }),
-});
-
-export const picture = style({
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: '15rem',
-  maxBlockSize: ['36vh', '40svh'],
-  objectFit: 'cover',
-});
-
-/** The first part of the page with a picture, which touches the edge of the screen. */
-export const illustrated = style({
-  '@media': {
-    [t.media.tablet]: { display: 'grid', gridTemplateColumns: '7fr 5fr' },
-    [t.media.print]: { display: 'block' },
-  },
-});
-
-t.parts(illustrated, {
-  [` .${picture}`]: {
-    '@media': {
-      [t.media.tablet]: {
-        order: 1,
-        minBlockSize: '24rem',
-        maxBlockSize: '40rem',
-        // The picture fades out at the left, so that no edge separates it from the text.
-        maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
-      },
-      [t.media.print]: { display: 'none' },
-    },
-  },
-  [`>.${words}`]: t.on.tablet({ paddingInlineEnd: t.space[6] }),
-});
-
 /** An icon on a light disc: icons have several colours, which would not all contrast with the deep background. */
 export const icon = style({
+  display: 'block',
+  marginBlockEnd: t.space[1],
   padding: t.space[1],
   borderRadius: t.radius.round,
   background: t.color.background.raised,
   color: t.color.text.body,
   fontSize: t.fontSize.h2,
 });
-
-globalStyle(`.${words}>p`, { maxInlineSize: '25.6em' });
 
 /** Band as wide as the page with the facts of a project: location, theme, status, money. */
 export const facts = style({
@@ -110,9 +70,6 @@ globalStyle(`:where(.${body}>:not(section):has(+section))`, { marginBlockEnd: t.
 
 globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: t.space[10] });
 
-// Hides the funding among the facts when the text begins with a support panel, which shows it too.
-globalStyle(`.${facts}:has(+.${body}>section:first-child>aside)>div`, { display: 'none' });
-
 // On a wide screen the support panel is sticky at the right of the text.
 const PANEL = '22rem';
 const withPanel = (selector: string, rule: GlobalStyleRule) =>
@@ -131,9 +88,4 @@ withPanel('>section:has(>aside)', {
 });
 withPanel('>section>aside', { position: 'sticky', top: `calc(${t.barsHeight} + ${t.space[3]})` });
 
-// Hides the heading of the panel from view: its button has the same text.
-globalStyle(`.${body}>section:has(>aside)>h2`, {
-  position: 'absolute',
-  opacity: 0,
-  pointerEvents: 'none',
-});
+globalStyle(`.${body}>section:has(>aside)>h2`, { fontSize: t.fontSize.h3 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ContentPicture } from '../../blocks/elements.tsx';
 import {
   Funding,
   Stages,
@@ -11,16 +10,14 @@ import { useSite } from '../../blocks/site-context.ts';
 import { SupportPanel } from '../../blocks/support-panel/support-panel.tsx';
 import { LastUpdate } from '../../blocks/trust/trust.tsx';
 import { ROUTES } from '../../content/routes.ts';
-import { fromDesktop } from '../../theme/screens.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { strong } from '../../ui/strong/strong.css.ts';
-import { woven } from '../../ui/woven/woven.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
-import { back, lead } from '../text-page.css.ts';
+import { Opening } from '../opening/opening.tsx';
+import { Register } from '../register/register.tsx';
+import { Vote } from '../register/vote.tsx';
+import { back } from '../text-page/text-page.css.ts';
 import * as styles from './initiative.css.ts';
-import { Register } from './register.tsx';
-import { Vote } from './vote.tsx';
 
 /** The page of a project: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
@@ -28,26 +25,25 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
   const { words, translate, linkTo, listPage = 1 } = useSite();
   const labels = words.projects;
+  // An editor may also put the support panel into the text.
+  const hasPanel = listPage === 1 && !blocks?.includes('SupportPanel');
   return (
     <article>
-      <header className={image ? `${strong} ${styles.illustrated}` : strong}>
-        <ContentPicture
-          src={image}
-          alt={alt}
-          sizes={`${fromDesktop} 42vw, 100vw`}
-          className={styles.picture}
-          priority
-        />
-        <div className={styles.words}>
-          <Link {...linkTo(ROUTES.projectList)} className={back}>
-            ← {labels.back}
-          </Link>
-          <Icon name={icon} className={styles.icon} />
-          <h1>{title}</h1>
-          <p className={lead}>{description}</p>
-        </div>
-      </header>
-      <div className={woven} />
+      <Opening
+        look={image ? 'sheet' : 'inner'}
+        deep
+        title={title}
+        text={description}
+        picture={{ src: image, alt }}
+        before={
+          <>
+            <Link {...linkTo(ROUTES.projectList)} className={back}>
+              ← {labels.back}
+            </Link>
+            <Icon name={icon} className={styles.icon} />
+          </>
+        }
+      />
       <div className={styles.facts}>
         <dl className={styles.list}>
           <Fact label={labels.location}>{location}</Fact>
@@ -56,14 +52,14 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
             <StatusBadge status={status} />
           </Fact>
         </dl>
-        <Funding {...frontmatter} />
+        {/* The support panel of the layout shows the funding too. */}
+        {!hasPanel && <Funding {...frontmatter} />}
         <Stages status={status} />
         <LastUpdate />
       </div>
       <div className={styles.body}>
         {listPage === 1 && <Vote entry={entry} />}
-        {/* The support panel is here unless the editor put one into the text. */}
-        {listPage === 1 && !blocks?.includes('SupportPanel') && (
+        {hasPanel && (
           <Section tone="tint" layout="wide">
             <h2>{takesGifts(frontmatter) ? labels.helpThis : labels.funding}</h2>
             <SupportPanel />

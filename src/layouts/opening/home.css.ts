@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as t from '../../theme/index.ts';
+import { largeTitle, picture, pictureHeight, words } from './opening.css.ts';
+
+const { background } = t.color;
+const [OLD_HEIGHT, HEIGHT] = pictureHeight;
+
+/** Opening of the home page: a landscape that fades into the background, with text at the left. */
+export const home = style({ position: 'relative', isolation: 'isolate' });
+
+globalStyle(`.${home} h1`, largeTitle);
+
+t.parts(home, {
+  [`>.${picture}`]: {
+    height: [...pictureHeight],
+    objectPosition: '100% 52%',
+    '@media': {
+      [t.media.desktop]: {
+        objectPosition: '100% 35%',
+        position: 'absolute',
+        right: 0,
+        zIndex: -1,
+        width: '75%',
+        height: '100%',
+        // A short gradient at the bottom: in a long one the dark bushes would look grey.
+        maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
+      },
+      [t.media.dark]: { mixBlendMode: 'multiply' },
+      // In the dark scheme the gradient also hides the dark bushes.
+      [`${t.media.dark} and ${t.media.desktop}`]: {
+        maskImage: 'radial-gradient(82% 135% at 95% 45%,#000 48%,#0000)',
+      },
+    },
+  },
+  [`>.${words}`]: {
+    position: 'relative',
+    '@media': {
+      [t.media.dark]: { background: background.page },
+      [t.media.desktop]: {
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'start',
+        // Limited width, so that the title does not cover the sun in the picture.
+        maxWidth: `calc(42rem + ${t.gutter})`,
+        paddingRight: 0,
+        minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],
+        background: 'none',
+      },
+    },
+  },
+});
+
+/** An evening sky behind the landscape in the dark scheme; on a phone it is scaled to be as bright as on a desktop. */
+const evening = (height: string): string =>
+  `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${height} no-repeat,` +
+  `${t.dusk} 76% calc(-.5*${height})/220% calc(2.3*${height}) no-repeat`;
+
+globalStyle(`.${home}`, {
+  '@media': {
+    [t.media.dark]: {
+      background: evening(HEIGHT),
+      '@supports': { 'not (height:1svh)': { background: evening(OLD_HEIGHT) } },
+    },
+    [`${t.media.dark} and ${t.media.desktop}`]: { background: t.dusk },
+  },
+});

@@ -1,0 +1,166 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as t from '../../theme/index.ts';
+
+const { background } = t.color;
+
+/** The text of an opening. */
+export const words = style({ padding: `${t.space[3]} ${t.gutter}` });
+
+/** A picture as wide as the screen on a phone. */
+export const picture = style({ width: '100%', objectFit: 'cover' });
+
+export const text = style({
+  maxWidth: 'min(42ch,max(46vw,31rem))',
+  marginTop: t.space[2],
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
+  '@media': { [t.media.phone]: { fontSize: t.fontSize.body } },
+});
+
+export const kicker = style({
+  marginBottom: t.space[1],
+  color: t.color.text.accent,
+  fontSize: t.fontSize.small,
+  fontWeight: t.fontWeight.strong,
+});
+
+export const actions = style({
+  ...t.wrap(`${t.space[2]} clamp(.5rem,2vw,1rem)`),
+  marginTop: t.space[3],
+});
+
+// On a phone two buttons with short labels share a line; longer ones take a line each.
+globalStyle(`.${actions}>a`, {
+  width: 'auto',
+  flexGrow: 1,
+  paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
+  ...t.on.tablet({ flexGrow: 0 }),
+});
+
+/** A link to a place further down on the page, with an arrow. */
+export const scroll = style({
+  ...t.touchLine('inline-flex'),
+  gap: t.space[1],
+  marginTop: t.space[1],
+  '::after': {
+    content: '',
+    width: '.5rem',
+    height: '.5rem',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'translateY(-25%) rotate(45deg)',
+  },
+});
+
+/** A project with a picture behind its text, on a light ground or, with `strong`, on the colour of the section. */
+export const behind = style({
+  position: 'relative',
+  background: background.band,
+  ...t.on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(27rem,44vw,48rem)' }),
+});
+
+/** Added to `behind` for a project that citizens propose: as high as its text. */
+export const sheet = style(t.on.desktop({ minHeight: 0 }));
+
+export const below = style({ display: 'grid' });
+
+export const inner = style({
+  position: 'relative',
+  display: 'grid',
+  background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
+  ...t.on.desktop({ minHeight: '17.25rem', alignItems: 'center' }),
+});
+
+export const largeTitle = {
+  fontSize: t.fontSize.display,
+  lineHeight: t.lineHeight.tight,
+  letterSpacing: t.letterSpacing.display,
+};
+
+globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
+
+/** Height of a picture on a phone, for browsers with and without the unit `svh`: the first button is then on the first screen. */
+export const pictureHeight = ['min(58vw,25vh)', 'min(58vw,28svh)'] as const;
+
+t.parts(behind, {
+  [`>.${picture}`]: {
+    height: [...pictureHeight],
+    objectPosition: '100% 60%',
+    maskImage: 'linear-gradient(#000 80%,#0000)',
+    '@media': {
+      [t.media.desktop]: {
+        position: 'absolute',
+        height: '100%',
+        // The left part, under the text, is transparent.
+        maskImage: 'linear-gradient(90deg,#0000 45%,#000 62%)',
+      },
+      [t.media.print]: { display: 'none' },
+    },
+  },
+  [`>.${words}`]: {
+    position: 'relative',
+    ...t.on.desktop({ width: '46%', paddingBlock: t.space[6], paddingRight: 0 }),
+  },
+});
+
+// The picture of a sheet is at the right of the text only, whole.
+globalStyle(
+  `.${sheet}>.${picture}`,
+  t.on.desktop({
+    right: 0,
+    width: '58%',
+    maskImage: 'linear-gradient(90deg,#0000,#000 40%)',
+  }),
+);
+
+t.parts(below, {
+  [`>.${picture}`]: {
+    height: ['max(12rem,24vh)', 'max(12rem,26svh)'],
+    // Cropped at the top, where these pictures show only sky.
+    objectPosition: '75% 100%',
+    ...t.on.tablet({ height: 'auto', maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'] }),
+  },
+  // On a desktop the title is at the left, the other text at the right.
+  [`>.${words}`]: t.on.desktop({
+    display: 'grid',
+    gridTemplateColumns: '7fr 5fr',
+    columnGap: t.space[6],
+    paddingBlock: `${t.space[4]} ${t.space[6]}`,
+  }),
+  [`>.${words}>*`]: { gridColumn: 2 },
+  [`>.${words}>:first-child`]: { gridColumn: 1 },
+  [`>.${words}>h1`]: { gridArea: 'auto/1/span 2' },
+});
+
+/** A drawing at the end of an inner page's text, which reaches onto the ribbon; on a phone it is beside the sentences. */
+export const drawing = style({
+  position: 'absolute',
+  inset: 'auto 0 -1rem auto',
+  width: 'auto',
+  height: '6rem',
+  aspectRatio: '8/5',
+  objectFit: 'cover',
+  objectPosition: '0 100%',
+  ...t.on.tablet({
+    width: 'min(38vw,29rem)',
+    height: 'auto',
+    // A tall picture must not cover the bars above the header.
+    maxHeight: 'calc(100% + 1rem)',
+    aspectRatio: 'auto',
+  }),
+});
+
+t.parts(inner, {
+  [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[5] }),
+  [`:has(img)>.${words}`]: t.on.tablet({ paddingRight: '39vw' }),
+  ' p': { color: 'inherit', maxWidth: '39.7em' },
+  [`:has(img) .${text}`]: {
+    '@media': {
+      [t.media.phone]: { paddingRight: '8.25rem' },
+      [t.media.narrow]: { paddingRight: 0 },
+    },
+  },
+  [` .${text}`]: t.on.tablet({ fontSize: t.fontSize.h4, textWrap: 'balance' }),
+});
+
+globalStyle(`.${drawing}`, t.on.narrow({ display: 'none' }));

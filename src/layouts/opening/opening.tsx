@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { ContentPicture } from '../../blocks/elements.tsx';
+import { fromTablet } from '../../theme/screens.ts';
+import { strong } from '../../ui/strong/strong.css.ts';
+import { woven } from '../../ui/woven/woven.css.ts';
+import { home } from './home.css.ts';
+import * as styles from './opening.css.ts';
+
+const LOOKS = {
+  home,
+  behind: styles.behind,
+  sheet: `${styles.behind} ${styles.sheet}`,
+  below: styles.below,
+  inner: styles.inner,
+};
+
+interface OpeningProps {
+  /**
+   * `home`: a landscape that fades into the page; `behind`, `sheet` and `below`: where the picture of a project is; `inner`:
+   * any other page, with a drawing beside its text.
+   */
+  look: keyof typeof LOOKS;
+  /** In the deep colour of the section; else on a light ground (a dark one in the dark scheme). */
+  deep?: boolean;
+  title: string;
+  text: string | undefined;
+  /** Address (`/images/a.jpg`) and text alternative of the picture. */
+  picture?: { src?: string | undefined; alt?: string | undefined };
+  /** Above the title: a kicker, or a link to the list that the page belongs to. */
+  before?: ReactNode;
+  /** Below the text: buttons. */
+  children?: ReactNode;
+}
+
+/** The first part of a page: title, one or two sentences, a picture; below it the ribbon of the section. */
+export function Opening({ look, deep = false, title, text, picture, ...parts }: OpeningProps) {
+  const isInner = look === 'inner';
+  const image = picture?.src && (
+    <ContentPicture
+      {...picture}
+      sizes={isInner ? `${fromTablet} 38vw, 10rem` : '100vw'}
+      className={isInner ? styles.drawing : styles.picture}
+      priority
+    />
+  );
+  return (
+    <>
+      <header className={`${LOOKS[look]} ${deep ? strong : ''}`}>
+        {look !== 'below' && image}
+        <div className={styles.words}>
+          {parts.before}
+          <h1>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {parts.children}
+        </div>
+        {look === 'below' && image}
+      </header>
+      {look !== 'home' && <div className={woven} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Figures } from '../../blocks/figures/figures.tsx';
+import { useSite } from '../../blocks/site-context.ts';
+import { Missing } from '../../blocks/trust/trust.tsx';
+import { monthFigures } from '../../content/dashboard.ts';
+import { writtenMonth } from '../../content/days.ts';
+import { COLON } from '../../content/languages.ts';
+import { writtenNumber } from '../../content/money.ts';
+import { ROUTES } from '../../content/routes.ts';
+import { prose } from '../../theme/global.css.ts';
+import { ButtonLinks } from '../../ui/button/button-link.tsx';
+import type { LayoutProps } from '../layout-props.ts';
+import { documents } from '../text-page/text-page.css.ts';
+import { TextPage } from '../text-page/text-page.tsx';
+
+/** Page of a monthly report: figures of the month, text, signature, links to the dashboard and the data. */
+export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
+  const { title, description, signature } = entry.frontmatter;
+  const { manifest, words, lang } = useSite();
+  const labels = words.report;
+  const { collected, spent, left, projects } = monthFigures(manifest, entry.slug);
+  const money = { collected, spent, left };
+  const figures = Object.entries(money).map(([key, amount]) => ({
+    value: writtenNumber(amount, lang),
+    label: `${labels[key as keyof typeof money]} (FCFA)`,
+  }));
+  const data = { href: ROUTES.data, label: words.data.title };
+  return (
+    <TextPage
+      title={title}
+      lead={description}
+      label={labels.label}
+      date={{ iso: entry.slug, text: writtenMonth(entry.slug, lang) }}
+    >
+      <section aria-label={labels.figures}>
+        <Figures items={[...figures, { value: String(projects), label: labels.projects }]} />
+      </section>
+      <div className={prose}>{children}</div>
+      <p>
+        {labels.signed + COLON[lang]}
+        {signature ?? <Missing />}
+      </p>
+      <ButtonLinks
+        links={[
+          { href: ROUTES.dashboard, label: words.dashboard.title },
+          ...(manifest.site.participe?.data ? [data] : []),
+        ]}
+        className={documents}
+      />
+    </TextPage>
+  );
+}
