@@ -55,9 +55,31 @@ export function withTexts(texts: Readonly<Record<string, string>>): Snapshot {
   return { ...base, files, listing };
 }
 
-/** The site's content with a fixture laid over it: `entree.mdx` as a page, `contenu/**`, `special.json`. */
+/** A file of the sample content with the hunks of a fixture: lines with `-` are those of `+`, others stand around them. */
+function changed(path: string, hunks: string): string {
+  const side = (hunk: string, sign: string) =>
+    hunk
+      .split('\n')
+      .flatMap((line) => (line[0] === ' ' || line[0] === sign ? [`${line.slice(1)}\n`] : []));
+  let text = `\n${Buffer.from(base.files.get(path)?.bytes ?? '')}`;
+  for (const hunk of hunks.trimEnd().split('\n\n')) {
+    const [before, after] = [side(hunk, '-').join(''), side(hunk, '+').join('')];
+    if (text.split(`\n${before}`).length !== 2) throw new Error(`${path} has not once:\n${before}`);
+    text = text.replace(`\n${before}`, () => `\n${after}`);
+  }
+  return text.slice(1);
+}
+
+/** The site's content with a fixture laid over it: `entree.mdx` as a page, `changements.diff`, `contenu/**`, `special.json`. */
 export function withFixture(folder: string): Snapshot {
   const { files, listing, put } = copyOfBase();
+  const changes = join(folder, 'changements.diff');
+  if (existsSync(changes)) {
+    for (const part of readFileSync(changes, 'utf8').split(/^(?=[\w/-]+\.\w+$)/m)) {
+      const path = part.slice(0, part.indexOf('\n'));
+      put(path, Buffer.from(changed(path, part.slice(path.length + 1))));
+    }
+  }
   const entry = join(folder, 'entree.mdx');
   if (existsSync(entry)) {
     put('pages/essai.mdx', readFileSync(entry));

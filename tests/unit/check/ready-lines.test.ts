@@ -13,7 +13,7 @@ const checked = (snapshot: Snapshot) => checkReading(readSnapshot(snapshot, name
 
 /** What cannot be followed without a reader, and why. */
 const BY_HAND: Readonly<Record<string, string>> = {
-  tableau: 'rows of a table: tests/unit/mdx/suggestions.test.ts names those that they replace',
+  tableau: 'rows of a table: which it does not name',
   'bloc-non-ferme': 'a closing tag, for the place where its editor wants the block to end',
 };
 

@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentRules, documentRules } from '../../../src/check/rules/index.ts';
+import { documentRules } from '../../../src/check/rules/index.ts';
 import { rules } from '../../../src/check/rules/site-rules.ts';
 import {
   SUPPRESSIONS as ENGINE_SUPPRESSIONS,
-  type Suppression,
   visibleIssues as visibleOf,
 } from '../../../src/check/rules/suppressions.ts';
 import type { Document } from '../../../src/content/parsed-document.ts';
-import { type Issue, isError, issueAt, sortIssues } from '../../../src/values/issue.ts';
-import { readMdx, readSnapshot } from '../../site.ts';
-import { FIXTURES, issuesWith, withFixture } from './fixture.ts';
+import { sortIssues } from '../../../src/values/issue.ts';
+import { readMdx } from '../../site.ts';
+import { issuesWith } from './fixture.ts';
 
 const HEAD = 'title: A\ndescription: "B"\nvalues:';
 const page = (frontmatter: string) => `---\n${frontmatter}\n---\n\nDu texte.\n`;
@@ -66,112 +63,6 @@ test.each(Object.entries(VISIBLE))('one cause, one message: %j', (text, told) =>
   const { issues, documents } = ofText(text);
   const all = sortIssues(visibleOf(issues, documents, SUPPRESSIONS));
   expect(all.map((one) => `${one.line} ${one.rule}${one.suggestion ? ' +' : ''}`)).toEqual(told);
-});
-
-/** Everything that is found in the fixtures and in these texts, told or not, and the documents that it stands in. */
-const found = [
-  ...Object.keys(VISIBLE).map(ofText),
-  ...readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory()) return [];
-    const snapshot = withFixture(join(FIXTURES, entry.name));
-    const reading = readSnapshot(snapshot, (path) => `content/${path}`);
-    const { documents } = reading.content;
-    const ofAll = [...contentRules, ...rules.content].flatMap((rule) =>
-      rule({ ...reading, today: '2026-11-24', own: rules }),
-    );
-    const issues = sortIssues([...reading.issues, ...ofDocuments(documents), ...ofAll]);
-    return [{ issues, documents }];
-  }),
-];
-
-const isNear = (
-  a: Issue,
-  b: Issue,
-  within: Suppression['within'],
-  documents: readonly Document[],
-) => {
-  if (within === 'content') return true;
-  if (a.file !== b.file || within === 'file') return a.file === b.file;
-  const document = documents.find(({ file }) => file === a.file);
-  const [one, other] = [document?.blockOf(a.line), document?.blockOf(b.line)];
-  if (one === undefined) return a.line === b.line && a.column === b.column;
-  return within === 'line' ? a.line === b.line : one === other;
-};
-
-const keyOf = ({ hint: _, suggestion: __, ...issue }: Issue) => JSON.stringify(issue);
-
-/** The issues that are not told and have no issue that is told and hides them by a row; those that are told twice, or made up. */
-function lost(
-  issues: readonly Issue[],
-  documents: readonly Document[],
-  suppressions = SUPPRESSIONS,
-) {
-  const told = visibleOf(issues, documents, suppressions);
-  const keys = new Set(told.map(keyOf));
-  const hidden = issues.filter((one) => !keys.has(keyOf(one)));
-  expect(hidden.length + told.length).toBe(issues.length);
-  return hidden.filter(
-    (one) =>
-      !suppressions.some(({ rule, hides, within }) =>
-        told.some(
-          (cause) =>
-            rule(cause, true) &&
-            hides(one) &&
-            (isError(cause) || !isError(one)) &&
-            isNear(cause, one, within, documents),
-        ),
-      ),
-  );
-}
-
-test('no issue of a fixture disappears without one that stays, nor any of some of its issues', () => {
-  expect(found.flatMap(({ issues, documents }) => lost(issues, documents))).toEqual([]);
-  expect(SUPPRESSIONS.filter((row) => !found.some((one) => isUsed(row, one)))).toEqual([]);
-  const some = fc
-    .constantFrom(...found)
-    .chain(({ issues, documents }) =>
-      fc.tuple(fc.subarray(issues), fc.shuffledSubarray([...SUPPRESSIONS]), fc.constant(documents)),
-    );
-  fc.assert(
-    fc.property(some, ([issues, rows, documents]) => lost(issues, documents, rows).length === 0),
-  );
-});
-
-/** Whether the table says more of a fixture without a row of it. */
-const isUsed = (row: Suppression, { issues, documents }: (typeof found)[number]) => {
-  const others = SUPPRESSIONS.filter((one) => one !== row);
-  return (
-    visibleOf(issues, documents, others).length > visibleOf(issues, documents, SUPPRESSIONS).length
-  );
-};
-
-test('of two issues that would hide each other one is reported, and an issue that hides another remains', () => {
-  const issueOf = (rule: string, severity: Issue['severity'] = 'error') =>
-    issueAt('x', { line: 1, column: 1 }, { rule, severity, message: 'x', hint: 'x' });
-  const row = (a: string, b: string): Suppression => ({
-    rule: ({ rule }) => rule === a,
-    hides: ({ rule }) => rule === b,
-    within: 'file',
-  });
-  const told = (issues: Issue[], ...rows: Suppression[]) =>
-    visibleOf(issues, [], rows).map(({ rule }) => rule);
-  const [a, b, c] = [issueOf('a'), issueOf('b'), issueOf('c')];
-  expect(told([b, a], row('a', 'b'), row('b', 'a'))).toEqual(['a']);
-  expect(told([a, b, c], row('b', 'c'), row('a', 'b'))).toEqual(['a', 'b']);
-  expect(told([a, b, c], row('a', 'b'), row('b', 'c'))).toEqual(['a', 'c']);
-  expect(told([a, issueOf('b', 'warning')], row('b', 'a'))).toEqual(['a', 'b']);
-  const letter = fc.constantFrom('a', 'b', 'c', 'd');
-  const some = fc.uniqueArray(fc.tuple(letter, fc.constantFrom('error', 'warning')), {
-    selector: String,
-  });
-  const rows = fc.array(fc.tuple(letter, letter));
-  const isKept = (few: [string, Issue['severity']][], pairs: [string, string][]) =>
-    lost(
-      few.map((one) => issueOf(...one)),
-      [],
-      pairs.map((pair) => row(...pair)),
-    ).length === 0;
-  fc.assert(fc.property(some, rows, isKept));
 });
 
 test('a doubt about a value hides no error, and a reference that leads nowhere is the one fault of its file', () => {
