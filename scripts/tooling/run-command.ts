@@ -8,9 +8,8 @@ import { unreadableFolder } from '../../src/vite/system-faults.ts';
  */
 export async function runCommand(command: (log: (line: string) => void) => Promise<void>) {
   try {
-    // Vite treats paths as URLs, in which `#` starts a fragment and `?` a query.
-    const character = /[#?]/.exec(process.cwd())?.[0];
-    if (character) throw new UserError(badFolder(process.cwd(), character));
+    // Vite treats paths as URLs, in which `#` starts a fragment.
+    if (process.cwd().includes('#')) throw new UserError(badFolder(process.cwd()));
     await command((line) => console.error(line));
   } catch (reason) {
     const problem = userFacing(reason);
@@ -30,8 +29,8 @@ function userFacing(reason: unknown): { sentence: string; code: 1 | 2 } | undefi
   return code.startsWith('ERR_PARSE_ARGS') ? { sentence: badArgument(code), code: 2 } : undefined;
 }
 
-const badFolder = (folder: string, character: string) =>
-  `Le dossier « ${folder} » a un « ${character} » dans son nom, et le site ne s’y construit pas : renommez-le, ou déplacez le site.`;
+const badFolder = (folder: string) =>
+  `Le dossier « ${folder} » a un « # » dans son nom, et le site ne s’y construit pas : renommez-le, ou déplacez le site.`;
 
 const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être lu.';
 

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReadyLine } from '../../../src/review/ready-lines.ts';
+import { writeInFolder } from '../../../src/vite/output.ts';
+import { runScript } from './run-script.ts';
+
+const UNKNOWN = 'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande';
+const PORT = 'PORT vaut « abc » : écrivez un nombre de 0 à 65535, comme PORT=4174 npm';
+const DAY = 'BUILD_DATE vaut « 2027-02-30 » : écrivez un jour qui existe, comme BUILD_DATE=2027';
+const SCREEN = 'donnez à l’écran un autre port que 4174';
+
+test.concurrent.for<[string, Record<string, string>, string]>([
+  ['build --foo', {}, UNKNOWN],
+  ['start --foo', {}, UNKNOWN],
+  ['dev --foo', {}, UNKNOWN],
+  ['test --foo', {}, UNKNOWN],
+  ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
+  ['guide foo', {}, 'Dans « foo », un mot est de trop'],
+  ['build --out', {}, 'Dans « --out », il manque une valeur à une option'],
+  ['review', {}, 'Dites à quoi comparer le site : npm run review -- --base main'],
+  ['start', { PORT: 'abc' }, `${PORT} start.`],
+  ['dev', { PORT: '70000' }, 'PORT vaut « 70000 »'],
+  ['build', { BUILD_DATE: '2027-02-30' }, DAY],
+  ['check --content tests/content', { BUILD_DATE: '2027-02-30' }, DAY],
+  ['build', { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
+  ['start', { SITE_URL: 'https://' }, 'SITE_URL vaut « https:// »'],
+  ['ecran', { SITE_URL: 'http://localhost:4174/' }, SCREEN],
+])(
+  'wrong usage, %s with %j: exit code 2 and one sentence, without a stack',
+  async ([line, env, sentence], { expect }) => {
+    const [name = '', ...words] = line.split(' ');
+    const { code, stdout, stderr } = await runScript(name, words, env);
+    expect(stderr).toContain(sentence);
+    expect([code, stdout, stderr.trim().split('\n').length]).toEqual([2, '', 1]);
+  },
+);
+
+test('the live preview refuses a port in use in one sentence', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, stderr } = await runScript('dev', [], { PORT: String(port) });
+  other.close();
+  expect([code, stderr]).toEqual([
+    1,
+    'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple avec PORT=4174 devant la commande.\n',
+  ]);
+});
+
+let home = '';
+/** A copy of the project with this content, if any. */
+function copyWith(name: string, file?: string, text = ''): string {
+  const dir = join(home, name);
+  for (const part of ['scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts'])
+    cpSync(part, join(dir, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
+  if (file) writeInFolder(dir, file, text);
+  return dir;
+}
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'copies-'));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+test('a build ends with 1 when the content has errors, and when there is none', async () => {
+  const broken = copyWith('brise', 'content/site.yml', 'name: [');
+  for (const dir of [broken, copyWith('vide')]) {
+    const { code, stdout, stderr } = await runScript('build', [], {}, dir);
+    expect([code, /^ +at /m.test(stdout + stderr)]).toEqual([1, false]);
+  }
+});
+
+test('a review of content that does not build still leaves its ready lines', async () => {
+  const dir = copyWith('revue');
+  mkdirSync(join(dir, 'content'));
+  cpSync('tests/content', join(dir, 'content'), { recursive: true });
+  writeInFolder(dir, 'content/pages/contact.mdx', '---\ntitre: Contact\n---\n');
+  expect((await runScript('review', ['--base', 'nulle-part'], {}, dir)).code).toBe(1);
+  const lines: ReadyLine[] = JSON.parse(readFileSync(join(dir, 'review/lignes.json'), 'utf8'));
+  expect(lines.map(({ to }) => to)).toEqual(['title: Contact']);
+});
+
+test('in a folder with a « # », which Vite cannot build, a command reports it', async () => {
+  const { code, stderr } = await runScript('build', [], {}, copyWith('site#2'));
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^Le dossier « .* a un « # » dans/)]);
+});
