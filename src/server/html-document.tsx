@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import earlyScript from '../client/early-clicks.ts?script';
+import earlyScript from '../client/early.ts?script';
 import { headTags } from '../content/head-tags.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
