@@ -21,14 +21,17 @@ export async function suggestLines(
   const list: unknown = JSON.parse(json);
   const fitting = (Array.isArray(list) ? list : [])
     .filter(isReadyLine)
-    // `lines.delete`: GitHub accepts only one suggestion for a line.
     .filter(({ file, line, from }) => {
       const lines = added.get(file);
-      return lines?.get(line) === from && lines.delete(line);
+      const isAdded = from.split('\n').every((text, at) => lines?.get(line + at) === text);
+      // GitHub accepts only one suggestion for a line.
+      if (isAdded) for (const at of from.split('\n').keys()) lines?.delete(line + at);
+      return isAdded;
     })
-    .map(({ file: path, line, to, message }) => {
+    .map(({ file: path, line, end, to, message }) => {
       const body = `${escapeMarkdown(truncate(message, 400))}\n\n${codeBlock(to, 'suggestion')}`;
-      return { path, line, side: 'RIGHT', body };
+      const start = end > line ? { start_line: line, start_side: 'RIGHT' } : {};
+      return { path, ...start, line: end, side: 'RIGHT', body };
     });
   const before = await gitHub.list<Comment>(`/pulls/${pull}/comments`);
   const own = before.filter(isByBot);
@@ -53,10 +56,12 @@ function addedLines(patch: string): Map<number, string> {
   return added;
 }
 
-/** Invisible characters except the tab: with them a suggestion could contain more than its reader sees. */
-const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Invisible characters except tab and line end: with them a suggestion could contain more than its reader sees. */
+const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const isReadyLine = (value: Partial<ReadyLine> | null): value is ReadyLine =>
   [value?.from, value?.to, value?.message].every(
     (text) => typeof text === 'string' && text.length < 4000 && !INVISIBLE.test(text),
-  ) && TEXT_FILE.test(value?.file ?? '');
+  ) &&
+  value?.end === Number(value?.line) + String(value?.from).split('\n').length - 1 &&
+  TEXT_FILE.test(value.file ?? '');

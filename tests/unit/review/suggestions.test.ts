@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/documents/snapshot.ts';
@@ -13,40 +11,44 @@ const { gitHub, answers, sent } = fakeGitHub();
 const SHA = 'a'.repeat(40);
 const nameOf = (path: string) => `content/${path}`;
 
-/** Rules that can only be checked when an address is readable. */
-const NEXT = ['image-absente', 'lien-page', 'ancre-inconnue', 'menu-double'];
-
 const linesOf = (snapshot: Snapshot) => readyLines(checkReading(readSnapshot(snapshot, nameOf)));
 
-/** Every ready line of every fixture. */
-const offered = readdirSync(FIXTURES).flatMap((name) => {
-  const snapshot = withFixture(join(FIXTURES, name));
-  return linesOf(snapshot).map((ready) => ({
-    title: `${name}, ${ready.file}:${ready.line}`,
-    snapshot,
-    ready,
-  }));
-});
-
-test.each(offered)('the ready line corrects its issue: $title', ({ snapshot, ready }) => {
-  const { file, line, from, to, message } = ready;
-  const path = file.slice('content/'.length);
-  const text = Buffer.from(snapshot.files.get(path)?.bytes ?? '').toString('utf8');
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const ofLine = () => {
-    const bytes = Buffer.from(lines.join('\n'));
-    const files = new Map(snapshot.files).set(path, { bytes, size: bytes.length });
-    const { issues } = checkReading(readSnapshot({ ...snapshot, files }, nameOf));
-    return issues.filter((one) => one.file === file && one.line === line);
+test('each fix is offered as whole lines: one, several, or one more above a line', () => {
+  const text = 'Un [lien](/a) ici.\n# Deux\n=====\nTrois.';
+  const ready = (from: string, to: string) => {
+    const at = text.indexOf(from);
+    const fix = { from: at, to: at + from.length, text: to };
+    const issue = {
+      file: 'a',
+      line: 1,
+      column: 1,
+      message: 'x',
+      hint: 'y',
+      rule: 'z',
+      severity: 'error',
+      fix,
+    } as const;
+    const [line] = readyLines({ ...checked, issues: [issue], texts: { a: text } });
+    return [line?.line, line?.end, line?.from, line?.to];
   };
-  const before = ofLine();
-  expect(lines.splice(line - 1, 1, to)).toEqual([from]);
-  const after = ofLine();
-  // A line may contain two links with the same issue.
-  const faults = (issues: typeof before) => issues.filter((one) => one.message === message);
-  expect(faults(after).length).toBeLessThan(faults(before).length);
-  const known = [...NEXT, ...before.map(({ rule }) => rule)];
-  expect(after.filter(({ rule }) => !known.includes(rule))).toEqual([]);
+  const checked = checkReading(readSnapshot(withFixture(FIXTURES), nameOf));
+  expect(ready('/a', '/b')).toEqual([1, 1, 'Un [lien](/a) ici.', 'Un [lien](/b) ici.']);
+  expect(ready('# Deux\n=====', '## Deux')).toEqual([2, 3, '# Deux\n=====', '## Deux']);
+  const at = text.indexOf('Trois');
+  const fix = { from: at, to: at, text: '\n' };
+  const issue = {
+    file: 'a',
+    line: 4,
+    column: 1,
+    message: 'x',
+    hint: 'y',
+    rule: 'z',
+    severity: 'error',
+    fix,
+  } as const;
+  expect(readyLines({ ...checked, issues: [issue], texts: { a: text } })).toMatchObject([
+    { line: 4, end: 4, from: 'Trois.', to: '\nTrois.' },
+  ]);
 });
 
 test.each([
@@ -57,7 +59,8 @@ test.each([
   const bytes = Buffer.from(`${open}${keys}${close}\nVoir la [carte](www.carte.ga).\n`);
   const snapshot = withFixture(FIXTURES);
   const files = new Map(snapshot.files).set('pages/contact.mdx', { bytes, size: bytes.length });
-  expect(linesOf({ ...snapshot, files }).map(({ to }) => to)).toEqual([
+  const lines = linesOf({ ...snapshot, files }).filter(({ file }) => file.endsWith('contact.mdx'));
+  expect(lines.map(({ to }) => to)).toEqual([
     'title: Essai',
     'Voir la [carte](https://www.carte.ga).',
   ]);
@@ -73,11 +76,19 @@ const page = added('content/pages/essai.mdx', 'titre: Essai', 'date: 5 mars 2026
 const title: ReadyLine = {
   file: 'content/pages/essai.mdx',
   line: 2,
+  end: 2,
   message: 'La clé « titre » n’existe pas.',
   from: 'titre: Essai',
   to: 'title: Essai',
 };
-const date = { ...title, line: 3, message: 'x', from: 'date: 5 mars 2026', to: 'date: 2026-03-05' };
+const date = {
+  ...title,
+  line: 3,
+  end: 3,
+  message: 'x',
+  from: 'date: 5 mars 2026',
+  to: 'date: 2026-03-05',
+};
 
 const suggest = (lines: unknown, files = [page]) =>
   suggestLines(gitHub, { pull: 12, sha: SHA, files }, JSON.stringify(lines));
@@ -121,10 +132,14 @@ test('a line that the bot has suggested is not suggested again; a copy by a pers
 });
 
 test.each([
-  ['a line that the proposal did not write', { ...title, line: 1, from: '---' }],
+  ['a line that the proposal did not write', { ...title, line: 1, end: 1, from: '---' }],
   ['another text on that line', { ...title, from: 'titre: Autre' }],
   ['a line with invisible characters', { ...title, to: 'title: Es\u202esai' }],
-  ['several lines', { ...title, to: 'title: Essai\nlayout: autre' }],
+  [
+    'lines of which the proposal wrote one',
+    { ...title, end: 3, from: 'titre: Essai\nlayout: autre' },
+  ],
+  ['fewer lines than it counts', { ...title, end: 4 }],
   ['a line too long', { ...title, to: 'x'.repeat(4001) }],
   ['a file that is no text', { ...title, file: '.github/workflows/ci.yml' }],
   ['a line without its number', { ...title, line: '2' }],
@@ -139,7 +154,7 @@ test.each([
 });
 
 test('at most twenty lines are suggested at a time', async () => {
-  const lines = Array.from({ length: 30 }, (_, at) => ({ ...title, line: at + 2 }));
+  const lines = Array.from({ length: 30 }, (_, at) => ({ ...title, line: at + 2, end: at + 2 }));
   await suggest(lines, [added(title.file, ...lines.map(({ from }) => from))]);
   expect(commentsSent()).toHaveLength(20);
 });
@@ -158,4 +173,19 @@ test('a hostile line cannot leave its suggestion, and its message mentions nobod
     expect.objectContaining({ type: 'code', lang: 'suggestion', value: to }),
   ]);
   expect(comment?.body).not.toMatch(/@equipe/);
+});
+
+test('lines that are mended together are one suggestion', async () => {
+  answers.set('/pulls/12/comments', []);
+  const from = 'titre: Essai\ndate: 5 mars 2026';
+  await suggest([{ ...title, end: 3, from, to: 'title: Essai' }]);
+  expect(commentsSent()).toMatchObject([
+    {
+      start_line: 2,
+      start_side: 'RIGHT',
+      line: 3,
+      side: 'RIGHT',
+      body: expect.stringContaining('suggestion\ntitle: Essai\n'),
+    },
+  ]);
 });
