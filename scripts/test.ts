@@ -14,7 +14,8 @@ const REPORTS: Readonly<Record<string, string>> = {
 const STEPS: Readonly<Record<string, string>> = {
   content: 'npm run --silent check',
   types: 'tsc --noEmit -p .',
-  lint: 'biome ci .',
+  // Biome colours its output also in a file.
+  lint: `biome ci ${process.stdout.isTTY ? '' : '--colors=off '}.`,
   unit: `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS.unit}`,
   build: 'npm run --silent build',
   e2e: 'playwright test',

@@ -22,7 +22,7 @@ async function isBackAt(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(5);
 }
 
-test('a new page is at its top from its first paint on, a step back restores the scroll position @both @engines', async ({
+test('a new page is at its top from its first paint on, a step back restores the scroll position @both', async ({
   page,
 }) => {
   await visit(page, '/expertise');

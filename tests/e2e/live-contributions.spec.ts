@@ -46,7 +46,7 @@ test('contributions show as text, newest first, one without a date last', async 
   expect(wide).toBeLessThanOrEqual(0);
 });
 
-test('deleting asks first; Annuler and Escape delete none @engines', async ({ page }) => {
+test('deleting asks first; Annuler and Escape delete none', async ({ page }) => {
   await store(page, KEY, LIST);
   await visit(page, ROUTE);
   await remove(page, 1).click();
@@ -67,7 +67,7 @@ test('deleting asks first; Annuler and Escape delete none @engines', async ({ pa
   expect(await stored(page, KEY)).toBe(JSON.stringify(LIST));
 });
 
-test('on confirm the removal is persisted and announced in a toast; after the last one the empty state shows @engines', async ({
+test('on confirm the removal is persisted and announced in a toast; after the last one the empty state shows', async ({
   page,
 }) => {
   await store(page, KEY, LIST.slice(1));

@@ -8,9 +8,7 @@ const table = (page: Page) => page.getByRole('table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
-test('without a stored list the seed list is stored and shown, newest first @engines', async ({
-  page,
-}) => {
+test('without a stored list the seed list is stored and shown, newest first', async ({ page }) => {
   await visit(page, ROUTE);
   await expect(rows(page)).toHaveCount(5);
   expect(plain(await rows(page).first().textContent())).toContain('27 septembre 2025');
@@ -23,7 +21,7 @@ test('without a stored list the seed list is stored and shown, newest first @eng
   expect(kept).toContainEqual(one);
 });
 
-test('otherwise the readable donations of the stored list are shown as text, newest first @engines', async ({
+test('otherwise the readable donations of the stored list are shown as text, newest first', async ({
   page,
 }) => {
   const name = `<img src=x onerror=alert(1)>${'é'.repeat(400)}`;
@@ -87,7 +85,7 @@ test('samples stored from earlier content are replaced by the current ones, and 
   expect(await stored(page, KEY)).toBe(mixed);
 });
 
-test('the number and the reference, which holds the name or none, are copied @engines', async ({
+test('the number and the reference, which holds the name or none, are copied', async ({
   page,
   context,
 }) => {

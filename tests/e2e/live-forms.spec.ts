@@ -34,7 +34,7 @@ test('the proposal form is at least 600 px high, never scrolls in its frame, and
   expect(await heightOf(page, 'proposal')).toBe(600);
 });
 
-test('a demonstration form announces that it sends no answers, and does not leave its page @engines', async ({
+test('a demonstration form announces that it sends no answers, and does not leave its page', async ({
   page,
 }) => {
   const frame = await openForm(page, PARTAGER, 'knowledge');

@@ -17,7 +17,7 @@ test('ten pictures, each in a button that names what it enlarges', async ({ page
   }
 });
 
-test('a click opens the lightbox over the page; the close button restores the focus @both @engines', async ({
+test('a click opens the lightbox over the page; the close button restores the focus @both', async ({
   page,
 }) => {
   await visit(page, '/media');
@@ -55,7 +55,7 @@ test('a click on the background closes the lightbox, next to the picture and abo
   }
 });
 
-test('the lightbox works by keyboard alone @both @engines', async ({ page }) => {
+test('the lightbox works by keyboard alone @both', async ({ page }) => {
   await visit(page, '/media');
   await pictures(page).first().press('Space');
   for (const [key, at] of [
@@ -77,7 +77,7 @@ test('the lightbox works by keyboard alone @both @engines', async ({ page }) => 
   await expect(pictures(page).first()).toBeFocused();
 });
 
-test('buttons and scrolling lead to the next picture and back @engines', async ({ page }) => {
+test('buttons and scrolling lead to the next picture and back', async ({ page }) => {
   await visit(page, '/media');
   await pictures(page).nth(4).click();
   await box(page).getByRole('button', { name: 'Image suivante' }).click();

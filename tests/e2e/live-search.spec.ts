@@ -26,7 +26,7 @@ test('the bar has its three filters with their words, in order', async ({ page }
   await expect(place(page)).toHaveAttribute('placeholder', 'Province / Ville');
 });
 
-test('a choice, Enter and Rechercher show the coming-soon notice and leave the page as it is @engines', async ({
+test('a choice, Enter and Rechercher show the coming-soon notice and leave the page as it is', async ({
   page,
 }) => {
   await visit(page, ROUTE);

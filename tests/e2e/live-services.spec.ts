@@ -17,9 +17,7 @@ const cards = (page: Page) => page.getByRole('article');
 const filter = (page: Page) => page.getByRole('group', { name: 'Filtrer par catégorie' });
 const button = (page: Page, name: string) => filter(page).getByRole('button', { name });
 
-test('seven buttons filter the services, Tous by default, by keyboard too @engines', async ({
-  page,
-}) => {
+test('seven buttons filter the services, Tous by default, by keyboard too', async ({ page }) => {
   await visit(page, '/services');
   const names = ['Tous', ...CATEGORIES];
   await expect(filter(page).getByRole('button')).toHaveText(names);

@@ -6,7 +6,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const frame = (page: Page, form: string) => page.locator(`[data-form=${form}] iframe`);
 
-test('Devenir Partenaire is selected by default; each tab shows its form, and is in the address @engines', async ({
+test('Devenir Partenaire is selected by default; each tab shows its form, and is in the address', async ({
   page,
 }) => {
   await visit(page, ROUTE);
@@ -30,7 +30,7 @@ test('Devenir Partenaire is selected by default; each tab shows its form, and is
   }
 });
 
-test('the donor tab, chosen or reached by a link, navigates to the support page without a reload @engines', async ({
+test('the donor tab, chosen or reached by a link, navigates to the support page without a reload', async ({
   page,
 }) => {
   await visit(page, `${ROUTE}#donateur`);
@@ -43,7 +43,7 @@ test('the donor tab, chosen or reached by a link, navigates to the support page 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('one tab is in the Tab order; arrows, Home and End move through the others, and only Enter leaves the page @both @engines', async ({
+test('one tab is in the Tab order; arrows, Home and End move through the others, and only Enter leaves the page @both', async ({
   page,
 }) => {
   await visit(page, ROUTE);

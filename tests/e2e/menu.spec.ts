@@ -47,7 +47,7 @@ test('below 1024 px there is a button, from there on a row of one line, and no w
   await isClosed(page);
 });
 
-test('on a scrolled page the whole menu shows, closes by its button and restores the scroll position @engines', async ({
+test('on a scrolled page the whole menu shows, closes by its button and restores the scroll position', async ({
   page,
 }) => {
   await visit(page, '/projets/decouverte-gabon/soutenir');
@@ -93,7 +93,7 @@ test('the keyboard opens the menu and moves in it, in both directions, never beh
   await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
 });
 
-test('one Escape closes the list of projects, the next one the menu @engines', async ({ page }) => {
+test('one Escape closes the list of projects, the next one the menu', async ({ page }) => {
   await visit(page, '/');
   await open(page);
   await projects(page).click();
@@ -108,7 +108,7 @@ test('one Escape closes the list of projects, the next one the menu @engines', a
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu closes on any of its links, that of the current page too, and on a step back @engines', async ({
+test('the menu closes on any of its links, that of the current page too, and on a step back', async ({
   page,
 }) => {
   await visit(page, '/services');

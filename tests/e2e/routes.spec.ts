@@ -38,7 +38,7 @@ test('all routes answer a deep link with a head of their own, in both forms of a
   for (const texts of heads) expect(new Set(texts.filter(Boolean)).size).toBe(ROUTES.length);
 });
 
-test('all routes are reached without a reload, with the head of a deep link and the title focused; so is the previous page @engines', async ({
+test('all routes are reached without a reload, with the head of a deep link and the title focused; so is the previous page', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -64,7 +64,7 @@ test('all routes are reached without a reload, with the head of a deep link and 
   expect(faults).toEqual([]);
 });
 
-test('an unknown path shows the French 404 with the technical detail and links @engines', async ({
+test('an unknown path shows the French 404 with the technical detail and links', async ({
   page,
 }) => {
   const response = await page.goto('/nulle-part');

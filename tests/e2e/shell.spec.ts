@@ -16,7 +16,7 @@ test('the header turns translucent when the page is scrolled more than 20px @bot
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
 });
 
-test('the header has the navigation of the spec and marks the current page and section @both @engines', async ({
+test('the header has the navigation of the spec and marks the current page and section @both', async ({
   page,
 }) => {
   await visit(page, '/projets/eco-logik/organisation');
@@ -102,7 +102,7 @@ test('the site footer is hidden on Je Participe and on the four sub-sites', asyn
     expect(await (await request.get(route)).text(), route).not.toContain(`>${TAGLINE}`);
 });
 
-test('the first stop of the keyboard skips to the content @both @engines', async ({ page }) => {
+test('the first stop of the keyboard skips to the content @both', async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();

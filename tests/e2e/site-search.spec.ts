@@ -17,7 +17,7 @@ function asked(page: Page): string[] {
 }
 
 plain(
-  'the button opens the search; Escape closes it and gives the focus back @engines',
+  'the button opens the search; Escape closes it and gives the focus back',
   async ({ page }) => {
     const paths = asked(page);
     await visit(page, '/services');

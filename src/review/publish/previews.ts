@@ -1,8 +1,9 @@
-import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../values/user-error.ts';
 import { buildSite } from '../../vite/build-site.ts';
-import { git } from '../builds.ts';
+import { checkOut, git } from '../builds.ts';
+import { filesBelow } from '../files-below.ts';
 import { maskPhones } from './mask-phones.ts';
 import { previewAddress, previewFolder } from './preview-address.ts';
 
@@ -20,18 +21,15 @@ interface PreviewOptions {
   /** Public address of the site, with a final slash. */
   site: string;
   log: (line: string) => void;
-  /** Size of all previews (bytes); by default most of the 1 GB that GitHub Pages accepts. */
-  maxBytes?: number;
 }
 
+/** Size of all previews: most of the 1 GB that GitHub Pages accepts. */
 const MAX_BYTES = 800_000_000;
 /** A proposal can be made so that its build takes very long. */
 const TIMEOUT_MS = 180_000;
 
 /** Copy of the project in which previews are built: the code of HEAD, and the content of one proposal after the other. */
 const TREE = resolve('.cache/previews');
-/** Folders that the copy shares with the project: packages, and caches whose keys are content hashes. */
-const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/pictures'];
 
 /**
  * Builds the preview of each proposal: from its content alone, with the code of HEAD, so that no code of a proposal runs or is
@@ -39,11 +37,11 @@ const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/pictures'];
  */
 export async function buildPreviews(
   proposals: readonly Proposal[],
-  { out, site, log, maxBytes = MAX_BYTES }: PreviewOptions,
+  { out, site, log }: PreviewOptions,
 ): Promise<number[]> {
   const built: number[] = [];
-  let left = maxBytes;
-  await openTree();
+  let left = MAX_BYTES;
+  await checkOut('.', 'HEAD', TREE);
   for (const proposal of proposals) {
     const { pull } = proposal;
     const folder = resolve(out, previewFolder(pull));
@@ -65,17 +63,6 @@ export async function buildPreviews(
   return built;
 }
 
-async function openTree(): Promise<void> {
-  await rm(TREE, { recursive: true, force: true });
-  await git('.', 'worktree', 'prune');
-  await git('.', 'worktree', 'add', '--detach', '--force', TREE, 'HEAD');
-  await mkdir(join(TREE, '.cache'), { recursive: true });
-  for (const folder of SHARED_FOLDERS) {
-    await mkdir(folder, { recursive: true });
-    await symlink(resolve(folder), join(TREE, folder), 'dir');
-  }
-}
-
 async function buildPreview({ pull, ref, edit }: Proposal, out: string, siteUrl: string) {
   const content = join(TREE, 'content');
   const names = await git('.', 'diff', '--name-only', '-z', `${ref}^1`, ref, '--', 'content');
@@ -84,25 +71,22 @@ async function buildPreview({ pull, ref, edit }: Proposal, out: string, siteUrl:
   await rm(content, { recursive: true, force: true });
   await git(TREE, 'checkout', '--force', ref, '--', 'content');
   if (!(await lstat(content)).isDirectory()) throw new UserError('content n’est pas un dossier.');
-  for (const path of await filesIn(content, /\.(?:mdx|ya?ml)$/))
-    await writeFile(path, maskPhones(await readFile(path, 'utf8')));
+  for (const name of await filesBelow(content)) {
+    const path = join(content, name);
+    if (/\.(?:mdx|ya?ml)$/.test(name))
+      await writeFile(path, maskPhones(await readFile(path, 'utf8')));
+  }
   const preview = { pull, files, edit };
   const { pages } = await buildSite(out, { cwd: TREE, siteUrl, preview, timeout: TIMEOUT_MS });
   if (pages === 0) throw new UserError('Le contenu est à corriger d’abord.');
   // A document could ask for money, too: the review shows it to those who decide.
-  for (const path of await filesIn(out, /\.pdf$/i)) await rm(path);
-}
-
-/** Paths of the regular files below a folder whose names match; symbolic links are left out. */
-async function filesIn(folder: string, name: RegExp): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  for (const name of await filesBelow(out)) if (/\.pdf$/i.test(name)) await rm(join(out, name));
 }
 
 /** Size of all files below a folder (bytes). */
 async function sizeOf(folder: string): Promise<number> {
-  const sizes = (await filesIn(folder, /^/)).map(async (path) => (await lstat(path)).size);
+  const sizes = (await filesBelow(folder)).map(
+    async (path) => (await lstat(join(folder, path))).size,
+  );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -1,9 +1,15 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../values/user-error.ts';
-import { branchLinks, CONFLICT, failedComment, proposalComment, saveComment } from './comment.ts';
 import type { ChangedFile, GitHub, Pull } from './github.ts';
 import { previewAddress } from './preview-address.ts';
+import {
+  branchLinks,
+  CONFLICT,
+  failedComment,
+  proposalComment,
+  saveComment,
+} from './proposal-comment.ts';
 import { suggestLines } from './suggestions.ts';
 
 /** A finished run of the workflow that reviews a proposal, as GitHub names it: its files could name another proposal. */

@@ -5,6 +5,8 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { publishedSite } from '../../../scripts/tooling/published-site.ts';
+import { maskPhones } from '../../../src/review/publish/mask-phones.ts';
+import { siteOfRepository } from '../../../src/review/publish/preview-address.ts';
 import {
   branchLinks,
   CONFLICT,
@@ -12,9 +14,7 @@ import {
   MARK,
   proposalComment,
   saveComment,
-} from '../../../src/review/publish/comment.ts';
-import { maskPhones } from '../../../src/review/publish/mask-phones.ts';
-import { siteOfRepository } from '../../../src/review/publish/preview-address.ts';
+} from '../../../src/review/publish/proposal-comment.ts';
 import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
 import { fakeGitHub } from './fake-github.ts';
 
