@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isOffline } from './src/content/environment.ts';
-import { basePath, buildId } from './src/vite/base-path.ts';
+import { basePath } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
 import { contentReader } from './src/vite/content-reader.ts';
@@ -10,14 +10,7 @@ import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
 import { routerParts } from './src/vite/router-parts.ts';
-
-/**
- * What every page loads after its first script comes in one file: small shared files would each
- * cost a request. Left out: what loads on demand (blocks, the toast's library, dialogs, the search), with its styles where an
- * owner must open it first.
- */
-const SHARED =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|(?<!src\/blocks\/(opened|site-search)\/[\w-]+)\.css\.ts|src\/(theme|content(?!\/search)|layouts)|src\/ui\/(base|late-styles|notice|button|link|icon|address|stored|toast\/place)/;
+import { isShared } from './src/vite/shared-script.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
 const WRITTEN = [
@@ -37,7 +30,6 @@ export default defineConfig({
   base: basePath(),
   appType: 'custom',
   define: {
-    __BUILD__: JSON.stringify(buildId()),
     __OFFLINE__: JSON.stringify(isOffline()),
   },
   clearScreen: false,
@@ -69,7 +61,7 @@ export default defineConfig({
           output: {
             // The one asset that Vite writes is the sheet of all pages.
             assetFileNames: 'assets/site-[hash][extname]',
-            codeSplitting: { groups: [{ name: 'commun', test: SHARED }] },
+            codeSplitting: { groups: [{ name: 'commun', test: isShared }] },
             // Chromium compiles the functions of this file as it comes, on another thread, and not one by one as they are called.
             postBanner: ({ name }) => (name === 'commun' ? '//# allFunctionsCalledOnLoad' : ''),
           },

@@ -9,7 +9,7 @@ const REPLACING = 'tests/**/*.mocked.test.ts';
 const timeout = 180_000 * slowness(fixedWork());
 
 export default defineConfig({
-  define: { __BUILD__: '"test"', __OFFLINE__: 'false' },
+  define: { __OFFLINE__: 'false' },
   plugins: [inlineScript(), vanillaExtractPlugin({ identifiers: 'debug' })],
   test: {
     // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.

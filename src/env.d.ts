@@ -1,8 +1,5 @@
 /// <reference types="vite/client" />
 
-/** Names the code of this build: pages made for other code are loaded anew. */
-declare const __BUILD__: string;
-
 /** True when what is read stays readable without a network: not in the live preview, the previews of proposals, nor with `OFFLINE=off`. */
 declare const __OFFLINE__: boolean;
 

@@ -3,6 +3,9 @@ import { dataPath } from '../content/outputs.ts';
 import type { PagePayload } from '../content/page-data.ts';
 import { BASE } from '../ui/base.ts';
 
+/** Build of the loaded document. */
+let build: string | undefined;
+
 const pages = new Map<string, Promise<PagePayload>>();
 
 /** Payload of a route, cached. Rejects when it cannot be loaded, or belongs to another build or language. */
@@ -15,15 +18,18 @@ export function loadPage(route: string): Promise<PagePayload> {
   return loading;
 }
 
-export const cachePage = (payload: PagePayload) =>
+/** Caches the page of the loaded document; other pages must be of its build. */
+export function cacheFirstPage(payload: PagePayload): void {
+  build = payload.build;
   pages.set(payload.path, Promise.resolve(payload));
+}
 
 async function fetchPage(route: string): Promise<PagePayload> {
   const response = await fetch(BASE + dataPath(route));
   if (!response.ok) throw new Error(`${response.status}`);
   const payload = (await response.json()) as PagePayload;
-  const { build, path, lang } = payload;
-  if (build !== __BUILD__ || path !== route || lang !== document.documentElement.lang)
+  const { path, lang } = payload;
+  if (payload.build !== build || path !== route || lang !== document.documentElement.lang)
     throw new Error('Other document');
   return payload;
 }

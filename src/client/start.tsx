@@ -9,7 +9,7 @@ import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
 import { applyHead } from './head.ts';
 import { layOutRest } from './lay-out-rest.ts';
-import { cachePage } from './pages.ts';
+import { cacheFirstPage } from './pages.ts';
 import { savesData } from './saves-data.ts';
 import { ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
@@ -20,12 +20,16 @@ export function start(): void {
   const data = document.getElementById('donnees')?.textContent;
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
-  const { chrome, page } = JSON.parse(data) as { chrome: Chrome; page: PageData & PageHead };
+  const { chrome, page, build } = JSON.parse(data) as {
+    chrome: Chrome;
+    page: PageData & PageHead;
+    build: string;
+  };
   // Hosts have one 404 document for all addresses: below /en its English version replaces it.
   const isEnglish = /^\/en(\/|$)/.test(routeOfPath(location.pathname) ?? '');
   const english = isEnglish ? page.english : undefined;
-  const first = english ?? { ...page, build: __BUILD__, html: main.innerHTML, chrome };
-  cachePage(first);
+  const first = english ?? { ...page, build, html: main.innerHTML, chrome };
+  cacheFirstPage(first);
   ownScrolling();
   const { documentElement } = document;
   documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);

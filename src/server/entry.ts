@@ -2,8 +2,6 @@ import type { Body } from './body.tsx';
 import { createRenderer } from './server.ts';
 import type { RenderOptions } from './site-state.ts';
 
-export { shareImageSpecs } from './share-image-specs.ts';
-
 /** Loaders of the MDX bodies of the content, by path: `/content/pages/contact.mdx`. */
 const bodies = import.meta.glob<Body>('/content/**/*.mdx', { import: 'default' });
 

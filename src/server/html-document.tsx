@@ -65,7 +65,7 @@ ${[...headLines(site, page, css, entry), ...alternates].join('\n')}
 ${body}
 <div id="app">${root}</div>
 ${previewBanner(site)}${preloadsOf(placement.base)}
-<script type="application/json" id="donnees">${scriptJson({ chrome, page })}</script>
+<script type="application/json" id="donnees">${scriptJson({ chrome, page, build: site.build })}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>

@@ -1,9 +1,12 @@
 import type { ViteBuilder } from 'vite';
+import { hashOf } from '../documents/disk/stamp.ts';
 import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
 
 /** Scripts and styles that Vite built for the browser; paths are below the base path. */
 export interface ClientFiles {
   entry: string;
+  /** Id of these files, 8 hex digits; a content hash is in each of their names. */
+  build: string;
   /** Files that every page loads: the entry script, the scripts that it imports, and the style sheet. */
   core: string[];
   /** Additional scripts of a live block, which the browser hydrates, by the name of its component. */
@@ -34,6 +37,7 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
   );
   return {
     entry: entry.fileName,
+    build: hashOf(8, ...files.map(({ fileName }) => fileName).sort()),
     live: (name) =>
       files.flatMap((file) =>
         file.type === 'chunk' && file.isDynamicEntry && file.exports.includes(name)

@@ -3,7 +3,6 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ASSETS, LIGHT, PAGE_DATA, SEARCH } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
-import { buildId } from './base-path.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { send, typeOf } from './send.ts';
@@ -22,7 +21,7 @@ export function devRenderer(server: ViteDevServer, content: ContentReader) {
       const renderer = createSiteRenderer({
         manifest,
         siteUrl: server.resolvedUrls?.local[0] ?? 'http://localhost:5173/',
-        build: buildId(),
+        build: 'dev',
         assets: {
           css: () => '',
           sheet: '',

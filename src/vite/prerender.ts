@@ -10,7 +10,7 @@ import { isOffline, previewOfBuild, showsDrafts, siteUrl } from '../content/envi
 import { dataPath, lightRouteOf, NOT_FOUND_PAGE } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
-import { basePath, buildId } from './base-path.ts';
+import { basePath } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
@@ -110,11 +110,11 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     pathToFileURL(join(buildFolder(SERVER), 'server.js')).href
   );
   const weights = transferSizes(folder, files);
-  const shares = await sharePictures(content.dir, server.shareImageSpecs(manifest));
+  const shares = await sharePictures(content.dir, manifest);
   const renderer = await server.createSiteRenderer({
     manifest,
     siteUrl: siteUrl(),
-    build: buildId(),
+    build: files.build,
     assets: {
       css: createPageStyles(files.styles),
       sheet: basePath() + files.sheet,

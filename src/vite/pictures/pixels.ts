@@ -74,3 +74,12 @@ export async function encode(
       return image.png({ palette: true, quality: 85, effort: 4 }).toBuffer();
   }
 }
+
+/** Crops a picture to the size of a share image (JPEG, 1200 x 630). Its quality is low, because phones load it in a list of messages. */
+export const cropForSharing = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture, READING)
+    .autoOrient()
+    .resize({ width: 1200, height: 630, position: 'centre' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toBuffer();
