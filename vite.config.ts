@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { isOffline } from './src/content/environment.ts';
 import { basePath } from './src/vite/base-path.ts';
 import { bodies } from './src/vite/bodies.ts';
+import { classNames } from './src/vite/class-names.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
 import { contentReader } from './src/vite/content-reader.ts';
 import { devPages } from './src/vite/dev-pages.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
     bodies(content),
     routerParts(),
     inlineScript(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers: classNames() }),
     react(),
     devPages(content),
     prerender(content),

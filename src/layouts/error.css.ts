@@ -1,14 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import * as t from '../theme/index.ts';
 
-const tablet = (rule: Parameters<typeof globalStyle>[1]) => t.on.tablet(rule);
-
 // The error page is an HTML string: only its `<div class="erreur">` has a class.
 globalStyle('.erreur', {
   ...t.stack(t.space[3]),
   alignContent: 'start',
   padding: `${t.space[6]} ${t.gutter} ${t.space[8]}`,
-  ...tablet({ gridTemplateColumns: '1fr 1fr', columnGap: t.space[5] }),
+  ...t.on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: t.space[5] }),
 });
 
 globalStyle('.erreur h1', { fontSize: t.fontSize.display, lineHeight: t.lineHeight.tight });
@@ -16,7 +14,7 @@ globalStyle('.erreur h1', { fontSize: t.fontSize.display, lineHeight: t.lineHeig
 globalStyle('.erreur img', {
   width: '100%',
   borderRadius: t.radius.small,
-  ...tablet({ gridArea: '1/2/5' }),
+  ...t.on.tablet({ gridArea: '1/2/5' }),
 });
 
 globalStyle('.erreur ul', { paddingInlineStart: 0, listStyle: 'none' });

@@ -1,34 +1,39 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** CSS variables of the theme, named by use. Their CSS names (`--bp`) are short, because every page contains them. */
-export const vars = createGlobalThemeContract({
-  color: {
-    background: { page: 'bp', band: 'bb', raised: 'br', strong: 'bs', tint: 'bt', action: 'ba' },
-    text: {
-      body: 'tb',
-      quiet: 'tq',
-      accent: 'ta',
-      link: 'tl',
-      onStrong: 'ts',
-      onSecond: 't2',
-      onHighlight: 'th',
-      onAction: 'tc',
+let count = 0;
+
+/** CSS variables of the theme, named by use. In CSS they are numbered (`--v0`), because every page contains their names. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      background: { page: '', band: '', raised: '', strong: '', tint: '', action: '' },
+      text: {
+        body: '',
+        quiet: '',
+        accent: '',
+        link: '',
+        onStrong: '',
+        onSecond: '',
+        onHighlight: '',
+        onAction: '',
+      },
+      border: { soft: '', firm: '' },
+      accent: { main: '', second: '', highlight: '' },
+      state: {
+        info: '',
+        infoText: '',
+        success: '',
+        successText: '',
+        danger: '',
+        dangerText: '',
+      },
+      focus: '',
     },
-    border: { soft: 'ls', firm: 'lf' },
-    accent: { main: 'am', second: 'a2', highlight: 'ah' },
-    state: {
-      info: 'si',
-      infoText: 'it',
-      success: 'ss',
-      successText: 'st',
-      danger: 'sd',
-      dangerText: 'dt',
-    },
-    focus: 'fo',
+    font: { title: '', text: '' },
+    // Drawing above the footer: skyline, sun or moon (`disc`), its position (`place`), light around it (`glow`).
+    horizon: { skyline: '', disc: '', place: '', glow: '' },
+    motif: '',
+    ribbon: '',
   },
-  font: { title: 'ft', text: 'fx' },
-  // Drawing above the footer: skyline, sun or moon (`disc`), its position (`place`), light around it (`glow`).
-  hour: { horizon: 'ho', disc: 'di', place: 'pl', glow: 'gl' },
-  motif: 'mo',
-  ribbon: 'ri',
-});
+  () => `v${count++}`,
+);

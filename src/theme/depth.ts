@@ -1,4 +1,3 @@
-import { vars } from './contract.css.ts';
 import { pigment } from './pigments.ts';
 
 /** Dark layers over other content, the same in the light and the dark scheme. */
@@ -11,13 +10,8 @@ export const scrim = {
   picture: pigment.night,
 } as const;
 
-/** Offset of a picture's flat shadow. The picture is narrower than its column by this length: the shadow fits in too. */
-export const shift = '.75rem';
-
 /** Shadows, from the smallest distance between an element and the page to the largest. */
 export const shadow = {
-  /** Flat shadow of a picture, in the section's highlight colour. */
-  cut: `${shift} ${shift} ${vars.color.accent.highlight}`,
   paper: '0 1px 2px #0003',
   panel: '0 1rem 2rem #0003',
   notice: '0 12px 32px rgb(0 0 0 / 22%)',

@@ -4,7 +4,7 @@
  */
 import { vars } from './contract.css.ts';
 
-export const { color, font, hour, motif, ribbon } = vars;
+export const { color, font, horizon, motif, ribbon } = vars;
 export { breakEvenly } from './break-evenly.ts';
 export * from './classes.css.ts';
 export * from './depth.ts';

@@ -92,8 +92,8 @@ const ornaments: Readonly<Record<SectionTheme, Ornaments>> = {
 export const ornamentsOf = (section: SectionTheme): Record<string, string> => ({
   [vars.motif]: `url("/motif-${section}.svg")`,
   [vars.ribbon]: ornaments[section].ribbon,
-  [vars.hour.horizon]: `url("/horizon-${section}.svg")`,
-  [vars.hour.disc]: ornaments[section].disc,
-  [vars.hour.place]: ornaments[section].place,
-  [vars.hour.glow]: ornaments[section].glow,
+  [vars.horizon.skyline]: `url("/horizon-${section}.svg")`,
+  [vars.horizon.disc]: ornaments[section].disc,
+  [vars.horizon.place]: ornaments[section].place,
+  [vars.horizon.glow]: ornaments[section].glow,
 });

@@ -42,28 +42,3 @@ test('a long line of a code block breaks rather than end outside of the screen',
   });
   expect(need).toBeLessThanOrEqual(room ?? 0);
 });
-
-test('no line begins with the character after a link, and the name in a link is underlined', async ({
-  page,
-}) => {
-  await visit(page, '/projets');
-  const link = page.locator('main h1 + p a, main p a').filter({ has: page.locator('span') });
-  await page.evaluate(() => {
-    const lead = document.querySelector('main h1')?.parentElement?.querySelector('p');
-    const whole = document.querySelector('main [class*="unbroken"], main h1 span, main h2 span');
-    if (lead)
-      lead.innerHTML = `Sur <a href="/je-participe"><span class="${whole?.className}">Je Participe</span></a>, les citoyens`;
-  });
-  await expect(link.first()).toHaveCSS('text-decoration-line', 'underline');
-  await expect(link.locator('span').first()).not.toHaveCSS('display', 'inline-block');
-  for (let width = 330; width < 480; width += 6) {
-    await page.setViewportSize({ width, height: 800 });
-    const [end, comma] = await link.first().evaluate((node) => {
-      const sign = document.createRange();
-      if (node.nextSibling) sign.setStart(node.nextSibling, 0);
-      if (node.nextSibling) sign.setEnd(node.nextSibling, 1);
-      return [[...node.getClientRects()].at(-1)?.top, sign.getBoundingClientRect().top];
-    });
-    expect(Math.abs((comma ?? 0) - (end ?? 0)), `${width} px`).toBeLessThan(12);
-  }
-});

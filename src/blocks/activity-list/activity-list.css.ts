@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { shadow, shift } from '../../theme/depth.ts';
 import { stack } from '../../theme/layout.ts';
 import { fontSize, lineHeight, measure, media, radius, space } from '../../theme/scale.ts';
 
@@ -21,12 +20,10 @@ export const row = style({
 });
 
 export const picture = style({
-  inlineSize: `calc(100% - ${shift})`,
+  inlineSize: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: radius.small,
-  // A flat shadow in the section's colour, below and at the right of the drawing.
-  boxShadow: shadow.cut,
 });
 
 export const words = style({

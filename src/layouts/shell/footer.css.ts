@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-const { hour } = t;
-
 // Darker than the deep colour of the section, so that the footer differs from a band above in that colour.
 const ground = `linear-gradient(${t.scrim.ground} 0 0),${t.color.background.strong}`;
 
@@ -22,7 +20,7 @@ export const horizon = style({
   bottom: '100%',
   height: `calc(1.6*${ROW})`,
   marginBottom: '-1px',
-  background: `${hour.disc} ${hour.place}/2.5rem 2.5rem no-repeat,linear-gradient(#0000,${hour.glow})`,
+  background: `${t.horizon.disc} ${t.horizon.place}/2.5rem 2.5rem no-repeat,linear-gradient(#0000,${t.horizon.glow})`,
   pointerEvents: 'none',
 });
 
@@ -32,7 +30,7 @@ globalStyle(`.${horizon}::before,.${horizon}::after`, {
   inset: 'auto 0 0',
   height: `calc(.75*${ROW})`,
   background: ground,
-  maskImage: hour.horizon,
+  maskImage: t.horizon.skyline,
   maskSize: 'auto 100%',
 });
 

@@ -43,7 +43,7 @@ globalStyle(`.${name}::before`, {
   flex: 'none',
   width: '.8em',
   height: '.8em',
-  background: `${t.hour.disc} 0/100% 100%`,
+  background: `${t.horizon.disc} 0/100% 100%`,
 });
 
 // Links fade at the edges where the list can be scrolled; scrolled to an end, only the padding is in the faded part.
