@@ -35,7 +35,14 @@ test('the address of the site is SITE_URL, or that of its repository on GitHub P
 const PULL = { number: 12, head: { sha: SHA }, base: { ref: 'main' } };
 const PULLS = '/pulls?state=open&head=fork%3Ama%2Ffiche';
 const TEXT = { filename: 'content/pages/essai.mdx', patch: '@@ -0,0 +1,2 @@\n+---\n+titre: A' };
-const LINE = { file: TEXT.filename, line: 2, message: 'x', from: 'titre: A', to: 'title: A' };
+const LINE = {
+  file: TEXT.filename,
+  line: 2,
+  end: 2,
+  message: 'x',
+  from: 'titre: A',
+  to: 'title: A',
+};
 const RUN = {
   head: 'fork:ma/fiche',
   repository: 'fork/site',
