@@ -32,19 +32,19 @@ export const changedFiles = (base: ContentState, head: ContentState): ChangedFil
 /** Route of the page that shows a file; null for a file of the whole site. */
 export const pageOf = (document: Document) => document.route ?? specOf(document)?.shownOn ?? null;
 
-/** Title of a text; of a YAML file without one, its path. */
+/** Title of a text; empty for a YAML file without one. */
 function titleOf(document: Document): string {
   const title = valueAt(document.data, [specOf(document)?.titledBy ?? 'title']);
-  return typeof title === 'string' ? title : `content/${document.path}`;
+  return typeof title === 'string' ? title : '';
 }
 
 type Pair<Item> = [before: Item | undefined, after: Item | undefined];
 
 /** A file is the same in the two states by its path, else by its route, else by its kind and title. */
-const IDENTITIES: readonly ((document: Document) => string | null)[] = [
+const IDENTITIES: readonly ((document: Document) => string | null | undefined)[] = [
   ({ path }) => path,
   ({ route }) => route,
-  (document) => `${document.kind} ${titleOf(document)}`,
+  (document) => document.kind && `${document.kind} ${titleOf(document)}`,
 ];
 
 function filePairs(base: ContentState, head: ContentState): Pair<Document>[] {

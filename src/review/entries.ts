@@ -74,8 +74,14 @@ export const linesOf = ({ passages = [], remedy }: Change): { label: string; par
 
 const lineOf = ({ label, under, before, after }: Passage) => ({
   label: label || (under && `Sous «\u202f${under}\u202f»`),
-  parts: diffWords(before, after),
+  parts: diffWords(before, after).map((piece) =>
+    piece.kind === 'same' ? { ...piece, text: shortened(piece.text) } : piece,
+  ),
 });
+
+/** Of a long unchanged text only the beginning and the end. */
+const shortened = (text: string) =>
+  text.length > 160 ? `${text.slice(0, 60)} … ${text.slice(-60)}` : text;
 
 const code = (text: string): Part => ({ kind: 'code', text });
 

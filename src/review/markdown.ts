@@ -43,17 +43,16 @@ export function codeBlock(text: string, language: string): string {
 export const encodeForLink = (value: string) =>
   encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** Length of the unchanged text before and after a change (characters); the rest is replaced by `…`. */
-const CONTEXT_LENGTH = 60;
+/** Maximum length of one value or piece of a diff (characters). */
 const MAX_PIECE_LENGTH = 400;
 
-/** A sentence as one line of Markdown: removed text as `~~old~~`, added text as `**new**`, unchanged text shortened. */
+/** A sentence as one line of Markdown: removed text as `~~old~~`, added text as `**new**`. */
 export function sentence(parts: readonly Part[]): string {
   return parts
     .map((part, index) => {
       if (typeof part === 'string') return escapeMarkdown(part);
       const { kind, text } = part;
-      if (kind === 'same') return escapeMarkdown(context(text, index, parts.length));
+      if (kind === 'same') return escapeMarkdown(text);
       if (kind === 'code' || kind === 'route') return inlineCode(text);
       if (kind === 'old') return `~~${inlineCode(truncate(text, MAX_PIECE_LENGTH))}~~`;
       if (kind === 'new') return `**${inlineCode(truncate(text, MAX_PIECE_LENGTH))}**`;
@@ -78,13 +77,6 @@ const spaceBefore = (next: Part | undefined) => {
   const isPiece = typeof next === 'object' && next.kind !== 'same';
   return text !== '' && (isPiece || /^[\p{L}\p{N}]/u.test(text)) ? ' ' : '';
 };
-
-function context(text: string, index: number, pieces: number): string {
-  if (text.length <= CONTEXT_LENGTH * 2) return text;
-  const start = index === 0 ? '' : text.slice(0, CONTEXT_LENGTH);
-  const end = index === pieces - 1 ? '' : text.slice(-CONTEXT_LENGTH);
-  return `${start} … ${end}`;
-}
 
 /** Shortens a text to at most `length` UTF-16 units with an ellipsis; never cuts through an emoji (surrogate pair). */
 export const truncate = (text: string, length: number) =>

@@ -23,7 +23,7 @@ export interface ReportPicture {
   width: number;
   height: number;
   /** Rows around which the report draws a red frame, in percent of the height; undefined for a whole picture. */
-  frame?: { top: number; height: number } | undefined;
+  frame?: Record<'top' | 'height', string> | undefined;
 }
 
 /** Unchanged rows above and below the changed rows, and maximum height of a picture (pixels of the screenshot). */
@@ -85,7 +85,7 @@ async function reportPicture(
     .resize({ width: Math.round(width * scale) })
     .webp({ quality: 60, effort: 3 })
     .toBuffer();
-  const percent = (part: number) => (100 * part) / rows;
+  const percent = (part: number) => `${(100 * part) / rows}%`;
   return {
     uri: `data:image/webp;base64,${webp.toString('base64')}`,
     width: Math.round(width * scale),

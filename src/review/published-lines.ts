@@ -5,21 +5,25 @@ import { helpAt } from '../content/schema/schema-fields.ts';
 import { valueAt } from '../values/paths.ts';
 import { type Change, changeOf } from './change.ts';
 import type { Compared } from './dangers.ts';
+import { changedPairs } from './word-diff.ts';
 
 /** An item of an append-only list, such as `receipts`: when published, it must not change. */
 type Line = Readonly<Record<string, unknown>>;
 
-/** Published lines that were changed or removed. */
+/** Published lines that were changed or removed; a line that replaces another stands in its place. */
 export const changedLines = ({ files }: Compared): Change[] =>
   files.flatMap(({ file, before, after }) =>
     listsOf(before).flatMap(({ path, lines }) =>
-      replacements(lines, linesOf(valueAt(after?.data, path))).map(([old, now]) => {
-        const label = `Une ligne publiée a été ${now ? 'modifiée' : 'retirée'} (${path.join('.')})`;
-        return changeOf(file, label, {
-          before: formatLine(old),
-          after: now ? formatLine(now) : '',
-        });
-      }),
+      changedPairs(lines, linesOf(valueAt(after?.data, path)), isUnchanged).flatMap(
+        ([old, now]) => {
+          if (!old) return [];
+          const label = `Une ligne publiée a été ${now ? 'modifiée' : 'retirée'} (${path.join('.')})`;
+          return changeOf(file, label, {
+            before: formatLine(old),
+            after: now ? formatLine(now) : '',
+          });
+        },
+      ),
     ),
   );
 
@@ -51,26 +55,11 @@ function listsOf(
 const linesOf = (value: unknown): Line[] =>
   Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];
 
-/** Lines that are not in the new list, each with the line that seems to have replaced it. */
-function replacements(before: readonly Line[], after: readonly Line[]): [Line, Line | undefined][] {
-  const left = [...after];
-  const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1)[0]);
-  const changed = before.filter((old) => !take(left.findIndex((line) => isUnchanged(old, line))));
-  return changed.map((old) => {
-    const likeness = left.map((line) => equalValues(old, line));
-    const highest = Math.max(0, ...likeness);
-    return [old, highest > 0 ? take(likeness.indexOf(highest)) : undefined];
-  });
-}
-
 /** A line is unchanged when all its values are equal. `due`, the day of a promised proof, may be replaced by `proof`. */
 const isUnchanged = (old: Line, now: Line) =>
   Object.entries(old).every(
     ([key, value]) => now[key] === value || (key === 'due' && !('due' in now) && 'proof' in now),
   );
-
-const equalValues = (old: Line, now: Line) =>
-  Object.entries(old).filter(([key, value]) => now[key] === value).length;
 
 const formatLine = (line: Line) =>
   Object.entries(line)

@@ -73,86 +73,75 @@ function Entry({ change, captures, preview }: EntryProps) {
           {words(parts, preview)}
         </p>
       ))}
-      {shown.map((name) => {
-        const views = captures.get(name) ?? [];
-        return (
-          views.length > 0 && (
-            <details key={name} open={shown.length < 4}>
-              <summary>
-                {pictures ? 'L’image' : 'Captures d’écran'} de {name}
-              </summary>
-              {views.map((view) => (
-                <ViewFigures key={view.width ?? 0} name={name} {...view} />
-              ))}
-            </details>
-          )
-        );
-      })}
+      {shown
+        .filter((name) => captures.get(name)?.length)
+        .map((name) => (
+          <details key={name} open={shown.length < 4}>
+            <summary>{name}</summary>
+            {captures.get(name)?.map((view) => (
+              <Views key={view.width ?? 0} name={name} {...view} />
+            ))}
+          </details>
+        ))}
     </li>
   );
 }
 
-/** Of a long unchanged text only the beginning and the end. */
+const TAGS = {
+  added: 'ins',
+  new: 'ins',
+  removed: 'del',
+  old: 'del',
+  code: 'code',
+  route: 'code',
+} as const;
+
 const words = (parts: readonly Part[], preview: string | undefined): ReactNode[] =>
   parts.map((part, at) => {
     if (typeof part === 'string') return part;
     const { kind, text } = part;
+    if (kind === 'same') return text;
+    const Tag = TAGS[kind];
+    const isLink = kind === 'route' && preview;
     const key = `${at}`;
-    if (kind === 'same')
-      return text.length > 400 ? `${text.slice(0, 160)} […] ${text.slice(-160)}` : text;
-    if (kind === 'added' || kind === 'new') return <ins key={key}>{text}</ins>;
-    if (kind === 'removed' || kind === 'old') return <del key={key}>{text}</del>;
-    if (kind === 'code' || !preview) return <code key={key}>{text}</code>;
-    return (
+    const marked = <Tag key={key}>{text}</Tag>;
+    return isLink ? (
       <a key={key} href={preview + text.slice(1)}>
-        <code>{text}</code>
+        {marked}
       </a>
+    ) : (
+      marked
     );
   });
 
-function ViewFigures({ width, before, after, missing = 0, name }: View & { name: string }) {
+function Views({ width, before, after, missing = 0, name }: View & { name: string }) {
+  const shots: [when: string, picture: ReportPicture | undefined][] = [
+    ['Avant', before],
+    [before ? 'Après' : 'Nouveau', after],
+  ];
   return (
-    <div className={width ? `views w${width}` : 'views'}>
-      {width && (
-        <p className="quiet">
-          {width < 800 ? 'Téléphone' : 'Ordinateur'}, {width} pixels de large
-        </p>
-      )}
+    <div className={`views w${width}`}>
+      {width && <p className="quiet">{count(width, 'pixel')} de large</p>}
       {missing > 0 && (
-        <p>
-          {count(missing, 'image manque', 'images manquent')} sur ces captures{'\u00a0'}: le
-          navigateur qui les prend n’a pas eu le temps de tout charger. Ce n’est pas un défaut de la
-          page{'\u00a0'}: ouvrez-la pour la voir entière.
-        </p>
+        <p>{count(missing, 'image n’a pas', 'images n’ont pas')} eu le temps de se charger ici.</p>
       )}
-      {before && <Shot {...before} caption="Avant" name={name} />}
-      {after && <Shot {...after} caption={before ? 'Après' : 'Nouveau'} name={name} />}
+      {shots.map(
+        ([when, shot]) =>
+          shot && (
+            <figure key={when}>
+              <figcaption className="quiet">{when}</figcaption>
+              <div className="shot">
+                <img
+                  src={shot.uri}
+                  width={shot.width}
+                  height={shot.height}
+                  alt={`${when}\u00a0: «\u202f${name}\u202f»`}
+                />
+                {shot.frame && <span className="frame" style={shot.frame} />}
+              </div>
+            </figure>
+          ),
+      )}
     </div>
-  );
-}
-
-function Shot({
-  uri,
-  width,
-  height,
-  frame,
-  caption,
-  name,
-}: ReportPicture & { caption: string; name: string }) {
-  return (
-    <figure>
-      <figcaption className="quiet">{caption}</figcaption>
-      <div className="shot">
-        <img
-          src={uri}
-          width={width}
-          height={height}
-          alt={`${caption}\u00a0: «\u202f${name}\u202f»`}
-        />
-        {frame && (
-          <span className="frame" style={{ top: `${frame.top}%`, height: `${frame.height}%` }} />
-        )}
-      </div>
-    </figure>
   );
 }

@@ -93,7 +93,7 @@ test('with screenshots: before and after of each page, with its changes outlined
     await expect(pair.getByRole('img', { name: /Après/ })).toBeVisible();
     expect(await pair.locator('.frame').count()).toBeGreaterThan(0);
   }
-  const media = page.locator('details').filter({ hasText: 'Captures d’écran de /media' });
+  const media = page.locator('details').filter({ has: page.getByText('/media', { exact: true }) });
   await expect(media.locator('.frame').first()).toBeAttached();
 });
 
