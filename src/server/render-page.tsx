@@ -11,9 +11,9 @@ import { digestOf } from '../documents/disk/stamp.ts';
 import { type Body, lightForms, renderBody } from './body.tsx';
 import { finishPage } from './html-document.tsx';
 import { lightDocument, withWeight } from './light-document.ts';
-import { openData } from './open-data.ts';
 import { followingPage, pageData } from './page-data.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
+import { openData } from './register/open-data.ts';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 

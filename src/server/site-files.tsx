@@ -23,8 +23,8 @@ import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
 import { offlinePage } from './error-page.ts';
-import { openData } from './open-data.ts';
 import { showsNumber } from './page-data.ts';
+import { openData } from './register/open-data.ts';
 import { headersFile, securityTxt, storedPolicy } from './security.ts';
 import type { SiteState } from './site-state.ts';
 

@@ -1,0 +1,102 @@
+import Papa from 'papaparse';
+import { type DATA_FILES, dataFiles } from '../../content/dashboard.ts';
+import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
+import type { Placement } from '../../content/placement.ts';
+import { sumOf, voteOf } from '../../content/register.ts';
+import { ROUTES } from '../../content/routes.ts';
+import { type Project, projectsSchema } from '../../content/schema/open-data.ts';
+
+/** Files of open data about the projects: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
+export function openData(manifest: Manifest, placement: Placement): [string, () => string][] {
+  if (!manifest.site.participe?.data) return [];
+  const projects = entriesOf(manifest, 'initiative').map((entry) =>
+    projectOf(entry, manifest, placement),
+  );
+  const licence = manifest.site.dataLicence;
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const linesOf = <Line extends object>(fields: string[], of: (one: Project) => readonly Line[]) =>
+    csv(
+      ['project', ...fields],
+      projects.flatMap((one) => of(one).map((line) => ({ project: one.id, ...line }))),
+    );
+  const files: Record<(typeof DATA_FILES)[number], () => string> = {
+    'projets.json': () => json({ ...(licence && { licence }), currency: 'XAF', projects }),
+    'projets.csv': () => csv(COLUMNS, projects),
+    'recettes.csv': () => linesOf(lineFields('from'), ({ receipts }) => receipts),
+    'depenses.csv': () => linesOf(lineFields('item'), ({ expenses }) => expenses),
+    'votes.csv': () =>
+      linesOf(['until', 'date', 'for', 'against', 'proof', 'proof_sha256'], ({ vote }) =>
+        (vote?.counts ?? []).map((count) => ({ until: vote?.until, ...count })),
+      ),
+    'schema.json': () => json(projectsSchema()),
+  };
+  return dataFiles(manifest.site).map((name) => [`${ROUTES.data}/${name}`.slice(1), files[name]]);
+}
+
+const COLUMNS = [
+  'id',
+  'url',
+  'title',
+  'location',
+  'province',
+  'theme',
+  'status',
+  'budget',
+  'collected',
+  'spent',
+  'ends',
+];
+
+const lineFields = (what: 'from' | 'item') => [
+  'date',
+  'amount',
+  what,
+  'proof',
+  'due',
+  'proof_sha256',
+];
+
+function projectOf(
+  { slug, title, route, frontmatter }: EntryOf<'initiative'>,
+  { pictures, site }: Manifest,
+  { absolute }: Placement,
+): Project {
+  const { location, province, theme, status, budget, collected, ends } = frontmatter;
+  const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
+  const vote = voteOf(frontmatter, site);
+  // A picture is published at another address than in the content.
+  const linked = <T extends { proof?: string | undefined }>(lines: readonly T[]) =>
+    lines.map((one) => {
+      if (!one.proof?.startsWith('/')) return one;
+      const { src = one.proof, sha256 } = pictures[one.proof] ?? {};
+      return { ...one, proof: absolute(src), ...(sha256 && { proof_sha256: sha256 }) };
+    });
+  return {
+    id: slug,
+    url: absolute(route ?? '/'),
+    title,
+    location,
+    province,
+    theme,
+    status,
+    budget,
+    collected,
+    spent: sumOf(expenses),
+    ends,
+    history,
+    receipts: linked(receipts),
+    expenses: linked(expenses),
+    needs,
+    vote: vote && { until: vote.until, counts: linked(vote.counts ?? []) },
+  };
+}
+
+/** Formulas of spreadsheets, also after blanks and with full-width characters. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** CSV for French spreadsheets: UTF-8 with BOM, semicolons, CRLF; an apostrophe before a formula keeps it a text. */
+const csv = (fields: string[], rows: readonly object[]) =>
+  `\ufeff${Papa.unparse(
+    { fields, data: [...rows] },
+    { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA },
+  )}\r\n`;
