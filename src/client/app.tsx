@@ -4,7 +4,7 @@ import type { Chrome, PagePayload } from '../content/page-data.ts';
 import { OFFLINE_ROUTE } from '../content/service-worker.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
-import { announceAddress, lockAddress } from '../ui/address/use-address.ts';
+import { announceAddress } from '../ui/address/use-address.ts';
 import { routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { applyHead } from './head.ts';
@@ -101,15 +101,16 @@ function useBusyState(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
     const main = document.getElementById('contenu');
-    lockAddress(true);
+    const { dataset } = document.documentElement;
+    dataset.navigating = '';
     const timer = setTimeout(() => {
-      document.documentElement.dataset.loading = '';
+      dataset.loading = '';
       main?.setAttribute('aria-busy', 'true');
     }, BUSY_DELAY_MS);
     return () => {
-      lockAddress(false);
+      delete dataset.navigating;
       clearTimeout(timer);
-      delete document.documentElement.dataset.loading;
+      delete dataset.loading;
       main?.removeAttribute('aria-busy');
     };
   }, [isWaiting]);

@@ -7,7 +7,8 @@
  * - `html[data-styles]`: address of the style sheet of all pages; removed when this sheet is loaded.
  * - `html[data-whole]`: all elements are laid out, also those outside the view (see `offscreen` in `layout.ts`): after the
  *   first idle time, or at once on a page that opens scrolled down.
- * - `html[data-loading]`: the next page is loading, and this takes longer than usual.
+ * - `html[data-navigating]`: the next page is loading; the address is already that of the next page.
+ * - `html[data-loading]`: the same, when it takes longer than usual.
  * - `html[data-scroll-bar]`: the scroll bar reduces the width of the page.
  * - `[data-live]`: an island (an element that React hydrates); the value is the name of its block, `data-props` its props
  *   as JSON. `data-hydrated` is added when it handles clicks, `data-failed` when its code could not be loaded.

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { scrim } from '../../theme/depth.ts';
 import { on, stack } from '../../theme/layout.ts';
-import { pigment } from '../../theme/pigments.ts';
+import { pigment, scrim } from '../../theme/pigments.ts';
 import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
 
 const light = pigment.paper;

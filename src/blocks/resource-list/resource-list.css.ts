@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { shadow } from '../../theme/depth.ts';
 import { on, parts, photo, stack } from '../../theme/layout.ts';
+import { shadow } from '../../theme/pigments.ts';
 import { media, space } from '../../theme/scale.ts';
 
 const { background, border } = vars.color;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { scrim } from '../../theme/depth.ts';
 import { framed, parts, quiet, stack, touchLine } from '../../theme/layout.ts';
+import { scrim } from '../../theme/pigments.ts';
 import { fontSize, fontWeight, inset, space, touchTarget, width } from '../../theme/scale.ts';
 
 export const form = style({

@@ -1,7 +1,7 @@
-import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-const { text, border, background } = t.color;
+const { text, border } = t.color;
 
 /** List of dated events, with a vertical line at the left. */
 export const trail = style({ ...t.stack(t.space[3]), maxInlineSize: t.measure });
@@ -26,19 +26,6 @@ export const sideBySide = style(
 export const pairs = style({ ...t.stack(t.space[1]), marginBlockStart: t.space[2] });
 
 export const log = style({ ...t.stack(t.space[1]), fontSize: t.fontSize.small });
-
-const need = style({
-  display: 'inline-block',
-  padding: `0 ${t.space[1]}`,
-  borderRadius: t.radius.small,
-  border: `1px solid ${border.firm}`,
-  fontSize: t.fontSize.small,
-});
-
-export const state = styleVariants({
-  cherché: [need],
-  trouvé: [need, { background: background.raised, color: text.accent }],
-});
 
 export const lines = style({ marginBlockEnd: t.space[4] });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tone } from '../../blocks/project-state/project-state.css.ts';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { MoneyReceiver, RECEIVER_ANCHOR } from '../../blocks/trust/trust.tsx';
@@ -46,7 +47,8 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
             <List title={labels.needs} items={needs}>
               {({ what, status }) => (
                 <li key={what}>
-                  <span className={styles.state[status]}>{status}</span> {what}
+                  <span className={tone[status === 'trouvé' ? 'success' : 'info']}>{status}</span>{' '}
+                  {what}
                 </li>
               )}
             </List>

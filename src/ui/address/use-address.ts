@@ -6,16 +6,12 @@ const EVENTS = [CHANGE, 'popstate', 'hashchange'];
 /** Notifies live blocks that the address may have changed: browsers fire no event for `pushState` and `replaceState`. */
 export const announceAddress = () => dispatchEvent(new Event(CHANGE));
 
-let isNavigating = false;
-
-/** Makes `changeAddress` do nothing while the next page is loading: the address bar already shows the next page's address. */
-export function lockAddress(isLoading: boolean): void {
-  isNavigating = isLoading;
-}
-
-/** Changes the query or anchor of the page's address and preserves the router's history state; see `lockAddress`. */
+/**
+ * Changes the query or anchor of the page's address and preserves the router's history state. Does nothing while the next
+ * page is loading (`html[data-navigating]`): the address bar already shows the next page's address.
+ */
 export function changeAddress(address: string, how: 'push' | 'replace'): void {
-  if (isNavigating) return;
+  if ('navigating' in document.documentElement.dataset) return;
   if (how === 'push') history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
   announceAddress();
