@@ -1,12 +1,12 @@
 /** What the code may add to any page on a first visit by phone, in bytes as compressed on the wire (gzip). */
 export const BUDGETS = {
   /** All but pictures, which are the editors'. */
-  page: 200 * 1024,
+  page: 180 * 1024,
   /** One picture, in the size that a phone takes. */
   picture: 200 * 1024,
   /** Requests for anything but pictures. */
   requests: 15,
-  fonts: 50 * 1024,
+  fonts: 32 * 1024,
   /** All JavaScript of a page, live blocks included, notices excluded until one shows. */
   scripts: 96 * 1024,
   scriptsBeforeLoad: 2 * 1024,

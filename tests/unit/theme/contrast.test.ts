@@ -43,6 +43,12 @@ const themes = sections.flatMap((section) =>
   (['light', 'dark'] as const).map((scheme) => [section, scheme] as const),
 );
 
+test('every colour of the theme has a light and a dark value', () => {
+  const { focus: _, ...groups } = vars.color;
+  const names = [focus, ...Object.values(groups).flatMap((group) => Object.values(group))];
+  expect(Object.keys(sectionColors.portfolio).sort()).toEqual(names.sort());
+});
+
 test.each(themes)('the colours of %s are legible, %s', (section, scheme) => {
   const faint = PAIRS.flatMap(([front, backs, least]) =>
     backs
