@@ -36,7 +36,6 @@ export type LiveBlockName = {
 export type LiveName =
   | Extract<Blocks[LiveBlockName], { live: string }>['live']
   | 'MessageForm'
-  | 'ProjectFilter'
   | 'ShareProject'
   | 'SiteSearch'
   | 'NearestPages';

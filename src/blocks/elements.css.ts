@@ -1,30 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { parts } from '../theme/layout.ts';
+import * as t from '../theme/index.ts';
 import { prose } from '../theme/prose.css.ts';
-import { fontSize, gutter, measure, space } from '../theme/scale.ts';
 
 /** Footnotes; on a page of bands (full-width sections) they look like a band. */
 export const notes = style({
-  padding: `${space[6]} ${gutter} ${space[10]}`,
-  fontSize: fontSize.small,
+  padding: `${t.space[6]} ${t.gutter} ${t.space[10]}`,
+  fontSize: t.fontSize.small,
 });
 
 // At the end of a running text a line separates the footnotes from the text.
 globalStyle(`.${prose}>.${notes}`, {
-  marginBlockStart: space[6],
-  padding: `${space[3]} 0 0`,
-  borderBlockStart: `1px solid ${vars.color.border.soft}`,
+  marginBlockStart: t.space[6],
+  padding: `${t.space[3]} 0 0`,
+  borderBlockStart: `1px solid ${t.color.border.soft}`,
 });
 
-parts(notes, {
-  '>h2': { marginBlockEnd: space[2], fontSize: fontSize.h4 },
-  '>ol': { maxInlineSize: measure },
-  ' li+li': { marginBlockStart: space[1] },
+t.parts(notes, {
+  '>h2': { marginBlockEnd: t.space[2], fontSize: t.fontSize.h4 },
+  '>ol': { maxInlineSize: t.measure },
+  ' li+li': { marginBlockStart: t.space[1] },
 });
 
 /** Margin between a live block (hydrated by React in the browser) and the text before. */
-export const live = style({ marginBlockStart: space[5] });
+export const live = style({ marginBlockStart: t.space[5] });
 
 export const boxless = style({ display: 'contents' });
 

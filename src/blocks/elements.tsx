@@ -1,7 +1,6 @@
 import {
   type AnchorHTMLAttributes,
   type ComponentProps,
-  createContext,
   type HTMLAttributes,
   type ImgHTMLAttributes,
   type InputHTMLAttributes,
@@ -9,15 +8,13 @@ import {
   use,
 } from 'react';
 import { filled } from '../content/languages.ts';
-import { prose } from '../theme/global.css.ts';
-import { fromTablet } from '../theme/screens.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { woven } from '../ui/woven/woven.css.ts';
 import { notes, right } from './elements.css.ts';
-import { highlight } from './highlight/highlight.css.ts';
-import { useSite } from './site-context.ts';
+import { NoteBox } from './section/highlight.tsx';
+import { BandTitle } from './section/section.tsx';
+import { PictureSizes, useSite } from './site-context.ts';
 
 /** A link in a text. Markdown sets `aria-label` (a number) only on the link from a footnote back to the text. */
 function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttributes<HTMLElement>) {
@@ -28,9 +25,6 @@ function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttribut
 interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture>, 'picture'>> {
   src?: string | undefined;
 }
-
-/** Attribute `sizes` of pictures in a text: 44rem, the width of the text; `Section` sets `100vw` where it is wide. */
-export const PictureSizes = createContext(`${fromTablet} 44rem, 100vw`);
 
 /** A picture of the content by its address (`/images/a.jpg`); null when no such file exists. */
 export function ContentPicture({ src = '', alt = '', ...rest }: ContentPictureProps) {
@@ -53,11 +47,6 @@ function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
 
-/** A highlighted note, written as `> [!NOTE]`. */
-const NoteBox = (props: HTMLAttributes<HTMLElement>) => (
-  <aside {...props} className={`${highlight} ${woven} ${prose}`} />
-);
-
 /** The footnotes at the end of a text; Markdown creates a `<section>` only for these. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;
 
@@ -65,6 +54,7 @@ const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} classN
 export const elements = {
   a: TextLink,
   aside: NoteBox,
+  h2: BandTitle,
   img: TextPicture,
   input: TaskBox,
   section: Notes,

@@ -8,10 +8,10 @@ import { DonationTable } from './donations/donation-table.tsx';
 import { seedsOf } from './donations/donations.ts';
 import { contactOf, embedWords, FormBlock } from './form-embed/form-block.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { InitiativeSearchBlock } from './initiative-search/initiative-search-block.tsx';
 import { liveBlock } from './live-block.tsx';
 import { MapEmbed, type MapEmbedProps } from './map-embed/map-embed.tsx';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
+import { InitiativeSearch } from './register/initiative-search.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 import { StoredData } from './stored-data/stored-data.tsx';
 
@@ -80,5 +80,5 @@ export const liveBlocks = {
       ...contactOf(site),
     };
   }),
-  InitiativeSearch: InitiativeSearchBlock,
+  InitiativeSearch,
 } satisfies BlockComponents<LiveBlockName>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LiveName } from './block-props.ts';
 
 /** One script file for the features that `site.yml` opens (enables): filter, share. Pages without them do not load it. */
-const opened = () => import('./opened/index.ts');
+const register = () => import('./register/live.ts');
 
 const search = () => import('./site-search/index.ts');
 
@@ -21,9 +21,8 @@ const loaders = {
   MessageForm: () => import('./message-form/message-form.tsx'),
   MapEmbed: () => import('./map-embed/map-embed.tsx'),
   EraseStored: () => import('./stored-data/erase-stored.tsx'),
-  InitiativeSearch: () => import('./initiative-search/initiative-search.tsx'),
-  ProjectFilter: opened,
-  ShareProject: opened,
+  InitiativeFilter: register,
+  ShareProject: register,
   SiteSearch: search,
   NearestPages: search,
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 import type { Words } from '../content/schema/interface.ts';
+import { fromTablet } from '../theme/screens.ts';
 import type { LightForms } from '../ui/light.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 
@@ -68,3 +69,6 @@ export function useSite(): RenderContext {
   if (!context) throw new Error('useSite is for build-time rendering only.');
   return context;
 }
+
+/** Attribute `sizes` of pictures in a text: 44rem, the width of the text; `Section` sets `100vw` where it is wide. */
+export const PictureSizes = createContext(`${fromTablet} 44rem, 100vw`);

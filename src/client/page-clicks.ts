@@ -48,6 +48,17 @@ export function usePageClicks(): void {
       navigate(target, { replace: link.href === location.href });
     };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    document.addEventListener('change', onChoice);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('change', onChoice);
+    };
   }, [navigate]);
+}
+
+/** A choice in a form whose button only shows a notice shows it too. */
+function onChoice({ target }: Event): void {
+  const marked = target instanceof HTMLSelectElement && target.form?.querySelector('[data-notice]');
+  const notice = marked && noticeOf(marked);
+  if (notice) notify(notice);
 }

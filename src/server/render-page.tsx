@@ -1,5 +1,5 @@
-import { Dashboard } from '../blocks/dashboard/dashboard.tsx';
-import { DataPage } from '../blocks/dashboard/data-page.tsx';
+import { Dashboard } from '../blocks/register/dashboard.tsx';
+import { DataPage } from '../blocks/register/data-page.tsx';
 import { contextOf } from '../blocks/site-context.ts';
 import { dashboardFigures, quarterOf } from '../content/dashboard.ts';
 import { followingPages } from '../content/listing.ts';

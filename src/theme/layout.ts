@@ -14,6 +14,7 @@ export const on = {
   narrow: within(media.narrow),
   tablet: within(media.tablet),
   desktop: within(media.desktop),
+  roomy: within(media.roomy),
   lowScreen: within(media.lowScreen),
   print: within(media.print),
   dark: within(media.dark),

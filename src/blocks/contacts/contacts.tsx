@@ -1,6 +1,6 @@
 import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
-import { cover } from '../../ui/card/card.css.ts';
+import { cover } from '../../ui/link/cover.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,27 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { display, on, quiet, stack } from '../../theme/layout.ts';
-import { alive } from '../../theme/protocol.ts';
-import { fontSize, fontWeight, gutter, lineHeight, space, width } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-export const list = style(stack(space[4], 'minmax(0,1fr)'));
+export const list = style(t.stack(t.space[4], 'minmax(0,1fr)'));
 
 export const article = style({
-  maxInlineSize: width.column,
-  ...stack(space[2]),
+  maxInlineSize: t.width.column,
+  ...t.stack(t.space[2]),
   justifyItems: 'start',
-  paddingBlockEnd: space[4],
-  borderBlockEnd: `1px solid ${vars.color.border.soft}`,
+  paddingBlockEnd: t.space[4],
+  borderBlockEnd: `1px solid ${t.color.border.soft}`,
 });
 
 export const type = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[1],
-  color: vars.color.text.accent,
-  fontFamily: vars.font.text,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.strong,
+  gap: t.space[1],
+  color: t.color.text.accent,
+  fontFamily: t.font.text,
+  fontSize: t.fontSize.small,
+  fontWeight: t.fontWeight.strong,
   letterSpacing: 0,
 });
 
@@ -29,9 +26,9 @@ export const icon = style({ inlineSize: '3rem', blockSize: '3rem' });
 
 export const text = style({
   maxInlineSize: '100%',
-  fontFamily: vars.font.title,
-  fontSize: fontSize.lead,
-  lineHeight: lineHeight.snug,
+  fontFamily: t.font.title,
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
@@ -39,33 +36,33 @@ export const text = style({
 export const source = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[2],
-  ...quiet,
+  columnGap: t.space[2],
+  ...t.quiet,
   overflowWrap: 'anywhere',
 });
 
 /** Text over a picture that is as wide as the screen. */
 export const empty = style({
-  ...stack(space[1], 'minmax(0,1fr)'),
+  ...t.stack(t.space[1], 'minmax(0,1fr)'),
   alignContent: 'start',
   justifyItems: 'start',
   position: 'relative',
   isolation: 'isolate',
   // Negative margins as large as the padding of the band (full-width section) around it.
-  margin: `0 calc(-1*${gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
-  padding: `${space[5]} ${gutter}`,
-  selectors: { '&:has(img)': on.desktop({ minHeight: '41.7vw', alignContent: 'center' }) },
+  margin: `0 calc(-1*${t.gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
+  padding: `${t.space[5]} ${t.gutter}`,
+  selectors: { '&:has(img)': t.on.desktop({ minHeight: '41.7vw', alignContent: 'center' }) },
 });
 
 export const scene = style({
-  inlineSize: `calc(100% + 2*${gutter})`,
+  inlineSize: `calc(100% + 2*${t.gutter})`,
   maxInlineSize: 'none',
   minBlockSize: '12rem',
   // Limited, because the text is below: a tall photo would move it out of the screen.
   maxBlockSize: 'max(60vh,60vw)',
-  margin: `calc(-1*${space[5]}) calc(-1*${gutter}) ${space[2]}`,
+  margin: `calc(-1*${t.space[5]}) calc(-1*${t.gutter}) ${t.space[2]}`,
   objectFit: 'cover',
-  ...on.desktop({
+  ...t.on.desktop({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
@@ -78,20 +75,20 @@ export const scene = style({
 // The light text needs the dark background of the band: at the left, under the text, a photo is transparent.
 globalStyle(
   `picture>.${scene}`,
-  on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
+  t.on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
 );
 
 export const emptyTitle = style({
-  ...display(fontSize.h3),
-  lineHeight: lineHeight.snug,
+  ...t.display(t.fontSize.h3),
+  lineHeight: t.lineHeight.snug,
   textWrap: 'balance',
 });
 
 /** Hides the text for an empty list until the stored list is read. */
-export const waiting = style({ selectors: { [`${alive} &`]: { visibility: 'hidden' } } });
+export const waiting = style({ selectors: { [`${t.alive} &`]: { visibility: 'hidden' } } });
 
 export const unscripted = style({
-  marginBlockStart: space[2],
-  fontSize: fontSize.small,
-  selectors: { [`${alive} &`]: { display: 'none' } },
+  marginBlockStart: t.space[2],
+  fontSize: t.fontSize.small,
+  selectors: { [`${t.alive} &`]: { display: 'none' } },
 });

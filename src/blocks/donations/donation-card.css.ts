@@ -1,79 +1,70 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { framed, on, parts, quiet, stack } from '../../theme/layout.ts';
-import { alive } from '../../theme/protocol.ts';
-import {
-  fontSize,
-  fontWeight,
-  inset,
-  radius,
-  space,
-  touchTarget,
-  width,
-} from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 export const card = style({
   containerType: 'inline-size',
-  padding: inset,
-  ...framed,
-  borderBlockStart: `6px solid ${vars.color.accent.second}`,
-  maxInlineSize: width.column,
-  ...on.tablet({ padding: space[4] }),
+  padding: t.inset,
+  ...t.framed,
+  borderBlockStart: `6px solid ${t.color.accent.second}`,
+  maxInlineSize: t.width.column,
+  ...t.on.tablet({ padding: t.space[4] }),
 });
 
-export const facts = style({ marginBlockEnd: space[2] });
+export const facts = style({ marginBlockEnd: t.space[2] });
 
-parts(facts, {
-  ' dt': { ...quiet, fontWeight: fontWeight.text },
-  ' dd': { marginBlockEnd: space[1], fontWeight: fontWeight.label },
+t.parts(facts, {
+  ' dt': { ...t.quiet, fontWeight: t.fontWeight.text },
+  ' dd': { marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label },
 });
 
 export const number = style({
-  fontFamily: vars.font.title,
-  fontSize: `min(${fontSize.h1},10.5cqi)`,
+  fontFamily: t.font.title,
+  fontSize: `min(${t.fontSize.h1},10.5cqi)`,
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.2,
 });
 
-export const hint = style({ marginBlockStart: space[3] });
+export const hint = style({ marginBlockStart: t.space[3] });
 
 /** A text to copy by hand is not broken between two lines, unless it is wider than a line. */
 export const whole = style({ display: 'inline-block' });
 
 export const reference = style({
   display: 'block',
-  fontFamily: vars.font.title,
-  fontSize: fontSize.h4,
+  fontFamily: t.font.title,
+  fontSize: t.fontSize.h4,
   overflowWrap: 'anywhere',
 });
 
 export const composer = style({
   display: 'none',
   gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space[2],
+  gap: t.space[2],
   justifyItems: 'start',
-  marginBlockStart: space[3],
-  paddingBlockStart: space[3],
-  borderBlockStart: `1px solid ${vars.color.border.soft}`,
-  selectors: { [`${alive} &`]: { display: 'grid' } },
+  marginBlockStart: t.space[3],
+  paddingBlockStart: t.space[3],
+  borderBlockStart: `1px solid ${t.color.border.soft}`,
+  selectors: { [`${t.alive} &`]: { display: 'grid' } },
 });
 
-export const field = style({ ...stack(space.half), inlineSize: 'min(100%,24rem)' });
+export const field = style({ ...t.stack(t.space.half), inlineSize: 'min(100%,24rem)' });
 
 globalStyle(`.${field} input`, {
   inlineSize: '100%',
-  minBlockSize: touchTarget,
-  paddingInline: space[1],
-  border: `1px solid ${vars.color.border.firm}`,
-  borderRadius: radius.small,
-  background: vars.color.background.page,
+  minBlockSize: t.touchTarget,
+  paddingInline: t.space[1],
+  border: `1px solid ${t.color.border.firm}`,
+  borderRadius: t.radius.small,
+  background: t.color.background.page,
 });
 
 export const check = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[1],
-  minBlockSize: touchTarget,
+  gap: t.space[1],
+  minBlockSize: t.touchTarget,
 });
 
 globalStyle(`.${check} input`, { inlineSize: '1.5rem', blockSize: '1.5rem' });
+
+export const table = style({ maxInlineSize: t.width.column });

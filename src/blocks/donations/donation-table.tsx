@@ -5,7 +5,7 @@ import { fcfa } from '../../content/money.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { useStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { DataTable } from '../../ui/table/table.tsx';
-import * as styles from './donation-table.css.ts';
+import * as styles from './donation-card.css.ts';
 import {
   DONATIONS_KEY,
   type Donation,
@@ -40,23 +40,21 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
     }
   }, [stored, seeds]);
   return (
-    <div className={styles.box}>
+    <div className={styles.table}>
       <DataTable
         label={words.label}
-        className={styles.donations}
         caption={areSamples ? words.samples : words.received}
         columns={[words.day, words.name, words.sum]}
+        rows={donations.map(({ name, amount, date }) => [
+          writtenDay(date, lang),
+          <span key={name} translate="no">
+            {name || words.anonymous}
+          </span>,
+          fcfa(amount, lang),
+        ])}
+        amounts={[2]}
         total={[areSamples ? words.totalSamples : words.total, fcfa(total, lang)]}
-      >
-        {donations.map(({ id, name, amount, date }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
-          <tr key={`${index} ${id}`}>
-            <td>{writtenDay(date, lang)}</td>
-            <td className={styles.name}>{name || words.anonymous}</td>
-            <td>{fcfa(amount, lang)}</td>
-          </tr>
-        ))}
-      </DataTable>
+      />
     </div>
   );
 }

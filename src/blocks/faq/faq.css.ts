@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 /** `inline`, so that the question is on the line of the summary's marker. */
-export const title = style({ display: 'inline', fontSize: fontSize.h4 });
+export const title = style({ display: 'inline', fontSize: t.fontSize.h4 });

@@ -1,46 +1,56 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakEvenly } from '../../theme/break-evenly.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { display, parts, stack } from '../../theme/layout.ts';
-import { box, fontSize, fontWeight, letterSpacing, lineHeight, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { border, text } = vars.color;
+const { border, text } = t.color;
 
-export const figures = style(stack(`clamp(2rem,4vw,3rem) ${space[6]}`));
+export const figures = style(t.stack(`clamp(2rem,4vw,3rem) ${t.space[6]}`));
 
-breakEvenly(figures, { least: '19rem', gap: space[6] });
+t.breakEvenly(figures, { least: '19rem', gap: t.space[6] });
 
-/** Around a list of short figures, which on a phone has two columns. */
-export const short = style({ containerType: 'inline-size' });
+/** Around the list, which on a phone has two columns. */
+export const box = style({ containerType: 'inline-size' });
 
-parts(figures, {
-  '>li': { margin: 0, paddingTop: space[3], borderTop: `2px solid ${border.firm}` },
+t.parts(figures, {
+  '>li': { margin: 0, paddingTop: t.space[3], borderTop: `2px solid ${border.firm}` },
   ' svg': {
     display: 'inline-block',
-    marginRight: space[1],
+    marginRight: t.space[1],
     fontSize: '1.2em',
     verticalAlign: '-.4em',
   },
   ' p:first-of-type': {
-    fontSize: fontSize.h4,
-    fontWeight: fontWeight.strong,
-    lineHeight: lineHeight.snug,
+    fontSize: t.fontSize.h4,
+    fontWeight: t.fontWeight.strong,
+    lineHeight: t.lineHeight.snug,
   },
-  ' p+p': { marginTop: space[1], maxWidth: '21.8em', color: text.quiet },
+  ' p+p': { marginTop: t.space[1], maxWidth: '21.8em', color: text.quiet },
   ' b': {
     display: 'block',
-    marginBottom: space[1],
+    marginBottom: t.space[1],
     color: text.accent,
-    ...display(fontSize.figure),
-    lineHeight: lineHeight.tight,
-    letterSpacing: letterSpacing.display,
+    ...t.display(t.fontSize.figure),
+    lineHeight: t.lineHeight.tight,
+    letterSpacing: t.letterSpacing.display,
   },
 });
 
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${short}>ul${selector}`, { '@container': { [box.phone]: rule } });
+  globalStyle(`.${box}>ul${selector}`, { '@container': { [t.box.phone]: rule } });
 
-onPhone('', { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: `${space[4]} ${space[2]}` });
+onPhone('', { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: `${t.space[4]} ${t.space[2]}` });
 onPhone('>:last-child:nth-child(odd)', { gridColumn: '1/-1' });
-onPhone(' b', { fontSize: `min(${fontSize.figure},10.5cqi)`, whiteSpace: 'nowrap' });
+onPhone(' b', { fontSize: `min(${t.fontSize.figure},9.5cqi)` });
+
 onPhone(' svg', { display: 'none' });
+
+// A single figure and its label are as large as a poster.
+t.parts(box, {
+  '>ul>:only-child': { borderTop: 0 },
+  '>ul>:only-child>p:first-of-type': {
+    color: text.accent,
+    ...t.display(`min(15cqi,calc(${t.fontSize.figure}*1.9))`),
+    lineHeight: t.lineHeight.tight,
+  },
+  '>ul>:only-child b': { display: 'inline', font: 'inherit' },
+  '>ul>:only-child>p+p': { fontSize: t.fontSize.lead, color: 'inherit' },
+});

@@ -1,13 +1,10 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { figures, short } from './figures.css.ts';
-
-/** Maximum length (characters) of a number that fits in half the width of a phone. */
-const MAX_SHORT_LENGTH = 8;
+import { box, figures } from './figures.css.ts';
 
 /** Key numbers, each with its label. */
-export function Figures({ items }: BlockProps<'Figures'>) {
-  const list = (
+export const Figures = ({ items }: BlockProps<'Figures'>) => (
+  <div className={box}>
     <ul role="list" className={figures}>
       {items.map(({ value, label, description, icon }) => (
         <li key={label}>
@@ -19,7 +16,5 @@ export function Figures({ items }: BlockProps<'Figures'>) {
         </li>
       ))}
     </ul>
-  );
-  const areShort = items.length > 1 && items.every(({ value }) => value.length <= MAX_SHORT_LENGTH);
-  return areShort ? <div className={short}>{list}</div> : list;
-}
+  </div>
+);

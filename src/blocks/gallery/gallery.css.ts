@@ -1,16 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on, stack } from '../../theme/layout.ts';
-import { duration, radius, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 export const grid = style({
-  ...stack(space[1], 'repeat(2,minmax(0,1fr))'),
+  ...t.stack(t.space[1], 'repeat(2,minmax(0,1fr))'),
   placeItems: 'stretch',
   gridAutoFlow: 'dense',
-  ...on.tablet({ gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: space[2] }),
+  ...t.on.tablet({ gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: t.space[2] }),
   // Pictures are positioned absolutely: in browsers without `aspect-ratio` the cells need a height.
   '@supports': {
-    'not (aspect-ratio:1)': { gridAutoRows: '45vw', ...on.tablet({ gridAutoRows: '22vw' }) },
+    'not (aspect-ratio:1)': { gridAutoRows: '45vw', ...t.on.tablet({ gridAutoRows: '22vw' }) },
   },
 });
 
@@ -24,7 +22,7 @@ export const span = styleVariants({
     {
       gridColumn: 'span 2',
       aspectRatio: '16/9',
-      ...on.tablet({ aspectRatio: '3/2' }),
+      ...t.on.tablet({ aspectRatio: '3/2' }),
     },
   ],
   haut: [cell, { gridRow: 'span 2', aspectRatio: '2/3' }],
@@ -35,7 +33,7 @@ export const opener = style({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  borderRadius: radius.small,
+  borderRadius: t.radius.small,
   cursor: 'zoom-in',
 });
 
@@ -45,15 +43,15 @@ export const picture = style({
   objectFit: 'cover',
   // Cropped more at the top than at the bottom: people are in the lower part of these pictures.
   objectPosition: '50% 75%',
-  transition: `transform ${duration.slow}`,
+  transition: `transform ${t.duration.slow}`,
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },
 });
 
-/** Caption on a small label over the lower left corner of the picture. */
+/** Caption t.on a small label over the lower left corner of the picture. */
 export const caption = style({
   position: 'absolute',
   inset: 'auto auto 0 0',
-  padding: `0 ${space[1]}`,
-  background: vars.color.background.page,
+  padding: `0 ${t.space[1]}`,
+  background: t.color.background.page,
   pointerEvents: 'none',
 });

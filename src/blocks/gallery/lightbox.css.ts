@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { on, stack } from '../../theme/layout.ts';
-import { pigment, scrim } from '../../theme/pigments.ts';
-import { fontSize, media, radius, space, touchTarget } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const light = pigment.paper;
+const light = t.pigment.paper;
 
 // The dialog has a dark background in all sections, in the light and in the dark scheme.
 export const box = style({
@@ -12,15 +10,18 @@ export const box = style({
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   margin: 0,
-  padding: `${space[2]} 0`,
+  padding: `${t.space[2]} 0`,
   border: 0,
-  background: scrim.picture,
+  background: t.scrim.picture,
   color: light,
   selectors: {
-    '&[open]': { ...stack(space[1], 'minmax(0,1fr)'), gridTemplateRows: 'auto minmax(0,1fr) auto' },
+    '&[open]': {
+      ...t.stack(t.space[1], 'minmax(0,1fr)'),
+      gridTemplateRows: 'auto minmax(0,1fr) auto',
+    },
   },
   // On a phone in landscape the texts and buttons are at the side of the picture.
-  ...on.lowScreen({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem' }),
+  ...t.on.lowScreen({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem' }),
 });
 
 globalStyle(`.${box} :focus-visible`, { outlineColor: light });
@@ -29,18 +30,18 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[2],
-  paddingInline: space[2],
-  ...on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: space.half }),
+  gap: t.space[2],
+  paddingInline: t.space[2],
+  ...t.on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: t.space.half }),
 });
 
-export const count = style({ fontSize: fontSize.small });
+export const count = style({ fontSize: t.fontSize.small });
 
 export const button = style({
-  minBlockSize: touchTarget,
-  paddingInline: space[2],
+  minBlockSize: t.touchTarget,
+  paddingInline: t.space[2],
   border: '1px solid currentColor',
-  borderRadius: radius.small,
+  borderRadius: t.radius.small,
   background: 'transparent',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
@@ -53,8 +54,8 @@ export const strip = style({
   scrollbarWidth: 'none',
   '::-webkit-scrollbar': { display: 'none' },
   '@media': {
-    [media.motion]: { scrollBehavior: 'smooth' },
-    [media.lowScreen]: { gridArea: '1/1/4/2' },
+    [t.media.motion]: { scrollBehavior: 'smooth' },
+    [t.media.lowScreen]: { gridArea: '1/1/4/2' },
   },
 });
 
@@ -62,7 +63,7 @@ export const slide = style({
   flex: 'none',
   inlineSize: '100%',
   margin: 0,
-  paddingInline: space[2],
+  paddingInline: t.space[2],
   // A quick swipe shows the next picture, not a later one.
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
@@ -72,7 +73,7 @@ export const figure = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0,1fr) auto',
   justifyItems: 'center',
-  gap: space[1],
+  gap: t.space[1],
   blockSize: '100%',
 });
 

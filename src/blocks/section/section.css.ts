@@ -1,20 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { ground, heightHint, offscreen, on, parts } from '../../theme/layout.ts';
-import { fontSize, gutter, headerHeight, lineHeight, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
-const { background, text } = vars.color;
-
-/** Short text above the title of a band (full-width section). */
-export const kicker = style({
-  display: 'block',
-  marginBottom: space[1],
-  color: text.accent,
-  fontFamily: vars.font.text,
-  fontSize: fontSize.label,
-  letterSpacing: 0,
-  ...on.desktop({ fontSize: fontSize.wideLabel }),
-});
+const { background, text } = t.color;
 
 const height = 'clamp(2.5rem,6vw,5rem)';
 
@@ -22,8 +9,8 @@ const height = 'clamp(2.5rem,6vw,5rem)';
 const alone = ':is(img,picture):only-child';
 
 const section = style({
-  padding: `${height} ${gutter}`,
-  selectors: offscreen('section~'),
+  padding: `${height} ${t.gutter}`,
+  selectors: t.offscreen('section~'),
 });
 
 export const tone = styleVariants({
@@ -36,77 +23,77 @@ export const tone = styleVariants({
 globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
 
 const columns = (gridTemplateColumns: string) =>
-  on.desktop({ display: 'grid', gridTemplateColumns, columnGap: space[8] });
+  t.on.desktop({ display: 'grid', gridTemplateColumns, columnGap: t.space[8] });
 
 export const layout = styleVariants({
-  text: [section, { ...columns('minmax(0,1fr) minmax(0,2fr)'), ...heightHint('440px') }],
-  wide: [section, heightHint('680px')],
-  beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...heightHint('950px') }],
+  text: [section, { ...columns('minmax(0,1fr) minmax(0,2fr)'), ...t.heightHint('440px') }],
+  wide: [section, t.heightHint('680px')],
+  beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...t.heightHint('950px') }],
 });
 
 /** Added to a band with the tone `strong`, usually the call to action at the end of a page. */
-export const loud = style(on.desktop({ gridTemplateColumns: '1fr 1fr' }));
+export const loud = style(t.on.desktop({ gridTemplateColumns: '1fr 1fr' }));
 
 // A quotation at the start of a wide band is one large sentence.
 globalStyle(`.${layout.wide}>blockquote:first-child`, {
   padding: 0,
   border: 0,
-  fontSize: fontSize.h2,
+  fontSize: t.fontSize.h2,
   maxWidth: '20.5em',
 });
 
-parts(layout.text, {
-  '>*': on.desktop({ gridColumn: 2 }),
-  '>h2:first-child': on.desktop({ gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' }),
+t.parts(layout.text, {
+  '>*': t.on.desktop({ gridColumn: 2 }),
+  '>h2:first-child': t.on.desktop({ gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' }),
   // A list at the start of a band, before its title, is a table of contents: sticky at the left.
   '>ul:first-child': {
     paddingInlineStart: 0,
     listStyle: 'none',
-    ...on.desktop({
+    ...t.on.desktop({
       gridArea: '1/1/99/2',
       alignSelf: 'start',
       position: 'sticky',
-      top: `calc(${headerHeight} + ${space[4]})`,
+      top: `calc(${t.headerHeight} + ${t.space[4]})`,
     }),
   },
-  '>ul:first-child+h2': on.desktop({ marginTop: 0 }),
+  '>ul:first-child+h2': t.on.desktop({ marginTop: 0 }),
   // The first line of the text aligns with the title at its left.
-  '>h2:first-child+*': on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
+  '>h2:first-child+*': t.on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
 });
 
 globalStyle(`.${layout.wide}>h2+p`, {
   maxWidth: '30.8em',
   color: text.quiet,
-  fontSize: fontSize.lead,
-  lineHeight: lineHeight.snug,
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
 });
 
 // The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
 globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
 
 // In a wide band a picture that is alone in its paragraph is as wide as the screen.
-parts(layout.wide, {
-  [`>p:has(>${alone})`]: { margin: `clamp(2rem,4vw,3.5rem) calc(-1*${gutter})` },
+t.parts(layout.wide, {
+  [`>p:has(>${alone})`]: { margin: `clamp(2rem,4vw,3.5rem) calc(-1*${t.gutter})` },
   [`>p:has(>${alone}) img`]: {
     display: 'block',
     width: '100%',
-    // A tall photo must not fill the screen. Drawings of the site (12:5) are lower than this, and cropped only on a phone.
+    // A tall photo must not fill the screen. Drawings of the site (12:5) are lower than this, and cropped only t.on a phone.
     maxHeight: 'max(24rem,43vw)',
     objectFit: 'cover',
-    ...ground,
+    ...t.ground,
     // On a phone only the middle is shown, so that people in the picture are large enough.
-    ...on.phone({ aspectRatio: '4/3' }),
+    ...t.on.phone({ aspectRatio: '4/3' }),
   },
   // At the start of its band a picture touches the band above.
   [`>p:has(>${alone}):first-child`]: {
     marginTop: `calc(-1*${height})`,
-    ...on.print({ marginTop: 0 }),
+    ...t.on.print({ marginTop: 0 }),
   },
   // At the end of its band a picture touches the next band.
   [`>p:has(>${alone}):last-child`]: {
     marginBottom: `calc(-1*${height})`,
     // Printed bands have no padding: with a negative margin the next title would be over the picture.
-    ...on.print({ marginBottom: 0 }),
+    ...t.on.print({ marginBottom: 0 }),
   },
 });
 
@@ -115,8 +102,11 @@ globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
   maxWidth: 'none',
 });
 
-parts(layout.beside, {
-  '>:last-child:last-child': on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
-  // Next to a form a drawing is shown only on a desktop: on a phone it would move the form down.
-  [`:has([data-form])>p:has(>${alone})`]: { display: 'none', ...on.desktop({ display: 'block' }) },
+t.parts(layout.beside, {
+  '>:last-child:last-child': t.on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
+  // Next to a form a drawing is shown only t.on a desktop: t.on a phone it would move the form down.
+  [`:has([data-form])>p:has(>${alone})`]: {
+    display: 'none',
+    ...t.on.desktop({ display: 'block' }),
+  },
 });

@@ -1,52 +1,69 @@
 import {
   Children,
-  cloneElement,
+  createContext,
+  type HTMLAttributes,
   isValidElement,
   type PropsWithChildren,
-  type ReactElement,
-  type ReactNode,
   use,
 } from 'react';
 import { COLON } from '../../content/languages.ts';
-import { prose, visuallyHidden } from '../../theme/global.css.ts';
+import { visuallyHidden } from '../../theme/classes.css.ts';
+import { prose } from '../../theme/prose.css.ts';
 import { strong } from '../../ui/strong/strong.css.ts';
+import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { PictureSizes } from '../elements.tsx';
-import { useSite } from '../site-context.ts';
+import { PictureSizes, useSite } from '../site-context.ts';
 import * as styles from './section.css.ts';
 
-const isTitle = (node: ReactNode): node is ReactElement<PropsWithChildren> =>
-  isValidElement(node) && node.type === 'h2';
+/** Short text above the title that is rendered inside; undefined without one. */
+const Kicker = createContext<string | undefined>(undefined);
 
-/** Content of a band. The `kicker` (short text above the title) is inside the title: screen readers read both together. */
-function Named({ kicker, children }: Pick<BlockProps<'Section'>, 'kicker' | 'children'>) {
+/** Title of a band, `##` in a text. The `kicker` is inside the title: screen readers read both together. */
+export function BandTitle({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
+  const kicker = use(Kicker);
   const { lang } = useSite();
-  if (!kicker) return children;
-  const nodes = Children.toArray(children);
-  const title = nodes.find(isTitle);
-  const name = (
-    <span className={styles.kicker}>
-      {kicker}
-      {title && <span className={visuallyHidden}>{COLON[lang]}</span>}
-    </span>
+  return (
+    <h2 {...rest}>
+      {kicker && (
+        <span className={kickerClass}>
+          {kicker}
+          <span className={visuallyHidden}>{COLON[lang]}</span>
+        </span>
+      )}
+      {children}
+    </h2>
   );
-  const named = title && cloneElement(title, undefined, name, title.props.children);
-  return named ? nodes.map((node) => (node === title ? named : node)) : [name, nodes];
+}
+
+/** Content of a band. A kicker is above the title or, if the band has none, above the text. */
+function Kicked({ kicker, children }: PropsWithChildren<{ kicker: string }>) {
+  const nodes = Children.toArray(children);
+  const at = nodes.findIndex((node) => isValidElement(node) && node.type === BandTitle);
+  if (at < 0)
+    return [
+      <span key="kicker" className={kickerClass}>
+        {kicker}
+      </span>,
+      nodes,
+    ];
+  return [
+    nodes.slice(0, at),
+    <Kicker key="title" value={kicker}>
+      {nodes[at]}
+    </Kicker>,
+    nodes.slice(at + 1),
+  ];
 }
 
 /** A band: a full-width section of a page. In the layout `text` the title is at the left of the text on a desktop. */
-export const Section = ({
-  tone = 'plain',
-  id,
-  layout = 'text',
-  ...content
-}: BlockProps<'Section'>) => (
-  <section
-    id={id}
-    className={`${prose} ${styles.layout[layout]} ${tone === 'strong' ? `${strong} ${styles.loud}` : styles.tone[tone]}`}
-  >
-    <PictureSizes value={layout === 'wide' ? '100vw' : use(PictureSizes)}>
-      <Named {...content} />
-    </PictureSizes>
-  </section>
-);
+export function Section({ layout = 'text', tone = 'plain', ...band }: BlockProps<'Section'>) {
+  const { id, kicker, children } = band;
+  const ground = tone === 'strong' ? `${strong} ${styles.loud}` : styles.tone[tone];
+  return (
+    <section id={id} className={`${prose} ${styles.layout[layout]} ${ground}`}>
+      <PictureSizes value={layout === 'wide' ? '100vw' : use(PictureSizes)}>
+        {kicker ? <Kicked kicker={kicker}>{children}</Kicked> : children}
+      </PictureSizes>
+    </section>
+  );
+}

@@ -6,7 +6,7 @@ import { searchTerms } from '../../content/search/search-terms.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { withBase } from '../../ui/base.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { field, input } from '../initiative-search/initiative-search.css.ts';
+import { field, input } from '../../ui/field/field.css.ts';
 import { loadSearch } from './load-search.ts';
 import * as styles from './site-search.css.ts';
 

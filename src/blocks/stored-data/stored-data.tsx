@@ -1,6 +1,5 @@
 import { STORED_DATA } from '../../content/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
-import { stacked } from '../../ui/table/table.css.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
@@ -13,18 +12,18 @@ export function StoredData() {
   const { kept, erase } = useSite().words;
   return (
     <>
-      <DataTable label={kept.label} className={stacked} columns={[kept.what, kept.until]}>
-        {ROWS.map((row) => (
-          <tr key={row}>
-            <td>
-              {kept[row]}
-              <br />
-              <code>{STORED_DATA[row].name(BASE).replace(/:$/, ':…')}</code>
-            </td>
-            <td>{kept[STORED_DATA[row].until]}</td>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        label={kept.label}
+        columns={[kept.what, kept.until]}
+        rows={ROWS.map((row) => [
+          <>
+            {kept[row]}
+            <br />
+            <code>{STORED_DATA[row].name(BASE).replace(/:$/, ':…')}</code>
+          </>,
+          kept[STORED_DATA[row].until],
+        ])}
+      />
       <LiveBlock name="EraseStored" block={EraseStored} props={erase} scripted />
     </>
   );

@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { on, parts, stack } from '../../theme/layout.ts';
-import { fontSize, space } from '../../theme/scale.ts';
+import * as t from '../../theme/index.ts';
 
 export const testimonials = style({
-  ...stack(`${space[6]} ${space[8]}`),
-  ...on.tablet({ gridTemplateColumns: '1fr 1fr' }),
+  ...t.stack(`${t.space[6]} ${t.space[8]}`),
+  ...t.on.tablet({ gridTemplateColumns: '1fr 1fr' }),
 });
 
-parts(testimonials, {
-  '>figure': { paddingTop: space[3], borderTop: `.5rem solid ${vars.color.accent.highlight}` },
+t.parts(testimonials, {
+  '>figure': { paddingTop: t.space[3], borderTop: `.5rem solid ${t.color.accent.highlight}` },
   ' blockquote': { padding: 0, border: 0 },
-  ' figcaption': { marginTop: space[2], fontSize: fontSize.body },
+  ' figcaption': { marginTop: t.space[2], fontSize: t.fontSize.body },
 });
 
 /** Dashed border around a sample (an invented testimonial). */
 export const sample = style({
-  selectors: { 'figure&': { padding: space[3], border: `2px dashed ${vars.color.border.firm}` } },
+  selectors: { 'figure&': { padding: t.space[3], border: `2px dashed ${t.color.border.firm}` } },
 });

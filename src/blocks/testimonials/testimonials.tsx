@@ -1,6 +1,6 @@
 import { quoted } from '../../content/languages.ts';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { tone } from '../project-state/project-state.css.ts';
 import { useSite } from '../site-context.ts';
 import { sample, testimonials } from './testimonials.css.ts';
 
@@ -10,7 +10,7 @@ export function Testimonials({ items }: BlockProps<'Testimonials'>) {
     <div className={testimonials}>
       {items.map(({ quote, author, role, status }) => (
         <figure key={quote} className={status && sample}>
-          {status && <span className={tone.info}>{words.cards.sample}</span>}
+          {status && <span className={statusTag.info}>{words.cards.sample}</span>}
           <blockquote>{quoted(quote, lang)}</blockquote>
           <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
         </figure>

@@ -2,7 +2,7 @@ import type { NoticeId } from '../../content/schema/notices.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { SoonButton } from '../soon-button/soon-button.tsx';
+import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { company, date, impact, timeline } from './timeline.css.ts';
 
 export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
@@ -50,5 +50,5 @@ function ImpactButton({ entry }: { entry: Entry }) {
   const button = entry.impact?.button;
   if (!button) return null;
   const [href, notice] = targetOf(entry, button.action);
-  return <SoonButton href={href} label={button.label} notice={notice} variant="outline" />;
+  return <NoticeButton href={href} label={button.label} notice={notice} variant="outline" />;
 }

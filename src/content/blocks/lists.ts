@@ -17,18 +17,7 @@ export const lists = {
     },
     children: 'none',
   },
-  CardGrid: {
-    description: 'Des cartes avec un lien « Explorer ».',
-    props: {
-      items: takesList('discover'),
-      look: {
-        type: 'choice',
-        values: ['cartes', 'questions'],
-        description: 'cartes l’une sous l’autre, ou questions qui s’ouvrent sur leur réponse.',
-      },
-    },
-    children: 'none',
-  },
+  CardGrid: showList('discover', 'Des cartes avec un lien « Explorer ».'),
   BlogFacets: showList('facets', 'Les catégories du blog, avec « Lire plus ».'),
   LatestArticles: noProps('Les derniers articles et un lien vers le blog.'),
   ArticleList: {
@@ -54,14 +43,7 @@ export const lists = {
   RoleTable: showList('roles', 'Un tableau des rôles.'),
   FeatureList: {
     description: 'Une liste de points : titre, texte, dessin.',
-    props: {
-      items: takesList(...POINT_LISTS, 'steps'),
-      look: {
-        type: 'choice',
-        values: ['dessins', 'mots', 'frise', 'schema'],
-        description: 'dessins en colonnes, mots en grand, frise d’images, schema de cases reliées.',
-      },
-    },
+    props: { items: takesList(...POINT_LISTS, 'steps') },
     children: 'none',
   },
   Steps: showList('steps', 'Des étapes numérotées.'),

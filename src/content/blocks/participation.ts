@@ -86,7 +86,7 @@ export const participation = {
   ),
   InitiativeSearch: {
     ...noProps('Les filtres de la page des projets citoyens.'),
-    live: 'InitiativeSearch',
+    live: 'InitiativeFilter',
   },
   InitiativeList: {
     ...noProps('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import {
-  Funding,
-  Stages,
-  StatusBadge,
-  takesGifts,
-} from '../../blocks/project-state/project-state.tsx';
+import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
+import { Funding, Stages, StatusBadge, takesGifts } from '../../blocks/register/project-state.tsx';
+import { SupportPanel } from '../../blocks/register/support-panel.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { SupportPanel } from '../../blocks/support-panel/support-panel.tsx';
-import { LastUpdate } from '../../blocks/trust/trust.tsx';
 import { ROUTES } from '../../content/routes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -64,22 +64,16 @@ function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: 
       <h3>{title}</h3>
       <DataTable
         label={title}
-        className={styles.lines}
         columns={[day, column, amount, proof]}
-        total={[total, fcfa(sumOf(lines), lang), '']}
-      >
-        {shown.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two receipts may have the same day, name and amount
-          <tr key={at}>
-            <td>{writtenDay(line.date, lang)}</td>
-            <td>{nameOf(line)}</td>
-            <td>{fcfa(line.amount, lang)}</td>
-            <td>
-              <Proof {...line} />
-            </td>
-          </tr>
-        ))}
-      </DataTable>
+        rows={shown.map((line) => [
+          writtenDay(line.date, lang),
+          nameOf(line),
+          fcfa(line.amount, lang),
+          <Proof key={line.date} {...line} />,
+        ])}
+        amounts={[2]}
+        total={[total, fcfa(sumOf(lines), lang)]}
+      />
     </>
   );
 }

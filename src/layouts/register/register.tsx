@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { tone } from '../../blocks/project-state/project-state.css.ts';
+import { MoneyReceiver, RECEIVER_ANCHOR } from '../../blocks/register/money-receiver.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { MoneyReceiver, RECEIVER_ANCHOR } from '../../blocks/trust/trust.tsx';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
 import { newsDay, newsId, projectOf } from '../../content/news.ts';
 import { hasRegister, silentSince } from '../../content/register.ts';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
@@ -47,7 +47,9 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
             <List title={labels.needs} items={needs}>
               {({ what, status }) => (
                 <li key={what}>
-                  <span className={tone[status === 'trouvé' ? 'success' : 'info']}>{status}</span>{' '}
+                  <span className={statusTag[status === 'trouvé' ? 'success' : 'info']}>
+                    {status}
+                  </span>{' '}
                   {what}
                 </li>
               )}

@@ -1,6 +1,6 @@
 import { Figures } from '../../blocks/figures/figures.tsx';
+import { Missing } from '../../blocks/register/money-receiver.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { Missing } from '../../blocks/trust/trust.tsx';
 import { monthFigures } from '../../content/dashboard.ts';
 import { writtenMonth } from '../../content/days.ts';
 import { COLON } from '../../content/languages.ts';

@@ -15,17 +15,43 @@ t.parts(table, {
   },
 });
 
-/** A table whose last column contains amounts: aligned at the right, without line breaks. */
-export const amounts = style({});
+/** A cell with an amount. */
+export const amount = style({});
 
-globalStyle(`.${amounts} :is(th,td):last-child`, { textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`.${table} .${amount}`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** A table whose cells are below each other on a phone. Its header is then hidden: cells must be clear without it. */
-export const stacked = style({});
+/** A table of which, on a phone, each row becomes a card: its first cell, then « label value » for each other cell. */
+export const folding = style({});
 
 const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${stacked} ${part}`, t.on.phone(rule));
+  globalStyle(`table.${folding}${part}`, t.on.phone(rule));
 
-onPhone('thead', { display: 'none' });
-onPhone(':is(tr,td)', { display: 'block' });
-onPhone('td:not(:last-child)', { paddingBlockEnd: 0, border: 0 });
+onPhone('', { display: 'block' });
+onPhone(' :is(caption,tbody,tr)', { display: 'block' });
+onPhone(' thead', { position: 'absolute', clipPath: 'inset(50%)' });
+onPhone(' tbody tr', {
+  paddingBlock: t.space[1],
+  borderBlockEnd: `1px solid ${t.color.border.soft}`,
+});
+onPhone(' :is(th,td)', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: t.space[2],
+  padding: `0 ${t.space[1]}`,
+  border: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+onPhone(' tbody tr>:first-child', { fontWeight: t.fontWeight.strong, textAlign: 'start' });
+onPhone(' [data-label]::before', {
+  content: 'attr(data-label)',
+  ...t.quiet,
+  fontWeight: t.fontWeight.text,
+});
+onPhone(' td>a', t.touchLine('inline-flex'));
+onPhone(' :is(tfoot,tfoot tr)', { display: 'flex', flexGrow: 1, justifyContent: 'space-between' });
+onPhone(' tfoot', {
+  paddingBlock: t.space[1],
+  borderBlockStart: `3px double ${t.color.border.firm}`,
+});
+onPhone(' tfoot td:empty', { display: 'none' });

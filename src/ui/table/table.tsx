@@ -1,5 +1,5 @@
 import type { ReactNode, TableHTMLAttributes } from 'react';
-import { amounts, scroller, table } from './table.css.ts';
+import * as styles from './table.css.ts';
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   /** Accessible name of the scrollable area. */
@@ -10,8 +10,8 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 export const Table = ({ label, className, ...rest }: TableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a `<fieldset>` is only for form fields
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-  <div className={scroller} role="group" aria-label={label} tabIndex={0}>
-    <table {...rest} className={className ? `${table} ${className}` : table} />
+  <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+    <table {...rest} className={className ? `${styles.table} ${className}` : styles.table} />
   </div>
 );
 
@@ -21,40 +21,88 @@ interface DataTableProps {
   className?: string;
   caption?: string;
   columns: readonly string[];
-  /** Cells of the last row. With two, the sum is below a last column of amounts; `after` is the cell of one more column. */
-  total?: readonly [label: string, sum: string, after?: string];
-  /** `<tr>` elements of the table body. */
-  children: ReactNode;
+  /** Cells of each row, in the order of the columns. */
+  rows: readonly (readonly ReactNode[])[];
+  /** The first cell of each row is its header. */
+  hasRowHeaders?: boolean;
+  /** Indexes of the columns with amounts: aligned at the right, without line breaks. */
+  amounts?: readonly number[];
+  /** Last row: the sum is below the last column of amounts. */
+  total?: readonly [label: string, sum: string];
+  /** On a phone each row becomes a card; by default if there are more than two columns. */
+  isFolding?: boolean;
 }
 
+/** Written out, because browsers drop the roles of a table whose `display` is not that of a table, as on a phone. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  header: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
 /** A data table with a header row. */
-export const DataTable = ({ className = '', caption, columns, total, ...rest }: DataTableProps) => (
-  <Table
-    id={rest.id}
-    label={rest.label}
-    className={total?.length === 2 ? `${amounts} ${className}` : className}
-  >
-    {caption && <caption>{caption}</caption>}
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{rest.children}</tbody>
-    {total && (
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={columns.length + 1 - total.length}>
-            {total[0]}
-          </th>
-          <td>{total[1]}</td>
-          {total[2] !== undefined && <td>{total[2]}</td>}
+export function DataTable({ columns, rows, amounts = [], total, ...rest }: DataTableProps) {
+  const { className = '', hasRowHeaders, isFolding = columns.length > 2, caption } = rest;
+  const classAt = (at: number) => (amounts.includes(at) ? styles.amount : undefined);
+  const sumAt = amounts.at(-1) ?? 1;
+  return (
+    <Table
+      {...ROLES.table}
+      id={rest.id}
+      label={rest.label}
+      className={isFolding ? `${styles.folding} ${className}` : className}
+    >
+      {caption && <caption>{caption}</caption>}
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          {columns.map((column, at) => (
+            <th key={column} {...ROLES.column} className={classAt(at)}>
+              {column}
+            </th>
+          ))}
         </tr>
-      </tfoot>
-    )}
-  </Table>
-);
+      </thead>
+      <tbody {...ROLES.group}>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal
+          <tr key={row} {...ROLES.row}>
+            {columns.map((column, at) =>
+              hasRowHeaders && at === 0 ? (
+                <th key={column} {...ROLES.header}>
+                  {cells[at]}
+                </th>
+              ) : (
+                <td
+                  key={column}
+                  {...ROLES.cell}
+                  className={classAt(at)}
+                  data-label={at > 0 && isFolding ? column : undefined}
+                >
+                  {cells[at]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot {...ROLES.group}>
+          <tr {...ROLES.row}>
+            <th {...ROLES.header} colSpan={sumAt}>
+              {total[0]}
+            </th>
+            <td {...ROLES.cell} className={styles.amount}>
+              {total[1]}
+            </td>
+            {columns.slice(sumAt + 1).map((column) => (
+              <td key={column} {...ROLES.cell} />
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}

@@ -7,26 +7,22 @@ import {
   locationsOf,
   matches,
   type Project,
-} from '../../../src/blocks/opened/filters.ts';
+} from '../../../src/blocks/register/filters.ts';
 
-const CHOICES = {
-  theme: [
+const choice = (name: 'theme' | 'province' | 'statut' | 'tri', slug: string) => ({
+  name,
+  options: [
     ['', 'Tous'],
-    ['sante', 'Santé'],
-  ],
-  province: [
-    ['', 'Toutes'],
-    ['woleu-ntem', 'Woleu-Ntem'],
-  ],
-  statut: [
-    ['', 'Tous'],
-    ['en-vote', 'En vote'],
-  ],
-  tri: [
-    ['', 'Ordre'],
-    ['fin', 'Fin'],
-  ],
-} as const;
+    [slug, slug],
+  ] as const,
+});
+
+const CHOICES = [
+  choice('theme', 'sante'),
+  choice('province', 'woleu-ntem'),
+  choice('statut', 'en-vote'),
+  choice('tri', 'fin'),
+];
 
 const NOTHING = { theme: '', province: '', lieu: '', statut: '', tri: '' };
 

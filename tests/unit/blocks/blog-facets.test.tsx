@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { articleName, articleText } from '../../../scripts/bench/generate-content.ts';
-import { ArticleList, LatestArticles } from '../../../src/blocks/article-list/article-list.tsx';
-import { BlogFacets } from '../../../src/blocks/article-list/blog-facets.tsx';
+import {
+  ArticleList,
+  BlogFacets,
+  LatestArticles,
+} from '../../../src/blocks/entry/article-lists.tsx';
 import { contextOf } from '../../../src/blocks/site-context.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InitiativeList } from '../../../src/blocks/initiative-list/initiative-list.tsx';
-import { badgeTone } from '../../../src/blocks/project-state/project-state.tsx';
-import { SupportPanel } from '../../../src/blocks/support-panel/support-panel.tsx';
+import { InitiativeList } from '../../../src/blocks/register/initiative-list.tsx';
+import { badgeTone } from '../../../src/blocks/register/project-state.tsx';
+import { SupportPanel } from '../../../src/blocks/register/support-panel.tsx';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { PROJECT_STATUSES } from '../../../src/content/vocabulary.ts';
 import { html, words } from './render.tsx';
@@ -41,7 +41,7 @@ describe('the badge of a status', () => {
 
   test.each(PROJECT_STATUSES)('« %s » is written on the card', (status) => {
     expect(card({ status })).toMatch(
-      new RegExp(`class="[^"]*tone_${badgeTone(status)}[^"]*">${status}<`),
+      new RegExp(`class="[^"]*status_${badgeTone(status)}[^"]*">${status}<`),
     );
   });
 });

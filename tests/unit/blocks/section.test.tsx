@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Section } from '../../../src/blocks/section/section.tsx';
+import { BandTitle, Section } from '../../../src/blocks/section/section.tsx';
 import { lightForm, plainHtml } from '../../../src/server/plain-html.ts';
 import { html } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 
 const values = (
   <>
-    <h2 id="ecouter">Écouter, transmettre</h2>
+    <BandTitle id="ecouter">Écouter, transmettre</BandTitle>
     <p>Un texte.</p>
-    <h2 id="agir">Agir</h2>
+    <BandTitle id="agir">Agir</BandTitle>
   </>
 );
 

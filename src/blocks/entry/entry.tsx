@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ICONS } from '../../content/vocabulary.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { kicker } from '../../ui/tag/tag.css.ts';
+import { ContentPicture } from '../elements.tsx';
+import * as styles from './entries.css.ts';
+
+interface EntriesProps {
+  look: keyof typeof styles.looks;
+  children: ReactNode;
+}
+
+/** A list of entries, all in one look. */
+export const Entries = ({ look, children }: EntriesProps) => (
+  <ul role="list" className={styles.looks[look]}>
+    {children}
+  </ul>
+);
+
+interface EntryProps {
+  image?: string | undefined;
+  alt?: string | undefined;
+  /** Displayed width of the picture, for the attribute `sizes`. */
+  sizes?: string;
+  /** Shown where there is no picture. */
+  icon?: (typeof ICONS)[number] | undefined;
+  /** Short text above the title. */
+  label?: ReactNode;
+  title: ReactNode;
+  level?: 'h3' | 'h4';
+  text?: ReactNode;
+  /** Language of title and text, if it differs from the language of the page. */
+  lang?: string | undefined;
+  className?: string;
+  /** What follows the text: details, a link or a button. */
+  children?: ReactNode;
+}
+
+/** An entry of a list: picture or icon, then label, title, text and link. */
+export function Entry({
+  image,
+  alt,
+  sizes = '50vw',
+  icon,
+  label,
+  title,
+  text,
+  ...rest
+}: EntryProps) {
+  const { level: Title = 'h3', lang, className, children } = rest;
+  return (
+    <li className={className ? `${styles.entry} ${className}` : styles.entry}>
+      <ContentPicture src={image} alt={alt} sizes={sizes} />
+      {icon && !image && <Icon name={icon} />}
+      <div className={styles.body}>
+        {label && <p className={kicker}>{label}</p>}
+        <Title className={styles.title} lang={lang}>
+          {title}
+        </Title>
+        {text && <p lang={lang}>{text}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}

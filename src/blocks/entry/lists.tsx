@@ -1,0 +1,122 @@
+import { COLON, frenchRoute } from '../../content/languages.ts';
+import { pressReleasesOn } from '../../content/project-cards.ts';
+import { visuallyHidden } from '../../theme/classes.css.ts';
+import { fromDesktop, fromTablet, fromWide } from '../../theme/screens.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { cover } from '../../ui/link/cover.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { NoticeButton } from '../notice-button/notice-button.tsx';
+import { useSite } from '../site-context.ts';
+import { Entries, Entry } from './entry.tsx';
+
+/** Activities, each with a large number and a picture. */
+export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
+  <Entries look="numbered">
+    {items.map(({ description, details, action, ...entry }) => (
+      <Entry
+        key={entry.title}
+        {...entry}
+        text={description}
+        sizes={`${fromWide} 700px, ${fromDesktop} 50vw, 100vw`}
+      >
+        {details && (
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
+        {action && <ButtonLink {...action} variant="outline" />}
+      </Entry>
+    ))}
+  </Entries>
+);
+
+/** Points, each with its icon or picture, if it has one. */
+export const FeatureList = ({ items }: BlockProps<'FeatureList'>) => (
+  <Entries look={items.some(({ icon, image }) => icon ?? image) ? 'rows' : 'runIn'}>
+    {items.map(({ title, text, icon, image, alt }) => (
+      <Entry key={title} {...{ title, text, icon, image, alt }} />
+    ))}
+  </Entries>
+);
+
+/** Links to pages, each with its icon and a text. */
+export function CardGrid({ items }: BlockProps<'CardGrid'>) {
+  const { words, lang } = useSite();
+  return (
+    <Entries look="rows">
+      {items.map(({ title, description, href, more, icon }) => (
+        <Entry key={href} title={title} text={description} icon={icon}>
+          <Link href={href} className={cover}>
+            {more ?? words.cards.explore}
+            {!more && <span className={visuallyHidden}>{COLON[lang] + title}</span>}
+          </Link>
+        </Entry>
+      ))}
+    </Entries>
+  );
+}
+
+/** Links to documents. */
+export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
+  <Entries look="rows">
+    {items.map(({ title, url }) => (
+      <Entry
+        key={url}
+        title={
+          <Link href={url} className={cover}>
+            {title}
+          </Link>
+        }
+      />
+    ))}
+  </Entries>
+);
+
+/** A link to a document whose address is in `site.yml`; null while it has none. */
+export function DocumentButton({ document, label }: BlockProps<'DocumentButton'>) {
+  const href = useSite().manifest.site.documents[document];
+  return href ? <ButtonLink href={href} label={label} /> : null;
+}
+
+/** Whether a link leads to a file (`/docs/a.pdf`) or to another site, not to a page of this site. */
+const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
+
+/** Press releases, then other documents. The button of a document without a file shows a message (toast). */
+export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
+  const { manifest, entry, words, lang, foreign } = useSite();
+  const { download, open, none } = words.resources;
+  const releases = pressReleasesOn(manifest, frenchRoute(entry?.route ?? '')).map((release) => {
+    const { title, description, image, alt = '' } = release.frontmatter;
+    const cover = image ? { src: image, alt } : undefined;
+    const about = { type: words.press.label, link: release.route, lang: foreign(release) };
+    return { ...about, title, description, cover };
+  });
+  const resources = [...releases, ...items.map((item) => ({ ...item, lang: undefined }))];
+  if (resources.length === 0) return <p>{none}</p>;
+  return (
+    <Entries look="cards">
+      {resources.map(({ type, title, description, cover, link, lang: foreignLang }) => (
+        <Entry
+          key={title}
+          image={cover?.src}
+          alt={cover?.alt}
+          sizes={`${fromTablet} 24rem, 100vw`}
+          label={type}
+          title={title}
+          text={description}
+          lang={foreignLang}
+        >
+          <NoticeButton
+            href={link}
+            label={link && !isFile(link) ? open : download}
+            notice="ressource"
+            about={COLON[lang] + title}
+          />
+        </Entry>
+      ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,80 @@
+import { COLON, frenchRoute } from '../../content/languages.ts';
+import { percentage } from '../../content/money.ts';
+import { projectCards } from '../../content/project-cards.ts';
+import { ROUTES } from '../../content/routes.ts';
+import { fromDesktop, fromTablet } from '../../theme/screens.ts';
+import { cover } from '../../ui/link/cover.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { noticeProps } from '../../ui/notice.ts';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
+import type { BlockProps } from '../block-props.ts';
+import { fillNotice } from '../notice-button/notice-button.tsx';
+import { Percent } from '../register/project-state.tsx';
+import { useSite } from '../site-context.ts';
+import { accentOf, links } from './entries.css.ts';
+import { Entries, Entry } from './entry.tsx';
+
+/**
+ * Projects as cards with pictures. The link of a project in preparation shows a message (toast), except on the page of all
+ * projects (spec section 8).
+ */
+export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
+  const { manifest, entry, lang, words, foreign, linkTo } = useSite();
+  const cards = projectCards(manifest, lang).slice(0, max && Number(max));
+  if (cards.length === 0) return <p>{words.projects.none}</p>;
+  return (
+    <Entries look={max ? 'compact' : 'cards'}>
+      {cards.map(({ title, category, text, image, alt, href, action, status, from }) => {
+        const isSoon = status !== undefined && frenchRoute(entry?.route ?? '') !== ROUTES.projects;
+        const notice = isSoon ? noticeProps(fillNotice(manifest.notices.projet, { title })) : {};
+        return (
+          <Entry
+            key={href}
+            {...{ image, alt, text }}
+            className={accentOf[from.frontmatter.section?.theme ?? 'portfolio']}
+            sizes={`${fromTablet} 36rem, 100vw`}
+            label={isSoon ? words.cards.inPreparation : category}
+            title={
+              <Link
+                href={isSoon ? linkTo(ROUTES.projects).href : href}
+                className={cover}
+                {...notice}
+              >
+                {title}
+              </Link>
+            }
+            lang={foreign(from)}
+          >
+            <div className={links}>
+              <span aria-hidden="true">{`${words.cards.explore} →`}</span>
+              {action && <Link href={action.href}>{action.label}</Link>}
+            </div>
+          </Entry>
+        );
+      })}
+    </Entries>
+  );
+}
+
+/** Invented projects, each with its progress. */
+export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
+  const { words, lang } = useSite();
+  const { done, progress: label } = words.projects;
+  return (
+    <Entries look="cards">
+      {items.map(({ name, progress, icon, image, alt }) => (
+        <Entry
+          key={name}
+          {...{ image, alt, icon }}
+          sizes={`${fromDesktop} 24rem, 100vw`}
+          label={<span className={statusTag.info}>{words.cards.sample}</span>}
+          title={name}
+        >
+          <Percent value={percentage(progress, lang)} of={done} />
+          <Progress label={label + COLON[lang] + name} value={progress} />
+        </Entry>
+      ))}
+    </Entries>
+  );
+}

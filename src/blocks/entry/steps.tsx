@@ -1,0 +1,53 @@
+import { COLON } from '../../content/languages.ts';
+import { ROUTES } from '../../content/routes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { ContentPicture } from '../elements.tsx';
+import { useSite } from '../site-context.ts';
+import { steps } from './steps.css.ts';
+
+/** Numbered steps, each with an icon or a picture. */
+export function Steps({ items }: BlockProps<'Steps'>) {
+  const { manifest, words } = useSite();
+  const voted = manifest.site.participe?.vote && `${ROUTES.projectList}?statut=en-vote`;
+  return (
+    <ol role="list" className={steps}>
+      {items.map(({ title, text, icon, image, alt, opens }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            {text} {opens && voted && <Link href={voted}>{words.vote.projects}</Link>}
+          </p>
+          {image && <ContentPicture src={image} alt={alt} sizes="5rem" />}
+          {icon && !image && <Icon name={icon} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The plan of a project: steps with their own numbers, each with its duration and its result. */
+export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
+  const { lang, words, light } = useSite();
+  const { none, duration: durationLabel, result: resultLabel } = words.plan;
+  if (items.length === 0) return <p>{none}</p>;
+  return (
+    <ol role="list" className={steps}>
+      {items.map(({ step, action, duration, result }) => (
+        <li key={step} value={step}>
+          {!light && <b>{step}</b>}
+          <h3>{action}</h3>
+          <p>
+            <small>{durationLabel + COLON[lang]}</small>
+            {duration}
+          </p>
+          <p>
+            <small>{resultLabel + COLON[lang]}</small>
+            {result}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { dashboardOf } from '../../content/dashboard.ts';
+import { filled } from '../../content/languages.ts';
+import { FEED } from '../../content/outputs.ts';
+import type { Notice, NoticeId } from '../../content/schema/notices.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button-link.tsx';
+import { noticeProps, soonHint } from '../../ui/notice.ts';
+import { soon } from '../../ui/tag/tag.css.ts';
+import { LiveBlock } from '../live-block.tsx';
+import { ShareProject } from '../register/share-project.tsx';
+import { type RenderContext, useSite } from '../site-context.ts';
+import { line } from './buttons.css.ts';
+
+interface NoticeButtonProps extends Omit<ButtonLinkProps, 'href'> {
+  href?: string | null | undefined;
+  notice: NoticeId;
+  /** Values for `{title}` or `{category}` in the text of the notice. */
+  values?: Record<string, string>;
+}
+
+/**
+ * A button of a feature that is not available yet: a click shows a notice (toast). With `href` it is a link instead. When
+ * `site.yml` enables the feature, a component of `replacements` is rendered instead. On a light page (without scripts) it is a line of text.
+ */
+export function NoticeButton({ href, notice, values = {}, ...props }: NoticeButtonProps) {
+  const site = useSite();
+  const { manifest, words, light } = site;
+  if (href) return <ButtonLink href={href} {...props} />;
+  const replacement = replacements[notice]?.(site, props);
+  if (replacement) return replacement;
+  const { label, about, variant } = props;
+  if (light) return <p>{[label, about, ' – ', words.frame.soon]}</p>;
+  const text = noticeProps(fillNotice(manifest.notices[notice], values));
+  return (
+    <button type="button" className={button({ variant })} {...soonHint} {...text}>
+      <span>
+        <span>{label}</span>
+        {about && <span className={visuallyHidden}>{about}</span>}
+      </span>
+      {/* Hidden from screen readers: `soonHint` already describes the button as not available yet. */}
+      <span className={soon} aria-hidden="true">
+        {words.cards.soon}
+      </span>
+    </button>
+  );
+}
+
+/** Replaces `{title}` or `{category}` in the text of a notice. */
+export const fillNotice = (notice: Notice, values: Record<string, string>): Notice => ({
+  title: notice.title,
+  message: filled(notice.message, values),
+});
+
+type ButtonProps = Omit<ButtonLinkProps, 'href'>;
+
+/** Id of a notice -> function that renders the available feature instead of the button; undefined if not available. */
+const replacements: Partial<
+  Record<NoticeId, (site: RenderContext, props: ButtonProps) => ReactNode | undefined>
+> = {
+  partage: shareButton,
+  'tableau-de-bord': ({ manifest }, props) => {
+    const href = dashboardOf(manifest);
+    return href && <ButtonLink href={href} {...props} />;
+  },
+  actualites: followLinks,
+  newsletter: (site, props) => followLinks(site, { ...props, label: site.words.following.feed }),
+};
+
+function shareButton({ manifest, entry, address, words }: RenderContext, { label }: ButtonProps) {
+  if (!manifest.site.participe?.share || entry?.kind !== 'initiative' || !address) return undefined;
+  const props = {
+    label,
+    title: entry.title,
+    address,
+    words: { ...words.sharing, newTab: words.frame.newTab },
+    copied: manifest.notices['copie-lien'],
+    refused: manifest.notices['copie-lien-impossible'],
+  };
+  return <LiveBlock name="ShareProject" block={ShareProject} props={props} boxless />;
+}
+
+/** Link to the news feed of the project or of Je Participe, link to the newsletter if any, and a text that explains feeds. */
+function followLinks({ manifest, entry, words }: RenderContext, props: ButtonProps) {
+  const { participe, newsletter } = manifest.site;
+  if (!participe?.follow) return undefined;
+  const from = entry?.kind === 'initiative' && entry.route ? entry.route : '/je-participe';
+  const { what, newsletter: signUp } = words.following;
+  return (
+    <>
+      <ButtonLink {...props} href={`${from}/${FEED}`} />
+      {newsletter && <ButtonLink href={newsletter} label={signUp} variant="outline" />}
+      <p className={line}>{what}</p>
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-export { ProjectFilter } from './project-filter.tsx';
-export { ShareProject } from './share-project.tsx';

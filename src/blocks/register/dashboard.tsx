@@ -1,0 +1,192 @@
+import { dashboardFigures, quarterOf } from '../../content/dashboard.ts';
+import { filled } from '../../content/languages.ts';
+import { entriesOf } from '../../content/manifest.ts';
+import { fcfa, writtenNumber } from '../../content/money.ts';
+import { ROUTES } from '../../content/routes.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { DataTable } from '../../ui/table/table.tsx';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
+import { slugOf } from '../../values/text.ts';
+import { Section } from '../section/section.tsx';
+import { useSite } from '../site-context.ts';
+import * as styles from './dashboard.css.ts';
+import { badgeTone } from './project-state.tsx';
+
+/** Link to the table of projects in this page. */
+const TABLE = '#projets';
+
+interface DashboardProps {
+  /** Projects to audit in this quarter: those with the lowest SHA-256 (`digest`, hex) of quarter and address. */
+  sample: readonly { project: Page; digest: string }[];
+}
+
+interface Page {
+  title: string;
+  route: string | null;
+}
+
+type Figures = ReturnType<typeof dashboardFigures>;
+
+const SheetLink = ({ title, route }: Page) => (route ? <Link href={route}>{title}</Link> : title);
+
+/** Public dashboard: sums of all projects, statuses, chart, table, projects to audit, monthly reports. */
+export function Dashboard({ sample }: DashboardProps) {
+  const { manifest, words } = useSite();
+  const text = words.dashboard;
+  const figures = dashboardFigures(manifest);
+  return (
+    <>
+      <Section layout="wide">
+        <h2>{text.money}</h2>
+        <Summary figures={figures} />
+      </Section>
+      <Section tone="tint" layout="wide">
+        <h2>{text.chart}</h2>
+        <p>{text.legend}</p>
+        <Chart figures={figures} />
+        <Accounts figures={figures} />
+      </Section>
+      <Section>
+        <Audit sample={sample} />
+        <h2>{text.reports}</h2>
+        <ul>
+          {[...entriesOf(manifest, 'rapport')].reverse().map((report) => (
+            <li key={report.path}>
+              <SheetLink {...report} />
+            </li>
+          ))}
+        </ul>
+        {manifest.site.participe?.data && (
+          <p>
+            <Link href={ROUTES.data}>{words.data.title}</Link>
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** The sums in a sentence, and the number of projects of each status. */
+function Summary({ figures }: { figures: Figures }) {
+  const { manifest, words } = useSite();
+  const text = words.dashboard;
+  const { projects, late, byStatus, ...sums } = figures;
+  const count = projects.length;
+  const values = {
+    projects: filled(count === 1 ? words.filters.one : words.filters.many, { count }),
+    collected: fcfa(sums.collected),
+    spent: fcfa(sums.spent),
+    left: fcfa(sums.left),
+  };
+  const proofs = late === 0 ? text.allProofs : late === 1 ? text.oneLate : text.manyLate;
+  const areListed = manifest.site.participe?.filters;
+  return (
+    <>
+      <p>
+        {filled(text.sentence, values)} <Link href={TABLE}>{filled(proofs, { count: late })}</Link>
+      </p>
+      <ul role="list" aria-label={text.statuses} className={styles.chips}>
+        {byStatus.map(({ status, count }) => (
+          <li key={status}>
+            <Link href={areListed ? `${ROUTES.projectList}?statut=${slugOf(status)}` : TABLE}>
+              <b>{count}</b> <span className={statusTag[badgeTone(status)]}>{status}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Chart with one bar for each project, collected money over budget; on a light page (without drawings) a list. */
+function Chart({ figures: { projects } }: { figures: Figures }) {
+  const { words, light } = useSite();
+  const maximum = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
+  const share = (amount: number) => `${(100 * amount) / maximum}%`;
+  return (
+    <ul role="list" className={styles.chart}>
+      {projects.map(({ slug, title, route, collected, budget }) => {
+        const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
+        const bar = filled(words.dashboard.bar, { title, ...amounts });
+        if (light)
+          return (
+            <li key={slug}>
+              <SheetLink title={bar} route={route} />
+            </li>
+          );
+        return (
+          <li key={slug}>
+            <SheetLink title={title} route={route} />
+            <svg role="img" aria-label={bar}>
+              <rect className={styles.budget} width={share(budget)} height="100%" />
+              <rect className={styles.collected} width={share(collected)} height="100%" />
+            </svg>
+            <span aria-hidden="true">
+              <b>{writtenNumber(collected)}</b> / {amounts.budget}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Table with budget, collected, spent and remaining money of each project. */
+function Accounts({ figures: { projects, left } }: { figures: Figures }) {
+  const { manifest, words } = useSite();
+  const text = words.dashboard;
+  const hasVotes = Boolean(manifest.site.participe?.vote);
+  const columns = [text.project, text.status, text.budget, text.collected, text.spent, text.late];
+  if (hasVotes) columns.push(text.votes);
+  columns.push(text.left);
+  return (
+    <DataTable
+      id={TABLE.slice(1)}
+      label={text.table}
+      caption={text.table}
+      columns={columns}
+      rows={projects.map((one) => [
+        <SheetLink key={one.slug} {...one} />,
+        one.status,
+        ...[one.budget, one.collected, one.spent].map((amount) => fcfa(amount)),
+        one.late,
+        ...(hasVotes ? [one.votes ?? '–'] : []),
+        fcfa(one.left),
+      ])}
+      hasRowHeaders
+      // After the project and its status.
+      amounts={columns.map((_, at) => at).slice(2)}
+      total={[text.left, fcfa(left)]}
+    />
+  );
+}
+
+/** Projects that citizens are asked to audit in this quarter, and the rule by which they were drawn. */
+function Audit({ sample }: DashboardProps) {
+  const { manifest, words } = useSite();
+  const text = words.dashboard;
+  const quarter = quarterOf(manifest.today);
+  return (
+    <>
+      <h2>{filled(text.audit, { quarter })}</h2>
+      <ol>
+        {sample.map(({ project, digest }) => (
+          <li key={digest}>
+            <SheetLink {...project} />
+          </li>
+        ))}
+      </ol>
+      <details>
+        <summary>{text.redo}</summary>
+        <p>{filled(text.rule, { quarter })}</p>
+        <ol className={styles.digests}>
+          {sample.map(({ project, digest }) => (
+            <li key={digest}>
+              {project.title} <code>{digest}</code>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { filled } from '../../content/languages.ts';
+import type { Words } from '../../content/schema/interface.ts';
+import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { slugOf } from '../../values/text.ts';
+import * as styles from './filter-bar.css.ts';
+import { FilterBar, type FilterField } from './filter-bar.tsx';
+import { addressWith, FILTERS, type Filters, filtersIn, type Province } from './filters.ts';
+import { type Card, readCards, showCards } from './listed-cards.ts';
+
+interface InitiativeFilterProps {
+  words: Words['filters'];
+  fields: readonly FilterField[];
+  provinces: readonly Province[];
+  /** Address of the list without filters. */
+  all: string;
+  total: number;
+}
+
+/**
+ * Filters of the projects. The address contains their values. The cards are HTML from the build, which this component hides
+ * and sorts. React does not control the fields, because it would reset a choice made before hydration.
+ */
+export function InitiativeFilter({ words, fields, provinces, all, total }: InitiativeFilterProps) {
+  const query = useAddress(() => location.search);
+  const form = useRef<HTMLFormElement>(null);
+  const start = useRef<HTMLDivElement>(null);
+  const cards = useRef<Card[]>(undefined);
+  const hasAsked = useRef(false);
+  const [count, setCount] = useState(total);
+  const [isOpen, setOpen] = useState(false);
+  const none = filtersIn('', fields);
+  const isFiltered = FILTERS.some((name) => filtersIn(query, fields)[name]);
+
+  /** Writes filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
+  const apply = (filters: Filters, isLetter = false) => {
+    const address = addressWith(location.href, filters);
+    if (address === location.href) return;
+    hasAsked.current = true;
+    changeAddress(
+      address,
+      isLetter && filtersIn(location.search, fields).lieu ? 'replace' : 'push',
+    );
+  };
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const asked = filtersIn(query, fields);
+    if (!cards.current) {
+      cards.current = readCards(provinces);
+      const early = filtersOf(form.current);
+      if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
+        changeAddress(addressWith(location.href, early), 'replace');
+    }
+    // Measured before the cards change: afterwards the browser would have to lay out the page one more time.
+    const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
+    fill(form.current, asked, provinces);
+    setCount(showCards(cards.current, asked));
+    // Without this scroll a visitor far down the page would see only the end of the new, shorter list.
+    if (hasAsked.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' });
+    hasAsked.current = false;
+  }, [query, fields, provinces]);
+
+  return (
+    <>
+      <div ref={start} className={styles.start} />
+      <FilterBar
+        ref={form}
+        fields={fields}
+        isScripted
+        onInput={({ currentTarget, target }) =>
+          apply(filtersOf(currentTarget), target instanceof HTMLInputElement)
+        }
+        onSubmit={(event) => event.preventDefault()}
+        onReset={(event) => {
+          event.preventDefault();
+          apply(none);
+        }}
+        data-open={isOpen || undefined}
+        before={
+          <button
+            type="button"
+            className={`${button({ variant: 'outline', size: 'sm' })} ${styles.fold}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.open}
+          </button>
+        }
+      >
+        <button
+          type="reset"
+          className={`${button({ variant: 'ghost', size: 'sm' })} ${styles.clear}`}
+        >
+          {words.clear}
+        </button>
+        <p className={styles.found}>
+          <span role="status">
+            {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}
+          </span>
+          {isFiltered && (
+            <a
+              href={all}
+              onClick={(event) => {
+                event.preventDefault();
+                apply(none);
+                // Without filters this link is removed with the focus on it, so a field is focused.
+                form.current?.querySelector('select')?.focus();
+              }}
+            >
+              {words.showAll}
+            </a>
+          )}
+        </p>
+      </FilterBar>
+      {count === 0 && <p className={styles.empty}>{words.empty}</p>}
+    </>
+  );
+}
+
+/** Reads the filters from the fields of the form. */
+function filtersOf(form: HTMLFormElement): Filters {
+  const data = new FormData(form);
+  const entries = FILTERS.map((name) => [name, slugOf(String(data.get(name) ?? ''))] as const);
+  return Object.fromEntries(entries) as Filters;
+}
+
+/** Writes the filters of the address into the fields. A typed location with the same slug, such as `Port gentil`, stays. */
+function fill(form: HTMLFormElement, asked: Filters, provinces: readonly Province[]): void {
+  const names = provinces.flatMap(({ name, towns }) => [name, ...towns]);
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    const word = asked[control.name as keyof Filters];
+    if (slugOf(control.value) === word) continue;
+    control.value =
+      control.name === 'lieu'
+        ? (names.find((name) => slugOf(name) === word) ?? word.replaceAll('-', ' '))
+        : word;
+  }
+}

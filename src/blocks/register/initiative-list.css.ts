@@ -1,0 +1,100 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as t from '../../theme/index.ts';
+
+const { background, border } = t.color;
+
+export const cards = style({ ...t.stack(t.space[3]), maxInlineSize: 'none' });
+
+// The browser scrolls focused links and buttons to below the filter bar. Not with `scroll-padding`, with which the page would
+// scroll at each key typed in the bar.
+globalStyle(`.${cards} :is(a,button)`, {
+  scrollMarginTop: '12rem',
+  ...t.on.tablet({ scrollMarginTop: '7rem' }),
+});
+
+export const card = style({
+  ...t.stack(t.space[3], 'minmax(0,1fr)'),
+  margin: 0,
+  padding: t.inset,
+  overflow: 'hidden',
+  border: `1px solid ${border.soft}`,
+  borderRadius: t.radius.small,
+  backgroundColor: background.raised,
+  color: t.color.text.body,
+  '@media': {
+    [t.media.tablet]: {
+      gridTemplateColumns: '2fr 3fr',
+      columnGap: t.space[4],
+      alignItems: 'center',
+    },
+    [t.media.desktop]: { gridTemplateColumns: '1fr 20rem', columnGap: t.space[5] },
+  },
+});
+
+// The filters hide cards.
+globalStyle(`.${card}[hidden]`, { display: 'none' });
+
+// With a picture the card has one more column, so that the money is at the same position in all cards.
+globalStyle(
+  `.${card}:has(>:is(img,picture))`,
+  t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
+);
+
+/** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
+const out = `calc(-1 * ${t.inset})`;
+
+/** Picture that touches the edges of its card: above the text on a phone, at its left on a wide screen. */
+export const picture = style({
+  inlineSize: `calc(100% + 2 * ${t.inset})`,
+  maxInlineSize: 'none',
+  margin: `${out} ${out} 0`,
+  aspectRatio: '2',
+  objectFit: 'cover',
+  '@media': {
+    [t.media.tablet]: {
+      gridRow: 'span 2',
+      blockSize: `calc(100% + 2 * ${t.inset})`,
+      inlineSize: `calc(100% + ${t.inset})`,
+      margin: `${out} 0 ${out} ${out}`,
+      aspectRatio: 'auto',
+    },
+    [t.media.desktop]: { gridRow: 'auto' },
+  },
+});
+
+/** Last card, an invitation to propose a project; it has the section's line pattern instead of a picture. */
+export const free = style([
+  card,
+  {
+    justifyItems: 'start',
+    border: `2px dashed ${border.firm}`,
+    background: 'none',
+    '::before': {
+      content: '',
+      placeSelf: 'stretch',
+      minBlockSize: '8rem',
+      margin: `${out} ${out} 0`,
+      background: t.motif,
+    },
+    '@media': {
+      [t.media.tablet]: { '::before': { gridRow: 'span 3', margin: `${out} 0 ${out} ${out}` } },
+      [t.media.desktop]: { gridTemplateColumns: '1fr 2fr' },
+    },
+  },
+]);
+
+export const heading = style({
+  ...t.wrap(`${t.space.half} ${t.space[2]}`),
+  alignItems: 'start',
+});
+
+// With large letters the title wraps below its icon.
+globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
+
+export const icon = style({ fontSize: t.fontSize.h3 });
+
+export const facts = style({
+  ...t.wrap(`${t.space[1]} ${t.space[2]}`),
+  alignItems: 'center',
+  ...t.quiet,
+});

@@ -1,0 +1,114 @@
+import { COLON } from '../../content/languages.ts';
+import { type EntryOf, entriesOf } from '../../content/manifest.ts';
+import { fundingPercent } from '../../content/money.ts';
+import { daysLeft, voteCount } from '../../content/register.ts';
+import { stacks, visuallyHidden, wraps } from '../../theme/classes.css.ts';
+import { fromDesktop } from '../../theme/screens.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { slugOf } from '../../values/text.ts';
+import type { BlockProps } from '../block-props.ts';
+import { ContentPicture } from '../elements.tsx';
+import { NoticeButton } from '../notice-button/notice-button.tsx';
+import { type RenderContext, useSite } from '../site-context.ts';
+import type { Project } from './filters.ts';
+import * as styles from './initiative-list.css.ts';
+import { Funding, NotOpenTag, Stages, StatusBadge, takesGifts } from './project-state.tsx';
+
+/** All projects as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
+export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
+  const { manifest, entry: here, words } = useSite();
+  const all = entriesOf(manifest, 'initiative');
+  const { theme } = here ?? {};
+  const initiatives = theme ? all.filter((one) => one.frontmatter.theme === theme) : all;
+  if (initiatives.length === 0) return <p>{words.projects.none}</p>;
+  return (
+    <ul role="list" className={styles.cards}>
+      {initiatives.map((entry) => (
+        <InitiativeCard key={entry.path} entry={entry} />
+      ))}
+      {children && <li className={styles.free}>{children}</li>}
+    </ul>
+  );
+}
+
+/** Card of a project: objective, funding, two links. */
+function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
+  const { route, frontmatter } = entry;
+  const { title, icon, location, status, objective, image, alt } = frontmatter;
+  const site = useSite();
+  const { see, help, location: locationLabel } = site.words.projects;
+  const lang = site.foreign(entry);
+  return (
+    <li className={styles.card} data-project={filterFacts(entry, site)}>
+      <ContentPicture
+        src={image}
+        alt={alt}
+        sizes={`${fromDesktop} 24rem, 100vw`}
+        className={styles.picture}
+      />
+      <div className={stacks[2]}>
+        <div className={styles.heading}>
+          <Icon name={icon} className={styles.icon} />
+          <h3 lang={lang}>{title}</h3>
+        </div>
+        <p className={styles.facts}>
+          <StatusBadge status={status} />
+          <span>
+            {locationLabel + COLON[site.lang]}
+            <span lang={lang}>{location}</span>
+          </span>
+        </p>
+        <p lang={lang}>{objective}</p>
+        <Stages status={status} inCard />
+      </div>
+      <div className={stacks[3]}>
+        <Funding {...frontmatter} />
+        <NotOpenTag {...frontmatter} />
+        <div className={wraps[2]}>
+          {route && (
+            <Link href={route} className={button({})}>
+              <span>
+                {see}
+                <span className={visuallyHidden} lang={lang}>
+                  {' '}
+                  {title}
+                </span>
+              </span>
+            </Link>
+          )}
+          {takesGifts(frontmatter) && (
+            <NoticeButton
+              href={frontmatter.support && route}
+              label={help}
+              notice="soutien"
+              about={` ${title}`}
+              variant="outline"
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Undefined for negative days (the end is past): projects without a number are sorted last. */
+const daysToCome = (days: number | undefined) =>
+  days === undefined || days < 0 ? undefined : days;
+
+/** Data of a project as JSON, from which the filters read it; undefined unless `site.yml` enables them. */
+function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
+  if (!manifest.site.participe?.filters) return undefined;
+  const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
+  return JSON.stringify({
+    theme: slugOf(theme),
+    province: slugOf(province),
+    statut: slugOf(status),
+    lieu: slugOf(location),
+    progress: fundingPercent(collected, budget),
+    daysLeft: daysToCome(daysLeft(frontmatter, manifest.today)),
+    votes: voteCount(frontmatter, manifest.site),
+    since: history[0]?.date ?? '',
+  } satisfies Project);
+}

@@ -1,0 +1,107 @@
+import { entriesOf } from '../../content/manifest.ts';
+import { themeRoute, themesOf } from '../../content/project-themes.ts';
+import { PROVINCES } from '../../content/provinces.ts';
+import { ROUTES } from '../../content/routes.ts';
+import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
+import { withBase } from '../../ui/base.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { noticeProps } from '../../ui/notice.ts';
+import { slugOf } from '../../values/text.ts';
+import { LiveBlock } from '../live-block.tsx';
+import { useSite } from '../site-context.ts';
+import { themes } from './filter-bar.css.ts';
+import { FilterBar, type FilterField } from './filter-bar.tsx';
+import { SORTS } from './filters.ts';
+import { InitiativeFilter } from './initiative-filter.tsx';
+
+/** Filters of the projects, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
+export function InitiativeSearch() {
+  const { manifest, entry, words, translate } = useSite();
+  const { search, filters } = words;
+  const { filters: isOpen, vote } = manifest.site.participe ?? {};
+  const choice = (
+    name: 'theme' | 'statut',
+    label: string,
+    all: string,
+    values: readonly string[],
+  ) => ({
+    name,
+    label,
+    options: [
+      ['', all] as const,
+      ...values.map((value) => [slugOf(value), translate(value)] as const),
+    ],
+  });
+  const theme = choice('theme', search.theme, search.allThemes, THEMES);
+  const status = choice('statut', search.status, search.allStatuses, PROJECT_STATUSES);
+  const place = { name: 'lieu', label: search.location } as const;
+  if (!isOpen)
+    return (
+      <FilterBar fields={[theme, { ...place, placeholder: search.locationHint }, status]}>
+        <button type="submit" className={button({})} {...noticeProps(manifest.notices.recherche)}>
+          {search.search}
+        </button>
+      </FilterBar>
+    );
+  if (entry?.theme) return <ThemeLinks />;
+  const provinces = PROVINCES.map(({ name, capital, towns }) => ({
+    slug: slugOf(name),
+    name,
+    towns: [capital, ...towns],
+  }));
+  const sorts = SORTS.filter((sort) => sort !== 'votes' || vote);
+  const fields: FilterField[] = [
+    theme,
+    {
+      name: 'province',
+      label: filters.province,
+      options: [
+        ['', filters.allProvinces],
+        ...provinces.map(({ slug, name }) => [slug, name] as const),
+      ],
+    },
+    { ...place, placeholder: filters.placeHint },
+    status,
+    {
+      name: 'tri',
+      label: filters.sort,
+      options: [['', filters.usual], ...sorts.map((sort) => [sort, filters[sort]] as const)],
+    },
+  ];
+  const props = {
+    words: filters,
+    fields,
+    provinces,
+    all: withBase(entry?.route ?? ROUTES.projectList),
+    total: entriesOf(manifest, 'initiative').length,
+  };
+  return (
+    <>
+      <LiveBlock name="InitiativeFilter" block={InitiativeFilter} props={props} boxless scripted />
+      <ThemeLinks />
+    </>
+  );
+}
+
+/** Links to the pages of the themes that have projects. */
+function ThemeLinks() {
+  const { manifest, entry, words, translate, linkTo } = useSite();
+  const link = (route: string, label: string, isHere: boolean) => (
+    <li key={route}>
+      <Link {...linkTo(route)} aria-current={isHere ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={words.filters.themes}>
+      <ul role="list" className={themes}>
+        {link(ROUTES.projectList, words.projects.back, entry?.route === ROUTES.projectList)}
+        {themesOf(manifest.entries).map((theme) =>
+          link(themeRoute(theme), translate(theme), entry?.theme === theme),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { InitiativeFilter } from './initiative-filter.tsx';
+export { ShareProject } from './share-project.tsx';

@@ -1,0 +1,61 @@
+import { isSampleNumber } from '../../content/contact-links.ts';
+import { writtenDay } from '../../content/days.ts';
+import { filled } from '../../content/languages.ts';
+import { useSite } from '../site-context.ts';
+import * as styles from './money-receiver.css.ts';
+
+/** Id of the section with `MoneyReceiver` on the page of a project. */
+export const RECEIVER_ANCHOR = 'qui-recoit';
+
+const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
+
+export const Missing = () => <em className={styles.missing}>{useSite().words.receiver.missing}</em>;
+
+/** Organization and person that receive the money, from `site.yml`; absent and sample values are shown as missing. */
+export function MoneyReceiver() {
+  const { manifest, words } = useSite();
+  return (
+    <dl className={styles.receiver}>
+      {ROWS.flatMap((key) => {
+        const value = manifest.site.receiver?.[key] ?? words.receiver.missing;
+        const isMissing = value === words.receiver.missing || isSampleNumber(value);
+        return [
+          <dt key={key}>{words.receiver[key]}</dt>,
+          <dd key={`${key}-`}>{isMissing ? <Missing /> : value}</dd>,
+        ];
+      })}
+    </dl>
+  );
+}
+
+/** Sentence on the current state of the site's project, with its day, from `state` in `site.yml`; undefined without it. */
+export function CurrentState() {
+  const { manifest, words, lang } = useSite();
+  const { date = '', text } = manifest.site.state ?? {};
+  const now = filled(words.receiver.now, { day: writtenDay(date, lang) });
+  return (
+    text && (
+      <p>
+        <strong>{now}</strong> {text}
+      </p>
+    )
+  );
+}
+
+/** Day of the last commit that changed the page or the charter in it; nothing without a Git history. */
+export function LastUpdate() {
+  const { manifest, entry, charter, words, lang } = useSite();
+  const shown = entry?.blocks?.includes('Charter') ? charter : [];
+  const paths = [entry?.path ?? '', ...shown.map((section) => section.entry.path)];
+  const day = paths
+    .map((path) => manifest.changes[path]?.[0]?.day ?? '')
+    .sort()
+    .at(-1);
+  return (
+    day && (
+      <p>
+        <small>{filled(words.register.updated, { day: writtenDay(day, lang) })}</small>
+      </p>
+    )
+  );
+}

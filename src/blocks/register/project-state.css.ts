@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as t from '../../theme/index.ts';
+
+export const percent = style({
+  ...t.wrap(`0 ${t.space[1]}`),
+  alignItems: 'baseline',
+  fontSize: t.fontSize.small,
+});
+
+globalStyle(`.${percent}>b`, {
+  ...t.display(t.fontSize.h2),
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+export const sums = style({
+  ...t.wrap(`${t.space[1]} ${t.space[3]}`),
+  justifyContent: 'space-between',
+  maxInlineSize: 'none',
+});
+
+t.parts(sums, {
+  ' dt': { fontSize: t.fontSize.small, fontWeight: t.fontWeight.text },
+  ' dd': {
+    // An amount must not break, so its size is limited by the width of the screen.
+    fontSize: 'min(1em,8vw)',
+    fontWeight: t.fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** A sentence, less prominent than a tag. */
+export const notOpen = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeight.strong });
+
+/** The stages of a project in a row, up to the current one in colour. The font is small enough for a small phone. */
+export const stages = style({
+  ...t.stack(t.space.half, 'repeat(6,minmax(0,1fr))'),
+  maxInlineSize: 'none',
+  padding: 0,
+  fontSize: 'clamp(.6875rem,3.1vw,.9375rem)',
+  lineHeight: 1.25,
+});
+
+t.parts(stages, {
+  '>li': {
+    margin: 0,
+    paddingBlockStart: t.space.half,
+    borderBlockStart: `4px solid ${t.color.accent.main}`,
+    overflowWrap: 'anywhere',
+  },
+  '>[aria-current]': { fontWeight: t.fontWeight.strong },
+  '>[aria-current]~li': { borderBlockStartColor: t.color.border.soft, color: t.quiet.color },
+});
+
+/** Stages in a card: on a phone their names are hidden, because the badge in the card has the name of the current one. */
+export const inCard = style({});
+
+globalStyle(`.${inCard} span`, t.on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));

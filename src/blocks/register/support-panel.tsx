@@ -1,0 +1,104 @@
+import { isSampleNumber } from '../../content/contact-links.ts';
+import { writtenDay } from '../../content/days.ts';
+import type { FrontmatterOf } from '../../content/kinds/index.ts';
+import { filled } from '../../content/languages.ts';
+import { writtenNumber } from '../../content/money.ts';
+import { daysLeft } from '../../content/register.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { woven } from '../../ui/woven/woven.css.ts';
+import type { BlockProps } from '../block-props.ts';
+import { CopyNumber, GiftNumber } from '../donations/gift-number.tsx';
+import { NoticeButton } from '../notice-button/notice-button.tsx';
+import { useSite } from '../site-context.ts';
+import { RECEIVER_ANCHOR } from './money-receiver.tsx';
+import { Funding, NotOpenTag, StatusBadge, takesGifts } from './project-state.tsx';
+import * as styles from './support-panel.css.ts';
+
+/** Funding of the project on this page, and buttons to support it; null on a page that is not a project's. */
+export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
+  const { entry, words, manifest } = useSite();
+  if (entry?.kind !== 'initiative') return null;
+  const { frontmatter } = entry;
+  const { helpThis, funding, share, follow, soon } = words.projects;
+  const { participe } = manifest.site;
+  const isAsking = takesGifts(frontmatter);
+  // The sentence `soon` (« Ces trois services… ») is shown only while none of support, share and follow is available.
+  const isOpen = !isAsking || frontmatter.support || participe?.share || participe?.follow;
+  return (
+    <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
+      <div className={styles.inside}>
+        <div className={styles.money}>
+          <p className={styles.state}>
+            <StatusBadge status={frontmatter.status} />
+            <DaysRemaining {...frontmatter} />
+            <NotOpenTag {...frontmatter} />
+          </p>
+          <Funding {...frontmatter} />
+        </div>
+        <div className={styles.actions}>
+          {isAsking && frontmatter.support && (
+            <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
+          )}
+          {/* Links of the editor are before buttons that only show a message. */}
+          {children}
+          {isAsking && !frontmatter.support && <NoticeButton label={helpThis} notice="soutien" />}
+          {frontmatter.website && (
+            <ButtonLink
+              href={frontmatter.website}
+              label={words.register.website}
+              variant="outline"
+            />
+          )}
+          <NoticeButton label={share} notice="partage" variant="outline" />
+          <NoticeButton label={follow} notice="actualites" variant="outline" />
+          {!isOpen && <p className={styles.soon}>{soon}</p>}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+type SupportProps = NonNullable<FrontmatterOf<'initiative'>['support']> & { reference: string };
+
+/** Phone number and recipient for a gift, and the reference to write with it, such as `JP - ecole`. */
+function Support({ phone, recipient, messaging, note, reference }: SupportProps) {
+  const { words } = useSite();
+  const { number, recipient: name } = words.donation;
+  const isSample = isSampleNumber(phone);
+  return (
+    <div className={styles.support}>
+      {note && <p>{note}</p>}
+      <p>{number}</p>
+      <GiftNumber phone={phone} className={styles.number} />
+      {isSample && <strong>{words.receiver.sampleCopied}</strong>}
+      <CopyNumber isSample={isSample} />
+      <dl>
+        <dt>{name}</dt>
+        <dd>{recipient}</dd>
+        <dt>{words.register.reference}</dt>
+        <dd className={styles.reference}>{reference}</dd>
+      </dl>
+      <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
+      {messaging && <ButtonLink href={messaging} label={words.register.write} variant="outline" />}
+    </div>
+  );
+}
+
+/** Days until the collection of money ends, or the day on which it ended; null when the project has no end (`ends`). */
+function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
+  const { lang, words, manifest } = useSite();
+  const { dayLeft, daysLeft: manyLeft } = words.projects;
+  const left = daysLeft(sheet, manifest.today);
+  if (left === undefined) return null;
+  const day = writtenDay(sheet.ends ?? '', lang);
+  return (
+    <span className={styles.days}>
+      <Icon name="horloge" />{' '}
+      {left < 0
+        ? filled(words.register.ended, { day })
+        : `${writtenNumber(left, lang)} ${left < 2 ? dayLeft : manyLeft}`}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as t from '../../theme/index.ts';
+
+/** Limited width: an amount must not be far from the name of its line. */
+export const budget = style({ maxInlineSize: '56rem' });
+
+// On the narrowest phones padding shrinks and words break, because amounts must not break.
+const cells = `table.${budget} :is(th,td)`;
+
+globalStyle(cells, {
+  paddingInline: t.space[1],
+  overflowWrap: 'anywhere',
+  ...t.on.narrow({ hyphens: 'auto' }),
+});
+
+// Smaller padding between the two columns, for browsers that cannot hyphenate French words.
+globalStyle(`${cells}:first-child`, t.on.narrow({ paddingInlineEnd: t.space.half }));
+globalStyle(`${cells}:last-child`, t.on.narrow({ paddingInlineStart: t.space.half }));
+globalStyle(`.${budget} tbody th`, { minInlineSize: '6em', fontWeight: t.fontWeight.text });
+
+/** A bar whose width is the line's share of the total, followed by the percentage. */
+export const share = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: t.space[1],
+  paddingInlineEnd: '3.5em',
+  marginBlock: t.space.half,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`.${share} svg`, {
+  flex: 'none',
+  blockSize: t.space[2],
+  borderRadius: t.radius.small,
+  backgroundColor: t.color.accent.main,
+});

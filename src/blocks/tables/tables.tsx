@@ -1,0 +1,47 @@
+import { fcfa, percentage, sharesOf } from '../../content/money.ts';
+import { DataTable } from '../../ui/table/table.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { useSite } from '../site-context.ts';
+import * as styles from './tables.css.ts';
+
+/** A table with the lines of a budget, a bar for the share of each, and the total. */
+export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
+  const { words, lang } = useSite();
+  const { none, label, caption, line, sum: amountLabel, total: totalLabel } = words.budget;
+  if (items.length === 0) return <p>{none}</p>;
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const shares = sharesOf(items.map(({ amount }) => amount));
+  return (
+    <DataTable
+      label={label}
+      className={styles.budget}
+      caption={caption}
+      columns={[line, amountLabel]}
+      rows={items.map(({ item, amount }, index) => [
+        <>
+          {item}
+          <span className={styles.share}>
+            <svg width={`${shares[index]}%`} aria-hidden="true" />
+            {percentage(shares[index] ?? 0, lang)}
+          </span>
+        </>,
+        fcfa(amount, lang),
+      ])}
+      hasRowHeaders
+      amounts={[1]}
+      total={[totalLabel, fcfa(total, lang)]}
+    />
+  );
+}
+
+export function RoleTable({ items }: BlockProps<'RoleTable'>) {
+  const { roles, role: roleLabel, task: taskLabel } = useSite().words.texts;
+  return (
+    <DataTable
+      label={roles}
+      columns={[roleLabel, taskLabel]}
+      rows={items.map(({ role, task }) => [role, task])}
+      hasRowHeaders
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import * as t from '../../theme/index.ts';
+
+// The three labels of the site: above a title, of a status, and of what is not available yet.
+
+/** Short text above a title, such as a category. */
+export const kicker = style({
+  display: 'block',
+  color: t.color.text.accent,
+  fontFamily: t.font.text,
+  fontSize: t.fontSize.label,
+  fontWeight: t.fontWeight.label,
+  letterSpacing: 0,
+  ...t.on.desktop({ fontSize: t.fontSize.wideLabel }),
+  selectors: { 'section>&,h2>&': { marginBlockEnd: t.space[1] } },
+});
+
+const pill = style({
+  display: 'inline-block',
+  paddingInline: t.space[1],
+  borderRadius: t.radius.round,
+  fontSize: t.fontSize.small,
+  fontWeight: t.fontWeight.strong,
+  whiteSpace: 'nowrap',
+});
+
+/** A status; `info` (blue) for « En collecte » (raising money) and samples, `success` (green) for others (spec section 4). */
+export const status = styleVariants({
+  info: [pill, { color: t.color.state.info, background: t.color.state.infoText }],
+  success: [pill, { color: t.color.state.success, background: t.color.state.successText }],
+});
+
+/** « Soon », with a small sun: on a button that only shows a message. */
+export const soon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.35em',
+  padding: '.15em .6em .15em .35em',
+  borderRadius: t.radius.round,
+  background: t.color.accent.highlight,
+  color: t.color.text.onHighlight,
+  fontSize: '.8125rem',
+  fontWeight: t.fontWeight.strong,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '',
+    padding: '.55em',
+    borderRadius: t.radius.round,
+    background: `radial-gradient(circle closest-side,currentColor 48%,${t.color.accent.highlight} 54% 68%,#0000 70%),repeating-conic-gradient(from -11deg,currentColor 0 22deg,#0000 0 45deg)`,
+  },
+});

@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { blocks, components } from '../../../src/blocks/index.ts';
+import type { RenderContext } from '../../../src/blocks/site-context.ts';
+import { ButtonLink } from '../../../src/ui/button/button-link.tsx';
+import { textOf } from '../mdx/render.ts';
+import { html, words } from './render.tsx';
+import { home, sheet, siteOf } from './sample-site.ts';
+
+const plage = {
+  src: '/assets/plage.jpg',
+  width: 1600,
+  height: 900,
+  sources: [{ type: 'image/webp', srcset: [{ src: '/assets/plage-1600.webp', width: 1600 }] }],
+};
+const blank = siteOf([]);
+const site = {
+  ...blank,
+  manifest: { ...blank.manifest, pictures: { '/images/plage.jpg': plage } },
+};
+const cover = { src: '/images/plage.jpg', alt: 'Une plage.' };
+
+const PROJECTS = [
+  home('/projets/ndjo-oyeri', { email: 'ndjo@example.org', messaging: 'https://wa.example.org' }),
+  home('/projets/decouverte-gabon', { email: 'adg@example.org' }),
+  home('/projets/eco-logik'),
+];
+const on = (route: string): RenderContext => siteOf(PROJECTS, { ...sheet(), route });
+
+const amounts = (...sums: number[]) => sums.map((amount) => ({ item: `Poste ${amount}`, amount }));
+
+/** A row of the tables below; `context` is the page on which the block is. */
+const row = <T,>(what: string, block: ReactNode, expected: T, context: RenderContext = site) => ({
+  ...{ what, block, expected, context },
+});
+
+test.each([
+  row(
+    'a budget: its lines with shares whose sum is 100 %, and its total',
+    <blocks.BudgetTable items={amounts(100_000, 100_001, 100_002)} />,
+    'Budget détaillé, en FCFA Poste Montant Poste 100000 33 % 100 000 FCFA Poste 100001 33 % 100 001 FCFA Poste 100002 34 % 100 002 FCFA Total 300 003 FCFA',
+  ),
+  row(
+    'a budget of nothing',
+    <blocks.BudgetTable items={amounts(0)} />,
+    'Budget détaillé, en FCFA Poste Montant Poste 0 0 % 0 FCFA Total 0 FCFA',
+  ),
+  row('no budget', <blocks.BudgetTable items={undefined} />, 'Le budget détaillé sera publié ici.'),
+  row(
+    'a plan: the number, duration and result of each step',
+    <blocks.ActionPlan
+      items={[{ step: 3, action: 'Creuser', duration: '2 mois', result: 'Un puits' }]}
+    />,
+    '3 Creuser Durée : 2 mois Résultat : Un puits',
+  ),
+  row('no plan', <blocks.ActionPlan items={[]} />, 'Le plan d’action sera publié ici.'),
+  row('no charter', <blocks.Charter />, ''),
+  row(
+    'an example of a project: its progress',
+    <blocks.SampleProjects items={[{ name: 'Un potager', progress: 15, icon: 'graine' }]} />,
+    'Exemple Un potager 15 % d’avancement',
+  ),
+  row(
+    'roles',
+    <blocks.RoleTable items={[{ role: 'Trésorier', task: 'Compter' }]} />,
+    'Rôle Mission Trésorier Compter',
+  ),
+  row(
+    'documents',
+    <blocks.DocumentList items={[{ title: 'Statuts', url: 'https://a.ga' }]} />,
+    'Statuts (nouvel onglet)',
+  ),
+  row(
+    'the e-mail, phone and networks',
+    <blocks.ContactDetails />,
+    'Courriel aline@example.org Téléphone +241 77 00 11 22 Réseau professionnel Voir mon profil (nouvel onglet) Réseau social Suivre ma page (nouvel onglet)',
+  ),
+  row(
+    'a subject of messages',
+    <blocks.ContactSubjects items={[{ title: 'Demande de devis', text: 'Vos dates.' }]} />,
+    'Vos dates. Demande de devis',
+  ),
+  row(
+    'the press contact',
+    <blocks.PressContact />,
+    'Nom Paul Obame Courriel presse@example.org Téléphone +241 66 00 11 22',
+  ),
+  row(
+    'the contacts of a project',
+    <blocks.ProjectContact />,
+    'Courriel ndjo@example.org Messagerie Écrire par messagerie (nouvel onglet)',
+    on('/projets/ndjo-oyeri/partager'),
+  ),
+  row('a project without contacts', <blocks.ProjectContact />, '', on('/projets/eco-logik')),
+  row(
+    'services of one category',
+    <blocks.ServiceList
+      items={[{ category: 'Presse', icon: 'presse', title: 'Médias', items: [] }]}
+    />,
+    'Tous Presse 1 catégorie Presse Médias Demander un devis – Presse',
+  ),
+])('$what', ({ block, expected, context }) => {
+  expect(words(html(context, block))).toBe(expected);
+});
+
+test.each([
+  row('the contacts', <blocks.ContactDetails />, [
+    'mailto:aline@example.org',
+    'tel:+24177001122',
+    'https://pro.example.org/aline',
+    'https://net.example.org/a',
+  ]),
+  row('a subject', <blocks.ContactSubjects items={[{ title: 'Demande de devis', text: '' }]} />, [
+    'mailto:aline@example.org?subject=Demande%20de%20devis',
+  ]),
+  row('the press contact', <blocks.PressContact />, [
+    'mailto:presse@example.org',
+    'tel:+24166001122',
+  ]),
+  row(
+    'the contacts of a project',
+    <blocks.ProjectContact />,
+    ['mailto:adg@example.org'],
+    on('/projets/decouverte-gabon'),
+  ),
+])('the links of $what', ({ block, expected, context }) => {
+  expect(html(context, block).match(/(?<=href=")[^"]+/g)).toEqual(expected);
+});
+
+test('only links to other sites open in a new tab, and their name says so', () => {
+  for (const [href, leaves] of [
+    ['https://documents.example.org/dossier.pdf', true],
+    ['/contact', false],
+    ['#suite', false],
+    ['mailto:presse@example.org', false],
+  ] as const) {
+    const markup = html(site, <ButtonLink href={href} label="Dossier" />);
+    expect(words(markup)).toBe(leaves ? 'Dossier (nouvel onglet)' : 'Dossier');
+    expect(markup.includes('target="_blank" rel="noopener noreferrer"')).toBe(leaves);
+  }
+});
+
+test('a frame that fails to load offers the e-mail of the sub-site, or the owner’s without one', () => {
+  for (const [route, email] of [
+    ['/projets/ndjo-oyeri/carte-participative', 'ndjo@example.org'],
+    ['/projets/decouverte-gabon/soutenir', 'adg@example.org'],
+    ['/projets/eco-logik', 'aline@example.org'],
+    ['/contact', 'aline@example.org'],
+  ] as const)
+    for (const block of [
+      <blocks.FormEmbed key="form" form="map" />,
+      <blocks.MapEmbed key="map" />,
+    ]) {
+      const [, props = ''] = /data-props="([^"]*)"/.exec(html(on(route), block)) ?? [];
+      expect(JSON.parse(textOf(props))).toMatchObject({ email, phone: '+241 77 00 11 22' });
+    }
+});
+
+test('each tab but that of donors has its form', () => {
+  const items = (['partner', 'volunteer', 'child', 'donor'] as const).map((id) => ({
+    id,
+    label: 'Participer',
+    text: 'Un texte.',
+  }));
+  const markup = html(on('/projets/decouverte-gabon'), <blocks.ParticipateTabs items={items} />);
+  expect(markup.match(/(?<=data-form=")\w+/g)).toEqual(['partner', 'volunteer', 'child']);
+  expect(markup.match(/ data-selected=/g)).toHaveLength(1);
+});
+
+test('a picture across a wide band asks for the width of the screen, in a text for that of its lines', () => {
+  const photo = <components.img src="/images/plage.jpg" alt="Une plage." />;
+  const bands = [
+    <blocks.Section key="a" layout="wide">
+      {photo}
+    </blocks.Section>,
+    <blocks.Section key="b">{photo}</blocks.Section>,
+  ];
+  expect(bands.map((band) => /sizes="([^"]*)"/.exec(html(site, band))?.[1])).toEqual([
+    '100vw',
+    expect.stringMatching('44rem, 100vw$'),
+  ]);
+});
+
+test('an entry shows its picture with its text alternative, or its icon', () => {
+  const step = { title: 'Nettoyer', icon: 'main' as const };
+  const pictures = (block: ReactNode) => html(site, block).match(/<svg|(?<=alt=")[^"]*/g);
+  expect(
+    pictures(<blocks.Steps items={[{ ...step, image: cover.src, alt: cover.alt }]} />),
+  ).toEqual(['Une plage.']);
+  expect(pictures(<blocks.FeatureList items={[step]} />)).toEqual(['<svg']);
+  expect(
+    pictures(
+      <blocks.ResourceList
+        items={[
+          { type: 'Livret', title: 'A', cover },
+          { type: 'Livret', title: 'B' },
+        ]}
+      />,
+    ),
+  ).toEqual(['Une plage.']);
+});
+
+test('an invented quote has the frame of a sample, a real one has not', () => {
+  const items = [
+    { quote: 'Un exemple.', author: 'Une personne', status: 'exemple' as const },
+    { quote: 'Un avis.', author: 'Une autre' },
+  ];
+  expect(
+    html(site, <blocks.Testimonials items={items} />).match(/<figure class="[^"]+"/g),
+  ).toHaveLength(1);
+});
+
+test('a number to pay is copied without spaces; a sample number warns and has a less prominent button', () => {
+  const card = (phone: string) => {
+    const donation = { phone, recipient: 'Aline' };
+    const manifest = { ...site.manifest, site: { ...site.manifest.site, donation } };
+    return html({ ...site, manifest }, <blocks.DonationCard />);
+  };
+  expect(card('+241 77 00 11 22')).toMatch(
+    /<data id="don.numero" value="\+24177001122"[^>]*>\+241 77 00 11 22<\/data>/,
+  );
+  expect(card('+241 77 00 11 22')).not.toContain('n’y envoyez pas d’argent');
+  expect(card('+241 00 00 00 00')).toContain('n’y envoyez pas d’argent');
+});
