@@ -2,6 +2,7 @@ import type { BlockName } from '../content/blocks/index.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import type { BlockComponents } from './block-props.ts';
 import { Charter } from './charter/charter.tsx';
+import { Faq } from './charter/faq.tsx';
 import {
   ContactDetails,
   ContactSubjects,
@@ -20,11 +21,9 @@ import {
 } from './entry/lists.tsx';
 import { ProjectGrid, SampleProjects } from './entry/project-lists.tsx';
 import { ActionPlan, Steps } from './entry/steps.tsx';
-import { Faq } from './faq/faq.tsx';
 import { Figures } from './figures/figures.tsx';
 import { liveBlocks } from './live-blocks.ts';
-import { Actions } from './notice-button/actions.tsx';
-import { NoticeButton } from './notice-button/notice-button.tsx';
+import { Actions, NoticeButton } from './notice-button/notice-button.tsx';
 import { QrCode } from './qr-code/qr-code.tsx';
 import { InitiativeList } from './register/initiative-list.tsx';
 import { CurrentState, LastUpdate, MoneyReceiver } from './register/money-receiver.tsx';

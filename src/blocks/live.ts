@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LiveName } from './block-props.ts';
 
-/** One script file for the features that `site.yml` opens (enables): filter, share. Pages without them do not load it. */
-const register = () => import('./register/live.ts');
-
-const search = () => import('./site-search/index.ts');
-
 /**
  * Name of a live block -> function that loads its component, called only on pages that contain the block.
  * All other blocks are HTML from the build.
@@ -21,10 +16,10 @@ const loaders = {
   MessageForm: () => import('./message-form/message-form.tsx'),
   MapEmbed: () => import('./map-embed/map-embed.tsx'),
   EraseStored: () => import('./stored-data/erase-stored.tsx'),
-  InitiativeFilter: register,
-  ShareProject: register,
-  SiteSearch: search,
-  NearestPages: search,
+  InitiativeFilter: () => import('./register/initiative-filter.tsx'),
+  ShareProject: () => import('./register/share-project.tsx'),
+  SiteSearch: () => import('./site-search/site-search.tsx'),
+  NearestPages: () => import('./site-search/nearest-pages.tsx'),
 } satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
 
 /** Loads the component of a live block; `name` is its attribute `data-live`. Rejects when the code cannot be loaded. */

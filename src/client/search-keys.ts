@@ -19,7 +19,7 @@ export function listenForSearch(): void {
     const data = fetch(
       BASE + dataPath(`/${form.action.slice(location.origin.length + BASE.length)}`),
     );
-    Promise.all([import('../blocks/site-search/index.ts'), data, lateStyles()])
+    Promise.all([import('../blocks/site-search/search-dialog.tsx'), data, lateStyles()])
       .then(([{ openSearch }, answer]) => openSearch(answer))
       .catch(() => form.submit())
       .finally(() => {

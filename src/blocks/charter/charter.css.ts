@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** Table of contents; t.on a wide screen sticky, at the left of the text. */
+/** Table of contents; on a wide screen sticky, at the left of the text. */
 export const contents = style({
   borderBlock: `1px solid ${t.color.border.firm}`,
   paddingBlock: t.space[2],
@@ -15,11 +15,6 @@ globalStyle(
     position: 'sticky',
     top: `calc(${t.barsHeight} + ${t.space[3]})`,
   }),
-);
-
-globalStyle(
-  `section:has(>.${contents})>h2:first-child:first-child:first-child`,
-  t.on.desktop({ gridRow: 1 }),
 );
 
 export const contentsTitle = style({ fontWeight: t.fontWeight.strong });
@@ -58,3 +53,6 @@ export const number = style({
   fontVariantNumeric: 'lining-nums',
   lineHeight: t.lineHeight.tight,
 });
+
+/** `inline`, so that a question is on the line of the summary's marker. */
+export const question = style({ display: 'inline', fontSize: t.fontSize.h4 });

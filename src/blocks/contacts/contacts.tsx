@@ -5,7 +5,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './contacts.css.ts';
+import { looks } from './contacts.css.ts';
 
 /** Contacts of the owner of the site: e-mail, phone, two social networks. */
 export function ContactDetails() {
@@ -14,7 +14,7 @@ export function ContactDetails() {
   const { contacts } = words;
   return (
     <ContactLines
-      size="title"
+      look="large"
       lines={[
         emailLine(email, words),
         phoneLine(phone, words),
@@ -34,7 +34,7 @@ export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
     text: title,
     href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
   }));
-  return <ContactLines lines={lines} size="subject" />;
+  return <ContactLines lines={lines} look="subjects" />;
 }
 
 /** The contact for journalists; null while `site.yml` has no `press`. */
@@ -75,21 +75,21 @@ interface ContactLine {
 
 interface ContactLinesProps {
   lines: readonly ContactLine[];
-  size?: keyof typeof styles.size;
+  look?: keyof typeof looks;
 }
 
-const ContactLines = ({ lines, size = 'text' }: ContactLinesProps) => (
-  <dl className={`${styles.lines} ${styles.shape[size]}`}>
+const ContactLines = ({ lines, look = 'list' }: ContactLinesProps) => (
+  <dl className={looks[look]}>
     {lines.map(({ id, label, text, href }) => (
-      <div key={label} id={id} className={styles.line}>
-        <dt className={styles.label}>{label}</dt>
+      <div key={label} id={id}>
+        <dt>{label}</dt>
         <dd>
           {href ? (
-            <Link href={href} className={`${cover} ${styles.size[size]}`}>
+            <Link href={href} className={cover}>
               {text}
             </Link>
           ) : (
-            <span className={styles.size[size]}>{text}</span>
+            <span>{text}</span>
           )}
         </dd>
       </div>

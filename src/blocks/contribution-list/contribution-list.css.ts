@@ -3,7 +3,7 @@ import * as t from '../../theme/index.ts';
 
 export const list = style(t.stack(t.space[4], 'minmax(0,1fr)'));
 
-export const article = style({
+globalStyle(`.${list}>article`, {
   maxInlineSize: t.width.column,
   ...t.stack(t.space[2]),
   justifyItems: 'start',
@@ -22,7 +22,7 @@ export const type = style({
   letterSpacing: 0,
 });
 
-export const icon = style({ inlineSize: '3rem', blockSize: '3rem' });
+globalStyle(`.${type} img`, { inlineSize: '3rem', blockSize: '3rem' });
 
 export const text = style({
   maxInlineSize: '100%',
@@ -34,9 +34,7 @@ export const text = style({
 });
 
 export const source = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: t.space[2],
+  ...t.wrap(`0 ${t.space[2]}`),
   ...t.quiet,
   overflowWrap: 'anywhere',
 });

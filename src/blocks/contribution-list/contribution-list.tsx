@@ -1,35 +1,38 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { writtenDay } from '../../content/days.ts';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { Notice } from '../../ui/notice.ts';
-import type { PictureData } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
+import { strong } from '../../ui/strong/strong.css.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { ContributionArticle, EmptyState, type EmptyStateProps } from './contribution-article.tsx';
 import * as styles from './contribution-list.css.ts';
 import {
   CONTRIBUTIONS_KEY,
   type Contribution,
   contributionsOf,
   deleteContribution,
+  localDay,
   ownOf,
 } from './contributions.ts';
 
-interface ContributionListProps extends Pick<EmptyStateProps, 'scene' | 'share'> {
+interface ContributionListProps extends Omit<EmptyStateProps, 'isWaiting'> {
   /** Type of contribution -> picture; an unknown type has the picture of `Proverbe`. */
   icons: Readonly<Record<string, PictureData | undefined>>;
   deleted: Notice;
   failed: Notice;
-  words: Words['contributions'];
   lang: Lang;
   /** Type of contribution -> its name in the language of the page. */
   types: Readonly<Record<string, string>>;
 }
 
 /** Contributions that the visitor wrote, stored in this browser, newest first (spec sections 4 and 8). */
-export function ContributionList({ words, lang, types, icons, ...rest }: ContributionListProps) {
-  const { deleted, failed } = rest;
+export function ContributionList(props: ContributionListProps) {
+  const { words, lang, types, icons, deleted, failed, scene, share } = props;
   const stored = useStored(CONTRIBUTIONS_KEY);
   // The contribution to delete. Its index alone is not enough: another tab may change the list before the confirmation.
   const [pending, setPending] = useState<{ contribution: Contribution; at: number }>();
@@ -57,22 +60,35 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
   };
   return (
     <div ref={box} className={styles.list}>
-      {list.length === 0 && <EmptyState {...rest} waiting={!stored} words={words} />}
-      {list.map((contribution, at) => (
-        <ContributionArticle
+      {list.length === 0 && <EmptyState {...{ words, scene, share }} isWaiting={!stored} />}
+      {list.map((contribution, at) => {
+        const { type, text, name, time } = contribution;
+        const id = `contribution-${at}`;
+        const day = time === undefined ? undefined : localDay(time);
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
-          key={`${at} ${contribution.time} ${contribution.text.slice(0, 40)}`}
-          contribution={{
-            ...contribution,
-            type: ownOf(types, contribution.type) ?? contribution.type,
-          }}
-          icon={ownOf(icons, contribution.type) ?? icons.Proverbe}
-          id={`contribution-${at}`}
-          words={words}
-          lang={lang}
-          onDelete={() => setPending({ contribution, at })}
-        />
-      ))}
+          <article key={`${at} ${time} ${text.slice(0, 40)}`} aria-labelledby={id}>
+            <h3 className={styles.type} id={id}>
+              <Picture picture={ownOf(icons, type) ?? icons.Proverbe} alt="" sizes="48px" />
+              <span>{ownOf(types, type) ?? type}</span>
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.source}>
+              <span translate="no">{name || words.anonymous}</span>
+              {day && <time dateTime={day}>{writtenDay(day, lang)}</time>}
+            </p>
+            <button
+              type="button"
+              className={button({ variant: 'outline', size: 'sm' })}
+              aria-describedby={id}
+              data-focus-target=""
+              onClick={() => setPending({ contribution, at })}
+            >
+              {words.remove}
+            </button>
+          </article>
+        );
+      })}
       {pending && (
         <AlertDialog
           id="suppression"
@@ -87,3 +103,25 @@ export function ContributionList({ words, lang, types, icons, ...rest }: Contrib
     </div>
   );
 }
+
+interface EmptyStateProps {
+  /** Link to the page where visitors write contributions. */
+  share?: ComponentProps<typeof ButtonLink> | undefined;
+  scene?: PictureData | undefined;
+  /** The stored list is not read yet: the box is displayed without text, so that nothing moves later. */
+  isWaiting: boolean;
+  words: Words['contributions'];
+}
+
+/** Shown when the browser stores no contribution (spec section 4); without scripts, a text explains that it needs them. */
+const EmptyState = ({ scene, share, isWaiting, words }: EmptyStateProps) => (
+  <div className={`${strong} ${styles.empty} ${isWaiting ? styles.waiting : ''}`}>
+    <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
+    <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
+      {words.none}
+    </p>
+    <p>{words.first}</p>
+    {share && <ButtonLink {...share} />}
+    <p className={styles.unscripted}>{words.scripts}</p>
+  </div>
+);

@@ -10,13 +10,6 @@ export const card = style({
   ...t.on.tablet({ padding: t.space[4] }),
 });
 
-export const facts = style({ marginBlockEnd: t.space[2] });
-
-t.parts(facts, {
-  ' dt': { ...t.quiet, fontWeight: t.fontWeight.text },
-  ' dd': { marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label },
-});
-
 export const number = style({
   fontFamily: t.font.title,
   fontSize: `min(${t.fontSize.h1},10.5cqi)`,
@@ -40,22 +33,12 @@ export const composer = style({
   display: 'none',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: t.space[2],
+  maxInlineSize: '24rem',
   justifyItems: 'start',
   marginBlockStart: t.space[3],
   paddingBlockStart: t.space[3],
   borderBlockStart: `1px solid ${t.color.border.soft}`,
   selectors: { [`${t.alive} &`]: { display: 'grid' } },
-});
-
-export const field = style({ ...t.stack(t.space.half), inlineSize: 'min(100%,24rem)' });
-
-globalStyle(`.${field} input`, {
-  inlineSize: '100%',
-  minBlockSize: t.touchTarget,
-  paddingInline: t.space[1],
-  border: `1px solid ${t.color.border.firm}`,
-  borderRadius: t.radius.small,
-  background: t.color.background.page,
 });
 
 export const check = style({

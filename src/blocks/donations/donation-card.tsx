@@ -1,9 +1,42 @@
 import { isSampleNumber } from '../../content/contact-links.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { scripted } from '../../ui/button/scripted.css.ts';
+import { copyProps } from '../../ui/clipboard/copy-text.ts';
+import { facts } from '../../ui/facts/facts.css.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './donation-card.css.ts';
 import { DonationReference } from './donation-reference.tsx';
-import { CopyNumber, GiftNumber } from './gift-number.tsx';
+
+interface GiftNumberProps {
+  phone: string;
+  className: string;
+}
+
+/** Id of the number in the page; with a dot, because ids of headings have none. */
+const ID = 'don.numero';
+
+/** A phone number that receives gifts (mobile money): spaced for the eye, its `value` without spaces for the clipboard. */
+export const GiftNumber = ({ phone, className }: GiftNumberProps) => (
+  <data id={ID} translate="no" value={phone.replace(/[^\d+]/g, '')} className={className}>
+    {phone}
+  </data>
+);
+
+/** Button that copies the `GiftNumber` of the page; a sample number, which receives nothing, has a less prominent one. */
+export function CopyNumber({ isSample }: { isSample: boolean }) {
+  const { manifest, words } = useSite();
+  const { copie: copied, 'copie-impossible': refused } = manifest.notices;
+  return (
+    <button
+      type="button"
+      className={`${button({ variant: isSample ? 'outline' : 'default' })} ${scripted}`}
+      {...copyProps(ID, { copied, refused })}
+    >
+      {words.donation.copyNumber}
+    </button>
+  );
+}
 
 /** Matches quoted words of the hint, such as `« DON ADG »`, which must not be broken. */
 const QUOTED = /([«“][^»”]*[»”],?)/;
@@ -20,7 +53,7 @@ export function DonationCard() {
   };
   return (
     <div className={styles.card}>
-      <dl className={styles.facts}>
+      <dl className={facts}>
         <dt>{donation.number}</dt>
         <dd>
           <GiftNumber phone={phone} className={styles.number} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { type CopyNotices, copyProps } from '../../ui/clipboard/copy-text.ts';
+import { field, input } from '../../ui/field/field.css.ts';
 import * as styles from './donation-card.css.ts';
 
 interface DonationReferenceProps {
@@ -30,9 +31,15 @@ export function DonationReference({ words, notices }: DonationReferenceProps) {
   useEffect(compose, [nobody]);
   return (
     <div className={styles.composer}>
-      <label className={styles.field}>
+      <label className={field}>
         <span>{words.yourName}</span>
-        <input ref={name} onInput={compose} maxLength={MAX_NAME_LENGTH} autoComplete="name" />
+        <input
+          ref={name}
+          className={input}
+          onInput={compose}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="name"
+        />
       </label>
       <label className={styles.check}>
         <input ref={anonymous} type="checkbox" defaultChecked onChange={compose} />
@@ -40,7 +47,7 @@ export function DonationReference({ words, notices }: DonationReferenceProps) {
       </label>
       <p>
         {`${words.reference} `}
-        <strong id={ID} className={styles.reference}>
+        <strong id={ID} translate="no" className={styles.reference}>
           {reference}
         </strong>
       </p>

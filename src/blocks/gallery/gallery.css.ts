@@ -47,7 +47,7 @@ export const picture = style({
   selectors: { [`${opener}:hover &`]: { transform: 'scale(1.03)' } },
 });
 
-/** Caption t.on a small label over the lower left corner of the picture. */
+/** Caption on a small label over the lower left corner of the picture. */
 export const caption = style({
   position: 'absolute',
   inset: 'auto auto 0 0',

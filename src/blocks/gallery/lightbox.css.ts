@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-const light = t.pigment.paper;
-
 // The dialog has a dark background in all sections, in the light and in the dark scheme.
 export const box = style({
   inlineSize: '100vw',
@@ -13,7 +11,7 @@ export const box = style({
   padding: `${t.space[2]} 0`,
   border: 0,
   background: t.scrim.picture,
-  color: light,
+  color: t.pigment.paper,
   selectors: {
     '&[open]': {
       ...t.stack(t.space[1], 'minmax(0,1fr)'),
@@ -24,7 +22,7 @@ export const box = style({
   ...t.on.lowScreen({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem' }),
 });
 
-globalStyle(`.${box} :focus-visible`, { outlineColor: light });
+globalStyle(`.${box} :focus-visible`, { outlineColor: t.pigment.paper });
 
 export const bar = style({
   display: 'flex',
@@ -33,17 +31,6 @@ export const bar = style({
   gap: t.space[2],
   paddingInline: t.space[2],
   ...t.on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: t.space.half }),
-});
-
-export const count = style({ fontSize: t.fontSize.small });
-
-export const button = style({
-  minBlockSize: t.touchTarget,
-  paddingInline: t.space[2],
-  border: '1px solid currentColor',
-  borderRadius: t.radius.small,
-  background: 'transparent',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
 export const strip = style({
@@ -59,39 +46,37 @@ export const strip = style({
   },
 });
 
-export const slide = style({
-  flex: 'none',
-  inlineSize: '100%',
-  margin: 0,
-  paddingInline: t.space[2],
-  // A quick swipe shows the next picture, not a later one.
-  scrollSnapAlign: 'center',
-  scrollSnapStop: 'always',
-});
-
-export const figure = style({
-  display: 'grid',
-  gridTemplateRows: 'minmax(0,1fr) auto',
-  justifyItems: 'center',
-  gap: t.space[1],
-  blockSize: '100%',
-});
-
-export const picture = style({
-  maxInlineSize: '100%',
-  maxBlockSize: '100%',
-  inlineSize: 'auto',
+t.parts(strip, {
+  '>li': {
+    flex: 'none',
+    inlineSize: '100%',
+    margin: 0,
+    paddingInline: t.space[2],
+    // A quick swipe shows the next picture, not a later one.
+    scrollSnapAlign: 'center',
+    scrollSnapStop: 'always',
+  },
+  ' figure': {
+    ...t.stack(t.space[1]),
+    gridTemplateRows: 'minmax(0,1fr) auto',
+    justifyItems: 'center',
+    blockSize: '100%',
+  },
   // Not the whole height: a click next to the picture closes the dialog.
-  blockSize: 'auto',
-  minBlockSize: 0,
-  alignSelf: 'center',
-  objectFit: 'contain',
-  filter: 'none',
-});
-
-export const caption = style({
-  maxInlineSize: '60ch',
-  color: 'inherit',
-  textAlign: 'center',
-  textWrap: 'balance',
+  ' img': {
+    maxInlineSize: '100%',
+    maxBlockSize: '100%',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    minBlockSize: 0,
+    alignSelf: 'center',
+    objectFit: 'contain',
+    filter: 'none',
+  },
+  ' figcaption': {
+    maxInlineSize: '60ch',
+    color: 'inherit',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
 });

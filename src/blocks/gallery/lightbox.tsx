@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import type { PictureData } from '../../ui/picture/picture.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { span } from './gallery.css.ts';
 import * as styles from './lightbox.css.ts';
 
@@ -21,6 +21,8 @@ interface LightboxProps {
   start: number;
   onClose: () => void;
 }
+
+const edged = button({ variant: 'outline', size: 'sm' });
 
 /** Pictures side by side, each as wide as the screen: swipes, arrow keys and buttons scroll, a click next to one closes. */
 export function Lightbox({ items, words, start, onClose }: LightboxProps) {
@@ -51,10 +53,8 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
       }}
     >
       <div className={styles.bar}>
-        <p aria-live="polite" className={styles.count}>
-          {filled(words.place, { at: at + 1, all: items.length })}
-        </p>
-        <button type="button" className={styles.button} onClick={onClose}>
+        <p aria-live="polite">{filled(words.place, { at: at + 1, all: items.length })}</p>
+        <button type="button" className={edged} onClick={onClose}>
           {words.close}
         </button>
       </div>
@@ -67,25 +67,19 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
         }
       >
         {items.map(({ picture, alt }, index) => (
-          <li key={picture.src} className={styles.slide} aria-hidden={index !== at}>
-            <figure className={styles.figure}>
-              <Picture
-                picture={picture}
-                alt={alt}
-                sizes="100vw"
-                className={styles.picture}
-                priority={index === start}
-              />
-              <figcaption className={styles.caption}>{alt}</figcaption>
+          <li key={picture.src} aria-hidden={index !== at}>
+            <figure>
+              <Picture picture={picture} alt={alt} sizes="100vw" priority={index === start} />
+              <figcaption>{alt}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
       <div className={styles.bar}>
-        <button type="button" className={styles.button} onClick={() => step(-1)}>
+        <button type="button" className={edged} onClick={() => step(-1)}>
           {words.previous}
         </button>
-        <button type="button" className={styles.button} onClick={() => step(1)}>
+        <button type="button" className={edged} onClick={() => step(1)}>
           {words.next}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { accent, background, border } = t.color;
-/** The form: fields, and the message at their right or, t.on a narrow screen, below. */
+/** The form: fields, and the message at their right or, on a narrow screen, below. */
 export const box = style({
   padding: t.inset,
   ...t.framed,

@@ -8,10 +8,16 @@ import { button } from '../../ui/button/button.css.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button-link.tsx';
 import { noticeProps, soonHint } from '../../ui/notice.ts';
 import { soon } from '../../ui/tag/tag.css.ts';
+import type { BlockProps } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { ShareProject } from '../register/share-project.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
-import { line } from './buttons.css.ts';
+import { actions, line } from './buttons.css.ts';
+
+/** A row of buttons. */
+export const Actions = ({ children }: BlockProps<'Actions'>) => (
+  <div className={actions}>{children}</div>
+);
 
 interface NoticeButtonProps extends Omit<ButtonLinkProps, 'href'> {
   href?: string | null | undefined;

@@ -16,7 +16,7 @@ export const code = style({ inlineSize: '14rem', blockSize: 'auto', borderRadius
 export const words = style({
   ...t.stack(t.space[1]),
   flexGrow: 1,
-  // On a phone the button is alone t.on its line, and as wide as the line.
+  // On a phone the button is alone on its line, and as wide as the line.
   ...t.on.tablet({ flexGrow: 0, justifyItems: 'start' }),
 });
 

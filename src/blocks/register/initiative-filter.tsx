@@ -6,8 +6,16 @@ import { button } from '../../ui/button/button.css.ts';
 import { slugOf } from '../../values/text.ts';
 import * as styles from './filter-bar.css.ts';
 import { FilterBar, type FilterField } from './filter-bar.tsx';
-import { addressWith, FILTERS, type Filters, filtersIn, type Province } from './filters.ts';
-import { type Card, readCards, showCards } from './listed-cards.ts';
+import {
+  addressWith,
+  type Card,
+  FILTERS,
+  type Filters,
+  filtersIn,
+  type Province,
+  readCards,
+  showCards,
+} from './filters.ts';
 
 interface InitiativeFilterProps {
   words: Words['filters'];

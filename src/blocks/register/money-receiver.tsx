@@ -2,7 +2,7 @@ import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './money-receiver.css.ts';
+import * as styles from './register.css.ts';
 
 /** Id of the section with `MoneyReceiver` on the page of a project. */
 export const RECEIVER_ANCHOR = 'qui-recoit';

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { actions, address as shownAddress } from './share-project.css.ts';
+import { address as shownAddress, ways } from './register.css.ts';
 
 interface ShareProjectProps {
   label: string;
@@ -69,7 +69,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
           </p>
           <p role="status">{isRefused && refused.message}</p>
           <NewTab value={words.newTab}>
-            <div className={actions}>
+            <div className={ways}>
               <button type="button" data-copies="" className={button({})} onClick={copy}>
                 {words.copy}
               </button>

@@ -14,29 +14,17 @@ export const state = style({ ...t.wrap(`${t.space[1]} ${t.space[2]}`), alignItem
 
 export const days = style({ display: 'inline-flex', alignItems: 'center', gap: t.space[1] });
 
-export const money = style(t.stack(t.space[3]));
-
 export const actions = style({
   ...t.stack(t.space[1], 'repeat(auto-fit,minmax(min(100%,15rem),1fr))'),
   // Buttons are not printed.
   ...t.on.print({ display: 'none' }),
 });
 
-/** The main button, links and texts are as wide as the panel; other buttons share a line if their labels fit. */
+// The main button, links and texts are as wide as the panel; other buttons share a line if their labels fit.
 globalStyle(`.${actions}>:is(:first-child,a,p)`, { gridColumn: '1/-1' });
-
-export const soon = style(t.quiet);
-
-export const support = style(t.stack(t.space[1]));
-
-globalStyle(`.${support}>div`, { marginBlock: 0 });
-globalStyle(`.${support} dt`, { ...t.quiet, fontWeight: t.fontWeight.text });
-globalStyle(`.${support} dd`, { margin: 0, fontWeight: t.fontWeight.label });
 
 export const number = style({
   fontFamily: t.font.title,
   fontSize: t.fontSize.h2,
   whiteSpace: 'nowrap',
 });
-
-export const reference = style({ fontWeight: t.fontWeight.strong });

@@ -4,12 +4,14 @@ import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { daysLeft } from '../../content/register.ts';
+import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { facts } from '../../ui/facts/facts.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { CopyNumber, GiftNumber } from '../donations/gift-number.tsx';
+import { CopyNumber, GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
 import { RECEIVER_ANCHOR } from './money-receiver.tsx';
@@ -29,7 +31,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   return (
     <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
-        <div className={styles.money}>
+        <div className={stacks[3]}>
           <p className={styles.state}>
             <StatusBadge status={frontmatter.status} />
             <DaysRemaining {...frontmatter} />
@@ -53,7 +55,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           )}
           <NoticeButton label={share} notice="partage" variant="outline" />
           <NoticeButton label={follow} notice="actualites" variant="outline" />
-          {!isOpen && <p className={styles.soon}>{soon}</p>}
+          {!isOpen && <p className={quietClass}>{soon}</p>}
         </div>
       </div>
     </aside>
@@ -68,17 +70,17 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
   const { number, recipient: name } = words.donation;
   const isSample = isSampleNumber(phone);
   return (
-    <div className={styles.support}>
+    <div className={stacks[1]}>
       {note && <p>{note}</p>}
       <p>{number}</p>
       <GiftNumber phone={phone} className={styles.number} />
       {isSample && <strong>{words.receiver.sampleCopied}</strong>}
       <CopyNumber isSample={isSample} />
-      <dl>
+      <dl className={facts}>
         <dt>{name}</dt>
-        <dd>{recipient}</dd>
+        <dd translate="no">{recipient}</dd>
         <dt>{words.register.reference}</dt>
-        <dd className={styles.reference}>{reference}</dd>
+        <dd translate="no">{reference}</dd>
       </dl>
       <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
       {messaging && <ButtonLink href={messaging} label={words.register.write} variant="outline" />}

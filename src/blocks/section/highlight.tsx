@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { prose } from '../../theme/prose.css.ts';
 import { woven } from '../../ui/woven/woven.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { figure, highlight } from './highlight.css.ts';
+import { figure, highlight } from './boxes.css.ts';
 
 const box = `${highlight} ${woven} ${prose}`;
 

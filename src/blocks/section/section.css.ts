@@ -44,7 +44,9 @@ globalStyle(`.${layout.wide}>blockquote:first-child`, {
 
 t.parts(layout.text, {
   '>*': t.on.desktop({ gridColumn: 2 }),
-  '>h2:first-child': t.on.desktop({ gridColumn: 1, gridRow: '1/99', alignSelf: 'first baseline' }),
+  '>h2:first-child': t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
+  // The text beside the title has several rows, except where a table of contents is below the title.
+  '>h2:first-child:not(:has(~nav))': t.on.desktop({ gridRow: '1/99' }),
   // A list at the start of a band, before its title, is a table of contents: sticky at the left.
   '>ul:first-child': {
     paddingInlineStart: 0,
@@ -77,7 +79,7 @@ t.parts(layout.wide, {
   [`>p:has(>${alone}) img`]: {
     display: 'block',
     width: '100%',
-    // A tall photo must not fill the screen. Drawings of the site (12:5) are lower than this, and cropped only t.on a phone.
+    // A tall photo must not fill the screen. Drawings of the site (12:5) are lower than this, and cropped only on a phone.
     maxHeight: 'max(24rem,43vw)',
     objectFit: 'cover',
     ...t.ground,
@@ -104,7 +106,7 @@ globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
 
 t.parts(layout.beside, {
   '>:last-child:last-child': t.on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
-  // Next to a form a drawing is shown only t.on a desktop: t.on a phone it would move the form down.
+  // Next to a form a drawing is shown only on a desktop: on a phone it would move the form down.
   [`:has([data-form])>p:has(>${alone})`]: {
     display: 'none',
     ...t.on.desktop({ display: 'block' }),

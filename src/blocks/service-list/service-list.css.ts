@@ -63,7 +63,7 @@ export const title = style({ marginBlock: `${t.space.half} ${t.space[2]}` });
 
 export const prices = style({ inlineSize: '100%', ...t.on.tablet({ gridArea: '1/2/5/3' }) });
 
-/** Name and price of a service t.on one line; with large letters the price is below the name. */
+/** Name and price of a service on one line; with large letters the price is below the name. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',

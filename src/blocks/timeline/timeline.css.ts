@@ -41,7 +41,7 @@ export const date = style({
   }),
 });
 
-// On a desktop the picture is at the left, below the date; t.on a phone in the upper right corner of its entry.
+// On a desktop the picture is at the left, below the date; on a phone in the upper right corner of its entry.
 globalStyle(`.${timeline} img`, {
   float: 'right',
   width: '5rem',
@@ -57,13 +57,8 @@ globalStyle(`.${timeline} img`, {
   }),
 });
 
-globalStyle(`.${date} small`, {
-  display: 'inline-block',
+globalStyle(`.${date} span`, {
   marginLeft: t.space[1],
-  padding: '0 .75rem',
-  borderRadius: t.radius.round,
-  background: t.color.state.success,
-  color: t.color.state.successText,
   fontFamily: t.font.text,
   ...t.on.desktop({ display: 'block', width: 'fit-content', margin: `${t.space.half} 0 0 auto` }),
 });

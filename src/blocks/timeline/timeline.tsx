@@ -1,5 +1,6 @@
 import type { NoticeId } from '../../content/schema/notices.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
@@ -11,7 +12,7 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
       <li key={entry.date + entry.company}>
         <p className={date}>
           {entry.date}
-          {entry.status && <small>{entry.status}</small>}
+          {entry.status && <span className={statusTag.success}>{entry.status}</span>}
         </p>
         {entry.cover && <ContentPicture {...entry.cover} sizes="7rem" />}
         <h3>{entry.title}</h3>

@@ -1,5 +1,30 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+
+const base = style({
+  ...t.stack(`${t.space[5]} clamp(2.5rem,5vw,4rem)`, 'minmax(0,1fr)'),
+  alignItems: 'center',
+  ...t.on.desktop({ gridTemplateColumns: '1fr 1fr' }),
+});
+
+export const split = styleVariants({ left: [base], right: [base] });
+
+const pictureOf = (block: string) => `.${block}>img,.${block}>picture>img`;
+
+globalStyle(pictureOf(base), {
+  width: '100%',
+  maxHeight: '36rem',
+  objectFit: 'cover',
+  borderRadius: t.radius.small,
+  ...t.ground,
+});
+
+globalStyle(pictureOf(split.right), t.on.desktop({ gridArea: '1/2' }));
+
+globalStyle(`.${base} p:first-child`, {
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
+});
 
 export const highlight = style({
   padding: `0 ${t.space[3]} ${t.space[3]}`,

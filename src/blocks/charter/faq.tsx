@@ -2,9 +2,9 @@ import { FRAME_IDS } from '../../content/anchors.ts';
 import { prose } from '../../theme/global.css.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import type { BlockProps } from '../block-props.ts';
-import { PageIds } from '../charter/charter.tsx';
 import { useSite } from '../site-context.ts';
-import * as styles from './faq.css.ts';
+import * as styles from './charter.css.ts';
+import { PageIds } from './charter.tsx';
 
 /** Questions in the order of their files, each with its answer in a closed `<details>`; without questions, `children`. */
 export function Faq({ children }: BlockProps<'Faq'>) {
@@ -18,7 +18,7 @@ export function Faq({ children }: BlockProps<'Faq'>) {
         {questions.map(({ id, entry, text }) => (
           <details key={id} id={id}>
             <summary>
-              <h2 className={styles.title}>{entry.frontmatter.question}</h2>
+              <h2 className={styles.question}>{entry.frontmatter.question}</h2>
             </summary>
             <div className={prose}>{text}</div>
           </details>

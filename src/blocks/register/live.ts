@@ -1,2 +1,0 @@
-export { InitiativeFilter } from './initiative-filter.tsx';
-export { ShareProject } from './share-project.tsx';
