@@ -11,7 +11,7 @@ export const missing = style({ borderBlockEnd: `2px dashed ${t.color.accent.seco
 export const address = style({ overflowWrap: 'anywhere' });
 
 /** Ways to share a project. */
-export const ways = style({
+export const channels = style({
   ...t.stack(t.space[1], 'repeat(auto-fit,minmax(min(100%,11rem),1fr))'),
   marginBlockStart: t.space[3],
 });

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { address as shownAddress, ways } from './register.css.ts';
+import { channels, address as shownAddress } from './register.css.ts';
 
 interface ShareProjectProps {
   label: string;
@@ -69,7 +69,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
           </p>
           <p role="status">{isRefused && refused.message}</p>
           <NewTab value={words.newTab}>
-            <div className={ways}>
+            <div className={channels}>
               <button type="button" data-copies="" className={button({})} onClick={copy}>
                 {words.copy}
               </button>
