@@ -18,7 +18,7 @@ export interface Section {
   title: string;
   changes: readonly Change[];
   /** The part of the dangers, which comes first and is highlighted. */
-  isAlert?: boolean;
+  isAlert: boolean;
 }
 
 /** All differences that can be found without screenshots. */
@@ -28,6 +28,8 @@ export interface Comparison {
   /** Routes of the pages whose HTML differs, those of changed files first; a new page has no old HTML. */
   routes: string[];
 }
+
+const ALERT = 'À vérifier d’abord';
 
 /** Compares two states. */
 export function compareStates(base: State, head: State): Comparison {
@@ -53,24 +55,19 @@ export function compareStates(base: State, head: State): Comparison {
   const written = files.filter(({ after, passages }) => after && passages.length > 0);
   const shown = written.filter(isShown);
   const unseen = written.filter((file) => !isShown(file));
-  const sections: Section[] = [
-    { title: 'À vérifier d’abord', changes: dangers, isAlert: true },
-    { title: 'Pages et textes modifiés', changes: shown.filter((file) => file.before).map(ofFile) },
-    { title: 'Pages et textes ajoutés', changes: shown.filter((file) => !file.before).map(ofFile) },
-    {
-      title: 'Images et documents',
-      changes: media.filter(({ file }) => !dangers.some((danger) => danger.file === file)),
-    },
-    {
-      title: 'Liens et avis que le code change',
-      changes: behaviours.filter(({ kind }) => kind === undefined),
-    },
-    {
-      title: 'Fichiers modifiés dont aucune page ne montre le changement',
-      changes: unseen.map(ofFile),
-    },
-    { title: 'Autres fichiers publiés', changes: otherFiles(base.site, head.site) },
+  const isDanger = ({ file }: Change) => dangers.some((danger) => danger.file === file);
+  const changed = shown.filter(({ before }) => before);
+  const added = shown.filter(({ before }) => !before);
+  const titled: [title: string, changes: readonly Change[]][] = [
+    [ALERT, dangers],
+    ['Pages et textes modifiés', changed.map(ofFile)],
+    ['Pages et textes ajoutés', added.map(ofFile)],
+    ['Images et documents', media.filter((one) => !isDanger(one))],
+    ['Liens et avis que le code change', behaviours.filter(({ kind }) => kind === undefined)],
+    ['Fichiers modifiés dont aucune page ne montre le changement', unseen.map(ofFile)],
+    ['Autres fichiers publiés', otherFiles(base.site, head.site)],
   ];
+  const sections = titled.map(([title, changes]) => ({ title, changes, isAlert: title === ALERT }));
   return { sections: sections.filter(({ changes }) => changes.length > 0), routes };
 }
 

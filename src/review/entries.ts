@@ -29,7 +29,7 @@ export function withLooks({ sections, routes }: Comparison, captures: Captures |
     changeOf('', `${count(rest.length, 'page')} de plus, sans capture`, { routes: rest }),
   ].filter((change) => differing.length > 0 && change.routes.length > 0);
   const title = captures ? 'Apparence changée' : 'Apparence peut-être changée';
-  const all = changes.length > 0 ? [...sections, { title, changes }] : sections;
+  const all = changes.length > 0 ? [...sections, { title, changes, isAlert: false }] : sections;
   return {
     sections: all,
     title:
