@@ -49,12 +49,22 @@ export function compareStates(base: State, head: State): Comparison {
   const contents = { base: base.content, head: head.content };
   const dangers = findDangers({ ...contents, files, behaviours, removedRoutes, routesWith });
   const media = changedMedia(base.content, head.content);
-  const isShown = ({ route, passages }: ChangedFile) =>
-    (route !== null && routes.includes(route)) ||
-    passages.some(({ before, after }) => routesWith([before], [after]).length > 0);
+  const routesShowing = ({ passages }: ChangedFile) =>
+    routesWith(
+      passages.map(({ before }) => before),
+      passages.map(({ after }) => after),
+    );
+  const isShown = (file: ChangedFile) =>
+    routes.includes(file.route ?? '') || routesShowing(file).length > 0;
   const written = files.filter(({ after, passages }) => after && passages.length > 0);
   const shown = written.filter(isShown);
   const unseen = written.filter((file) => !isShown(file));
+  const ofFile = (file: ChangedFile): Change => {
+    const captures = file.route === null ? [] : [file.route];
+    const shownOn = file.route === null ? routesShowing(file) : captures;
+    const { title, passages } = file;
+    return { ...changeOf(file.file, '', { routes: shownOn, passages, captures }), title };
+  };
   const isDanger = ({ file }: Change) => dangers.some((danger) => danger.file === file);
   const changed = shown.filter(({ before }) => before);
   const added = shown.filter(({ before }) => !before);
@@ -70,11 +80,6 @@ export function compareStates(base: State, head: State): Comparison {
   const sections = titled.map(([title, changes]) => ({ title, changes, isAlert: title === ALERT }));
   return { sections: sections.filter(({ changes }) => changes.length > 0), routes };
 }
-
-const ofFile = ({ file, title, route, passages }: ChangedFile): Change => {
-  const routes = route === null ? [] : [route];
-  return { ...changeOf(file, '', { routes, passages }), title, captures: routes };
-};
 
 /** Changed pictures and documents for download. Under another name they are the same: the texts that show them changed. */
 function changedMedia(base: ContentState, head: ContentState): Change[] {
