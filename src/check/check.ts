@@ -4,8 +4,7 @@ import { type Reading, readContent } from '../documents/read-content.ts';
 import { type Issue, sortIssues } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { contentRules, documentRules } from './rules/index.ts';
-import { rules as own } from './rules/site-rules.ts';
-import { SUPPRESSIONS, visibleIssues } from './rules/suppressions.ts';
+import { visibleIssues } from './rules/suppressions.ts';
 
 export interface CheckResult {
   content: Content;
@@ -26,18 +25,16 @@ export const check = async (folder: string): Promise<CheckResult> =>
 export function checkReading(reading: Reading): CheckResult {
   const { content, texts, pictures } = reading;
   const today = model.today();
-  const checking = { ...reading, today, own };
+  const checking = { ...reading, today };
   const found = [
     ...reading.issues,
     ...content.documents.flatMap((document) => issuesOf(document)),
-    ...[...contentRules, ...own.content].flatMap((rule) => rule(checking)),
+    ...contentRules.flatMap((rule) => rule(checking)),
   ];
-  const visible = visibleIssues(found, content.documents, [...SUPPRESSIONS, ...own.suppressions]);
-  return { content, issues: sortIssues(visible), texts, today, pictures };
+  const issues = sortIssues(visibleIssues(found, content.documents));
+  return { content, issues, texts, today, pictures };
 }
 
 const cachedIssues = memoizeByKey<Document, Issue[]>();
 const issuesOf = (document: Document) =>
-  cachedIssues(document, () =>
-    [...documentRules, ...own.document].flatMap((rule) => rule(document)),
-  );
+  cachedIssues(document, () => documentRules.flatMap((rule) => rule(document)));

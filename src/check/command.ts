@@ -5,50 +5,36 @@ import type { CheckResult } from './check.ts';
 import { githubReport, githubSummary } from './reports/github-report.ts';
 import { waitingNote } from './reports/summary.ts';
 import { jsonReport, textReport } from './reports/text-report.ts';
-import { rules } from './rules/site-rules.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 
 interface CheckRequest {
   format: (typeof FORMATS)[number];
   folder: string;
-  /** Prints every sample value of the content (`Prénom Nom`), not only how many there are. */
+  /** Also prints every sample value of the content (`Prénom Nom`) in the text format. */
   samples: boolean;
 }
 
 const USAGE =
-  'Écrivez : npm run check -- [--format text|json|github] [--content DOSSIER] [--samples]';
+  'Cette commande ne s’écrit pas ainsi. Écrivez : npm run check -- [--format text|json|github] [--content DOSSIER] [--samples]';
 
 /** Parses the arguments of the command; returns a French sentence when they are wrong. */
 export function checkArguments(args: readonly string[]): CheckRequest | string {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: {
-      format: { type: 'string' },
-      content: { type: 'string' },
-      samples: { type: 'boolean' },
-    },
-    strict: false,
-    tokens: true,
-    allowPositionals: true,
-  });
-  const request: CheckRequest = { format: 'text', folder: 'content', samples: false };
-  for (const token of tokens) {
-    if (token.kind === 'positional') return `L’argument « ${token.value} » est de trop. ${USAGE}`;
-    if (token.kind === 'option-terminator') continue;
-    const { name, value } = token;
-    if (name === 'format') {
-      if (!value) return `L’option --format attend text, json ou github. ${USAGE}`;
-      const format = FORMATS.find((known) => known === value);
-      if (!format) return `Le format « ${value} » n’existe pas : choisissez text, json ou github.`;
-      request.format = format;
-    } else if (name === 'content') {
-      if (!value) return `L’option --content attend le nom d’un dossier. ${USAGE}`;
-      request.folder = value;
-    } else if (name === 'samples') request.samples = true;
-    else return `L’option « ${token.rawName} » n’existe pas. ${USAGE}`;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        format: { type: 'string', default: 'text' },
+        content: { type: 'string', default: 'content' },
+        samples: { type: 'boolean', default: false },
+      },
+    });
+    const format = FORMATS.find((known) => known === values.format);
+    if (!format || values.content === '') return USAGE;
+    return { format, folder: values.content, samples: values.samples };
+  } catch {
+    return USAGE;
   }
-  return request;
 }
 
 interface CheckOutput {
@@ -82,5 +68,5 @@ export async function runCheck(
   }
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (page) await appendFile(page, githubSummary(issues));
-  return { out: githubReport(issues, result.texts, rules.titles), err: '', code };
+  return { out: githubReport(issues, result.texts), err: '', code };
 }

@@ -1,6 +1,6 @@
 /** An error or warning in content; only reports print it. */
 export interface Issue {
-  /** Permanent id of the rule; a heading of `content/AIDE.md`. */
+  /** Permanent id of the rule: guides and past reports contain it. */
   rule: string;
   severity: 'error' | 'warning';
   /** Path from the repository's root, with `/`. */

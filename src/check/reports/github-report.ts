@@ -1,15 +1,12 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { RULES } from '../rules/rule-ids.ts';
+import { helpOf } from './help.ts';
 import { suggestionOf, type Texts, textOf } from './suggestion.ts';
 import { isSample, summary } from './summary.ts';
 
-/** French titles of the site's rules, by id. */
-type Titles = Readonly<Record<string, string>>;
-
 /** GitHub workflow commands: one annotation for each issue. */
-export const githubReport = (issues: readonly Issue[], texts: Texts, own: Titles = {}): string =>
+export const githubReport = (issues: readonly Issue[], texts: Texts): string =>
   errorsFirst(issues)
-    .map((issue) => `${annotation(issue, texts, own)}\n`)
+    .map((issue) => `${annotation(issue, texts)}\n`)
     .join('');
 
 /** Errors first and sample values last, because GitHub shows only ten annotations of each severity. */
@@ -17,19 +14,16 @@ const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => ran
 
 const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
 
-function annotation(issue: Issue, texts: Texts, own: Titles): string {
+function annotation(issue: Issue, texts: Texts): string {
   const { file, line, column: col } = issue;
   const suggestion = suggestionOf(issue, textOf(issue, texts));
   const paste = suggestion === undefined ? '' : `\nÀ écrire : ${suggestion}`;
-  const help = `\nEn savoir plus : content/AIDE.md#${issue.rule}`;
-  const properties = Object.entries({ file, line, col, title: titleOf(issue.rule, own) })
+  const help = helpOf(issue).map((line) => `\n${line}`);
+  const properties = Object.entries({ file, line, col, title: issue.message })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(',');
-  return `::${issue.severity} ${properties}::${escapeData(`${issue.message}\n→ ${issue.hint}${paste}${help}`)}`;
+  return `::${issue.severity} ${properties}::${escapeData(`→ ${issue.hint}${paste}${help.join('')}`)}`;
 }
-
-const titleOf = (rule: string, own: Titles): string =>
-  new Map(Object.entries<string>({ ...RULES, ...own })).get(rule) ?? rule;
 
 const escapeData = (text: string) =>
   text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

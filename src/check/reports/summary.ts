@@ -27,16 +27,6 @@ const state = (errors: number, warnings: number) =>
     ? 'Vos textes sont intacts, le site en ligne n’a pas changé.'
     : `Rien n’empêche la mise en ligne : ${warnings > 1 ? 'les avertissements attendent' : 'l’avertissement attend'} votre relecture.`;
 
-/** Counts sample values: "34 valeurs d’exemple, dont 28 dans un fichier". */
-export function sampleCount(samples: readonly Issue[]): string {
-  const files = samples.map(({ file }) => file);
-  const numberIn = (file: string) => files.filter((one) => one === file).length;
-  const [most = ''] = [...new Set(files)].sort((a, b) => numberIn(b) - numberIn(a));
-  const where =
-    numberIn(most) < files.length ? `, dont ${numberIn(most)} dans ${most}` : ` dans ${most}`;
-  return `${files.length} valeur${files.length > 1 ? 's' : ''} d’exemple${where} (npm run check -- --samples les montre).`;
-}
-
 /** Lists the texts that are not public yet (scheduled texts and drafts); empty when there are none. */
 export function waitingNote({ content, today }: CheckResult): string {
   const [dated, drafts]: [string[], string[]] = [[], []];

@@ -1,21 +1,13 @@
 import { type Issue, isError } from '../../values/issue.ts';
+import { helpOf } from './help.ts';
 import { suggestionOf, type Texts, textOf } from './suggestion.ts';
-import { isSample, sampleCount, summary } from './summary.ts';
+import { isSample, summary } from './summary.ts';
 
-/** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are only counted unless `showSamples`. */
+/** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are left out unless `showSamples`. */
 export function textReport(issues: readonly Issue[], texts: Texts, showSamples = false): string {
-  const samples = showSamples ? [] : issues.filter(isSample);
-  const shown = issues.filter((issue) => !samples.includes(issue));
-  return [
-    ...byFile(
-      shown.filter((issue) => !isError(issue)),
-      texts,
-    ),
-    ...(samples.length > 0 ? [`${sampleCount(samples)}\n`] : []),
-    ...byFile(shown.filter(isError), texts),
-    summary(issues),
-    '',
-  ].join('\n');
+  const shown = issues.filter((issue) => showSamples || !isSample(issue));
+  const [errors, warnings] = [shown.filter(isError), shown.filter((issue) => !isError(issue))];
+  return [...byFile(warnings, texts), ...byFile(errors, texts), summary(issues), ''].join('\n');
 }
 
 function byFile(issues: readonly Issue[], texts: Texts): string[] {
@@ -42,7 +34,7 @@ export function issueLines(issue: Issue, text: string): string[] {
     ...quote,
     `    → ${directionsShown(issue.hint)}`,
     ...paste,
-    `    En savoir plus : content/AIDE.md#${issue.rule}`,
+    ...helpOf(issue).map((line) => `    ${line}`),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { isBare, rewritten } from '../../content/body-facts.ts';
+import { sharedOf } from '../../content/document.ts';
 import type { Document } from '../../content/parsed-document.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, issueAt } from '../../values/issue.ts';
@@ -44,3 +45,15 @@ const inBody = (document: Document): Address[] =>
       return issueAt(document.file, found.position, { ...diagnosis, ...fix });
     },
   }));
+
+/** Links in the menus of sub-sites, for the rules for links; `navigation.yml` omits the address of the sub-site. */
+export function subsitePages({ content }: Checking): Address[] {
+  const from = content.documents.find(({ path }) => path === 'navigation.yml');
+  if (!from) return [];
+  return Object.entries(sharedOf(content).navigation?.subsites ?? {}).flatMap(([root, pages]) =>
+    pages.map((page, at): Address => {
+      const issue = (diagnosis: Diagnosis) => valueIssue(from, ['subsites', root, at], diagnosis);
+      return { kind: 'link', address: root + page, from, issue };
+    }),
+  );
+}

@@ -3,6 +3,7 @@ import { pageOf } from '../../content/route-of-file.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import type { Checking } from './checking.ts';
+import { generatedRoutes } from './generated-routes.ts';
 import { asTextPath } from './unknown-files.ts';
 
 const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
@@ -23,7 +24,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOf(kind, path)] : [];
     });
-    const made = checking.own.generatedRoutes?.(checking) ?? [];
+    const made = generatedRoutes(checking);
     const all = [...content.documents.map(({ route }) => route), ...unread, ...made];
     return new Set(all.filter((route) => route !== null));
   });

@@ -1,21 +1,33 @@
+import { answers } from './answers.ts';
 import { bidiControls } from './bidi-controls.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { requiredPages } from './content-routes.ts';
+import { donations } from './donations.ts';
 import { drafts } from './drafts.ts';
+import { embeds } from './embeds.ts';
+import { events } from './events.ts';
 import { files } from './files.ts';
+import { formFields } from './form-fields.ts';
 import { frontmatterMarks } from './frontmatter-marks.ts';
 import { guideLinks } from './guides.ts';
 import { bodyHeadings } from './heading-levels.ts';
+import { languages, translatedLinks } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
+import { linkedFiles } from './linked-files.ts';
 import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
+import { menus, misplacedSections } from './menus.ts';
 import { fileNumbers } from './numbered.ts';
 import { pictureFiles } from './picture-files.ts';
+import { redirectedAddresses } from './redirections.ts';
+import { registerContentRules, registerDocumentRules } from './register/index.ts';
 import { samples, templateTexts } from './samples.ts';
 import { strayLines } from './stray-lines.ts';
 import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
 import { titleLengths, uniqueTitles } from './titles.ts';
 import { uniqueRoutes } from './unique-routes.ts';
+import { unlinkedPages } from './unlinked-pages.ts';
+import { words } from './words.ts';
 
 /** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [
@@ -30,6 +42,15 @@ export const documentRules: readonly DocumentRule[] = [
   bidiControls,
   ({ facts }) => facts.issues,
   bodyHeadings,
+  answers,
+  donations,
+  misplacedSections,
+  embeds,
+  events,
+  formFields,
+  languages,
+  words,
+  ...registerDocumentRules,
 ];
 
 /** Rules that check the whole content. */
@@ -46,4 +67,10 @@ export const contentRules: readonly ContentRule[] = [
   doubleAnchors,
   drafts,
   uniqueTitles,
+  redirectedAddresses,
+  menus,
+  unlinkedPages,
+  linkedFiles,
+  translatedLinks,
+  ...registerContentRules,
 ];

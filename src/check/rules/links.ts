@@ -4,7 +4,7 @@ import { specOf, textsOf } from '../../content/parsed-document.ts';
 import { pageOf } from '../../content/route-of-file.ts';
 import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
-import { addressesIn } from './all-addresses.ts';
+import { addressesIn, subsitePages } from './all-addresses.ts';
 import type { Address, Checking } from './checking.ts';
 import { pageExists, routesOf } from './content-routes.ts';
 import { isDocument } from './unknown-files.ts';
@@ -53,7 +53,7 @@ const repeated = (address: string, route: string): Diagnosis => ({
 
 /** All links to pages of this site, also in menus, each with the route of its `page`. */
 export const pageLinks = (checking: Checking) =>
-  [...addressesIn(checking), ...(checking.own.addresses?.(checking) ?? [])].flatMap((found) => {
+  [...addressesIn(checking), ...subsitePages(checking)].flatMap((found) => {
     const { kind, address } = found;
     if (kind === 'picture') return [];
     const route = address.startsWith('/') ? address : ownRoute(address, checking);

@@ -4,7 +4,7 @@ import { pageOf } from '../../content/route-of-file.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import type { FieldDiagnosis, Path } from '../../values/paths.ts';
-import type { Address, Checking } from './checking.ts';
+import type { Checking } from './checking.ts';
 import { pageExists, routesOf } from './content-routes.ts';
 import { valueIssue } from './value-issue.ts';
 
@@ -114,18 +114,6 @@ const absent = (page: string, root: string, own: readonly string[]): Diagnosis =
   message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
   hint: `Écrivez l’une de ses pages : ${own.map((one) => one || "''").join(', ')}.`,
 });
-
-/** Links in the menus of sub-sites, for the rules for links; `navigation.yml` omits the address of the sub-site. */
-export function subsitePages({ content }: Checking): Address[] {
-  const from = content.documents.find(({ path }) => path === 'navigation.yml');
-  if (!from) return [];
-  return Object.entries(sharedOf(content).navigation?.subsites ?? {}).flatMap(([root, pages]) =>
-    pages.map((page, at): Address => {
-      const issue = (diagnosis: Diagnosis) => valueIssue(from, ['subsites', root, at], diagnosis);
-      return { kind: 'link', address: root + page, from, issue };
-    }),
-  );
-}
 
 /** Paths of home pages of sub-sites, which may have `section`: `pages/projets/eco-logik/index.mdx`. */
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;

@@ -2,7 +2,6 @@ import type { Document } from '../../content/parsed-document.ts';
 import { isForeignHeader } from '../../documents/validate.ts';
 import { INDENT } from '../../documents/yaml/errors.ts';
 import { type Issue, isError, sortIssues } from '../../values/issue.ts';
-import type { RULES } from './rule-ids.ts';
 
 /** True if an issue is in a group; `hasHidden`: the issue has already suppressed another issue. */
 type Group = (issue: Issue, hasHidden?: boolean) => boolean;
@@ -17,12 +16,10 @@ export interface Suppression {
   hint?: string;
 }
 
-export const ofRules = <Id extends string>(...ids: readonly Id[]): Group => {
-  const rules = new Set<string>(ids);
+const of = (...ids: readonly string[]): Group => {
+  const rules = new Set(ids);
   return ({ rule }) => rules.has(rule);
 };
-
-const of = (...ids: (keyof typeof RULES)[]) => ofRules(...ids);
 
 const hasFix = ({ fix, suggestion }: Issue) => (fix ?? suggestion) !== undefined;
 
@@ -62,6 +59,10 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   { rule: parsing, hides: of('mise-en-forme'), within: 'line' },
   // In a file with errors, the block that shows a list may not have been found.
   { rule: isError, hides: of('liste-non-montree'), within: 'file' },
+  // The file name in the hint of a numbering rule also corrects what `nom-fichier` reports.
+  { rule: of('charte-numero', 'faq-numero'), hides: of('nom-fichier'), within: 'file' },
+  // A file with errors may contain the link that `page-sans-lien` does not find.
+  { rule: isError, hides: of('page-sans-lien'), within: 'content' },
 ];
 
 /**

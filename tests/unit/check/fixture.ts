@@ -44,12 +44,14 @@ function copyOfBase() {
   return { files, listing, put };
 }
 
+/** Texts, or bytes of pictures, by path under the content folder. */
+type Texts = Readonly<Record<string, string | Uint8Array>>;
+
 /** The issues that these texts add to those of the sample content, when they are laid over it. */
-export const issuesWith = (texts: Readonly<Record<string, string>>): Issue[] =>
-  newIssues(withTexts(texts)).issues;
+export const issuesWith = (texts: Texts): Issue[] => newIssues(withTexts(texts)).issues;
 
 /** The sample content with these texts laid over it. */
-export function withTexts(texts: Readonly<Record<string, string>>): Snapshot {
+export function withTexts(texts: Texts): Snapshot {
   const { files, listing, put } = copyOfBase();
   for (const [path, text] of Object.entries(texts)) put(path, Buffer.from(text));
   return { ...base, files, listing };

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentRules } from '../../../src/check/rules/index.ts';
-import { rules } from '../../../src/check/rules/site-rules.ts';
-import {
-  SUPPRESSIONS as ENGINE_SUPPRESSIONS,
-  visibleIssues as visibleOf,
-} from '../../../src/check/rules/suppressions.ts';
+import { visibleIssues } from '../../../src/check/rules/suppressions.ts';
 import type { Document } from '../../../src/content/parsed-document.ts';
 import { sortIssues } from '../../../src/values/issue.ts';
 import { readMdx } from '../../site.ts';
@@ -44,12 +40,8 @@ const VISIBLE: Record<string, string[]> = {
   '\n\nBonjour.\n': ['3 en-tete-manquant'],
 };
 
-const SUPPRESSIONS = [...ENGINE_SUPPRESSIONS, ...rules.suppressions];
-
 const ofDocuments = (documents: readonly Document[]) =>
-  documents.flatMap((document) =>
-    [...documentRules, ...rules.document].flatMap((rule) => rule(document)),
-  );
+  documents.flatMap((document) => documentRules.flatMap((rule) => rule(document)));
 
 const ofText = (text: string) => {
   const bytes = Buffer.from(text);
@@ -61,7 +53,7 @@ const ofText = (text: string) => {
 
 test.each(Object.entries(VISIBLE))('one cause, one message: %j', (text, told) => {
   const { issues, documents } = ofText(text);
-  const all = sortIssues(visibleOf(issues, documents, SUPPRESSIONS));
+  const all = sortIssues(visibleIssues(issues, documents));
   expect(all.map((one) => `${one.line} ${one.rule}${one.suggestion ? ' +' : ''}`)).toEqual(told);
 });
 

@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { staleGuide } from '../../../src/check/guide/guide-files.ts';
 import { newFileLink, repositoryOfLink } from '../../../src/check/guide/regions.ts';
 import { LINKED_GUIDES } from '../../../src/check/rules/guides.ts';
-import { RULES as ENGINE_RULES } from '../../../src/check/rules/rule-ids.ts';
-import { OWN_RULES } from '../../../src/check/rules/site-rule-ids.ts';
 import { type GuideField, guideFields } from '../../../src/content/guide-fields.ts';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
 import { guideRegions, model, templateOf } from '../../site.ts';
 import { issuesWith } from '../check/fixture.ts';
 
-const RULES = { ...ENGINE_RULES, ...OWN_RULES };
 const { blockSpecs } = model;
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -29,56 +26,6 @@ const REPOSITORY =
 
 test('the guide and the page of blocks agree with the schemas', async () => {
   expect(await staleGuide(REPOSITORY)).toEqual([]);
-});
-
-test('every rule has one heading in the help with its title, and every heading a rule', () => {
-  const help = read('content/AIDE.md');
-  expect(headings(help).sort()).toEqual(Object.keys(RULES).sort());
-  const sections = new Map(
-    withoutExamples(help)
-      .split(/^## /m)
-      .map((section) => [section.split('\n')[0], section]),
-  );
-  for (const [rule, title] of Object.entries(RULES))
-    expect(sections.get(rule)).toContain(`**${title}.**`);
-});
-
-test('every heading of the help shows a before and an after', () => {
-  const sections = withoutExamples(read('content/AIDE.md')).split(/^## /m).slice(1);
-  const bare = sections.filter((section) => !/Avant :[\s\S]*Après :/.test(section));
-  expect(bare.map((section) => section.split('\n')[0])).toEqual([]);
-});
-
-test('a whole file that the help shows before its mending gives the rule that it explains', () => {
-  const shown = [
-    ...read('content/AIDE.md').matchAll(
-      /^## ([a-z-]+)\n\n\*\*.*\n\nAvant :\n\n```text\n(---\n[\s\S]*?)```/gm,
-    ),
-  ];
-  expect(shown.map(([, rule]) => rule)).toContain('liste-introuvable');
-  const wrong = shown.filter(([, rule, text = '']) =>
-    issuesWith({ 'pages/essai-de-l-aide.mdx': text }).every((issue) => issue.rule !== rule),
-  );
-  expect(wrong.map(([, rule]) => rule)).toEqual([]);
-});
-
-test('every rule id in the code is in the list of rules', () => {
-  const sources = [
-    'src/values',
-    'src/mdx',
-    'src/documents',
-    'src/check',
-    'src/content',
-    'src/vite',
-  ].flatMap((room) =>
-    readdirSync(room, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.name.endsWith('.ts'))
-      .map((entry) => `${entry.parentPath}/${entry.name}`),
-  );
-  const named = sources.flatMap((path) =>
-    [...read(path).matchAll(/\brule: '([^']+)'/g)].map((match) => match[1] ?? ''),
-  );
-  expect([...new Set(named)].filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
 });
 
 test('the page of blocks has every block, with its source', () => {

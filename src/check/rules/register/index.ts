@@ -1,0 +1,14 @@
+import type { ContentRule, DocumentRule } from '../checking.ts';
+import { histories } from './history.ts';
+import { news } from './news.ts';
+import { overdue } from './overdue.ts';
+import { proofs } from './proofs.ts';
+import { reports } from './reports.ts';
+import { sums } from './sums.ts';
+import { votes } from './votes.ts';
+
+/** Rules on the register of a project alone (contract section 9). */
+export const registerDocumentRules: readonly DocumentRule[] = [sums, histories, proofs, votes];
+
+/** Rules on registers that need today's date or other files. */
+export const registerContentRules: readonly ContentRule[] = [overdue, news, reports];

@@ -1,0 +1,53 @@
+import { documentsOf } from '../../../content/document.ts';
+import { newsDays } from '../../../content/news.ts';
+import { silentSince } from '../../../content/register.ts';
+import { frenchDay } from '../../../values/calendar.ts';
+import type { Diagnosis, Issue } from '../../../values/issue.ts';
+import type { Checking } from '../checking.ts';
+import { reported } from '../rule-of.ts';
+import { LISTS, SINGLE } from './proofs.ts';
+
+/** Warns about what depends on today's date: late proofs, projects without news, collections past their end. */
+export function overdue({ content, today }: Checking): Issue[] {
+  const days = newsDays(content);
+  const warning = (diagnosis: Diagnosis) => ({ ...diagnosis, severity: 'warning' as const });
+  return documentsOf(content.documents, 'initiative').flatMap((document) =>
+    reported(document, (report) => {
+      const { frontmatter, route } = document;
+      if (!frontmatter) return;
+      const slug = route?.split('/').at(-1) ?? '';
+      const { ends, status } = frontmatter;
+      for (const key of LISTS)
+        for (const [index, { proof, due }] of (frontmatter[key] ?? []).entries())
+          if (!proof && due && due < today)
+            report(
+              [key, index, 'due'],
+              warning({
+                rule: 'registre-preuve',
+                message: `La preuve de cette ${SINGLE[key]} était promise pour le ${frenchDay(due)} : la fiche le dit.`,
+                hint: 'Remplacez la ligne « due: » par « proof: » et la preuve, ou promettez un autre jour.',
+              }),
+            );
+      const last = silentSince(frontmatter, days.get(slug) ?? [], today);
+      if (last)
+        report(
+          ['status'],
+          warning({
+            rule: 'registre-temps',
+            message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit.`,
+            hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
+          }),
+          'key',
+        );
+      if (ends && ends < today && status === 'En collecte')
+        report(
+          ['ends'],
+          warning({
+            rule: 'registre-temps',
+            message: `La collecte devait finir le ${frenchDay(ends)}, et le projet est toujours « En collecte ».`,
+            hint: 'Écrivez l’état où en est le projet, avec une ligne de plus dans « history: », ou un autre jour de fin.',
+          }),
+        );
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { fcfa, fundingPercent } from '../../../content/money.ts';
+import { sumOf } from '../../../content/register.ts';
+import { ruleOf } from '../rule-of.ts';
+
+/** Reports sums of a project that do not agree: budget lines, receipts, expenses (contract section 9). */
+export const sums = ruleOf(
+  'initiative',
+  ({ budget, budgetLines, collected, receipts, expenses }, report) => {
+    const lines = sumOf(budgetLines);
+    if (budget !== undefined && budgetLines?.length && lines !== budget) {
+      const amount = fcfa(Math.abs(budget - lines));
+      const what = lines < budget ? `il manque ${amount}` : `il y a ${amount} de trop`;
+      report(
+        ['budgetLines'],
+        {
+          rule: 'budget-somme',
+          message: `Les lignes du budget font ${fcfa(lines)}, mais « budget » vaut ${fcfa(budget)} : ${what}.`,
+          hint: `Corrigez une ligne, ou écrivez « budget: ${lines} ».`,
+        },
+        'key',
+      );
+    }
+    if (budget && collected !== undefined && collected > budget)
+      report(['collected'], {
+        rule: 'collecte',
+        severity: 'warning',
+        message: `La somme réunie (${fcfa(collected)}) dépasse le budget (${fcfa(budget)}) : la fiche montrerait « ${fundingPercent(collected, budget)} % ».`,
+        hint: 'Comptez les zéros de « collected » et de « budget ».',
+      });
+    const received = receipts?.length ? sumOf(receipts) : collected;
+    if (received === undefined || collected === undefined) return;
+    if (received !== collected)
+      report(['collected'], {
+        rule: 'registre-somme',
+        message: `Les recettes font ${fcfa(received)}, mais « collected » vaut ${fcfa(collected)}.`,
+        hint: `Écrivez « collected: ${received} », ou corrigez la recette qui manque ou qui est de trop.`,
+        suggestion: String(received),
+      });
+    const spent = sumOf(expenses);
+    if (spent > received)
+      report(
+        ['expenses'],
+        {
+          rule: 'registre-depenses',
+          message: `Les dépenses font ${fcfa(spent)} : c’est ${fcfa(spent - received)} de plus que ce qui a été réuni (${fcfa(received)}).`,
+          hint: 'Corrigez la dépense en trop, ou ajoutez la recette qui manque, avec son montant dans « collected ».',
+        },
+        'key',
+      );
+  },
+);
