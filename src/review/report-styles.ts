@@ -27,8 +27,8 @@ export const REPORT_STYLES = `
 :root{color-scheme:light dark;${colors('light')}}
 @media(prefers-color-scheme:dark){:root{${colors('dark')}}}
 *{box-sizing:border-box}
-body{max-width:72rem;margin:auto;padding:2rem clamp(1rem,4vw,3rem);background:var(--paper);color:var(--ink);font:1.0625rem/1.55 system-ui,sans-serif}
-p{max-width:72ch;margin:.5rem 0;overflow-wrap:anywhere}
+body{max-width:72rem;margin:auto;padding:2rem clamp(1rem,4vw,3rem);background:var(--paper);color:var(--ink);font:1.0625rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
+p{max-width:72ch;margin:.5rem 0}
 a{color:var(--link)}
 :focus-visible{outline:3px solid var(--alert);outline-offset:3px}
 .quiet{display:block;color:var(--soft);font-size:.95rem}
@@ -39,7 +39,7 @@ ins{background:var(--add);color:var(--addInk);text-decoration:none}
 del{background:var(--del);color:var(--delInk)}
 .passage{padding-left:1rem;border-left:3px solid var(--line)}
 summary{cursor:pointer;min-height:32px;font-weight:600}
-.views{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:1rem;align-items:start}
+.views{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem;align-items:start}
 .views>p{grid-column:1/-1}
 .w390{grid-template-columns:repeat(auto-fit,minmax(12rem,390px))}
 figure{margin:0}
