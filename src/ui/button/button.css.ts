@@ -32,7 +32,7 @@ export const button = recipe({
       // Only with a mouse: on a touch screen `:hover` still applies after a tap, and the button would stay moved.
       '&:hover:not(:active)': t.on.hover({ transform: 'translateY(-2px)' }),
       // A button of a feature that is not available yet: outlined, with a tag at its end.
-      '&[data-notice]:not([type=submit])': {
+      '&[data-notice]:where(:not([type=submit]))': {
         border: '1px solid currentColor',
         flexWrap: 'wrap',
         maxWidth: '100%',
