@@ -1,4 +1,5 @@
 import * as body from '../src/check/bodies/read-body.ts';
+import { remarkStopAtError } from '../src/check/bodies/stop-at-error.ts';
 import { check, checkReading } from '../src/check/check.ts';
 import * as guide from '../src/check/guide/regions.ts';
 import { model } from '../src/content/model.ts';
@@ -15,8 +16,7 @@ export const readSnapshot = (snapshot: snapshots.Snapshot, nameOf: (path: string
   reading.readSnapshot(snapshot, nameOf, model);
 export const readMdx = (source: Omit<Parameters<typeof mdx.readMdx>[0], 'model'>) =>
   mdx.readMdx({ ...source, model });
-export const readBody = (source: Omit<Parameters<typeof body.readBody>[0], 'model'>) =>
-  body.readBody({ ...source, model });
-export const mdxOptions = optionsFor(model);
+export const { readBody } = body;
+export const mdxOptions = optionsFor({ split: body.splitFile, stopAtError: remarkStopAtError });
 export const guideRegions = (repository: string) => guide.guideRegions(model, repository);
 export const templateOf = (kind: string) => guide.templateOf(kind, model);

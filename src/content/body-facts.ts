@@ -25,33 +25,17 @@ export interface BodyBlock {
 
 export interface BodyAddress {
   kind: 'link' | 'picture';
-  /** Address on the site: `../contact.mdx` is resolved to `/contact`. */
   address: string;
-  /** Path under the content folder of the file to which a relative link points. */
-  text?: string | undefined;
   position: Position;
-  /** Offsets of the address in the file's text. With it, `around` is not needed, but for a bare address (`['', '']`). */
-  range?: Pick<Fix, 'from' | 'to'> | undefined;
-  /** Source before and after the address: `['[Nous](', ')']`; undefined when it spans several lines. */
-  around?: [string, string] | undefined;
+  /** Offsets of the address in the file's text; missing when it is written otherwise there, as with an entity. */
+  range?: Pick<Fix, 'from' | 'to'>;
+  /** `bare`: in the text without `[words](…)` around it; `property`: in the tag of a block. */
+  form: 'bare' | 'markdown' | 'property';
 }
 
-/** Whether an address is in the text without `[words](…)` around it. */
-export const isBare = ({ around }: BodyAddress) => around?.join('') === '';
-
-/** Source to paste, with another address. A bare address becomes the words of a link: `[old](new)`. */
-export const rewritten = (one: BodyAddress, address: string): string | undefined =>
-  isBare(one)
-    ? `[${one.address}](${address})`
-    : one.range
-      ? inMarkdown(address)
-      : one.around && addressBetween(one.around[0], address, one.around[1]);
-
-/** An address for the place of another one: `<…>` protects a space or bracket, which would end it. */
-const inMarkdown = (address: string) => (/[\s()]/.test(address) ? `<${address}>` : address);
-
-/** Joins an address and the source around it. In Markdown, `<…>` protects a space or bracket, which would end the address. */
-export function addressBetween(before: string, address: string, after: string): string {
-  const isBare = /\]\(\s*$|^\s*\[[^\]]*\]:\s*$/.test(before) && /[\s()]/.test(address);
-  return before + (isBare ? `<${address}>` : address) + after;
+/** Fix that writes another address in place of one. A bare address becomes the words of a link: `[old](new)`. */
+export function addressFix({ range, form, address }: BodyAddress, right: string): Fix | undefined {
+  // `<…>` protects a space or bracket, which would end an address of Markdown.
+  const written = form !== 'property' && /[\s()]/.test(right) ? `<${right}>` : right;
+  return range && { ...range, text: form === 'bare' ? `[${address}](${written})` : written };
 }

@@ -97,7 +97,7 @@ function storedFacts(body: Body, cache: typeof bodyCache, read: typeof readBody)
   const name = `${bodyKey(model, 'facts', path, text)}.json`;
   const stored = cache.recall(name);
   if (stored) return JSON.parse(stored.toString('utf8')) as BodyFacts;
-  const facts = read({ text, path, model });
+  const facts = read({ text, path });
   cache.store(name, Buffer.from(JSON.stringify(facts)));
   return facts;
 }

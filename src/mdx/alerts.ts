@@ -1,4 +1,5 @@
 import type { Blockquote, Root, Text } from 'mdast';
+import type { VFile } from 'vfile';
 import { nodesOf } from './nodes-of.ts';
 import { isForeign } from './typography.ts';
 
@@ -22,13 +23,13 @@ function markOf({ children: [first] }: Blockquote): Text | undefined {
 
 /** Converts GitHub alerts (`> [!TIP]`) to an `aside` with a label: « Conseil », or `Tip` on a page in another language. */
 export function remarkAlerts() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     for (const node of nodesOf(tree)) {
       const mark = node.type === 'blockquote' ? markOf(node) : undefined;
       if (node.type !== 'blockquote' || !mark) continue;
       const kind = MARK.exec(mark.value)?.[1]?.toLowerCase() ?? '';
       const english = kind.charAt(0).toUpperCase() + kind.slice(1);
-      const value = isForeign(tree) ? english : (LABELS[english] ?? english);
+      const value = isForeign(file) ? english : (LABELS[english] ?? english);
       mark.value = mark.value.replace(MARK, '');
       const [first] = node.children;
       const isAlone = first?.type === 'paragraph' && first.children.length === 1;

@@ -1,6 +1,7 @@
 import type { Link, Nodes, PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
-import { decodeEntities } from './syntax/tag-values.ts';
+import { pointAt } from './points.ts';
+import { decodeEntities } from './tag-values.ts';
 
 /** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, no-break spaces. */
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
@@ -67,17 +68,9 @@ function setPosition(
   const inner = node.type === 'link' ? node.children[0] : node;
   const value = inner && 'value' in inner ? inner.value : '';
   const found = source.indexOf(value, from.offset);
-  const start = pointAt(source, from, found < 0 ? (from.offset ?? 0) : found);
-  const end = pointAt(source, start, (start.offset ?? 0) + (found < 0 ? 0 : value.length));
+  const start = pointAt(source, found < 0 ? (from.offset ?? 0) : found, from);
+  const end = pointAt(source, (start.offset ?? 0) + (found < 0 ? 0 : value.length), start);
   node.position = { start, end };
   if (inner) inner.position = { start, end };
   return end;
-}
-
-/** Line and column of an offset in `source`, counted from the earlier point `from`. */
-function pointAt(source: string, from: Point, offset: number): Point {
-  const lines = source.slice(from.offset, offset).split('\n');
-  const last = lines.at(-1)?.length ?? 0;
-  const column = lines.length > 1 ? last + 1 : from.column + last;
-  return { offset, line: from.line + lines.length - 1, column };
 }

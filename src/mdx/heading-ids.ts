@@ -1,24 +1,22 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Model } from '../content/model.ts';
+import { model } from '../content/model.ts';
 import { slugOf, withoutHiddenCharacters } from '../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Sets the id of each heading from its text: "Nos valeurs" -> `nos-valeurs`. */
-export function remarkHeadings(model: Model) {
+export function remarkHeadings() {
   return (tree: Root) => {
-    for (const [node, id] of headingIds(tree, model)) {
+    for (const [node, id] of headingIds(tree)) {
       node.data = { ...node.data, hProperties: { id } };
     }
   };
 }
 
 /** Ids of headings. An id that a heading, a block or the page frame (header, menus, footer) already uses gets a number: `contact-1`. */
-export function headingIds(
-  tree: Root,
-  { frameIds = [], anchorProperty }: Model,
-): Map<Heading, string> {
+export function headingIds(tree: Root): Map<Heading, string> {
+  const { frameIds = [], anchorProperty } = model;
   const slugger = new GithubSlugger();
   for (const id of [...frameIds, 'footnote-label']) slugger.slug(id);
   for (const element of elementsOf(tree)) {

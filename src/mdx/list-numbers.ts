@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { normalize } from '../values/text.ts';
 import { nodesOf, startOf } from './nodes-of.ts';
 
 /**
@@ -8,8 +7,8 @@ import { nodesOf, startOf } from './nodes-of.ts';
  * `2019.` and `2022.` as 2019 and 2020. A list in which every item is `1.` is shown as 1, 2, 3.
  */
 export function remarkListNumbers() {
-  return (tree: Root, file: VFile) => {
-    const lines = normalize(String(file)).split('\n');
+  return (tree: Root, { data }: VFile) => {
+    const lines = (data.body?.text ?? '').split('\n');
     for (const list of nodesOf(tree)) {
       if (list.type !== 'list' || !list.ordered) continue;
       const numbers = list.children.map((item) => {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Position } from '../values/issue.ts';
-import type { Element } from './syntax/element.ts';
+import type { Element } from './block-elements.ts';
 
 /** A node and its descendants, in document order. Replaces `unist-util-visit`, which is slow: it sets the name of a function for each node. */
 export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {

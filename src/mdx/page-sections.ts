@@ -1,10 +1,11 @@
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Model } from '../content/model.ts';
+import { model } from '../content/model.ts';
 
 /** Wraps the text outside of bands (full-width sections) in new bands, so that all pages have the same margins. Each `##` starts a new band. */
-export function rehypePageSections({ kinds, kindOf, contentPath, band }: Model) {
+export function rehypePageSections() {
+  const { kinds, kindOf, contentPath, band } = model;
   return (tree: Root, file: VFile) => {
     const kind = kindOf(contentPath(file.path ?? ''));
     if (kind && kinds[kind]?.inBands) tree.children = inSections(tree.children, band);

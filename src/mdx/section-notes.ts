@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Model } from '../content/model.ts';
+import { model } from '../content/model.ts';
 import { stem } from '../content/route-of-file.ts';
 import { nodesOf } from './nodes-of.ts';
 
@@ -25,7 +25,8 @@ export function remarkNoteIds() {
 }
 
 /** Appends the file name to footnote ids when one page shows several files, which would otherwise have the same ids. */
-export function rehypeSectionNotes({ kinds, kindOf, contentPath }: Model) {
+export function rehypeSectionNotes() {
+  const { kinds, kindOf, contentPath } = model;
   return (tree: Root, file: VFile) => {
     const path = contentPath(file.path ?? '');
     const kind = kindOf(path);

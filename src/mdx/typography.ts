@@ -1,25 +1,29 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
-import type { Model } from '../content/model.ts';
+import type { VFile } from 'vfile';
+import { model } from '../content/model.ts';
 import { typeset, typesetData, typesetRuns, withoutInvisible } from '../content/typeset.ts';
+import { valueAt } from '../values/paths.ts';
+import type { Element } from './block-elements.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
-import type { Element } from './syntax/element.ts';
 
 /** Adds French no-break spaces and apostrophes to texts, `alt`, `title` and text properties of blocks; code and addresses stay. */
-export function remarkTypography(model: Model) {
-  return (tree: Root) => {
+export function remarkTypography() {
+  return (tree: Root, file: VFile) => {
     for (const node of nodesOf(tree)) {
       if (node.type === 'text') node.value = withoutInvisible(node.value);
     }
-    if (isForeign(tree)) return;
+    if (isForeign(file)) return;
     setIn(tree);
     for (const node of nodesOf(tree)) setAttributes(node);
-    for (const element of elementsOf(tree)) setProperties(element, model);
+    for (const element of elementsOf(tree)) setProperties(element);
   };
 }
 
 /** Whether a page is in another language: French typography does not apply to it. */
-export const isForeign = ({ children: [frontmatter] }: Root): boolean =>
-  frontmatter?.type === 'yaml' && /^lang:\s*["']?(?!fr)[a-z]/m.test(frontmatter.value);
+export function isForeign({ data }: VFile): boolean {
+  const lang = valueAt(data.body?.data, ['lang']);
+  return typeof lang === 'string' && lang !== 'fr';
+}
 
 function setAttributes(node: Nodes): void {
   if ('alt' in node && node.alt) node.alt = typeset(node.alt);
@@ -27,8 +31,8 @@ function setAttributes(node: Nodes): void {
 }
 
 /** Only properties of type `text` are typeset: the others are addresses, anchors or choices. */
-function setProperties(element: Element, { blockSpecs }: Model): void {
-  const spec = blockSpecs.get(element.name ?? '');
+function setProperties(element: Element): void {
+  const spec = model.blockSpecs.get(element.name ?? '');
   for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
     const given = type === 'text' ? textProperty(element, name) : undefined;
     if (given) given.attribute.value = typesetData(given.value);

@@ -20,7 +20,7 @@ export const isLongFrontmatter = (lines: readonly string[], mayGrow = false): bo
   const times = mayGrow ? GROWTH_FACTOR : 1;
   return (
     lines.length > MAX_FRONTMATTER_LINES * times ||
-    Buffer.byteLength(lines.join('\n')) > MAX_FRONTMATTER_BYTES * times
+    new TextEncoder().encode(lines.join('\n')).length > MAX_FRONTMATTER_BYTES * times
   );
 };
 

@@ -1,5 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
+import { splitFile } from '../check/bodies/read-body.ts';
+import { remarkStopAtError } from '../check/bodies/stop-at-error.ts';
 import { model } from '../content/model.ts';
 import { bodyCache, bodyKey } from '../documents/disk/body-cache.ts';
 import { mdxOptions } from '../mdx/plugins.ts';
@@ -7,7 +9,10 @@ import type { ContentReader } from './content-reader.ts';
 
 /** Vite plugin that compiles MDX bodies, the texts below the frontmatter; the code is cached on disk by the text. */
 export function bodies(content: ContentReader): Plugin {
-  const compiler = mdx({ ...mdxOptions(model), development: false });
+  const compiler = mdx({
+    ...mdxOptions({ split: splitFile, stopAtError: remarkStopAtError }),
+    development: false,
+  });
   return {
     ...compiler,
     enforce: 'pre',

@@ -2,13 +2,14 @@ import { isDangerous, isLink, isPictureAddress } from '../../content/formats/add
 import { isDialable, isMailbox } from '../../content/formats/contacts.ts';
 import { disguise } from '../../content/formats/disguises.ts';
 import { formatDiagnosis, formatDoubt } from '../../content/formats/index.ts';
-import type { Model } from '../../content/model.ts';
-import { type FileContext, pictureAddress, siteAddress } from '../../mdx/site-addresses.ts';
-import type { Diagnosis } from '../../values/issue.ts';
-import { shorten, withoutHiddenCharacters } from '../../values/text.ts';
+import { model } from '../../content/model.ts';
+import { pictureAddress } from '../../mdx/picture-addresses.ts';
+import { correctionHint, type Diagnosis } from '../../values/issue.ts';
+import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';
+import type { Context } from './context.ts';
 
 /** Diagnosis of a link's address in the content file `here`; undefined for a valid one. Its suggestion is an address. */
-export function linkDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
+export function linkDiagnosis(address: string, here: Pick<Context, 'path'>): Diagnosis | undefined {
   if (/^\s*#?\s*$/.test(address)) {
     return {
       rule: 'lien-vide',
@@ -18,35 +19,53 @@ export function linkDiagnosis(address: string, here: FileContext): Diagnosis | u
   }
   if (isPercentTrick(address)) return formatDiagnosis('lien', decodedPercent(address));
   if (isDangerous(address)) return formatDiagnosis('lien', address);
-  const target = siteAddress(address, here);
+  if (/^\.\.?\//.test(address)) return relative(address, here);
   const seen = withoutHiddenCharacters(address);
   if (seen !== address && !linkDiagnosis(seen, here)) return hiddenCharacter(seen);
-  if (/^mailto:/i.test(target)) return mailDiagnosis(target);
-  if (/^tel:/i.test(target)) return phoneDiagnosis(target, here.model);
-  if (isLink(target)) return undefined;
-  const diagnosis = formatDiagnosis('lien', address);
-  // `un-matin.mdx`, a file of the same folder without `./`: its route is suggested.
-  const sibling = /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address) && siteAddress(`./${address}`, here);
-  return sibling && isLink(sibling)
-    ? { ...diagnosis, hint: `Écrivez « ${sibling} ».`, suggestion: sibling }
-    : diagnosis;
+  if (/^mailto:/i.test(address)) return mailDiagnosis(address);
+  if (/^tel:/i.test(address)) return phoneDiagnosis(address);
+  if (isLink(address)) return undefined;
+  // `un-matin.mdx`: a file of the same folder.
+  return /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address)
+    ? relative(address, here)
+    : formatDiagnosis('lien', address);
+}
+
+/** Diagnosis of an address from one file to another: its route is suggested. */
+function relative(address: string, here: Pick<Context, 'path'>): Diagnosis {
+  const right = siteAddress(address, here);
+  return {
+    rule: 'lien-adresse',
+    message: `« ${shorten(address)} » est le chemin d’un fichier, et non l’adresse d’une page.`,
+    ...correctionHint(
+      right,
+      'Écrivez l’adresse de la page, qui commence par « / ». Exemple : /contact',
+    ),
+  };
+}
+
+/** Address on the site of the file to which a relative address leads: `../contact.mdx` -> `/contact`. */
+function siteAddress(address: string, { path }: Pick<Context, 'path'>): string | undefined {
+  const { pathname, search, hash } = new URL(address, `https://site/content/${path}`);
+  const target = percentDecoded(pathname).replace(/^\/content\//, '');
+  if (target.startsWith('images/')) return `/${target}`;
+  const kind = model.kindOf(target);
+  if (!/(?:\.mdx|^[\w/-]+)$/.test(target)) return undefined;
+  const route = (kind && model.routeOf(kind, target)) ?? `/${target.replace(/\.mdx$/, '')}`;
+  return route + search + hash;
 }
 
 /** Diagnosis of a picture's address; undefined for a valid one. Its suggestion is an address. */
-export function pictureDiagnosis(address: string, here: FileContext): Diagnosis | undefined {
-  const target = pictureAddress(address, here);
-  return isPictureAddress(target) && !isPercentTrick(target)
-    ? undefined
+export function pictureDiagnosis(
+  address: string,
+  here: Pick<Context, 'path'>,
+): Diagnosis | undefined {
+  const target = pictureAddress(address);
+  if (isPictureAddress(target) && !isPercentTrick(target)) return undefined;
+  const right = /^\.\.?\//.test(address) ? siteAddress(address, here) : undefined;
+  return right?.startsWith('/images/')
+    ? { ...formatDiagnosis('image', address), ...correctionHint(right, '') }
     : formatDiagnosis('image', address);
-}
-
-/** Replaces the suggested address by a longer text (`mailto:…`, a Markdown link); no suggestion if `give` returns undefined. */
-export function withSuggestion(
-  { suggestion, ...rest }: Diagnosis,
-  give: (address: string) => string | undefined,
-): Diagnosis {
-  const text = suggestion === undefined ? undefined : give(suggestion);
-  return text === undefined ? rest : { ...rest, suggestion: text };
 }
 
 const hiddenCharacter = (seen: string): Diagnosis => ({
@@ -80,10 +99,12 @@ function mailDiagnosis(address: string): Diagnosis | undefined {
   const diagnosis = formatDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
   const after =
     query && `?${query.trim().replace(/[\s<>\\]/g, (sign) => encodeURIComponent(sign))}`;
-  return withSuggestion(diagnosis, (email) => `mailto:${email}${after}`);
+  const { suggestion: email, ...rest } = diagnosis;
+  return email === undefined ? rest : { ...rest, suggestion: `mailto:${email}${after}` };
 }
 
-function phoneDiagnosis(address: string, { phone }: Model): Diagnosis | undefined {
+function phoneDiagnosis(address: string): Diagnosis | undefined {
+  const { phone } = model;
   const number = decodedPercent(address.slice('tel:'.length));
   if (isDialable(number) && !/\s/.test(address)) return phone && formatDoubt(phone, address);
   return {

@@ -1,22 +1,22 @@
-import type { TagNames } from '../../content/blocks/tag-names.ts';
+import { model } from '../../content/model.ts';
+import type { Element } from '../../mdx/block-elements.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
-import type { Element } from '../../mdx/syntax/element.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, issueOf, sourceOf } from './context.ts';
+import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
 /** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
-  const { kinds, blockSpecs, tags } = context.model;
+  const { kinds, blockSpecs, tags } = model;
   if (tags.isRefused(name)) {
     const isInCell = /^br$/i.test(name) && /^[\s>]*\|/.test(lineOf(element, context));
     const refused = tags.refused(name);
     return [issueOf(element, context, isInCell ? { ...refused, hint: IN_CELL } : refused)];
   }
   const spec = blockSpecs.get(name);
-  if (!spec) return [issueOf(element, context, unknown(name, tags, sourceOf(element, context)))];
+  if (!spec) return [issueOf(element, context, unknown(name, element, context))];
   const issues: Issue[] = [];
   const add = (rule: string, message: string, hint: string) =>
     issues.push(issueOf(element, context, { rule, message, hint }));
@@ -42,8 +42,7 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
       `Sortez le texte du bloc et terminez la balise par « /> ». Exemple : ${spec.example}`,
     );
   }
-  if (element.data?.unsure) return issues;
-  if (spec.children === 'needed' && isEmpty) {
+  if (spec.children === 'needed' && isEmpty && !element.data?.isUnclosed) {
     add(
       'bloc-vide',
       `Le bloc <${name}> est vide.`,
@@ -58,16 +57,22 @@ const lineOf = (element: Element, { lines }: Context) => lines[startOf(element).
 const IN_CELL = 'Dans une cellule, séparez les deux par une virgule, ou faites-en deux rangées.';
 
 /** Diagnosis of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
-function unknown(name: string, tags: TagNames, source = ''): Diagnosis {
+function unknown(name: string, element: Element, context: Context): Diagnosis {
+  const source = sourceOf(element, context);
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
-  const right = tags.nearest(name);
+  const right = model.tags.nearest(name);
   if (right !== undefined) {
+    const { from } = rangeOf(element);
     const mended = tag.replace(name, right);
     return {
       rule: 'bloc-inconnu',
       message: `Le bloc <${shorten(name)}> n’existe pas.`,
       hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
-      suggestion: tags.takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+      fix: {
+        from,
+        to: from + tag.length,
+        text: model.tags.takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+      },
     };
   }
   return {

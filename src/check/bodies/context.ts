@@ -1,42 +1,62 @@
 import type { Nodes } from 'mdast';
-import type { Model } from '../../content/model.ts';
+import { model } from '../../content/model.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
-import type { FileContext } from '../../mdx/site-addresses.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
-import { normalize } from '../../values/text.ts';
+import type { ParsedBody } from '../../mdx/parse-body.ts';
+import { type Diagnosis, type Fix, type Issue, issueAt } from '../../values/issue.ts';
 
 /** The page to which a checked syntax tree belongs. */
-export interface Context extends FileContext {
+export interface Context {
   /** Path from the repository's root: `content/pages/contact.mdx`. */
   file: string;
+  /** Path under the content folder: `pages/contact.mdx`. */
+  path: string;
   kind: string | undefined;
   /** The frontmatter; undefined when it is unreadable: blocks that refer to its lists are then not checked. */
   data: Readonly<Record<string, unknown>> | undefined;
-  /** Lines of the whole file, with the frontmatter. */
+  /** Normalized text of the whole file, with the frontmatter, and its lines. */
+  text: string;
   lines: readonly string[];
+  /** The text that was parsed, with the same offsets: plain quotes and blanks in tags. */
+  source: string;
 }
 
-export const contextOf = (
-  file: string,
-  { text, data, model }: { text: string; data: unknown; model: Model },
-): Context => ({
+export const contextOf = (file: string, { text, source, data }: ParsedBody): Context => ({
   file,
-  model,
   path: model.contentPath(file),
   kind: model.kindOf(model.contentPath(file)),
   data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined,
-  lines: normalize(text).split('\n'),
+  text,
+  lines: text.split('\n'),
+  source,
 });
 
-/** Markdown source of a node; undefined when the node spans several lines. */
-export function sourceOf(node: Pick<Nodes, 'position'>, { lines }: Context): string | undefined {
-  const { start, end } = node.position ?? {};
-  if (!start || !end || start.line !== end.line) return undefined;
-  return lines[start.line - 1]?.slice(start.column - 1, end.column - 1);
+type Placed = Pick<Nodes, 'position'>;
+
+/** Offsets of a node in the file's text. */
+export const rangeOf = ({ position }: Placed): Pick<Fix, 'from' | 'to'> => ({
+  from: position?.start.offset ?? 0,
+  to: position?.end.offset ?? 0,
+});
+
+/** Source of a node. */
+export function sourceOf(node: Placed, { text }: Context): string {
+  const { from, to } = rangeOf(node);
+  return text.slice(from, to);
 }
 
-export const issueOf = (
-  node: Pick<Nodes, 'position'>,
-  { file }: Context,
-  diagnosis: Diagnosis,
-): Issue => issueAt(file, startOf(node), diagnosis);
+export const issueOf = (node: Placed, { file }: Context, diagnosis: Diagnosis): Issue =>
+  issueAt(file, startOf(node), diagnosis);
+
+/** Offsets of the last occurrence of an address or value in a node's source, with the `<…>` around it; undefined without it. */
+export function rangeIn(
+  node: Placed,
+  context: Context,
+  value: string,
+): Pick<Fix, 'from' | 'to'> | undefined {
+  const source = sourceOf(node, context);
+  const at = value === '' ? -1 : source.lastIndexOf(value);
+  if (at < 0) return undefined;
+  const isInBrackets = at > 0 && source[at - 1] === '<' && source[at + value.length] === '>';
+  const from = rangeOf(node).from + at - Number(isInBrackets);
+  return { from, to: from + value.length + 2 * Number(isInBrackets) };
+}

@@ -1,19 +1,17 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf } from '../../mdx/nodes-of.ts';
-import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { isUnwritten } from '../../values/text.ts';
 import { isVague, vagueAlt } from '../rules/vague-alt.ts';
-import { linkDiagnosis, pictureDiagnosis, withSuggestion } from './address-diagnoses.ts';
-import { type Context, issueOf, sourceOf } from './context.ts';
-import { foreignMarks } from './foreign-marks.ts';
+import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
+import { unclosedFence } from './code-fences.ts';
+import { type Context, issueOf, rangeIn, rangeOf } from './context.ts';
+import { leftovers } from './leftovers.ts';
+import { touchesList, unparsedLists } from './lists.ts';
 import { proseLines } from './prose-lines.ts';
 import { tableIssues, unparsedTables } from './tables.ts';
-import { misreadStars, unpairedBold } from './unpaired-bold.ts';
-import { codeStatements, unparsedTags } from './unparsed-code.ts';
-import { underlinedHeading, unparsedHeadings } from './unparsed-headings.ts';
-import { unparsedLinks } from './unparsed-links.ts';
-import { unparsedLists } from './unparsed-lists.ts';
+import { pastedLines, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
 export function markdownIssues(node: Nodes, context: Context, pictured: Set<string>): Issue[] {
@@ -32,14 +30,17 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
       const judge = pictured.has(node.identifier) ? pictureDiagnosis : linkDiagnosis;
       return found(addressOf(node, context, judge));
     }
-    case 'emphasis':
-    case 'strong':
-      return found(misreadStars(node, context));
+    case 'text':
+      return unreadableText(node, context);
     case 'heading':
-      return [...unparsedIn(node, context), ...underlinedHeading(node, context)];
-    case 'paragraph':
     case 'tableCell':
       return unparsedIn(node, context);
+    case 'paragraph':
+      return [...unparsedIn(node, context), ...pastedLines(node, context)];
+    case 'code':
+      return unclosedFence(node, context);
+    case 'list':
+      return touchesList(node, context);
     case 'table':
       return tableIssues(node, context);
     default:
@@ -54,34 +55,32 @@ export const picturedNames = (tree: Root): Set<string> =>
   );
 
 /** A line without these characters has no Markdown syntax, and skips the slower tests. */
-const MAY_HOLD_SYNTAX = /[[\]*<>|\t_{^]|==|:[a-z+-]|^\s*(?:#|\W|\d|import|export)/;
+const MAY_HOLD_SYNTAX = /[[\]*<>|_{^]|==|:[a-z+-]|^\s*(?:#|\W|\d|o\t|import|export)/;
 
 /** Issues of Markdown syntax that the parser took for text: visitors would see its characters. */
 function unparsedIn(node: Nodes, context: Context): Issue[] {
-  const { start, end } = node.position ?? {};
-  if (!start || !end) return [];
-  const written = context.lines.slice(start.line - 1, end.line);
-  if (!written.some((line) => MAY_HOLD_SYNTAX.test(line))) return [];
   const lines = proseLines(node, context);
-  const finders = [unparsedLinks, unpairedBold, unparsedTags, foreignMarks];
-  if (node.type === 'paragraph') {
-    finders.push(unparsedHeadings, unparsedLists, unparsedTables, codeStatements);
-  }
-  return finders.flatMap((find) => find(lines, context));
+  if (!lines.some(({ source }) => MAY_HOLD_SYNTAX.test(source))) return [];
+  const isParagraph = node.type === 'paragraph';
+  return [
+    ...leftovers(lines, context, isParagraph),
+    ...(isParagraph ? [...unparsedLists(lines, context), ...unparsedTables(lines, context)] : []),
+  ];
 }
 
-/** Diagnosis of a node's address. Its suggestion is the node's source with the corrected address, if the old one is in it. */
+/** Diagnosis of a node's address; the fix replaces the address. */
 function addressOf(
   node: Link | Image | Definition,
   context: Context,
   judge: typeof linkDiagnosis,
 ): Diagnosis | undefined {
-  const diagnosis = judge(node.url, context);
-  const source = sourceOf(node, context) ?? '';
-  const at = node.url === '' ? -1 : source.lastIndexOf(node.url);
-  const right = (address: string) =>
-    at < 0 ? undefined : source.slice(0, at) + address + source.slice(at + node.url.length);
-  return diagnosis && withSuggestion(diagnosis, right);
+  const found = judge(node.url, context);
+  if (!found) return undefined;
+  const { suggestion: right, ...diagnosis } = found;
+  const range = right === undefined ? undefined : rangeIn(node, context, node.url);
+  if (!range || right === undefined) return diagnosis;
+  const text = /[\s()]/.test(right) ? `<${right}>` : right;
+  return { ...diagnosis, fix: { ...range, text } };
 }
 
 const VIDEO = /^https?:\/\/(?:\w+\.)?youtu(?:be\.com|\.be)\//;
@@ -90,8 +89,15 @@ function wordless(node: Link): Diagnosis | undefined {
   const holdsBlock = node.children.some((child) => child.type === 'mdxJsxTextElement');
   if (textOf(node) === node.url && VIDEO.test(node.url)) {
     const message = 'Cette adresse de vidéo serait montrée telle quelle.';
-    const words = correctionHint(`[Voir la vidéo](${node.url})`, '');
-    return { rule: 'lien-sans-texte', severity: 'warning', message, ...words };
+    const text = `[Voir la vidéo](${node.url})`;
+    const fix = { ...rangeOf(node), text };
+    return {
+      rule: 'lien-sans-texte',
+      severity: 'warning',
+      message,
+      hint: `Écrivez « ${text} ».`,
+      fix,
+    };
   }
   if (textOf(node).trim() !== '' || holdsBlock) return undefined;
   return {

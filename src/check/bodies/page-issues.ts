@@ -1,51 +1,42 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { repeatedTitle, titleKeyOf } from '../../mdx/repeated-title.ts';
 import type { Issue } from '../../values/issue.ts';
+import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
-import type { Context } from './context.ts';
-import { flowIssues } from './flow.ts';
-import { footnoteIssues } from './footnotes.ts';
+import { type Context, issueOf } from './context.ts';
 import { markdownIssues, picturedNames } from './markdown.ts';
-import { referenceIssues } from './references.ts';
-import { removeRepeatedTitle } from './repeated-title.ts';
+import { notesWithoutText, unreadDefinitions } from './notes.ts';
 
 /** Maximum number of issues that are reported for one file: more of them have the same cause. */
 const MAX_ISSUES = 200;
 
-/** Issues of one page that need no other file: the check reports them, the compiler fails on errors. Removes a repeated title. */
+/** Issues of one page that need no other file: the check reports them, the compiler fails on errors. */
 export function pageIssues(tree: Root, context: Context): Issue[] {
+  const title = repeatedTitle(tree, context.file, context.data);
   const issues: Issue[] = [
     ...(tree.data?.issues ?? []),
-    ...removeRepeatedTitle(tree, context),
-    ...referenceIssues(tree, context),
-    ...footnoteIssues(tree, context),
+    ...(title ? [titleTwice(title, context)] : []),
+    ...unreadDefinitions(tree, context),
+    ...notesWithoutText(tree, context),
   ];
   const pictured = picturedNames(tree);
-  visit(tree, false);
+  visit(tree, { inSentence: false, inTable: false });
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
-  return mergeTables(issues, context).slice(0, MAX_ISSUES);
+  return issues.slice(0, MAX_ISSUES);
 
-  function visit(node: Nodes, inSentence: boolean): void {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      issues.push(...blockIssues(node, context, inSentence));
-    } else issues.push(...markdownIssues(node, context, pictured));
+  function visit(node: Nodes, above: { inSentence: boolean; inTable: boolean }): void {
+    const isBlock = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    const found = isBlock
+      ? blockIssues(node, context, above.inSentence)
+      : markdownIssues(node, context, pictured);
+    // An HTML table is reported one time, at its tag `<table>`, and not at each tag inside.
+    issues.push(...found.filter(({ rule }) => !above.inTable || rule !== 'html'));
     if (!('children' in node)) return;
-    issues.push(...flowIssues(node, context));
-    const sentence = isSentence(node, inSentence);
-    for (const child of node.children) visit(child, sentence);
+    const inTable = above.inTable || (isBlock && /^table$/i.test(node.name ?? ''));
+    const inSentence = isSentence(node, above.inSentence);
+    for (const child of node.children) visit(child, { inSentence, inTable });
   }
-}
-
-/** Reports an HTML table one time, at its tag `<table>`, and not at each tag inside. */
-function mergeTables(issues: readonly Issue[], { lines }: Context): Issue[] {
-  let end = 0;
-  return issues.filter(({ rule, line, message }) => {
-    if (rule !== 'html' && rule !== 'balise-incomplete') return true;
-    if (line <= end) return false;
-    if (!/ <table> /i.test(message)) return true;
-    const close = lines.findIndex((text, at) => at >= line - 1 && /<\/table\s*>/i.test(text));
-    end = close < 0 ? line : close + 1;
-    return true;
-  });
 }
 
 /** True if a block directly in `node` is within a sentence; a paragraph that contains only blocks is no sentence. */
@@ -60,3 +51,11 @@ const holdsBlocksOnly = ({ children }: Paragraph) =>
     (child) =>
       child.type === 'mdxJsxTextElement' || (child.type === 'text' && child.value.trim() === ''),
   );
+
+const titleTwice = (title: Nodes, context: Context): Issue =>
+  issueOf(title, context, {
+    rule: 'titre-double',
+    severity: 'warning',
+    message: `« ${shorten(textOf(title))} » répète la ligne « ${titleKeyOf(context.file)}: » : le site ne montre ce titre qu’une fois.`,
+    hint: 'Effacez cette ligne : la page prend son grand titre en haut du fichier.',
+  });

@@ -1,8 +1,10 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { model } from '../../content/model.ts';
 import type { BlockSpec } from '../../content/records.ts';
-import type { Element } from '../../mdx/syntax/element.ts';
+import type { Element } from '../../mdx/block-elements.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
-import { type Context, issueOf, sourceOf } from './context.ts';
+import { shorten } from '../../values/text.ts';
+import { type Context, issueOf, rangeIn, rangeOf, sourceOf } from './context.ts';
 import { existingList, valueDiagnosis } from './property-values.ts';
 
 /** Names of properties that would run code or break the page: `onClick`, `style`. */
@@ -16,25 +18,103 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
   const required = names.filter((name) => spec.props[name]?.required);
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
   const written = new Set(attributes.map(({ name }) => name));
+  let end = 0;
   for (const attribute of attributes) {
     const { name } = attribute;
+    // A word of an unquoted value.
+    if (rangeOf(attribute).from < end) continue;
     const prop = names.includes(name) ? spec.props[name] : undefined;
     let diagnosis: Diagnosis | undefined;
-    if (prop) diagnosis = valueDiagnosis(attribute, prop, context);
+    if (attributes.find((one) => one.name === name) !== attribute) diagnosis = twice(name);
+    else if (isOpen(attribute, context)) diagnosis = unclosed(attribute, context);
+    else if (isUnquoted(attribute, context)) diagnosis = unquoted(attribute, context);
+    else if (isCode(attribute)) diagnosis = code(attribute, context);
+    else if (prop) diagnosis = valueDiagnosis(attribute, prop, context);
     else if (FORBIDDEN.test(name)) diagnosis = forbidden(name);
     else {
       const missing = required.filter((one) => !written.has(one));
       const only = missing.length === 1 ? missing[0] : undefined;
-      const right = context.model.nearest(name, names) ?? only;
+      const right = model.nearest(name, names) ?? only;
       diagnosis = unknown(attribute, right, element, spec);
       if (right !== undefined) written.add(right);
     }
     if (diagnosis) issues.push(issueOf(attribute, context, diagnosis));
+    end = diagnosis?.fix?.to ?? 0;
   }
   for (const name of required.filter((one) => !written.has(one))) {
     issues.push(issueOf(element, context, missingProperty(name, element, spec, context)));
   }
   return issues;
+}
+
+const twice = (name: string): Diagnosis => ({
+  rule: 'texte-dans-balise',
+  message: `La propriété « ${shorten(name)} » est écrite deux fois dans cette balise.`,
+  hint: 'Gardez-en une seule.',
+});
+
+/** An attribute as it was parsed, with plain quotes. */
+function parsedOf(attribute: MdxJsxAttribute, { source }: Context): string {
+  const { from, to } = rangeOf(attribute);
+  return source.slice(from, to);
+}
+
+/** A value that opens a curly quote or brace and does not close it: `{frontmatter.steps`, `“Nos`. */
+const OPEN = /=\s*(?:(\{)[^}]*|[“”„‟«‘][^”“‟"»’']*)$/;
+
+const isOpen = (attribute: MdxJsxAttribute, context: Context) =>
+  OPEN.test(parsedOf(attribute, context));
+
+function unclosed(attribute: MdxJsxAttribute, context: Context): Diagnosis {
+  const { to } = rangeOf(attribute);
+  const isBrace = OPEN.exec(parsedOf(attribute, context))?.[1] !== undefined;
+  return {
+    rule: isBrace ? 'accolade-non-fermee' : 'guillemet-non-ferme',
+    message: `Dans la valeur de « ${attribute.name} », ${isBrace ? 'une accolade est ouverte et n’est jamais fermée' : 'un guillemet est ouvert et n’est jamais fermé'}.`,
+    hint: isBrace
+      ? 'Ajoutez le signe « } » à la fin de la valeur.'
+      : 'Chaque valeur commence et finit par un guillemet droit : nom="valeur".',
+    ...(isBrace ? { fix: { from: to, to, text: '}' } } : {}),
+  };
+}
+
+const VALUE = /=\s*([^\s"'{“”„‟«‘’][^"']*)$/;
+
+const isUnquoted = (attribute: MdxJsxAttribute, context: Context) =>
+  VALUE.test(parsedOf(attribute, context));
+
+/** Diagnosis of `title=Nos actions`: words up to the next property with a value belong to the value. */
+function unquoted(attribute: MdxJsxAttribute, context: Context): Diagnosis {
+  const { from } = rangeOf(attribute);
+  const written = sourceOf(attribute, context);
+  const behind = /^(?:\s+[^\s=<>"'{}/]+(?=[\s/>])(?!\s*=))*/.exec(
+    context.text.slice(from + written.length),
+  )?.[0];
+  const whole = written + (behind ?? '');
+  return {
+    rule: 'valeur-sans-guillemets',
+    message: `La valeur de « ${attribute.name} » n’est pas entre guillemets.`,
+    hint: 'Entourez la valeur de guillemets droits : nom="valeur".',
+    fix: { from, to: from + whole.length, text: whole.replace(/=\s*([\s\S]*)$/, '="$1"') },
+  };
+}
+
+/** True for braces that contain neither a text nor a path of the frontmatter: `{1+1}`. */
+const isCode = ({ value }: MdxJsxAttribute) =>
+  typeof value === 'object' && value !== null && !value.data?.estree;
+
+function code(attribute: MdxJsxAttribute, context: Context): Diagnosis {
+  const { name, value } = attribute;
+  const source = typeof value === 'object' && value !== null ? value.value : '';
+  const range = /^[A-Za-z]\w*$/.test(source) && rangeIn(attribute, context, `{${source}}`);
+  return {
+    rule: 'code-interdit',
+    message: `La propriété « ${name} » contient du code : « {${shorten(source, 40)}} ». Une page ne peut contenir que du texte.`,
+    hint: `Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.${model.tags.sampleList}}`,
+    ...(range && source !== 'frontmatter'
+      ? { fix: { ...range, text: `{frontmatter.${source}}` } }
+      : {}),
+  };
 }
 
 const forbidden = (name: string): Diagnosis => ({
@@ -44,20 +124,22 @@ const forbidden = (name: string): Diagnosis => ({
 });
 
 function unknown(
-  { name, value }: MdxJsxAttribute,
+  attribute: MdxJsxAttribute,
   right: string | undefined,
-  element: Element,
+  { name: block }: Element,
   { props, example }: BlockSpec,
 ): Diagnosis {
+  const { name } = attribute;
+  const { from } = rangeOf(attribute);
   const names = Object.keys(props).join(', ');
   const others = names
     ? `Les propriétés possibles sont : ${names}.`
     : `Ce bloc n’en a aucune : écrivez ${example}`;
   return {
     rule: 'propriete-inconnue',
-    message: `Le bloc <${element.name}> n’a pas de propriété « ${name.slice(0, 40)} ».`,
+    message: `Le bloc <${block}> n’a pas de propriété « ${name.slice(0, 40)} ».`,
     hint: right ? `Écrivez « ${right} » à la place.` : others,
-    ...(right && typeof value === 'string' ? { suggestion: `${right}="${value}"` } : {}),
+    ...(right ? { fix: { from, to: from + name.length, text: right } } : {}),
   };
 }
 
@@ -69,12 +151,11 @@ function missingProperty(
 ): Diagnosis {
   const prop = spec.props[name];
   const list = prop && existingList(prop, context);
-  const tag = /^<[^>]*>/.exec(sourceOf(element, context) ?? '')?.[0];
-  const suggestion = list && tag?.replace(/\s*(\/?>)$/, ` ${name}={frontmatter.${list}} $1`);
+  const at = rangeOf(element).from + 1 + (element.name ?? '').length;
   return {
     rule: 'propriete-manquante',
     message: `Il manque la propriété « ${name} » au bloc <${element.name}>.`,
     hint: `${prop?.description} Exemple : ${spec.example.split('\n')[0]}`,
-    ...(suggestion ? { suggestion } : {}),
+    ...(list ? { fix: { from: at, to: at, text: ` ${name}={frontmatter.${list}}` } } : {}),
   };
 }

@@ -1,14 +1,15 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { formatDiagnosis } from '../../content/formats/index.ts';
+import { model } from '../../content/model.ts';
 import type { PropSpec } from '../../content/records.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';
-import { linkDiagnosis, pictureDiagnosis, withSuggestion } from './address-diagnoses.ts';
-import type { Context } from './context.ts';
+import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
+import { type Context, rangeOf } from './context.ts';
 
-/** Diagnosis of a property's value; undefined if the value is valid. The suggestion replaces the whole property: `href="/contact"`. */
+/** Diagnosis of a property's value; undefined if the value is valid. The fix replaces the whole property: `href="/contact"`. */
 export function valueDiagnosis(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
@@ -22,14 +23,18 @@ export function valueDiagnosis(
   if (isKey && !context.data) return undefined;
   const value = code === undefined ? (written ?? '') : isKey && keyed(code, context);
   const hint = `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`;
-  const suggested = (text: string | undefined) =>
-    text === undefined ? {} : { suggestion: `${name}="${text}"` };
+  const fixed = (text: string | undefined) =>
+    text === undefined ? {} : { fix: { ...rangeOf(attribute), text: `${name}="${text}"` } };
+  const withFix = ({ suggestion, ...diagnosis }: Diagnosis): Diagnosis => ({
+    ...diagnosis,
+    ...fixed(suggestion),
+  });
   if (typeof value !== 'string') {
     return {
       rule: 'texte-attendu',
       message: `La propriété « ${name} » attend un texte entre guillemets.`,
       hint,
-      ...suggested(isKey ? undefined : code),
+      ...fixed(isKey ? undefined : code),
     };
   }
   if (isUnwritten(value)) {
@@ -39,18 +44,17 @@ export function valueDiagnosis(
   if (prop.type === 'link' || prop.type === 'picture') {
     const diagnose = prop.type === 'link' ? linkDiagnosis : pictureDiagnosis;
     const diagnosis = diagnose(value, context);
-    return diagnosis && withSuggestion(diagnosis, (url) => `${name}="${url}"`);
+    return diagnosis && withFix(diagnosis);
   }
-  if (prop.type === 'date' && !isCalendarDay(value))
-    return withSuggestion(formatDiagnosis('date', value), (day) => `${name}="${day}"`);
+  if (prop.type === 'date' && !isCalendarDay(value)) return withFix(formatDiagnosis('date', value));
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
-    const right = context.model.nearest(value, values);
+    const right = model.nearest(value, values);
     return {
       rule,
       message: `La propriété « ${name} » ne peut pas valoir « ${shorten(value)} ».`,
       hint: `${right ? `Écrivez « ${right} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
-      ...suggested(right),
+      ...fixed(right),
     };
   }
   if (type !== 'anchor' || /^[a-z][a-z0-9-]*$/.test(value)) return undefined;
@@ -58,7 +62,7 @@ export function valueDiagnosis(
     rule: 'repere',
     message: `Le repère « ${shorten(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,
     hint: 'Un repère commence par une lettre et ne contient que des minuscules sans accent, des chiffres et des tirets.',
-    ...suggested(slugOf(value).replace(/^[\d-]+/, '') || undefined),
+    ...fixed(slugOf(value).replace(/^[\d-]+/, '') || undefined),
   };
 }
 
@@ -77,13 +81,14 @@ export const existingList = ({ keys }: PropSpec, { data }: Context) =>
 
 /** Diagnosis of a property that refers to a list of the frontmatter: `items={frontmatter.steps}`. */
 function listDiagnosis(
-  { name, value }: MdxJsxAttribute,
+  attribute: MdxJsxAttribute,
   prop: PropSpec,
   context: Context,
 ): Diagnosis | undefined {
+  const { name, value } = attribute;
   const { data, kind } = context;
   const keys = prop.keys ?? [];
-  const spec = kind ? context.model.kinds[kind] : undefined;
+  const spec = kind ? model.kinds[kind] : undefined;
   const taken = spec ? keysAt(spec.schema, []) : keys;
   if (spec && !keys.some((key) => taken.includes(key))) {
     return {
@@ -106,6 +111,6 @@ function listDiagnosis(
       isKey && !own
         ? `Ajoutez la clé « ${written}: » entre les deux lignes « --- », avec un élément par tiret, ou retirez ce bloc.`
         : `Écrivez le nom d’une liste de ce fichier entre accolades, sans guillemets : ${right}`,
-    ...(own ? { suggestion: right } : {}),
+    ...(own ? { fix: { ...rangeOf(attribute), text: right } } : {}),
   };
 }

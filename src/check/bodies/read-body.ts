@@ -1,39 +1,50 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Processor, unified } from 'unified';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyBlock, BodyFacts, BodyHeading } from '../../content/body-facts.ts';
-import type { Model } from '../../content/model.ts';
-import type { PageReading } from '../../documents/read-page.ts';
+import { model } from '../../content/model.ts';
+import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
 import { elementsOf, startOf } from '../../mdx/nodes-of.ts';
-import { readingOf } from '../../mdx/prepare.ts';
-import { syntaxPlugins } from '../../mdx/syntax-plugins.ts';
-import { memoizeByKey } from '../../values/memoize.ts';
+import { bodySyntax, type SplitPage } from '../../mdx/parse-body.ts';
+import { repeatedTitle } from '../../mdx/repeated-title.ts';
 import { addressesOf } from './addresses-of.ts';
 import { contextOf } from './context.ts';
 import { pageIssues } from './page-issues.ts';
 
 interface BodySource {
-  model: Model;
   /** The whole file with its frontmatter, so that line numbers of issues are those of the file. */
   text: string;
   /** Path from the repository's root: `content/pages/contact.mdx`. */
   path: string;
 }
 
-const cachedParser = memoizeByKey<Model, Pick<Processor, 'parse'>>();
-const processorOf = (model: Model) =>
-  cachedParser(model, () => unified().use(syntaxPlugins(model)));
+/** Parses the frontmatter of a file. `readPage` memoizes: a file that the check has read is not parsed again. */
+export const readingOf = (text: string, path: string): PageReading =>
+  readPage({ text, file: path, model });
+
+/** Splits a file for the parser of bodies, as check and compiler do. */
+export const splitFile = (text: string, path: string): SplitPage => {
+  const reading = readingOf(text, path);
+  return { body: reading.body, bodyLine: reading.offsets.body, data: dataOf(reading) };
+};
+
+const processor = unified().use(remarkParse).use(bodySyntax(splitFile)).freeze();
 
 /** Headings, blocks, addresses and issues of a body, parsed with the plugins of the compiler. */
-export function readBody({ text, path, model }: BodySource): BodyFacts {
+export function readBody({ text, path }: BodySource): BodyFacts {
   const file = new VFile({ value: text, path });
-  const tree = processorOf(model).parse(file) as Root;
-  const context = contextOf(path, { text, data: dataOf(readingOf(file, model)), model });
+  const tree = processor.runSync(processor.parse(file), file) as Root;
+  const { body } = file.data;
+  if (!body) throw new Error('The parser of bodies sets the data of its file.');
+  const context = contextOf(path, body);
+  const title = repeatedTitle(tree, path, context.data);
+  const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
   return {
     issues: pageIssues(tree, context),
-    headings: headingsOf(tree, model),
+    headings: headingsOf(shown),
     blocks: blocksOf(tree),
     addresses: addressesOf(tree, context),
   };
@@ -58,8 +69,8 @@ const blocksOf = (tree: Root): BodyBlock[] =>
     ),
   }));
 
-const headingsOf = (tree: Root, model: Model): BodyHeading[] =>
-  Array.from(headingIds(tree, model), ([node, id]) => ({
+const headingsOf = (tree: Root): BodyHeading[] =>
+  Array.from(headingIds(tree), ([node, id]) => ({
     depth: node.depth,
     text: textOf(node).trim(),
     id,

@@ -1,4 +1,4 @@
-import { isBare, rewritten } from '../../content/body-facts.ts';
+import { addressFix } from '../../content/body-facts.ts';
 import { sharedOf } from '../../content/document.ts';
 import type { Document } from '../../content/parsed-document.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
@@ -35,14 +35,11 @@ const inBody = (document: Document): Address[] =>
   document.facts.addresses.map((found) => ({
     kind: found.kind,
     address: found.address,
-    isBare: isBare(found),
+    isBare: found.form === 'bare',
     from: document,
     issue({ suggestion: address, ...diagnosis }) {
-      const { range } = found;
-      const text = address === undefined ? undefined : rewritten(found, address);
-      const fix =
-        text === undefined ? {} : range ? { fix: { ...range, text } } : { suggestion: text };
-      return issueAt(document.file, found.position, { ...diagnosis, ...fix });
+      const fix = address === undefined ? undefined : addressFix(found, address);
+      return issueAt(document.file, found.position, { ...diagnosis, ...(fix ? { fix } : {}) });
     },
   }));
 

@@ -1,6 +1,6 @@
 import type { Document, FrontmatterSource } from '../../content/parsed-document.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
-import { decodeEntities } from '../../mdx/syntax/tag-values.ts';
+import { decodeEntities } from '../../mdx/tag-values.ts';
 import type { Issue } from '../../values/issue.ts';
 import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';

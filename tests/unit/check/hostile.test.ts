@@ -82,7 +82,6 @@ const HOSTILE = [
     ),
     '2 MB of text': frontmatter() + 'Bonjour. '.repeat(240_000),
     '7,000 lists that begin in an item': frontmatter() + '- - a\n\n'.repeat(7000),
-    '2,000 quotations in items': frontmatter() + '1. > a\n\n'.repeat(2000),
     '6,000 underlines': frontmatter() + '=========\n'.repeat(6000),
   }),
   ...at('pages/x.mdx', 'trop-profond', {

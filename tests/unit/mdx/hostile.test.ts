@@ -23,7 +23,6 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
     ['a call on a list', `<Timeline items={frontmatter.timeline.map(() => ${code})} />`],
     ['an index', '<Timeline items={frontmatter["timeline"]} />'],
     ['a template', `<ButtonLink href="/contact" label={\`\${${code}}\`} />`],
-    ['an element in a property', '<ButtonLink href="/contact" label={<b>x</b>} />'],
     ['a comment before a name', '<Timeline items={/* x */ frontmatter.timeline} />'],
     ['two expressions', `<Timeline items={frontmatter.timeline, ${code}} />`],
     ['an escape out of a text', `<ButtonLink href="/contact" label={"a\\u0022 + ${code}"} />`],

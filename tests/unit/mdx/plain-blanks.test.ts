@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plainBlanks } from '../../../src/mdx/prepare.ts';
+import { plainBody } from '../../../src/mdx/plain-body.ts';
 import { readBody } from '../../site.ts';
-import { page, renderBody } from './render.ts';
+import { page, renderBody, textOf } from './render.ts';
 
 const issuesOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).issues;
 
@@ -35,16 +35,18 @@ describe('no-break spaces next to syntax are read as spaces', () => {
     },
   );
 
-  test('in fenced code they stay, on each line and in its margin', () => {
-    for (const [open, close] of [
-      ['```', '```'],
-      ['- ~~~ sh', '  ~~~~'],
-      ['> ````', '> ````'],
+  test('in code they stay, on each line and in its margin', async () => {
+    const lines = ['\u00a0- un', '\u200b## deux', '|\u202f---|', '<FormEmbed form=“x”\u00a0/>'];
+    for (const [open, margin, close] of [
+      ['```', '', '```'],
+      ['- ~~~ sh', '  ', '  ~~~~'],
+      ['> ````', '> ', '> ````'],
     ]) {
-      const text = `${open}\n\u00a0- un\n\u200b## deux\n|\u202f---|\n${close}`;
-      expect(plainBlanks(text)).toBe(text);
-      expect(plainBlanks(`${text}\n\u00a0- après`)).toBe(`${text}\n - après`);
+      const body = [open, ...lines.map((line) => margin + line), close].join('\n');
+      const code = /<code[^>]*>([\s\S]*)<\/code>/.exec(await renderBody(body))?.[1] ?? '';
+      expect(textOf(code)).toBe(`${lines.join('\n')}\n`);
     }
+    expect(await renderBody('Un mot `<FormEmbed form=“x”\u00a0/>` ici.')).toContain('=“x”\u00a0/');
   });
 
   test('among words and in a tag they stay', () => {
@@ -58,7 +60,7 @@ describe('no-break spaces next to syntax are read as spaces', () => {
       '<ButtonLink label="a\u00a0b" />',
     ];
     const text = kept.join('\n');
-    expect(plainBlanks(text)).toBe(text.replace('-\u00a05', '- 5'));
-    expect(plainBlanks(text)).toHaveLength(text.length);
+    expect(plainBody(text)).toBe(text.replace('-\u00a05', '- 5'));
+    expect(plainBody(text)).toHaveLength(text.length);
   });
 });

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { LEFT_LINKS } from '../../../src/check/bodies/left-links.ts';
+import { LEFT_MARKS } from '../../../src/check/bodies/left-marks.ts';
+import { LEFT_TAGS } from '../../../src/check/bodies/left-tags.ts';
+import { withFix } from '../../../src/values/fix.ts';
 import { readBody } from '../../site.ts';
 import { page } from './render.ts';
 
 const FIRST = 5;
 const issuesOf = (body: string) => readBody({ text: page(body), path: 'pages/x.mdx' }).issues;
+/** The places of issues, and the body that each fix gives. */
 const found = (body: string) =>
-  issuesOf(body).map(({ rule, line, column, suggestion }) => ({
+  issuesOf(body).map(({ rule, line, column, fix }) => ({
     at: `${line - FIRST + 1}:${column} ${rule}`,
-    suggestion,
+    fixed: fix && withFix(page(body), fix).slice(page('').length - 1, -1),
   }));
 
 describe('what only looks like a mark of Markdown is left alone', () => {
@@ -99,88 +104,107 @@ test('a long line of each character is read fast', { timeout: 60_000 }, () => {
   expect((user + system) / 1e6).toBeLessThan(5);
 });
 
-/** A body, the place and the rule of its only issue, and what to write. */
-const UNPARSED: [body: string, at: string, suggestion: string | undefined][] = [
-  ['- **Attention : **lisez', '1:3 mise-en-forme', '**Attention :** lisez'],
+/** A body, the place and the rule of its only issue, and the body with its fix. */
+const UNPARSED: [body: string, at: string, fixed: string | undefined][] = [
+  ['- **Attention : **lisez', '1:3 mise-en-forme', '- **Attention :** lisez'],
   ['**Attention :**lisez', '1:1 mise-en-forme', '**Attention :** lisez'],
+  ['** Attention ** lisez', '1:1 mise-en-forme', '**Attention** lisez'],
+  ['_Note :_lisez', '1:1 mise-en-forme', '_Note :_ lisez'],
   ['[Site] (www.exemple.ga)', '1:1 lien-mal-ecrit', '[Site](https://www.exemple.ga)'],
   ['[**Un** site] (/contact)', '1:1 lien-mal-ecrit', '[**Un** site](/contact)'],
   ['[Contact](« /contact »)', '1:1 lien-mal-ecrit', '[Contact](/contact)'],
+  ['[Contact](/contact “Ma page”)', '1:1 lien-mal-ecrit', '[Contact](/contact "Ma page")'],
   ['[Contact](/contact\u200b)', '1:1 lien-adresse', '[Contact](/contact)'],
   ['[Contact](“ /contact ”)', '1:1 lien-mal-ecrit', '[Contact](/contact)'],
-  ['> -un\n> -deux', '1:3 mise-en-forme', '- un\n- deux'],
+  ['[une page](../contact.mdx)', '1:1 lien-adresse', '[une page](/contact)'],
+  ['![Une île](../images/île.svg)', '1:1 image-adresse', '![Une île](/images/île.svg)'],
+  ['> -un\n> -deux', '1:3 mise-en-forme', '> - un\n> - deux'],
   ['1)un\n2)deux', '1:1 mise-en-forme', '1. un\n2. deux'],
   ['–\u202fun\n–\u202fdeux', '1:1 mise-en-forme', '- un\n- deux'],
   ['*un\n*deux', '1:1 mise-en-forme', '- un\n- deux'],
   ['-- un\n--deux', '1:1 mise-en-forme', '- un\n- deux'],
-  ['- un\n-- deux\n- trois', '2:1 mise-en-forme', '- deux'],
-  ['- un\n  - deux\n  –\u00a0trois', '3:3 mise-en-forme', '  - trois'],
-  ['- un\n-deux', '2:1 mise-en-forme', '- deux'],
-  ['1. un\n2.deux', '2:1 mise-en-forme', '2. deux'],
+  ['- un\n-- deux\n- trois', '2:1 mise-en-forme', '- un\n- deux\n- trois'],
+  ['- un\n  - deux\n  –\u00a0trois', '3:3 mise-en-forme', '- un\n  - deux\n  - trois'],
+  ['1. un\n2.deux', '2:1 mise-en-forme', '1. un\n2. deux'],
   ...[...'✓▪➢■►✅‣◦○●➤‑−'].map((sign): [string, string, string] => [
     `${sign} un\n${sign}\tdeux`,
     '1:1 mise-en-forme',
     '- un\n- deux',
   ]),
   ['1-un\n2- deux', '1:1 mise-en-forme', '1. un\n2. deux'],
-  ['a\tb\n1\t\t2|3', '1:1 tableau', '| a | b |  |\n|---|---|---|\n| 1 |  | 2\\|3 |'],
-  ['#Nos actions', '1:1 mise-en-forme', '## Nos actions'],
-  ['#L’équipe du projet ?', '1:1 mise-en-forme', '## L’équipe du projet ?'],
-  ['Texte\n###Titre', '2:1 mise-en-forme', '### Titre'],
-  ['| a | b |\n|---|\n| 1 | 2 |', '2:1 tableau', '|---|---|'],
+  ['Texte\n###Titre', '2:1 mise-en-forme', 'Texte\n### Titre'],
+  ['| a | b |\n|---|\n| 1 | 2 |', '2:1 tableau', '| a | b |\n|---|---|\n| 1 | 2 |'],
+  ['| a | b |\n| 1 | 2 |', '1:1 tableau', '| a | b |\n|---|---|\n| 1 | 2 |'],
   ['<!— à revoir avec Paul —>', '1:1 note-non-fermee', undefined],
   ['- Un <!– à *revoir* –>', '1:6 note-non-fermee', undefined],
   ['## Titre <! -- à revoir -->', '1:10 note-non-fermee', undefined],
+  ['<!-- à revoir\n\nTexte.', '1:1 note-non-fermee', '<!-- à revoir -->\n\nTexte.'],
   ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', '5:1 tableau', undefined],
   ['> | a | b |\n>\n> |---|---|\n> | 1 | 2 |', '3:3 tableau', undefined],
   ['| a | b |\n|---|---|\n| 1 | 2 |\nUne phrase *collée*.', '4:1 tableau', undefined],
   ['Un **mot* et', '1:4 mise-en-forme', undefined],
   ['> **Mot*** et', '1:10 mise-en-forme', undefined],
-  ['Un paragraphe.\n--------', '2:1 mise-en-forme', undefined],
-  ['Voyez [une page] /contact.', '1:7 lien-mal-ecrit', '[une page](/contact)'],
   ['(une page)[/contact]', '1:1 lien-mal-ecrit', '[une page](/contact)'],
   ['![Une plage](/images/la plage)', '1:1 lien-mal-ecrit', undefined],
-  ['[une page](//conta ct)', '1:1 lien-adresse', undefined],
+  ['[une page](//conta ct)', '1:1 lien-mal-ecrit', undefined],
   ['[une page](/contact', '1:1 lien-mal-ecrit', '[une page](/contact)'],
   ['[une page][/contact]', '1:1 lien-mal-ecrit', undefined],
-  ['Voyez [Services]/services).', '1:7 lien-mal-ecrit', undefined],
-  ['Voyez [Services(/services).', '1:7 lien-mal-ecrit', undefined],
-  ['Voyez [Services]{/services}.', '1:7 lien-mal-ecrit', undefined],
+  ['Voyez [Services]{/services}.', '1:16 lien-mal-ecrit', undefined],
   ['Voyez Services](/services).', '1:15 lien-mal-ecrit', undefined],
-  ['Le [Gabon](https://exemple.ga/Gabon_(pays), vaste.', '1:4 lien-mal-ecrit', undefined],
+  ['Le [Gabon](https://exemple.ga/Gabon_(pays), vaste.', '1:10 lien-mal-ecrit', undefined],
   ['<x-bloc vitesse="3">', '1:1 bloc-inconnu', undefined],
   ['< FormEmbed form="child" />', '1:1 bloc-inconnu', undefined],
-  ['Un </ Section> et <\\Section>', '1:4 bloc-inconnu', undefined],
+  ['Un </ Section> ou', '1:4 bloc-inconnu', undefined],
+  ['Bonjour <Prénom Nom>, venez.', '1:9 bloc-inconnu', undefined],
+  ['Un\u202emot.', '1:3 texte-illisible', 'Unmot.'],
+  ['\uf0b7 un', '1:1 texte-illisible', '- un'],
 ];
 
-describe('Markdown that was not parsed gives one issue, with the line to write when it is sure', () => {
-  test.each(UNPARSED)('%j', (body, at, suggestion) => {
-    expect(found(body)).toEqual([{ at, suggestion }]);
+describe('Markdown that was not parsed gives one issue, with a fix when it is sure', () => {
+  test.each(UNPARSED)('%j', (body, at, fixed) => {
+    expect(found(body)).toEqual([{ at, fixed }]);
+    if (fixed !== undefined) expect(issuesOf(fixed)).toEqual([]);
   });
 
-  test('no line to write gives the issue again', () => {
-    const again = UNPARSED.filter(([, at, suggestion = '']) =>
-      issuesOf(suggestion).some(({ rule }) => at.endsWith(` ${rule}`)),
+  test('the example of each row of the table gives its issue', () => {
+    const rows = [...LEFT_TAGS, ...LEFT_LINKS, ...LEFT_MARKS];
+    const silent = rows.filter(({ example, only }) =>
+      example
+        .split(', ')
+        .some((one) => issuesOf(only === 'item' && one[0] !== '-' ? `- ${one}` : one).length === 0),
     );
-    expect(again).toEqual([]);
-  });
-
-  test('a title of the charter is one level below that of its section', () => {
-    const [fault] = readBody({ text: page('#Nos actions'), path: 'charte/01-x.mdx' }).issues;
-    expect(fault?.suggestion).toBe('### Nos actions');
-  });
-
-  test('a link to a page with a blank in its address is left to the rules that know the pages', () => {
-    const text = page('Voyez [une page](/conta ct) et [une autre](./a b.mdx).');
-    const { issues, addresses } = readBody({ text, path: 'pages/x.mdx' });
-    expect(issues).toEqual([]);
-    expect(addresses).toMatchObject([
-      { address: '/conta%20ct', position: { column: 7 }, around: ['[une page](', ')'] },
-      { address: '/a%20b', position: { column: 32 }, around: ['[une autre](', ')'] },
-    ]);
+    expect(silent.map(({ example }) => example)).toEqual([]);
   });
 
   test('the issue of a table of HTML shows a row of dashes', () => {
     expect(issuesOf('<table></table>')[0]?.hint).toContain('|---|---|');
+  });
+});
+
+describe('lines of like length were pasted', () => {
+  const LINES = [
+    'Le fleuve traverse la forêt sur plus de cent kilomètres avant',
+    'de rejoindre la mer, où les pêcheurs l’attendent chaque matin,',
+    'et les enfants avec eux.',
+  ];
+  test.each([
+    ['', ''],
+    ['> ', '> '],
+    ['- ', '  '],
+  ])('and are joined by the fix, after %j', (first, next) => {
+    const body = first + LINES.join(`\n${next}`);
+    expect(found(body)).toEqual([
+      { at: `1:${first.length + 1} mise-en-forme`, fixed: first + LINES.join(' ') },
+    ]);
+  });
+
+  test.each([
+    ['two lines', LINES.slice(1).join('\n')],
+    ['short lines', 'Un vers,\nun autre vers,\nun dernier.'],
+    ['lines ended by hand', LINES.join('\\\n')],
+    ['sentences', LINES.map((line) => `${line}.`).join('\n')],
+    ['lines of very different length', `${LINES[0]}\n${LINES[1]} ${LINES[2]}\nFin.`],
+  ])('but not %s', (_name, body) => {
+    expect(issuesOf(body)).toEqual([]);
   });
 });

@@ -37,16 +37,19 @@ test.each([
   ['links that do not close', paragraphs('[a](<b')],
   ['figures on one line', '1 '.repeat(SIZE / 2)],
   ['opened tags', paragraphs('<')],
-])('%s take less than three seconds, or are refused at once', (_, body) => {
-  expect(timeOf(() => read(body))).toBeLessThan(3000);
+])('%s take less than five seconds, or are refused at once', (_, body) => {
+  expect(timeOf(() => read(body))).toBeLessThan(5000);
 });
 
 test.each([
-  ['a body of more than 256 KB', 'a\n'.repeat(9000) + 'Un mot '.repeat(36_000), 'trop-gros'],
-  ['more signs than a text may hold', paragraphs('*a* b '), 'trop-gros'],
+  ['a body of more than 256 KB', 'Un mot '.repeat(38_000), 'trop-gros'],
+  ['more than 5,000 lines', 'a\n'.repeat(5001), 'trop-gros'],
+  ['a paragraph of many signs', '*a* b '.repeat(2001), 'paragraphe-charge'],
+  ['brackets in each other', '['.repeat(101), 'trop-profond'],
+  ['quotations in each other', `${'>'.repeat(101)} a`, 'trop-profond'],
   ['a table of more than a hundred columns', wide(101), 'tableau'],
 ])('%s is refused with a sentence', (_, body, rule) => {
-  expect(limitIssue(body, 'x')).toMatchObject({ rule, severity: 'error' });
+  expect(read(body).issues).toMatchObject([{ rule, severity: 'error' }]);
 });
 
 test('a long chapter, a table of a hundred columns and a thousand links are read', () => {
@@ -55,27 +58,5 @@ test('a long chapter, a table of a hundred columns and a thousand links are read
     wide(100),
     'Voir [ici](/contact).\n\n'.repeat(1000),
   ])
-    expect(limitIssue(body, 'x')).toBeUndefined();
-});
-
-test.each([
-  ['> mot', true],
-  ['   > mot', true],
-  ['[^1]: note', true],
-  ['  - mot', true],
-  [' \t1. mot', true],
-  ['\t- mot', true],
-  ['- - mot', true],
-  [' - > mot', true],
-  ['===', true],
-  ['   ---  ', true],
-  ['- mot', false],
-  [' 1. mot', false],
-  ['    ---', false],
-  ['\t---', false],
-  ['  mot', false],
-  ['- ', false],
-])('a line that begins as %j counts as nested: %s', (line, isNested) => {
-  const body = `${line}\n\n`.repeat(1600);
-  expect(limitIssue(body, 'x')?.rule === 'trop-gros').toBe(isNested);
+    expect(limitIssue(body, 5)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withFix } from '../../../src/values/fix.ts';
 import { readBody } from '../../site.ts';
 import { compilePage, PAGE, page, renderBody, textOf } from './render.ts';
 
@@ -143,25 +144,11 @@ describe('what an editor types is read as intended', () => {
     expect(html).toContain('src="/images/une île.jpg"');
   });
 
-  test('addresses between files become addresses of the site', async () => {
+  test('the address of a picture is decoded, as editors copy it', async () => {
     const html = await renderBody(
-      '[x](../contact.mdx) [y](./services.mdx?vue=1#prix) [w](../articles/soir.mdx) ![z](../images/a.svg)',
-      '',
-      PAGE,
+      '![Une île.](/images/une%20%C3%AEle.svg)\n\n<Split image="/images/une%20%C3%AEle.svg" alt="Une île.">\n\nUn mot.\n\n</Split>',
     );
-    expect(html).toContain('href="/contact"');
-    expect(html).toContain('href="/services?vue=1#prix"');
-    expect(html).toContain('href="/blog/soir"');
-    expect(html).toContain('src="/images/a.svg"');
-  });
-
-  test('so do those that blocks hold', async () => {
-    const html = await renderBody(
-      '<ButtonLink href="../contact.mdx" label="./contact" />\n\n<Split image="../images/une%20%C3%AEle.svg" alt="Une île.">\n\nUn mot.\n\n</Split>',
-    );
-    expect(html).toContain(
-      '{&quot;href&quot;:&quot;/contact&quot;,&quot;label&quot;:&quot;./contact&quot;}',
-    );
+    expect(html).toContain('src="/images/une île.svg"');
     expect(html).toContain('{&quot;image&quot;:&quot;/images/une île.svg&quot;,');
   });
 
@@ -248,31 +235,28 @@ describe('all issues are reported together, each at its cause', () => {
   });
 
   test.each([
-    ['href="/contact label="A"', '1:18 guillemet-non-ferme', true],
-    ['href="/contact” label="A"', '1:18 guillemet-non-ferme', true],
-    ['href="/contact"label="A"', '1:28 texte-dans-balise', false],
-    ['href="/contact", label="A"', '1:28 texte-dans-balise', false],
-    ['href: "/contact" label : "A"', '1:19 texte-dans-balise', false],
-    ['href: "/contact label="A"', '1:19 texte-dans-balise', false],
-    ['href=="/contact" label="A"', '1:18 texte-dans-balise', false],
-    ['href="/contact" label="A" label="B"', '1:39 texte-dans-balise', false],
-  ])(
-    'a slip is reported once, with the tag mended when it is sure: %s',
-    (written, place, isSure) => {
-      const issues = issuesOf(`<ButtonLink ${written} />`);
-      expect(issues.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
-        place,
-      ]);
-      const mended = '<ButtonLink href="/contact" label="A" />';
-      expect(issues[0]?.suggestion).toBe(isSure ? mended : undefined);
-    },
-  );
-
-  test('a tag that cannot be mended wholly gets no tag to paste', () => {
-    const [fault, ...others] = issuesOf('<ButtonLink href="/contact label="Dire "oui" tôt" />');
-    expect(fault).toMatchObject({ rule: 'guillemet-non-ferme', column: 18 });
-    expect(fault?.suggestion).toBeUndefined();
-    expect(others).toEqual([]);
+    ['href="/contact label="A"', '1:18 guillemet-non-ferme', 'href="/contact" label="A"'],
+    ['href="/contact" label="A', '1:35 guillemet-non-ferme', 'href="/contact" label="A"'],
+    ['href="/contact" label=“A', '1:29 guillemet-non-ferme', undefined],
+    [
+      'href="/contact" label=Un mot',
+      '1:29 valeur-sans-guillemets',
+      'href="/contact" label="Un mot"',
+    ],
+    ['href="/contact"label="A"', '1:28 texte-dans-balise', undefined],
+    ['href="/contact", label="A"', '1:28 texte-dans-balise', undefined],
+    ['href: "/contact" label : "A"', '1:19 texte-dans-balise', undefined],
+    ['href=="/contact" label="A"', '1:17 texte-dans-balise', undefined],
+    ['href="/contact" label="Un "mot" ici"', '1:40 texte-dans-balise', undefined],
+    ['href="/contact" label="A" label="B"', '1:39 texte-dans-balise', undefined],
+  ])('a slip is reported once, with a fix when it is sure: %s', (written, place, right) => {
+    const text = page(`<ButtonLink ${written} />`);
+    const { issues } = readBody({ text, path: 'pages/x.mdx' });
+    expect(issues.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
+      place,
+    ]);
+    const fix = issues[0]?.fix;
+    expect(fix && withFix(text, fix)).toBe(right && page(`<ButtonLink ${right} />`));
   });
 
   test('the line is that of the whole file, whatever the line ends', () => {

@@ -4,15 +4,12 @@ import { parseEntities } from 'parse-entities';
 /** Decodes `&amp;`, `&#39;`, `&#x27;`; unknown names do not change. */
 export const decodeEntities = (text: string) => parseEntities(text, { nonTerminated: false });
 
-const TEXT = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\\n$]*)`|[“”]([^“”\\\n]*)[“”])$/;
 const PATH = /^frontmatter((?:\.[\p{L}_][\p{L}\p{N}_]*)+)$/u;
 /** Properties that every JavaScript object inherits: a path must not lead to them. */
 const INHERITED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Parses the text between braces, without executing it: `"mot"` and `12` as texts, `frontmatter.a.b` as `['a', 'b']`; otherwise undefined. */
+/** Parses the text between braces, without executing it: `12` and `true` as texts, `frontmatter.a.b` as `['a', 'b']`; otherwise undefined. */
 export function readValue(source: string): string | readonly string[] | undefined {
-  const quoted = TEXT.exec(source);
-  if (quoted) return quoted.slice(1).find((part) => part !== undefined) ?? '';
   if (/^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/.test(source)) return source;
   const path = PATH.exec(source)?.[1]?.slice(1).split('.');
   return path?.some((name) => INHERITED.has(name)) ? undefined : path;

@@ -1,0 +1,51 @@
+import type { Paragraph, Text } from 'mdast';
+import type { Issue } from '../../values/issue.ts';
+import { unreadableCharacter } from '../../values/unreadable.ts';
+import { type Context, issueOf, rangeOf } from './context.ts';
+import { issueIn, proseLines } from './prose-lines.ts';
+
+/** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
+export function unreadableText(node: Text, context: Context): Issue[] {
+  const found = unreadableCharacter(node.value);
+  if (!found) return [];
+  const issues = proseLines(node, context).flatMap((line) => {
+    const { index, length = 0, diagnosis } = unreadableCharacter(line.source) ?? {};
+    if (index === undefined || !diagnosis) return [];
+    // At the start of a line, a sign of a symbol font is the bullet of a list.
+    const bullet = index === 0 ? /^\p{Co}+\s*/u.exec(line.source)?.[0] : undefined;
+    const write = bullet ? { length: bullet.length, text: '- ' } : { length, text: '' };
+    return issueIn(line, index, context, { ...diagnosis, write });
+  });
+  return issues.length > 0 ? issues : [issueOf(node, context, found.diagnosis)];
+}
+
+const MIN_LINE = 55;
+const MAX_LINE = 100;
+/** Lines of one width differ by at most a long word. */
+const MAX_DIFFERENCE = 25;
+
+/** Reports a paragraph of three or more lines of like length: pasted from a PDF or a mail, whose line breaks would be shown. */
+export function pastedLines(node: Paragraph, context: Context): Issue[] {
+  const lines = proseLines(node, context).map(({ source }) => source);
+  const lengths = lines.slice(0, -1).map(({ length }) => length);
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  const isPasted =
+    lines.length > 2 &&
+    shortest >= MIN_LINE &&
+    longest <= MAX_LINE &&
+    longest - shortest <= MAX_DIFFERENCE &&
+    (lines.at(-1)?.length ?? 0) <= MAX_LINE &&
+    !lines.every((line) => /[.!?:;…]$/.test(line)) &&
+    !lines.some((line) => /\\$| {2}$/.test(line)) &&
+    !node.children.some(({ type }) => type === 'mdxJsxTextElement');
+  if (!isPasted) return [];
+  return [
+    issueOf(node, context, {
+      rule: 'mise-en-forme',
+      severity: 'warning',
+      message: `Ce paragraphe de ${lines.length} lignes semble collé d’un PDF ou d’un courriel : le site irait à la ligne aux mêmes endroits.`,
+      hint: 'Réunissez ses lignes en une seule : le texte se coupera selon l’écran. Si ce sont des vers, terminez chaque ligne par une barre oblique inverse « \\ ».',
+      fix: { ...rangeOf(node), text: lines.map((line) => line.trim()).join(' ') },
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Html } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Point } from 'unist';
+import { pointAt } from './points.ts';
+import { decodeEntities, programOf, readValue } from './tag-values.ts';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    isUnclosed?: boolean;
+  }
+  interface MdxJsxTextElementData {
+    isUnclosed?: boolean;
+  }
+}
+
+/** A block in a tree: one of the site (`<Timeline … />`), an HTML element, or an unknown one; rules refuse the others. */
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A tag that the Markdown parser found. */
+export interface Tag {
+  name: string;
+  isClosing: boolean;
+  isSelfClosing: boolean;
+  /** Its block, without children. */
+  element: Element;
+}
+
+const NAME = /^<(\/?)([a-z][a-z\d-]*)/i;
+/** An attribute; the parser has checked the grammar of the whole tag. */
+const ATTRIBUTE = /([a-z_:][\w.:-]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`/]+))?/gi;
+
+/** Reads a tag from its node; `source` is the text to which positions refer. Undefined for other HTML. */
+export function readTag({ position }: Html, source: string, inText: boolean): Tag | undefined {
+  const { start, end } = position ?? {};
+  const text = source.slice(start?.offset, end?.offset);
+  const [head, slash, name] = NAME.exec(text) ?? [];
+  if (head === undefined || name === undefined || !start || !position) return undefined;
+  const attributes = Array.from(text.slice(head.length).matchAll(ATTRIBUTE), (found) =>
+    readAttribute(found, source, pointAt(source, (start.offset ?? 0) + head.length, start)),
+  );
+  const type = inText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
+  return {
+    name,
+    isClosing: slash === '/',
+    isSelfClosing: text.endsWith('/>'),
+    element: { type, name, attributes, children: [], position },
+  };
+}
+
+/** A property of a block. Braces become a path of the frontmatter or a text; other code gets no syntax tree, so it is never executed. */
+function readAttribute(
+  { 0: whole, 1: name = '', 2: value, index }: RegExpExecArray,
+  source: string,
+  from: Point,
+): MdxJsxAttribute {
+  const start = pointAt(source, (from.offset ?? 0) + index, from);
+  const end = pointAt(source, (start.offset ?? 0) + whole.length, start);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: value === undefined ? null : readWritten(value),
+    position: { start, end },
+  };
+}
+
+function readWritten(value: string): MdxJsxAttribute['value'] {
+  const code = /^\{(.*)\}$/s.exec(value)?.[1];
+  if (code === undefined) {
+    const text = value.replace(/^(["'])(.*)\1$/s, '$2');
+    return decodeEntities(text.replace(/\s*\n[\s>]*/g, ' ').trim());
+  }
+  const read = readValue(code);
+  if (typeof read === 'string') return read;
+  const data = read && { estree: programOf(read) };
+  return { type: 'mdxJsxAttributeValueExpression', value: code, ...(data && { data }) };
+}

@@ -1,0 +1,134 @@
+import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { model } from '../content/model.ts';
+import { type Diagnosis, issueAt } from '../values/issue.ts';
+import { nearest } from '../values/nearest.ts';
+import { type Element, readTag } from './block-elements.ts';
+import { startOf } from './nodes-of.ts';
+import {
+  commentDiagnosis,
+  pairIssues,
+  tooDeep,
+  type UnpairedTag,
+  wronglyClosed,
+} from './pair-issues.ts';
+
+const { tags } = model;
+
+/** Maximum number of blocks, bold and italics within each other. */
+const MAX_DEPTH = 100;
+
+const SENTENCES = ['paragraph', 'heading', 'emphasis', 'strong', 'link', 'delete', 'tableCell'];
+
+/** A block whose closing tag has not been found yet. */
+interface Frame extends UnpairedTag {
+  element: Element;
+  children: Nodes[];
+}
+
+/** Remark step: makes blocks of the tags that the parser found, and pairs them; comments go. Issues are added to the tree's data. */
+export function remarkBlocks() {
+  return (tree: Root, { path: file, data }: VFile): void => {
+    const source = data.body?.source ?? '';
+    const issues = [...(tree.data?.issues ?? [])];
+    tree.data = { ...tree.data, issues };
+    const report = (node: Nodes, diagnosis: Diagnosis) =>
+      issues.push(issueAt(file, startOf(node), diagnosis));
+    const opened: UnpairedTag[] = [];
+    const closed: UnpairedTag[] = [];
+    let depth = 0;
+    pairIn(tree, 0);
+    if (depth < 0) tree.children = [];
+    else issues.push(...pairIssues({ opened, closed, tree, file, source }));
+
+    function giveUp(node: Nodes): void {
+      report(node, tooDeep(MAX_DEPTH));
+      depth = Number.NEGATIVE_INFINITY;
+    }
+
+    function pairIn(parent: Parents, above: number): void {
+      const inText = SENTENCES.includes(parent.type);
+      const level = inText ? above + 1 : 0;
+      if (level > MAX_DEPTH + 1) giveUp(parent);
+      const paired: Nodes[] = [];
+      const open: Frame[] = [];
+      const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
+      for (const child of parent.children) {
+        if (depth < 0) return;
+        if (child.type === 'html') take(child);
+        else {
+          if ('children' in child) pairIn(child, level);
+          put(child);
+        }
+      }
+      while (open.length > 0) leaveOpen();
+      parent.children = paired as RootContent[];
+
+      function take(node: Html): void {
+        const { value } = node;
+        if (value.startsWith('<!--')) {
+          const diagnosis = commentDiagnosis(node, source);
+          if (diagnosis) report(node, diagnosis);
+          return;
+        }
+        const tag = readTag(node, source, inText);
+        if (!tag || !tags.opens(tag.name) || isComparison(tag.element)) {
+          const text = { ...node, type: 'text' } as const;
+          put(inText ? text : { ...node, type: 'paragraph', children: [text] });
+          return;
+        }
+        const { name, isClosing, isSelfClosing, element } = tag;
+        if (isClosing) close({ node, name, inText });
+        else if (isSelfClosing) put(element);
+        else if (depth < MAX_DEPTH) {
+          depth++;
+          open.push({ node, name, inText, element, children: [] });
+        } else giveUp(node);
+      }
+
+      /** Closes the innermost open block with the name of `tag`; open blocks within it are reported as unclosed. */
+      function close(tag: UnpairedTag): void {
+        const top = open.at(-1);
+        const found = open.findLastIndex((frame) => frame.name === tag.name);
+        if (found >= 0) {
+          while (open.length > found + 1) leaveOpen();
+          closeTop();
+        } else if (top && isMisspelt(top.name, tag.name)) {
+          // Another rule reports an opening tag with an unknown name.
+          if (tags.isBlock(top.name)) report(tag.node, wronglyClosed(tag, top));
+          closeTop();
+        } else closed.push(tag);
+      }
+
+      function closeTop(): void {
+        const frame = open.pop();
+        if (!frame) return;
+        depth--;
+        frame.element.children = frame.children as typeof frame.element.children & [];
+        put(frame.element);
+      }
+
+      /** Ends an unclosed block. If blocks of this name have no content, the nodes after its tag are moved out of it. */
+      function leaveOpen(): void {
+        const frame = open.at(-1);
+        if (!frame) return;
+        const { name, element, children } = frame;
+        opened.push(frame);
+        element.data = { isUnclosed: true };
+        const takesNothing = tags.takesNoText(name) || tags.isRefused(name);
+        const behind = takesNothing ? children.splice(0) : [];
+        closeTop();
+        put(...behind);
+      }
+    }
+  };
+}
+
+/** True for a comparison in prose: « si a <b et c> d ». */
+const isComparison = ({ name, attributes }: Element) =>
+  /^[a-z]$/.test(name ?? '') &&
+  attributes.length > 0 &&
+  attributes.every(({ value }) => value === null);
+
+const isMisspelt = (open: string, closing: string) =>
+  nearest(closing, [open]) !== undefined || tags.nearest(open) === closing;

@@ -1,0 +1,80 @@
+import type { Root } from 'mdast';
+import type { Extension } from 'micromark-util-types';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList, Processor } from 'unified';
+import { type Issue, issueAt } from '../values/issue.ts';
+import { normalize } from '../values/text.ts';
+import { endAddresses } from './bare-addresses.ts';
+import { limitIssue } from './body-limits.ts';
+import { remarkBlocks } from './pair-blocks.ts';
+import { plainBody, restoreCode } from './plain-body.ts';
+import { tagSyntax } from './tag-lines.ts';
+
+/** A page as the reader of frontmatter splits it. That reader is a room above, so it is handed in. */
+export interface SplitPage {
+  body: string;
+  /** 1-based line on which the body begins. */
+  bodyLine: number;
+  /** Keys of the frontmatter, as parsed. */
+  data: unknown;
+}
+
+/** Splits the normalized text of the file at `path`. */
+export type SplitFile = (text: string, path: string) => SplitPage;
+
+export interface ParsedBody extends SplitPage {
+  /** Normalized text of the whole file. */
+  text: string;
+  /** The text that was parsed, with the offsets of `text`: blanks in place of the frontmatter, plain blanks and quotes. */
+  source: string;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    body: ParsedBody;
+  }
+}
+
+declare module 'mdast' {
+  interface RootData {
+    /** Issues that were found while parsing. */
+    issues?: Issue[];
+  }
+}
+
+/** Plugins that parse a body: stock Markdown (GFM) without `{…}`, `import` and `export`, then blocks from its HTML tags. */
+export const bodySyntax = (split: SplitFile): PluggableList => [
+  [remarkBody, split],
+  // One tilde is no strikethrough: in French texts it means « about » or a range, `5~6`.
+  [remarkGfm, { singleTilde: false }],
+  remarkBlocks,
+];
+
+/** Prepares the text for the Markdown parser of the processor. Too long a text: empty tree and an issue. */
+function remarkBody(this: Processor, split: SplitFile) {
+  const data: { micromarkExtensions?: Extension[] } = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), tagSyntax];
+  const parse = this.parser;
+  this.parser = (_, file): Root => {
+    const text = normalize(String(file));
+    const page = split(text, file.path);
+    const above = text.slice(0, offsetOfLine(text, page.bodyLine)).replace(/[^\n]/g, ' ');
+    const source = above + plainBody(page.body);
+    file.data.body = { ...page, text, source };
+    const limit = limitIssue(page.body, page.bodyLine);
+    if (limit) {
+      const { position, ...diagnosis } = limit;
+      return { ...EMPTY, data: { issues: [issueAt(file.path, position, diagnosis)] } };
+    }
+    const tree = parse?.(source, file) as Root;
+    restoreCode(tree, source, text);
+    endAddresses(tree, source);
+    return tree;
+  };
+}
+
+const EMPTY: Root = { type: 'root', children: [] };
+
+/** Offset of the start of a 1-based line. */
+const offsetOfLine = (text: string, line: number) =>
+  text.split('\n', line - 1).reduce((length, one) => length + one.length + 1, 0);

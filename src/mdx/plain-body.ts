@@ -1,0 +1,92 @@
+import type { Code, InlineCode, Root } from 'mdast';
+import { model } from '../content/model.ts';
+import { nodesOf } from './nodes-of.ts';
+
+/** Blanks that Markdown parses as letters: no-break and thin spaces (from Word or a Mac), zero-width characters. */
+const ODD = /[\u00a0\u202f\u2007\u2009\u200b\ufeff]/g;
+const BLANK = String.raw`[ \t\u00a0\u202f\u2007\u2009\u200b\ufeff]`;
+
+/** Start of a line: blanks, the marker of a quotation, item or heading, and the blanks after it: `> - `, `## `. */
+const MARGIN = new RegExp(`^(?:>|${BLANK})*(?:(?:[-*+]|\\d{1,3}[.)]|#{1,6})${BLANK}+(?=\\S))?`);
+/** Blanks at the end of a line, after a tag or a code fence. */
+const AFTER = new RegExp(`(?<=[>\`~])${BLANK}+$`);
+/** The line of dashes of a table: `|---|:-:|`. */
+const DASHES = new RegExp(`^(?=[^-]*-)(?=[^|]*\\|)(?:[|:-]|${BLANK})+$`);
+
+/** Zero-width characters in the name of a tag. */
+const HIDDEN_IN_NAME = /<\/?[a-z]*[\u200b\ufeff][a-z\u200b\ufeff]*/gi;
+/** The tag of a block, up to its `>`. */
+const TAG = new RegExp(`</?(?:${[...model.blockSpecs.keys()].join('|')})(?![\\w-])[^<>]*>`, 'g');
+/** A value in curly quotes or guillemets. Its closing quote is before a blank or the end of the tag: `“d’“ici””`. */
+const CURLY =
+  /(?<==[^\S\n]*)(?:[“”„‟]([^"]*?)[“”„‟"]|«([^"]*?)»|[‘’]([^"]*?)[‘’'])(?=[\s\u200b\ufeff/>])/g;
+/** A text in braces, `{"mot"}`, or blanks around a path, `{ frontmatter.steps }`. */
+const BRACES =
+  /\{[\s\u200b\ufeff]*(?:(["'`])([^"'`{}$\\]*)\1|(frontmatter[\w.]*))[\s\u200b\ufeff]*\}/g;
+const QUOTED = new RegExp(`"[^"]*"|'[^']*'|${ODD.source}`, 'g');
+
+const withPlainSpaces = (text: string) => text.replace(ODD, ' ');
+
+const plainTag = (tag: string) =>
+  tag
+    .replace(CURLY, (_, ...inner: (string | undefined)[]) => `"${inner.slice(0, 3).join('')}"`)
+    .replace(BRACES, (whole, _, text: string | undefined, path: string) =>
+      (text === undefined ? `{${path}}` : `"${text}"`).padEnd(whole.length),
+    )
+    .replace(QUOTED, (part) => (part.length === 1 ? ' ' : part));
+
+/**
+ * A body as the Markdown parser needs it: plain spaces next to syntax, straight quotes in the tags of blocks. Between words
+ * nothing changes. The length stays, so positions are those of the file.
+ */
+export const plainBody = (body: string): string =>
+  (body.search(ODD) < 0
+    ? body
+    : body
+        .split('\n')
+        .map((line) =>
+          DASHES.test(line)
+            ? withPlainSpaces(line)
+            : line.replace(MARGIN, withPlainSpaces).replace(AFTER, withPlainSpaces),
+        )
+        .join('\n')
+  )
+    .replace(HIDDEN_IN_NAME, (head) => head.replace(/[\u200b\ufeff]/g, '').padEnd(head.length))
+    .replace(TAG, plainTag);
+
+/** Gives code its characters back, because it is shown as written. `plain` and `written` have the same length. */
+export function restoreCode(tree: Root, plain: string, written: string): void {
+  if (plain === written) return;
+  const isChanged = ({ position }: Code | InlineCode) => {
+    const part = (text: string) => text.slice(position?.start.offset, position?.end.offset);
+    return part(plain) !== part(written);
+  };
+  for (const node of nodesOf(tree)) {
+    const isCode = node.type === 'code' || node.type === 'inlineCode';
+    if (isCode && isChanged(node)) node.value = writtenValue(node, plain, written);
+  }
+}
+
+/** The characters of `written` in place of those of `plain`: a line of a block is the end of a line of the file. */
+function writtenValue(
+  { value, position, type }: Code | InlineCode,
+  plain: string,
+  written: string,
+) {
+  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  if (type === 'code') {
+    const lines = written.slice(from, to).split('\n').slice(1);
+    return value
+      .split('\n')
+      .map((line, index) => (line === '' ? '' : (lines[index]?.slice(-line.length) ?? line)))
+      .join('\n');
+  }
+  let at = from;
+  return Array.from(value.split(''), (character) => {
+    // In a sentence, a line end in code is a space.
+    const isHere = () => plain[at] === character || (character === ' ' && plain[at] === '\n');
+    while (at < to && !isHere()) at++;
+    const found = written[at++];
+    return found === undefined || found === '\n' ? character : found;
+  }).join('');
+}

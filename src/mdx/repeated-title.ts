@@ -1,0 +1,30 @@
+import type { Heading, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { model } from '../content/model.ts';
+import { valueAt } from '../values/paths.ts';
+import { normalizedWord, withoutHiddenCharacters } from '../values/text.ts';
+
+/** Frontmatter key of the title of a file; `path` from the repository's root. */
+export const titleKeyOf = (path: string): string =>
+  model.kinds[model.kindOf(model.contentPath(path)) ?? '']?.titledBy ?? 'title';
+
+/** The first heading `# …` of a body, if it repeats the title of the frontmatter `data`. */
+export function repeatedTitle(tree: Root, path: string, data: unknown): Heading | undefined {
+  const title = valueAt(data, [titleKeyOf(path)]);
+  const [first] = tree.children;
+  if (first?.type !== 'heading' || first.depth !== 1 || typeof title !== 'string') return undefined;
+  const text = comparable(textOf(first));
+  return text !== '' && text === comparable(title) ? first : undefined;
+}
+
+const comparable = (text: string) =>
+  normalizedWord(text) || withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim();
+
+/** Removes a heading that repeats the title: the page already shows it. */
+export function remarkRepeatedTitle() {
+  return (tree: Root, { path, data }: VFile) => {
+    const repeated = repeatedTitle(tree, path, data.body?.data);
+    if (repeated) tree.children = tree.children.filter((node) => node !== repeated);
+  };
+}
