@@ -12,6 +12,7 @@ import {
   type UnpairedTag,
   wronglyClosed,
 } from './pair-issues.ts';
+import { pointAt } from './points.ts';
 
 const { tags } = model;
 
@@ -55,7 +56,7 @@ export function remarkBlocks() {
       const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
       for (const child of parent.children) {
         if (depth < 0) return;
-        if (child.type === 'html') take(child);
+        if (child.type === 'html') take(withoutMargin(child, source));
         else {
           if ('children' in child) pairIn(child, level);
           put(child);
@@ -122,6 +123,15 @@ export function remarkBlocks() {
       }
     }
   };
+}
+
+/** A comment without the blanks before it, which CommonMark counts to it. */
+function withoutMargin(node: Html, source: string): Html {
+  const margin = node.value.search(/\S/);
+  if (margin <= 0 || !node.position) return node;
+  const { start, end } = node.position;
+  const inner = pointAt(source, (start.offset ?? 0) + margin, start);
+  return { ...node, value: node.value.slice(margin), position: { start: inner, end } };
 }
 
 /** True for a comparison in prose: « si a <b et c> d ». */

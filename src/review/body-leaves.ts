@@ -1,10 +1,7 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
-import { model } from '../content/model.ts';
+import { parseBody } from '../check/bodies/read-body.ts';
 import type { Document } from '../content/parsed-document.ts';
-import { syntaxPlugins } from '../mdx/syntax-plugins.ts';
 import type { Leaf } from './leaves.ts';
 
 /** Nodes whose text is one passage. */
@@ -30,8 +27,7 @@ export function bodyLeaves({ text, file }: Document): Leaf[] {
           add(`${node.name}, ${one.name}`, one.value);
     if ('children' in node) for (const child of node.children) visit(child);
   };
-  const source = new VFile({ value: text, path: file });
-  visit(unified().use(syntaxPlugins(model)).parse(source) as Root);
+  visit(parseBody({ text, path: file }).tree);
   return leaves;
 }
 

@@ -2,7 +2,8 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { model } from '../../content/model.ts';
 import type { BlockSpec } from '../../content/records.ts';
 import type { Element } from '../../mdx/block-elements.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import { pointAt } from '../../mdx/points.ts';
+import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { type Context, issueOf, rangeIn, rangeOf, sourceOf } from './context.ts';
 import { existingList, valueDiagnosis } from './property-values.ts';
@@ -38,7 +39,7 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
       diagnosis = unknown(attribute, right, element, spec);
       if (right !== undefined) written.add(right);
     }
-    if (diagnosis) issues.push(issueOf(attribute, context, diagnosis));
+    if (diagnosis) issues.push(issueAt(context.file, causeOf(attribute, context), diagnosis));
     end = diagnosis?.fix?.to ?? 0;
   }
   for (const name of required.filter((one) => !written.has(one))) {
@@ -61,6 +62,13 @@ function parsedOf(attribute: MdxJsxAttribute, { source }: Context): string {
 
 /** A value that opens a curly quote or brace and does not close it: `{frontmatter.steps`, `“Nos`. */
 const OPEN = /=\s*(?:(\{)[^}]*|[“”„‟«‘][^”“‟"»’']*)$/;
+
+/** Position of an issue: of a quote or brace that is not closed, otherwise of the property. */
+function causeOf(attribute: MdxJsxAttribute, context: Context): Position {
+  const open = OPEN.exec(parsedOf(attribute, context));
+  const at = open ? open.index + open[0].search(/[^=\s]/) : 0;
+  return pointAt(context.text, rangeOf(attribute).from + at);
+}
 
 const isOpen = (attribute: MdxJsxAttribute, context: Context) =>
   OPEN.test(parsedOf(attribute, context));

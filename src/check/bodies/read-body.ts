@@ -8,7 +8,7 @@ import { model } from '../../content/model.ts';
 import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
 import { elementsOf, startOf } from '../../mdx/nodes-of.ts';
-import { bodySyntax, type SplitPage } from '../../mdx/parse-body.ts';
+import { bodySyntax, type ParsedBody, type SplitPage } from '../../mdx/parse-body.ts';
 import { repeatedTitle } from '../../mdx/repeated-title.ts';
 import { addressesOf } from './addresses-of.ts';
 import { contextOf } from './context.ts';
@@ -33,12 +33,18 @@ export const splitFile = (text: string, path: string): SplitPage => {
 
 const processor = unified().use(remarkParse).use(bodySyntax(splitFile)).freeze();
 
-/** Headings, blocks, addresses and issues of a body, parsed with the plugins of the compiler. */
-export function readBody({ text, path }: BodySource): BodyFacts {
+/** Syntax tree of a body, with its blocks, as check and compiler parse it. */
+export function parseBody({ text, path }: BodySource): { tree: Root; body: ParsedBody } {
   const file = new VFile({ value: text, path });
   const tree = processor.runSync(processor.parse(file), file) as Root;
   const { body } = file.data;
   if (!body) throw new Error('The parser of bodies sets the data of its file.');
+  return { tree, body };
+}
+
+/** Headings, blocks, addresses and issues of a body, parsed with the plugins of the compiler. */
+export function readBody({ text, path }: BodySource): BodyFacts {
+  const { tree, body } = parseBody({ text, path });
   const context = contextOf(path, body);
   const title = repeatedTitle(tree, path, context.data);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };

@@ -7,7 +7,7 @@ import { type Import, readImports } from './read-imports.ts';
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   values: [],
   content: ['values'],
-  mdx: ['values', 'content', 'documents', 'check'],
+  mdx: ['values', 'content'],
   documents: ['values', 'content', 'mdx', 'check'],
   check: ['values', 'content', 'mdx', 'documents'],
   theme: [],

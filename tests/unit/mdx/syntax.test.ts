@@ -43,6 +43,7 @@ describe('what an editor types is read as intended', () => {
     ['in a sentence, over two lines', 'Vis<!-- à\nrelire -->ible.'],
     ['with a block in it', '<!-- <FormEmbed form="rien" /> <b>x</b> {x} -->\n\nVisible.'],
     ['just above a text', '<!-- à relire -->\nVisible.'],
+    ['with blanks before', '    <!-- à relire -->\n\nVisible.'],
     ['in a list', '- <!-- à relire --> Visible.'],
     ['empty', '<!---->\n\nVisible.'],
   ])('a note %s is left out of the page', async (_name, body) => {
@@ -237,7 +238,7 @@ describe('all issues are reported together, each at its cause', () => {
   test.each([
     ['href="/contact label="A"', '1:18 guillemet-non-ferme', 'href="/contact" label="A"'],
     ['href="/contact" label="A', '1:35 guillemet-non-ferme', 'href="/contact" label="A"'],
-    ['href="/contact" label=“A', '1:29 guillemet-non-ferme', undefined],
+    ['href="/contact" label=“A', '1:35 guillemet-non-ferme', undefined],
     [
       'href="/contact" label=Un mot',
       '1:29 valeur-sans-guillemets',
