@@ -9,9 +9,11 @@ import { normalized, sensitiveValuesOf } from './sensitive-values.ts';
 /** A link, a frame, a text to copy or a notice that changed on some pages; a link within the site and a notice have no kind. */
 export type ChangedBehaviour = Change & { kind: Sensitive | undefined };
 
-/** Attributes with what a page does, which neither its text nor its look shows. */
+/** Attributes with what a page does, which neither its text nor its look shows; a button copies the `value` of a `data`. */
 const ATTRIBUTES =
-  /<(?:a|iframe)\s[^>]*?(?:href|src)="([^"]+)"|\sdata-(?:copy|notice|form)[\w-]*="([^"]+)"/g;
+  /<(?:a|iframe|data)\s(?:[^>]*?\s)?(?:href|src|value)="([^"]+)"|\sdata-(?:copy|copy-notices|notice|notice-message|form|props)="([^"]+)"/g;
+/** Notices in the JSON of an attribute. */
+const NOTICES = /"(?:title|message)":"((?:[^"\\]|\\.)*)"/g;
 /** Addresses that change with what they lead to: pictures and light versions. */
 const DERIVED = /^\/(?:assets|leger)(?:\/|$)/;
 
@@ -20,8 +22,8 @@ const SORTS: readonly [pattern: RegExp, label: string, kind: Sensitive | undefin
   [/^<[^>]*"mailto:/i, 'Lien vers un courriel', 'courriel'],
   [/^<iframe|^\sdata-form/, 'Formulaire ou carte', 'formulaire'],
   [/^<a[^>]*"https?:/i, 'Lien vers un autre site', 'adresse'],
-  [/^\sdata-copy/, 'Texte copié au toucher', 'argent'],
-  [/^\sdata-notice/, 'Avis montré au toucher', undefined],
+  [/^<data|^\sdata-copy=/, 'Texte copié au toucher', 'argent'],
+  [/^\s/, 'Avis montré au toucher', undefined],
   [/^/, 'Lien', undefined],
 ];
 
@@ -68,7 +70,11 @@ const behavioursOf = (html: string): Behaviours =>
     [...html.matchAll(ATTRIBUTES)].flatMap(([tag, address, text = '']) => {
       const value = percentDecoded(decodeHtml(address ?? text));
       const label = SORTS.find(([pattern]) => pattern.test(tag))?.[1] ?? '';
-      return DERIVED.test(value) ? [] : [[value, label]];
+      const isJson = /^\sdata-(?:copy-notices|props)/.test(tag);
+      const values = isJson ? Array.from(value.matchAll(NOTICES), ([, own = '']) => own) : [value];
+      return values
+        .filter((own) => !DERIVED.test(own))
+        .map((own): [value: string, label: string] => [own, label]);
     }),
   );
 

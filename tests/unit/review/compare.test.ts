@@ -138,6 +138,12 @@ test.each([
     'Courriel',
   ],
   [
+    'the number that a button copies',
+    '<data id="don.numero" value="077000001">077 00 00 01</data>',
+    '<data id="don.numero" value="066000001">077 00 00 01</data>',
+    'Argent',
+  ],
+  [
     'a text to copy',
     '<button data-copy="numero">Copier</button>',
     '<button data-copy="autre">Copier</button>',
@@ -176,6 +182,17 @@ test('a notice and a link within the site that code changes are reported; what t
   expect(dangers.map(({ file, after, routes }) => [file, after, routes])).toEqual([
     ['content/site.yml', '+241 66 00 00 01', ['/']],
   ]);
+});
+
+test('a notice in the data of a button or an island is read, too', async () => {
+  const page = (name: string, message: string) =>
+    built(
+      `<div ${name}="${JSON.stringify({ copied: { title: 'Copié', message } }).replaceAll('"', '&quot;')}"></div>`,
+    );
+  for (const name of ['data-copy-notices', 'data-props'])
+    expect(await told(page(name, 'Merci.'), page(name, 'Payez.'), new Map([['/', []]]))).toEqual([
+      ['Liens et avis que le code change', ['Avis montré au toucher']],
+    ]);
 });
 
 test('of pages whose HTML differs, those with other pixels are reported, and the rest counted', async () => {
