@@ -83,11 +83,10 @@ test('previews have the texts of proposals, none of their code, no number to pay
     const host = await serve({ dir: www, port: 0, base: '/site/' });
     const root = new URL(host.address).origin;
     try {
-      for (const folder of ['/site/pr-12/', '/site/']) {
-        const { leaks, broken, visited } = await crawl({ root, folder, published: SITE });
-        expect({ folder, leaks, broken }).toEqual({ folder, leaks: [], broken: [] });
-        expect(visited).toBeGreaterThan(60);
-      }
+      const folder = '/site/pr-12/';
+      const { leaks, broken, visited } = await crawl({ root, folder, published: SITE });
+      expect({ leaks, broken }).toEqual({ leaks: [], broken: [] });
+      expect(visited).toBeGreaterThan(60);
       await visit(page, `${root}/site/pr-12/projets/decouverte-gabon/soutenir`);
       await expect(page.getByText('+241 00 00 00 00').first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Copier/ })).toHaveCount(0);
