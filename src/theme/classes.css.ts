@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { quiet as quietText, stack, wrap } from './layout.ts';
 import { media, space } from './scale.ts';
 
-const { 1: one, 2: two, 3: three, 4: four, 5: five } = space;
-const gaps = { 1: one, 2: two, 3: three, 4: four, 5: five };
+const { 1: one, 2: two, 3: three } = space;
+const gaps = { 1: one, 2: two, 3: three };
 
 /** Elements below each other, with a gap of the scale: `stacks[2]`. */
 export const stacks = styleVariants(gaps, (gap) => stack(gap));

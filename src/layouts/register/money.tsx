@@ -11,6 +11,7 @@ import {
   registerPages,
   sumOf,
 } from '../../content/register.ts';
+import { wraps } from '../../theme/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './register.css.ts';
@@ -36,7 +37,7 @@ export function Money({ sheet, route }: { sheet: FrontmatterOf<'initiative'>; ro
       />
       {receipts.length > 0 && <p>{filled(text.left, { amount: fcfa(left, lang) })}</p>}
       {pages > 1 && (
-        <p className={styles.pages}>
+        <p className={wraps[3]}>
           {listPage > 1 && <Link href={lineRoute(route, listPage - 1)}>← {text.newer}</Link>}
           <span>{filled(text.page, { page: listPage, pages })}</span>
           {listPage < pages && <Link href={lineRoute(route, listPage + 1)}>{text.older} →</Link>}

@@ -6,6 +6,7 @@ import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
 import { newsDay, newsId, projectOf } from '../../content/news.ts';
 import { hasRegister, silentSince } from '../../content/register.ts';
+import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
@@ -66,7 +67,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
       )}
       <Part title={labels.changes} items={changes} note={labels.changesOf}>
         {(lines) => (
-          <ol role="list" className={styles.log}>
+          <ol role="list" className={stacks[1]}>
             {lines.map(({ day, title }) => (
               <li key={day + title}>
                 <Day day={day} /> <span>{title}</span>
@@ -90,7 +91,7 @@ function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   return (
     <Section tone="tint">
       <h2>{title}</h2>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={quietClass}>{note}</p>}
       {news.map(({ entry: { path, title: name }, text }) => (
         <article key={path} id={newsId({ path })} className={styles.news}>
           <h3>{name}</h3>
@@ -116,7 +117,7 @@ const Part = <T,>({ title, items, note, children }: PartProps<T>) =>
   items.length > 0 && (
     <Section>
       <h2>{title}</h2>
-      <p className={styles.note}>{note}</p>
+      <p className={quietClass}>{note}</p>
       {children(items)}
     </Section>
   );
@@ -127,16 +128,16 @@ const List = <T,>({
   children,
 }: Omit<PartProps<T>, 'note' | 'children'> & { children: (item: T) => ReactNode }) =>
   items.length > 0 && (
-    <div>
+    <div className={stacks[2]}>
       <h2>{title}</h2>
-      <ul role="list" className={styles.pairs}>
+      <ul role="list" className={stacks[1]}>
         {items.map(children)}
       </ul>
     </div>
   );
 
 const Day = ({ day }: { day: string }) => (
-  <time dateTime={day} className={styles.day}>
+  <time dateTime={day} className={quietClass}>
     {writtenDay(day, useSite().lang)}
   </time>
 );
