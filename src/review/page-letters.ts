@@ -8,7 +8,7 @@ export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p
 const lettersOfPage = (html: string) =>
   `${lettersOf(decodeHtml(html.replace(/<[^>]*>/g, '')))} ${lettersOf(decodeHtml(html))}`;
 
-/** Lists the routes of pages that show one of the texts `after`, or that showed one of the texts `before`. */
+/** Lists the routes of pages that newly show one of the texts `after`, or no longer show one of the texts `before`. */
 export type FindRoutes = (before: readonly string[], after: readonly string[]) => string[];
 
 /** Returns a function that looks for texts in the pages `routes` of two sites. */
@@ -17,14 +17,21 @@ export function routeFinder(
   routes: readonly string[],
 ): FindRoutes {
   const letters = new Map<string, string>();
-  const shows = (html: string | undefined, texts: readonly string[]) => {
-    if (html === undefined || texts.length === 0) return false;
+  const lettersIn = (html: string) => {
     const own = letters.get(html) ?? lettersOfPage(html);
     letters.set(html, own);
-    return texts.map(lettersOf).some((text) => text !== '' && own.includes(text));
+    return own;
   };
+  /** Whether one of the texts is in a page, and was not in its other version. */
+  const isOnlyIn = (texts: readonly string[], html = '', other = '') =>
+    texts
+      .map(lettersOf)
+      .some(
+        (text) => text !== '' && lettersIn(html).includes(text) && !lettersIn(other).includes(text),
+      );
   return (before, after) =>
-    routes.filter(
-      (route) => shows(head.pages.get(route), after) || shows(base.pages.get(route), before),
-    );
+    routes.filter((route) => {
+      const [old, now] = [base.pages.get(route), head.pages.get(route)];
+      return isOnlyIn(after, now, old) || isOnlyIn(before, old, now);
+    });
 }
