@@ -33,6 +33,8 @@ export const bar = style({
   ...t.on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: t.space.half }),
 });
 
+globalStyle(`.${bar}>button`, { width: 'auto' });
+
 export const strip = style({
   display: 'flex',
   overflowX: 'auto',
