@@ -7,15 +7,21 @@ import * as reading from '../src/documents/read-content.ts';
 import * as mdx from '../src/documents/read-mdx.ts';
 import * as snapshots from '../src/documents/snapshot.ts';
 import { mdxOptions as optionsFor } from '../src/mdx/plugins.ts';
+import { normalize } from '../src/values/text.ts';
 
 export { check, checkReading, model };
 
-export const readContent = (folder: string) => reading.readContent(folder, model);
-export const takeSnapshot = (folder: string) => snapshots.takeSnapshot(folder, model);
+/** A page, read by the kind of its path. */
+export function pageOf(text: string, file: string) {
+  return body.readingOf(normalize(text), file);
+}
+
+export const readContent = (folder: string) => reading.readContent(folder, body.readBody);
+export const takeSnapshot = (folder: string) => snapshots.takeSnapshot(folder);
 export const readSnapshot = (snapshot: snapshots.Snapshot, nameOf: (path: string) => string) =>
-  reading.readSnapshot(snapshot, nameOf, model);
-export const readMdx = (source: Omit<Parameters<typeof mdx.readMdx>[0], 'model'>) =>
-  mdx.readMdx({ ...source, model });
+  reading.readSnapshot(snapshot, nameOf, body.readBody);
+export const readMdx = (source: Omit<Parameters<typeof mdx.readMdx>[0], 'readBody'>) =>
+  mdx.readMdx({ ...source, readBody: body.readBody });
 export const { readBody } = body;
 export const mdxOptions = optionsFor({ split: body.splitFile, stopAtError: remarkStopAtError });
 export const guideRegions = (repository: string) => guide.guideRegions(model, repository);

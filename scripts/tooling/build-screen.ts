@@ -1,3 +1,4 @@
+import { readBody } from '../../src/check/bodies/read-body.ts';
 import { sharedOf } from '../../src/content/document.ts';
 import { siteUrl } from '../../src/content/environment.ts';
 import { model } from '../../src/content/model.ts';
@@ -9,7 +10,7 @@ export { SCREEN_POLICY } from '../../src/screen/build.ts';
 
 /** Builds the writing screen, in which editors write, for the content of a folder and the site of `SITE_URL`. */
 export async function buildScreen(out: string, from = 'content'): Promise<void> {
-  const { content } = await readContent(from, model);
+  const { content } = await readContent(from, readBody);
   const { site } = sharedOf(content);
   const blocks = [...model.blockSpecs.values()].map(({ description, example }) => ({
     shows: description.replace(FILE_HINT, ''),

@@ -1,8 +1,9 @@
+import type { Content, Document } from '../content/document.ts';
 import { model } from '../content/model.ts';
-import type { Content, Document } from '../content/parsed-document.ts';
 import { type Reading, readContent } from '../documents/read-content.ts';
 import { type Issue, sortIssues } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
+import { readBody } from './bodies/read-body.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { visibleIssues } from './rules/suppressions.ts';
 
@@ -19,7 +20,7 @@ export interface CheckResult {
 
 /** Reads a content folder and applies every rule; called by `npm run check`, the build and dev. */
 export const check = async (folder: string): Promise<CheckResult> =>
-  checkReading(await readContent(folder, model));
+  checkReading(await readContent(folder, readBody));
 
 /** Applies every rule to a content folder that is already parsed. */
 export function checkReading(reading: Reading): CheckResult {

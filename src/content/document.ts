@@ -1,6 +1,67 @@
-import { type FrontmatterOf, KINDS, type Kind } from './kinds/index.ts';
-import type { Content, Document } from './parsed-document.ts';
+import type { z } from 'zod';
+import type { Fix, Position } from '../values/issue.ts';
+import type { Path } from '../values/paths.ts';
+import type { BodyFacts } from './body-facts.ts';
+import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
+import type { KindSpec } from './kinds/spec.ts';
+import type { Model } from './model.ts';
 import type { Shared } from './schema/index.ts';
+
+/** The keys of a file, valid or not, with their places. */
+export interface FrontmatterSource {
+  model: Model;
+  /** Path under the content folder: `pages/contact.mdx`. */
+  path: string;
+  /** Path from the repository's root: `content/pages/contact.mdx`. */
+  file: string;
+  /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
+  text: string;
+  /** 1-based first and last line of the keys, without the `---` lines. */
+  lines: { from: number; to: number };
+  schema: z.ZodType;
+  /** The keys in their plain form (`1 250 000` is a number), with those that follow from others, not validated. */
+  data: unknown;
+  /** Top-level keys that could not be read whole: their values are not checked. */
+  partial: ReadonlySet<string>;
+  /** Position of a key, or of its value, in the whole file. */
+  positionOf(path: Path, part?: 'key' | 'value'): Position;
+  /** Offsets of a key, or of its value, in `text`; undefined when it is missing. */
+  rangeOf(path: Path, part: 'key' | 'value'): ValueRange | undefined;
+  /** Top-level key to which a line belongs: empty for a line above the first key, undefined in the body. */
+  blockOf(line: number): string | undefined;
+}
+
+export interface ValueRange extends Pick<Fix, 'from' | 'to'> {
+  /** The value stands in brackets or braces: `[a, b]`. */
+  inFlow: boolean;
+}
+
+/** A content file as written: what the rules of the check get. */
+export interface Document extends FrontmatterSource {
+  /** Undefined for a shared YAML file. */
+  kind: Kind | undefined;
+  /** The validated keys; undefined when they break their schema. */
+  frontmatter: unknown;
+  /** Path of its page, without trailing slash; null for a file without a page. */
+  route: string | null;
+  /** 1-based line on which the body begins. */
+  bodyLine: number;
+  hasBody: boolean;
+  /** Computed at first access. */
+  readonly facts: BodyFacts;
+}
+
+/** An MDX file. */
+export type Text = Document & { kind: Kind };
+
+export interface Content {
+  /** Absolute path of the folder. */
+  dir: string;
+  documents: readonly Document[];
+  pictures: string[];
+  /** Valid data of the shared YAML files, by their name in `sharedFiles`; undefined for a missing or invalid file. */
+  shared: Readonly<Record<string, unknown>>;
+}
 
 /** Document of one kind (page, article…), with the type of frontmatter of this kind. */
 type DocumentOf<K extends Kind> = Document & {
@@ -23,6 +84,10 @@ export const textsOf = (documents: readonly Document[]): TextDocument[] => docum
 
 export const documentsOf = <K extends Kind>(documents: readonly Document[], kind: K) =>
   documents.filter((document) => isOfKind(document, kind));
+
+/** Record of a document's kind; undefined for a shared file. */
+export const specOf = ({ kind }: Pick<Document, 'kind'>): KindSpec | undefined =>
+  kind === undefined ? undefined : kinds[kind];
 
 /** Data of the YAML files that all pages share, such as `site.yml`, with the types of their schemas. */
 export const sharedOf = ({ shared }: Pick<Content, 'shared'>) => shared as Shared;

@@ -9,6 +9,8 @@ export interface GuideField {
   key: string;
   label: string;
   isRequired: boolean;
+  /** The template of a new file has the key with a sample value. */
+  inTemplate: boolean;
   /** A French sentence. */
   description: string;
   example: string | undefined;
@@ -43,11 +45,15 @@ function guideField(key: string, schema: z.ZodType, label: string, labels: Label
   const isList = field instanceof z.ZodArray;
   const element = isList ? unwrap(field.element as z.ZodType) : field;
   const help = helpOf(schema, field, element);
+  const isNeeded = !(schema instanceof z.ZodOptional);
   return {
     key,
     label,
-    isRequired: !(schema instanceof z.ZodOptional),
-    description: help.description ?? '',
+    isRequired: isNeeded && help.follows === undefined,
+    inTemplate: isNeeded && (help.follows === undefined || help.inSample === true),
+    description: [help.description, help.follows && `Facultatif : sans lui, ${help.follows}.`]
+      .filter(Boolean)
+      .join(' '),
     example: help.example,
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
     inner: guideFields(element, labels, key),

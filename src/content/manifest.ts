@@ -1,9 +1,8 @@
 import { memoizeByKey } from '../values/memoize.ts';
 import { dashboardPages } from './dashboard.ts';
-import { sharedOf, type TextDocument, textsOf } from './document.ts';
+import { type Content, sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
-import type { Content } from './parsed-document.ts';
 import type { Pictures } from './picture.ts';
 import { type Theme, themePages } from './project-themes.ts';
 import { stem } from './route-of-file.ts';

@@ -3,15 +3,16 @@ import { type Nearest, nearest } from '../values/nearest.ts';
 import { normalizedWord } from '../values/text.ts';
 import { type TagNames, tagNames } from './blocks/tag-names.ts';
 import { definition } from './definition.ts';
+import { KINDS, type Kind } from './kinds/index.ts';
 import type { BlockRecord, BlockSpec, Definition } from './records.ts';
 import { routeIn } from './route-of-file.ts';
 import { keysAt, step } from './schema/schema-fields.ts';
 
 /** The definition of a site with values derived from it, which readers and rules use. */
 export interface Model extends Definition {
-  kindNames: readonly string[];
+  kindNames: readonly Kind[];
   /** Kind of a file (such as articles), by its path under the content folder; undefined for a folder that belongs to no kind. */
-  kindOf(path: string): string | undefined;
+  kindOf(path: string): Kind | undefined;
   /** Route of a file: `/contact`; null for a file without a page. */
   routeOf(kind: string, path: string, slug?: string, hasBody?: boolean): string | null;
   /** Shortens a path to that under the content folder: `/srv/content/pages/a.mdx` -> `pages/a.mdx`. */
@@ -33,7 +34,7 @@ export interface Model extends Definition {
 
 function buildModel(definition: Definition): Model {
   const { kinds, blocks, words } = definition;
-  const kindNames = Object.keys(kinds);
+  const kindNames = KINDS;
   const folders = new Set(Object.values(kinds).map(({ folder }) => folder));
   const blockSpecs = new Map(
     Object.entries(blocks).map(([name, record]) => {
@@ -120,3 +121,5 @@ function keysIn(schema: z.ZodType): string[] {
 
 /** This site: its definition with the values derived from it. */
 export const model = buildModel(definition);
+
+export const { isKnownKey } = model;

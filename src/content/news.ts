@@ -1,5 +1,4 @@
-import { documentsOf } from './document.ts';
-import type { Content } from './parsed-document.ts';
+import { type Content, documentsOf } from './document.ts';
 
 /** Matches `initiatives/mon-projet/2026-03-01-chantier.mdx`; the groups are the folder, the file name and the day. */
 const NAME = /^[^/]+\/([^/]+)\/((\d{4}-\d{2}-\d{2})-[a-z0-9-]+)\.mdx$/;

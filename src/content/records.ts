@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Format } from './formats/format.ts';
 
+/** Keys of a file, as written or validated. */
+export type Keys = Readonly<Record<string, unknown>>;
+
 /** A kind of MDX file, such as articles. Parsing, routes, rules and the editors' guide are derived from this record. */
 export interface KindSpec {
   /** One of its files in a French sentence: `un article`. */
@@ -15,6 +18,8 @@ export interface KindSpec {
   /** Frontmatter key whose text is used when `description` is missing. */
   summedUpBy?: string;
   schema: z.ZodObject;
+  /** Adds keys that follow from others, and may be omitted (`FieldHelp.follows`). `path`: under the content folder. */
+  completed?(keys: Keys, path: string): Keys;
   /** Start of its routes: `/articles/`. Without it, the path of a file is its route: `pages/a/b.mdx` -> `/a/b`. */
   address?: string;
   /** A file without a body (only frontmatter) has no page. */
@@ -86,6 +91,8 @@ export type BlockSpec<R extends BlockRecord = BlockRecord> = R & { example: stri
 export interface SharedFile {
   path: string;
   schema: z.ZodType;
+  /** Adds keys that follow from others, and may be omitted (`FieldHelp.follows`). */
+  completed?(keys: Keys): Keys;
   /** The file may be missing or invalid: the defaults of its schema are then used. */
   isOptional?: boolean;
   /** Its keys are ordinary words: a line `word: …` in a page with such a word is not taken for frontmatter. */

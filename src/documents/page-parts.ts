@@ -1,4 +1,4 @@
-import type { Issue } from '../values/issue.ts';
+import type { Diagnosis, Position } from '../values/issue.ts';
 import { findFences } from './fences.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
@@ -10,29 +10,23 @@ export interface PageParts {
   body: string;
   /** First line (1-based) of each part; `head`: line of the opening fence. */
   offsets: { head: number; yaml: number; body: number };
-  /** Issues of the two lines `---`. */
-  issues: Issue[];
+  /** Issues of the two fences. */
+  issues: (Diagnosis & Position)[];
 }
 
-/** Splits a file into frontmatter and body. Check, compiler and writing screen all use this function, so they never disagree. */
-export function partsOf(
-  text: string,
-  {
-    file = '',
-    isKnownKey = () => false,
-  }: { file?: string; isKnownKey?(word: string): boolean } = {},
-): PageParts {
+/** Splits a file into frontmatter and body: for a text that gray-matter cannot split, and for the writing screen. */
+export function partsOf(text: string): PageParts {
   const lines = text.split('\n');
-  const { open, frontmatter, body, issues } = findFences(lines, file, isKnownKey);
-  const lengthTo = (line: number) =>
-    lines.slice(0, line).reduce((length, one) => length + one.length + 1, 0);
-  const [from, to, below] = [frontmatter.from, frontmatter.to, body].map(lengthTo);
+  const { open, from, to, body, issues } = findFences(lines);
+  const [start, end, below] = [from, to, body].map(
+    (line) => lines.slice(0, line).join('\n').length + (line > 0 && line < lines.length ? 1 : 0),
+  );
   return {
-    head: text.slice(0, from),
-    yaml: text.slice(from, to),
-    tail: text.slice(to, below),
+    head: text.slice(0, start),
+    yaml: text.slice(start, end),
+    tail: text.slice(end, below),
     body: text.slice(below),
-    offsets: { head: Math.max(open, 0) + 1, yaml: frontmatter.from + 1, body: body + 1 },
+    offsets: { head: Math.max(open, 0) + 1, yaml: from + 1, body: body + 1 },
     issues,
   };
 }

@@ -1,10 +1,12 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Model } from '../content/model.ts';
-import type { Content } from '../content/parsed-document.ts';
+import type { Content } from '../content/document.ts';
+import { menusWithAddresses } from '../content/menu-names.ts';
+import { type Model, model } from '../content/model.ts';
+import { sharedFiles } from '../content/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
 import type { Listing } from './list.ts';
 import { readData } from './read-data.ts';
-import { readMdx } from './read-mdx.ts';
+import { type BodyReader, readMdx } from './read-mdx.ts';
 import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** The parsed files of a content folder, and the issues found while parsing. */
@@ -25,26 +27,32 @@ export interface Reading {
   model: Model;
 }
 
-/** Reads a content folder. Errors in files become issues; throws when the folder itself is unreadable. */
-export async function readContent(folder: string, model: Model): Promise<Reading> {
-  return readSnapshot(await takeSnapshot(folder, model), fileNamer(folder), model);
+/** Reads a content folder; `readBody` finds the facts of a body. Errors in files become issues; throws when the folder itself is unreadable. */
+export async function readContent(folder: string, readBody: BodyReader): Promise<Reading> {
+  return readSnapshot(await takeSnapshot(folder), fileNamer(folder), readBody);
 }
 
 /** Parses the files of a snapshot, which contains their bytes. */
 export function readSnapshot(
   snapshot: Snapshot,
   nameOf: (path: string) => string,
-  model: Model,
+  readBody: BodyReader,
 ): Reading {
   const { dir, listing, files } = snapshot;
   const texts = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents ? [readText({ path, file: nameOf(path), contents, model })] : [];
+    return contents ? [readText({ path, file: nameOf(path), contents, readBody })] : [];
   });
-  const shared = Object.entries(model.sharedFiles).map(([name, one]) => ({
-    name,
-    ...readShared({ ...one, file: nameOf(one.path), contents: files.get(one.path), model }),
-  }));
+  const documents = texts.flatMap(({ document }) => document ?? []);
+  const shared = Object.entries(sharedFiles).map(([name, one]) => {
+    const source = { ...one, file: nameOf(one.path), contents: files.get(one.path) };
+    // Menus may name pages, so they change with the other files.
+    const read =
+      name === 'navigation'
+        ? readData({ ...source, completed: menusWithAddresses(documents) })
+        : readShared(source);
+    return { name, ...read };
+  });
   const all = [...texts, ...shared];
   return {
     content: {
@@ -73,12 +81,12 @@ const readShared = memoizeRead(readData);
 function memoizeRead<Source extends Named, Result extends { file: string }>(
   read: (source: Source) => Result,
 ): (source: Source) => Result {
-  const seen = new WeakMap<FileBytes, { result: Result; model: Model }>();
+  const seen = new WeakMap<FileBytes, Result>();
   return (source) => {
     const last = source.contents && seen.get(source.contents);
-    if (last?.result.file === source.file && last.model === source.model) return last.result;
+    if (last?.file === source.file) return last;
     const result = read(source);
-    if (source.contents) seen.set(source.contents, { result, model: source.model });
+    if (source.contents) seen.set(source.contents, result);
     return result;
   };
 }
@@ -86,7 +94,6 @@ function memoizeRead<Source extends Named, Result extends { file: string }>(
 interface Named {
   file: string;
   contents: FileBytes | undefined;
-  model: Model;
 }
 
 /** Returns `nameOf` for a folder. Paths start at the working directory, or with `folder` itself if that is outside. */

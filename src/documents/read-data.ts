@@ -1,17 +1,15 @@
-import type { Model } from '../content/model.ts';
-import type { Document } from '../content/parsed-document.ts';
+import type { Document } from '../content/document.ts';
+import { model } from '../content/model.ts';
 import type { SharedFile } from '../content/records.ts';
-import { FIRST_LINE, type Issue, issueAt } from '../values/issue.ts';
+import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
+import { readKeys } from './read-keys.ts';
 import type { FileReading } from './read-mdx.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
-import { validate } from './validate.ts';
-import { readYaml } from './yaml/read.ts';
 
 interface DataSource extends SharedFile {
   file: string;
   contents: FileBytes | undefined;
-  model: Model;
 }
 
 interface DataReading extends FileReading {
@@ -20,21 +18,17 @@ interface DataReading extends FileReading {
 
 /** Parses a YAML file of the whole site; when it is missing, the value is the defaults of its schema. */
 export function readData(source: DataSource): DataReading {
-  const { path, file, contents, schema, isOptional, model } = source;
+  const { path, file, contents, schema, isOptional, completed } = source;
   const { data: otherwise } = schema.safeParse({});
   const nothing = { file, value: otherwise, document: undefined, text: '' };
   if (!contents)
     return { ...nothing, issues: isOptional ? [] : [absent(file, otherwise === undefined)] };
-  const { text, lines, issues } = readText(contents, file, isOptional ? UNUSED : RESTORE);
-  if (lines.length === 0) return { ...nothing, text, issues };
-  const fallback = isOptional ? otherwise : undefined;
-  const { issues: found, ...keyed } = readYaml({
-    source: lines,
-    file,
-    first: 1,
-    schema,
-    isKnownKey: model.isKnownKey,
-  });
+  const { text, readable, issues } = readText(contents, isOptional ? UNUSED : RESTORE);
+  const lines = readable.split('\n');
+  const keys = readKeys({ text, lines, first: 1, start: 0, schema, completed });
+  const found = readable === '' ? issues : [...issues, ...keys.issues];
+  const all = found.map(({ line, column, ...one }) => issueAt(file, { line, column }, one));
+  if (readable === '') return { ...nothing, text, issues: all };
   const document: Document = {
     model,
     kind: undefined,
@@ -45,12 +39,16 @@ export function readData(source: DataSource): DataReading {
     bodyLine: lines.length + 1,
     hasBody: false,
     route: null,
-    ...keyed,
+    data: keys.data,
+    partial: keys.partial,
+    positionOf: keys.positionOf,
+    rangeOf: keys.rangeOf,
+    blockOf: keys.blockOf,
     schema,
-    frontmatter: undefined,
+    frontmatter: found.some(isError) ? undefined : keys.valid,
     facts: { issues: [], headings: [], blocks: [], addresses: [] },
   };
-  const all = validate(document, [...issues, ...found]);
+  const fallback = isOptional ? otherwise : undefined;
   return { file, value: document.frontmatter ?? fallback, document, text, issues: all };
 }
 

@@ -1,16 +1,15 @@
-import { z } from 'zod';
-import { readBody } from '../check/bodies/read-body.ts';
 import type { BodyFacts } from '../content/body-facts.ts';
-import type { Model } from '../content/model.ts';
-import type { Document } from '../content/parsed-document.ts';
-import type { Issue } from '../values/issue.ts';
+import type { Document } from '../content/document.ts';
+import { kinds } from '../content/kinds/index.ts';
+import { model } from '../content/model.ts';
+import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { bodyCache, bodyKey } from './disk/body-cache.ts';
-import { hasText } from './notes.ts';
-import { readPage } from './read-page.ts';
+import { splitPage } from './gray-matter.ts';
+import { hasText } from './has-text.ts';
+import { type PageReading, readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
-import { validate } from './validate.ts';
 
 export interface FileReading {
   file: string;
@@ -20,56 +19,64 @@ export interface FileReading {
   issues: Issue[];
 }
 
+/** A page whose body is to be parsed. */
+export interface BodySource {
+  /** Path from the repository's root: `content/pages/contact.mdx`. */
+  path: string;
+  /** The whole file, so that line numbers are those of the file. */
+  text: string;
+}
+
+/** Finds in a body what rules need to know of it. */
+export type BodyReader = (body: BodySource) => BodyFacts;
+
 interface Source {
   path: string;
   file: string;
   contents: FileBytes;
-  model: Model;
+  readBody: BodyReader;
 }
 
 /** Parses an MDX file; `document` is undefined in a folder that belongs to no kind. */
-export function readMdx({ path, file, contents, model }: Source): FileReading {
-  const { kindOf, routeOf } = model;
-  const kind = kindOf(path);
-  const isNeeded = kind && model.requiredRoutes?.some((route) => route === routeOf(kind, path));
-  const { text, lines, issues } = readText(contents, file, isNeeded ? NEEDED : undefined);
-  if (!kind || lines.length === 0) return { file, document: undefined, text, issues };
-  const readable = lines.join('\n');
-  const page = readPage({ text: readable, file, model });
-  const { keys, offsets } = page;
-  const { data } = keys;
-  const hasBody = hasText(page.body);
-  const facts = factsOf({ file, text: readable, model });
+export function readMdx({ path, file, contents, readBody }: Source): FileReading {
+  const kind = model.kindOf(path);
+  const isNeeded =
+    kind && model.requiredRoutes?.some((route) => route === model.routeOf(kind, path));
+  const { text, readable, issues } = readText(contents, isNeeded ? NEEDED : undefined);
+  const inFile = (found: PageReading['issues']) =>
+    found.map(({ line, column, ...diagnosis }) => issueAt(file, { line, column }, diagnosis));
+  if (!kind || readable === '') return { file, document: undefined, text, issues: inFile(issues) };
+  const spec = kinds[kind];
+  const page = readPage(readable, spec, path, splitPage);
+  const { keys, offsets, body } = page;
+  const hasBody = hasText(body);
+  const facts = factsOf({ path: file, text: readable }, readBody);
   const document: Document = {
     model,
     kind,
     path,
     file,
     text,
-    lines: { from: offsets.yaml, to: offsets.yaml + rowsOf(page.yaml) - 1 },
+    lines: {
+      from: offsets.yaml,
+      to: offsets.yaml + (page.yaml.match(/.*\n|.+$/g)?.length ?? 0) - 1,
+    },
     bodyLine: offsets.body,
     hasBody,
-    route: routeOf(kind, path, slugOf(data), hasBody),
-    ...keys,
-    schema: model.kinds[kind]?.schema ?? NO_KEYS,
-    frontmatter: undefined,
-    positionOf: (at, part) => {
-      const missing = at.length === 0 || (at.length === 1 && valueAt(data, at) === undefined);
-      return missing ? { line: offsets.head, column: 1 } : keys.positionOf(at, part);
-    },
+    route: model.routeOf(kind, path, slugOf(keys.data), hasBody),
+    data: keys.data,
+    partial: keys.partial,
+    positionOf: keys.positionOf,
+    rangeOf: keys.rangeOf,
     blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
+    schema: spec.schema,
+    frontmatter: [...issues, ...page.issues].some(isError) ? undefined : keys.valid,
     get facts() {
       return facts();
     },
   };
-  return { file, document, text, issues: validate(document, [...issues, ...page.issues]) };
+  return { file, document, text, issues: inFile([...issues, ...page.issues]) };
 }
-
-/** Number of lines; the last line may have no `\n`. */
-const rowsOf = (text: string) => text.match(/.*\n|.+$/g)?.length ?? 0;
-
-/** Only for the type: every kind has a schema. */
-const NO_KEYS = z.object({});
 
 /** Hint for an empty file of a page to which code links. */
 const NEEDED =
@@ -80,24 +87,25 @@ function slugOf(data: unknown): string | undefined {
   return typeof slug === 'string' && slug !== '' ? slug : undefined;
 }
 
-type Body = Pick<Document, 'file' | 'text' | 'model'>;
-
 /** Returns a function that parses a body at its first call, or reads the result from the disk cache. */
-export function factsOf(body: Body, cache = bodyCache, read = readBody): () => BodyFacts {
+export function factsOf(
+  body: BodySource,
+  readBody: BodyReader,
+  cache = bodyCache,
+): () => BodyFacts {
   let facts: BodyFacts | undefined;
   return () => {
-    facts ??= storedFacts(body, cache, read);
+    facts ??= storedFacts(body, readBody, cache);
     return facts;
   };
 }
 
-function storedFacts(body: Body, cache: typeof bodyCache, read: typeof readBody): BodyFacts {
-  const { file: path, text, model } = body;
+function storedFacts(body: BodySource, readBody: BodyReader, cache: typeof bodyCache): BodyFacts {
   // `text` also contains the frontmatter, on which the facts depend.
-  const name = `${bodyKey(model, 'facts', path, text)}.json`;
+  const name = `${bodyKey('facts', body.path, body.text)}.json`;
   const stored = cache.recall(name);
   if (stored) return JSON.parse(stored.toString('utf8')) as BodyFacts;
-  const facts = read({ text, path });
+  const facts = readBody(body);
   cache.store(name, Buffer.from(JSON.stringify(facts)));
   return facts;
 }

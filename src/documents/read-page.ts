@@ -1,95 +1,107 @@
-import matter from 'gray-matter';
-import type { Model } from '../content/model.ts';
-import { type Diagnosis, type Issue, issueAt } from '../values/issue.ts';
+import type { KindSpec } from '../content/kinds/spec.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
-import { FENCE } from '../values/text.ts';
-import { pastedFence } from './fence-diagnoses.ts';
-import { isGluedKey } from './fences.ts';
+import { secondFrontmatter } from './fences.ts';
 import { type PageParts, partsOf } from './page-parts.ts';
-import { isBlank } from './yaml/line.ts';
-import { readYaml, type YamlReading } from './yaml/read.ts';
+import { type KeysReading, readKeys } from './read-keys.ts';
+import type { Found } from './yaml/read-yaml.ts';
 
-/** Parts of an MDX file; `keys` is its frontmatter, parsed. */
-export interface PageReading extends Omit<PageParts, 'issues'> {
-  keys: Omit<YamlReading, 'issues'>;
-  issues: Issue[];
+/** An MDX file, read: its parts, its keys, and the issues of both. */
+export interface PageReading extends PageParts {
+  keys: KeysReading;
+  /** Of the issues, those of the two fences. */
+  fenceIssues: readonly Found[];
 }
 
-interface PageSource {
-  /** With `\n` line ends and without byte-order mark. */
-  text: string;
-  file: string;
-  model: Model;
-}
+/** Splits a text that begins with a line `---`, and parses its keys with `yaml`: gray-matter, in Node. */
+export type Splitter = (
+  text: string,
+  yaml: (source: string) => object,
+) => { data: object; content: string };
 
-/** Last result for each file, so that the compiler does not parse again what the check has parsed. */
-const readings = new Map<string, PageSource & { reading: PageReading }>();
+type Spec = Pick<KindSpec, 'schema' | 'completed' | 'mayGrow'>;
 
-/** Parses the frontmatter of a page. Never throws. The result is cached, so callers must not change it. */
-export function readPage(source: PageSource): PageReading {
-  const { text, file, model } = source;
-  const path = model.contentPath(file);
-  const last = readings.get(path);
-  if (last?.text === text && last.model === model) return inFile(file, last);
-  const reading = readUncached(source);
-  readings.set(path, { ...source, reading });
-  return reading;
-}
-
-/** The result with the caller's file name in its issues: a relative path in the check, an absolute one in the compiler. */
-const inFile = (file: string, { reading, file: before }: PageSource & { reading: PageReading }) =>
-  file === before
-    ? reading
-    : { ...reading, issues: reading.issues.map((issue) => ({ ...issue, file })) };
-
-const refuse = () => {
-  throw new Error('Frontmatter is YAML.');
-};
-
-/** Replaces the engines of gray-matter for other languages: its own would execute frontmatter that starts with `---js`. */
-const REFUSED = { javascript: refuse, js: refuse, json: refuse };
-
-function readUncached({ text, file, model }: PageSource): PageReading {
-  const { schema, mayGrow } = model.kinds[model.kindOf(model.contentPath(file)) ?? ''] ?? {};
-  const { isKnownKey } = model;
-  const pasted = withoutPastedFences(text.split('\n'), file);
-  const parts = partsOf(pasted.lines.join('\n'), { file, isKnownKey });
-  const first = parts.offsets.yaml;
-  const rows = parts.yaml.replace(/\n$/, '').split('\n');
-  if (rows[0] && isGluedKey(rows[0], isKnownKey)) rows[0] = rows[0].slice(3).trim();
-  const isLarge = isLongFrontmatter(rows, mayGrow);
+/** Reads a page of a kind; `path`: under the content folder. Lines end with `\n`. Never throws. */
+export function readPage(text: string, spec: Spec, path: string, split?: Splitter): PageReading {
+  const straight = split && straightPage(text, spec, path, split);
+  if (straight && straight.keys.partial.size === 0) return straight;
+  const parts = partsOf(text);
+  if (straight && parts.issues.length === 0 && parts.yaml === straight.yaml) return straight;
   const isCode = parts.issues.some(({ rule }) => rule === 'en-tete-langage');
-  const yaml = (written: string) =>
-    readYaml({ source: written.replace(/^\n/, '').split('\n'), file, first, schema, isKnownKey });
-  // gray-matter parses the text with corrected fences. With options, it does not use its cache, which hides invalid YAML.
-  const straight = ['---', ...(isLarge || isCode ? [] : rows), '---', '', parts.body].join('\n');
-  const read = matter(straight, { delimiters: ['---', '---\n'], engines: { ...REFUSED, yaml } });
-  // gray-matter calls no engine for frontmatter that contains only comments.
-  const keys = 'issues' in read.data ? (read.data as YamlReading) : yaml(read.matter);
-  const large = isLarge ? [issueAt(file, { line: first, column: 1 }, LARGE)] : [];
-  const issues = [...pasted.issues, ...parts.issues, ...large, ...keys.issues];
-  return { ...parts, body: read.content, keys, issues };
+  return withKeys(parts, keysOf(isCode ? { ...parts, yaml: '' } : parts, text, spec, path));
 }
 
-/** Replaces the lines of backticks around a pasted template by blank lines. */
-function withoutPastedFences(lines: readonly string[], file: string) {
-  const first = lines.findIndex((text) => !isBlank(text));
-  const last = lines.findLastIndex((text) => !isBlank(text));
-  const opening = /^(`{3,}|~{3,})[ \t]*\w*[ \t]*$/.exec(lines[first] ?? '')?.[1];
-  if (opening === undefined || !FENCE.test(lines[first + 1] ?? '')) return { lines, issues: [] };
-  // The last line of backticks closes the first if the lines of backticks between them are pairs.
-  const fences = lines.filter((text) => text.trimStart().startsWith(opening));
-  const isClosed = (lines[last] ?? '').trimEnd() === opening && fences.length % 2 === 0;
-  const diagnosis = pastedFence(lines[first] ?? '', isClosed ? last + 1 : undefined);
-  const isFence = (at: number) => at === first || (isClosed && at === last);
-  return {
-    lines: lines.map((text, at) => (isFence(at) ? '' : text)),
-    issues: [issueAt(file, { line: first + 1, column: 1 }, diagnosis)],
+/** A page as gray-matter splits it; undefined when a fence is not exactly `---`, on a line of its own. */
+function straightPage(
+  text: string,
+  spec: Spec,
+  path: string,
+  split: Splitter,
+): PageReading | undefined {
+  const close = text.indexOf('\n---', 3);
+  if (!text.startsWith('---\n') || close < 0 || text[close + 4] !== '\n') return undefined;
+  const yaml = text.slice(4, close + 1);
+  const body = yaml.split('\n').length + 2;
+  const parts = {
+    head: '---\n',
+    yaml,
+    tail: '---\n',
+    offsets: { head: 1, yaml: 2, body },
+    issues: [],
   };
+  const lines = text.split('\n');
+  if (
+    isLongFrontmatter(lines.slice(1, body - 2), spec.mayGrow) ||
+    secondFrontmatter(lines, body - 1) >= 0
+  )
+    return undefined;
+  let keys: KeysReading | undefined;
+  const { data, content } = split(text, () => {
+    keys = keysOf(parts, text, spec, path);
+    return Object(keys.data);
+  });
+  // gray-matter parses no frontmatter that contains only comments.
+  keys = keys ? { ...keys, data } : keysOf(parts, text, spec, path);
+  return withKeys({ ...parts, body: content }, keys);
 }
 
-const LARGE: Diagnosis = {
+const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
+  ...parts,
+  keys,
+  fenceIssues: parts.issues,
+  issues: [...parts.issues, ...keys.issues],
+});
+
+function keysOf(
+  { head, yaml, offsets }: Pick<PageParts, 'head' | 'yaml' | 'offsets'>,
+  text: string,
+  { schema, completed, mayGrow }: Spec,
+  path: string,
+): KeysReading {
+  const lines = yaml.replace(/\n$/, '').split('\n');
+  const isLarge = isLongFrontmatter(lines, mayGrow);
+  const keys = readKeys({
+    text,
+    lines: isLarge ? [] : lines,
+    first: offsets.yaml,
+    start: head.length,
+    head: offsets.head,
+    schema,
+    completed: (keys) => completed?.(keys, path) ?? keys,
+  });
+  return isLarge
+    ? {
+        ...keys,
+        valid: undefined,
+        issues: [large(offsets.yaml)],
+        syntaxIssues: [large(offsets.yaml)],
+      }
+    : keys;
+}
+
+const large = (line: number): Found => ({
+  line,
+  column: 1,
   rule: 'trop-gros',
   message: 'L’en-tête de ce fichier pèse plus de 64 Ko, ou compte plus de 2 000 lignes.',
   hint: 'Déplacez les longs textes sous la seconde ligne « --- », dans le corps de la page.',
-};
+});

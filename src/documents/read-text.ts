@@ -1,4 +1,4 @@
-import { type Diagnosis, type Issue, issueAt } from '../values/issue.ts';
+import type { Diagnosis, Position } from '../values/issue.ts';
 import { MAX_TEXT_BYTES, megabytes } from '../values/limits.ts';
 import { decode } from './decode.ts';
 import type { FileBytes } from './snapshot.ts';
@@ -6,30 +6,32 @@ import type { FileBytes } from './snapshot.ts';
 interface TextReading {
   /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
   text: string;
-  /** Its lines; those of a merge conflict's markers and second version are empty strings. No lines for a huge or blank file. */
-  lines: string[];
-  issues: Issue[];
+  /** The text to read: without the markers and second version of a merge conflict; empty for a huge or blank file. */
+  readable: string;
+  issues: (Diagnosis & Position)[];
 }
 
-/** Decodes a file to lines. `whenEmpty` is the hint for a blank file. */
+/** Decodes a file. `whenEmpty` is the hint for a blank file. */
 export function readText(
   { bytes, size }: FileBytes,
-  file: string,
   whenEmpty = 'Écrivez-y un texte à partir d’un modèle de content/README.md, ou supprimez-le.',
 ): TextReading {
   const stopped = (diagnosis: Diagnosis, text = ''): TextReading => ({
     text,
-    lines: [],
-    issues: [issueAt(file, { line: 1, column: 1 }, diagnosis)],
+    readable: '',
+    issues: [{ ...diagnosis, line: 1, column: 1 }],
   });
   if (size > MAX_TEXT_BYTES) return stopped(tooLarge(size));
-  const { text, issues } = decode(bytes, file);
+  const { text, isText, issue } = decode(bytes);
+  if (issue && !isText) return { text, readable: '', issues: [issue] };
   if (text.trim() === '') {
-    const message = 'Ce fichier est vide.';
-    return stopped({ rule: 'fichier-vide', message, hint: whenEmpty }, text);
+    return stopped(
+      { rule: 'fichier-vide', message: 'Ce fichier est vide.', hint: whenEmpty },
+      text,
+    );
   }
-  const conflicts = conflictsOf(text.split('\n'), file);
-  return { text, lines: conflicts.lines, issues: [...issues, ...conflicts.issues] };
+  const { readable, conflict } = withoutConflicts(text);
+  return { text, readable, issues: [issue ?? [], conflict ?? []].flat() };
 }
 
 const tooLarge = (size: number): Diagnosis => ({
@@ -38,44 +40,27 @@ const tooLarge = (size: number): Diagnosis => ({
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 });
 
-/** Reports each merge conflict of Git one time, and blanks its markers and second version, so that line numbers stay. */
-function conflictsOf(lines: readonly string[], file: string): { lines: string[]; issues: Issue[] } {
-  const issues: Issue[] = [];
-  let side: 'none' | 'ours' | 'theirs' = 'none';
-  const rest = lines.map((text, at) => {
-    const sign = /^([<=>|])\1{6}(?:\s|$)/.exec(text)?.[1];
-    if (sign === undefined) return side === 'theirs' ? '' : text;
-    const isRemainder = side === 'none' && /^={7}\s*$/.test(text);
-    // Outside a conflict, `||||||| text` and `======= text` are text.
-    if (side === 'none' && !isRemainder && /[=|]/.test(sign)) return text;
-    if (side === 'none' || sign === '<') {
-      issues.push(
-        issueAt(file, { line: at + 1, column: 1 }, isRemainder ? REMAINDER : conflict(text)),
-      );
-    }
-    if (sign === '<') side = 'ours';
-    else if (sign === '>') side = 'none';
-    else if (side !== 'none') side = 'theirs';
-    return '';
+/** A marker of a merge conflict of Git; `=======` alone may be what is left of one. */
+const MARKER = /^(?:([<>|])\1{6}(?:\s|$)|={7}\s*$)/;
+
+/** Blanks the markers of merge conflicts and their second version, so that positions stay; reports the first. */
+function withoutConflicts(text: string) {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => MARKER.test(line) && line[0] !== '|');
+  if (first < 0) return { readable: text };
+  let isSecond = false;
+  const rest = lines.map((line) => {
+    const isMarker = MARKER.test(line);
+    if (isMarker) isSecond = line[0] === '=' || line[0] === '|';
+    // Spaces keep the offsets of the other lines.
+    return isMarker || isSecond ? ' '.repeat(line.length) : line;
   });
-  const isMark = (text: string) => /^([<=>|])\1{6}(?:\s|$)/.test(text);
-  // A conflict without `>>>>>>>` would blank the rest of the file: only its markers are blanked.
-  return {
-    lines: side === 'none' ? rest : lines.map((text) => (isMark(text) ? '' : text)),
-    issues,
+  const conflict = {
+    rule: 'fusion',
+    message: `« ${(lines[first] ?? '').slice(0, 30).trim()} » : deux versions du texte se trouvent ici l’une au-dessus de l’autre.`,
+    hint: 'Gardez la bonne version et effacez l’autre, ainsi que les lignes <<<<<<<, ======= et >>>>>>>.',
+    line: first + 1,
+    column: 1,
   };
+  return { readable: rest.join('\n'), conflict };
 }
-
-const conflict = (text: string): Diagnosis => ({
-  rule: 'fusion',
-  message: `« ${text.slice(0, 30).trim()} » : deux versions du texte se trouvent ici l’une au-dessus de l’autre.`,
-  hint: 'Gardez la bonne version et effacez l’autre, ainsi que les lignes <<<<<<<, ======= et >>>>>>>.',
-});
-
-/** A `=======` without other markers: Markdown would turn the paragraph above it into a heading. */
-const REMAINDER: Diagnosis = {
-  rule: 'fusion',
-  message:
-    '« ======= » est le reste d’un conflit : deux versions du texte se trouvent peut-être au-dessus et au-dessous.',
-  hint: 'Gardez la bonne version, et effacez cette ligne.',
-};

@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Definition } from '../content/records.ts';
+import { sharedFiles } from '../content/schema/index.ts';
 import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../values/limits.ts';
 import { type Listing, list } from './list.ts';
 
@@ -21,6 +21,8 @@ export interface Snapshot {
 /** Number of bytes that are read of a photo: enough for its type and dimensions. */
 const PICTURE_HEAD = 128 * 1024;
 
+const SHARED: ReadonlySet<string> = new Set(Object.values(sharedFiles).map(({ path }) => path));
+
 /** Bytes of each file from the last snapshot, by absolute path, because the dev server takes a snapshot at each edit. */
 const cache = new Map<string, { changed: number; file: FileBytes }>();
 
@@ -34,13 +36,9 @@ const UNREADABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'ENOENT']);
  * Takes a snapshot of a content folder. Throws when the folder is unreadable or the disk fails. Synchronous, because
  * promises for many small files are slower and open too many files at a time.
  */
-export async function takeSnapshot(
-  folder: string,
-  { sharedFiles }: Pick<Definition, 'sharedFiles'>,
-): Promise<Snapshot> {
+export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const dir = resolve(folder);
-  const shared = new Set(Object.values(sharedFiles).map(({ path }) => path));
-  const listing = await list(dir, shared);
+  const listing = await list(dir, SHARED);
   const wanted = [...listing.texts, ...listing.data, ...listing.guides, ...listing.pictures];
   const files = new Map<string, FileBytes>();
   for (const path of wanted) {

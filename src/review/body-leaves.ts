@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { parseBody } from '../check/bodies/read-body.ts';
-import type { Document } from '../content/parsed-document.ts';
+import type { Document } from '../content/document.ts';
 import type { Leaf } from './leaves.ts';
 
 /** Nodes whose text is one passage. */

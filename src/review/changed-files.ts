@@ -1,4 +1,4 @@
-import { type Document, specOf } from '../content/parsed-document.ts';
+import { type Document, specOf } from '../content/document.ts';
 import { valueAt } from '../values/paths.ts';
 import type { Passage } from './change.ts';
 import type { ContentState } from './content-state.ts';

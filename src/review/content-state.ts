@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharedOf } from '../content/document.ts';
-import { model } from '../content/model.ts';
-import type { Document } from '../content/parsed-document.ts';
+import { readBody } from '../check/bodies/read-body.ts';
+import { type Document, sharedOf } from '../content/document.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { readContent } from '../documents/read-content.ts';
 import { filesBelow } from './files-below.ts';
@@ -22,7 +21,7 @@ export interface ContentState {
 
 /** Reads a content folder. It may have errors, as an older state may have; rejects when the folder cannot be read. */
 export async function readContentState(dir: string): Promise<ContentState> {
-  const { content } = await readContent(dir, model);
+  const { content } = await readContent(dir, readBody);
   const media = new Map<string, string>();
   for (const folder of ['images', 'documents'])
     for (const path of await filesBelow(join(dir, folder))) {

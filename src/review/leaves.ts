@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { Document } from '../content/document.ts';
 import { LABELS } from '../content/labels.ts';
 import { fcfa } from '../content/money.ts';
-import type { Document } from '../content/parsed-document.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import type { Sensitive } from '../content/schema/primitives.ts';
 import { helpAt } from '../content/schema/schema-fields.ts';

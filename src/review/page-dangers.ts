@@ -1,6 +1,6 @@
 import { writtenDay } from '../content/days.ts';
+import type { Document } from '../content/document.ts';
 import { model } from '../content/model.ts';
-import type { Document } from '../content/parsed-document.ts';
 import { NEVER, publicDay } from '../content/public-day.ts';
 import { type Change, changeOf } from './change.ts';
 import type { ContentState } from './content-state.ts';

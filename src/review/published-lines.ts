@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Document } from '../content/document.ts';
 import { fcfa } from '../content/money.ts';
-import type { Document } from '../content/parsed-document.ts';
 import { helpAt } from '../content/schema/schema-fields.ts';
 import { valueAt } from '../values/paths.ts';
 import { type Change, changeOf } from './change.ts';

@@ -21,7 +21,7 @@ export function bodies(content: ContentReader): Plugin {
     async transform(text, id) {
       if (!id.endsWith('.mdx')) return undefined;
       const code = await bodyCache.remember(
-        `${bodyKey(model, 'code', model.contentPath(id), text)}.js`,
+        `${bodyKey('code', model.contentPath(id), text)}.js`,
         async () => Buffer.from((await compiler.transform(text, id))?.code ?? ''),
       );
       return { code: code.toString('utf8'), map: null };

@@ -1,9 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
 import type { CheckResult } from '../check/check.ts';
 import { check as checkContent } from '../check/check.ts';
-import { textsOf } from '../content/document.ts';
+import { type Content, textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
-import type { Content } from '../content/parsed-document.ts';
 import { isShown, type VisibilityOptions } from '../content/visibility.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { fileChanges } from './file-changes.ts';

@@ -1,5 +1,4 @@
-import { documentsOf } from '../content/document.ts';
-import type { Content } from '../content/parsed-document.ts';
+import { type Content, documentsOf } from '../content/document.ts';
 import type { Pictures } from '../content/picture.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import type { PictureSet } from './prepare-pictures.ts';

@@ -1,6 +1,5 @@
-import { isDangerous, isLink, isPictureAddress } from '../../content/formats/addresses.ts';
+import { isLink, isPictureAddress } from '../../content/formats/addresses.ts';
 import { isDialable, isMailbox } from '../../content/formats/contacts.ts';
-import { disguise } from '../../content/formats/disguises.ts';
 import { formatDiagnosis, formatDoubt } from '../../content/formats/index.ts';
 import { model } from '../../content/model.ts';
 import { pictureAddress } from '../../mdx/picture-addresses.ts';
@@ -18,7 +17,6 @@ export function linkDiagnosis(address: string, here: Pick<Context, 'path'>): Dia
     };
   }
   if (isPercentTrick(address)) return formatDiagnosis('lien', decodedPercent(address));
-  if (isDangerous(address)) return formatDiagnosis('lien', address);
   if (/^\.\.?\//.test(address)) return relative(address, here);
   const seen = withoutHiddenCharacters(address);
   if (seen !== address && !linkDiagnosis(seen, here)) return hiddenCharacter(seen);
@@ -78,7 +76,7 @@ const hiddenCharacter = (seen: string): Diagnosis => ({
 /** Whether percent-encoding, up to three times, hides a dangerous scheme (`javascript:`), `..` or a backslash. */
 function isPercentTrick(address: string): boolean {
   const decoded = decodedPercent(address);
-  return decoded !== address && (isDangerous(decoded) || /(^|\/)\.\.(\/|$)|\\/.test(decoded));
+  return decoded !== address && /^[a-z]+script:|(^|\/)\.\.(\/|$)|\\/i.test(decoded);
 }
 
 function decodedPercent(address: string): string {
@@ -93,9 +91,8 @@ function decodedPercent(address: string): string {
 
 function mailDiagnosis(address: string): Diagnosis | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
-  const hidden = disguise(address, 'lien-adresse');
-  if (hidden) return hidden;
-  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return undefined;
+  if (isLink(address)) return undefined;
+  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return formatDiagnosis('lien', address);
   const diagnosis = formatDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
   const after =
     query && `?${query.trim().replace(/[\s<>\\]/g, (sign) => encodeURIComponent(sign))}`;

@@ -4,7 +4,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyBlock, BodyFacts, BodyHeading } from '../../content/body-facts.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import { model } from '../../content/model.ts';
+import { splitPage } from '../../documents/gray-matter.ts';
+import type { BodySource } from '../../documents/read-mdx.ts';
 import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
 import { elementsOf, startOf } from '../../mdx/nodes-of.ts';
@@ -14,16 +17,11 @@ import { addressesOf } from './addresses-of.ts';
 import { contextOf } from './context.ts';
 import { pageIssues } from './page-issues.ts';
 
-interface BodySource {
-  /** The whole file with its frontmatter, so that line numbers of issues are those of the file. */
-  text: string;
-  /** Path from the repository's root: `content/pages/contact.mdx`. */
-  path: string;
+/** Reads the frontmatter of a file, by the kind of its path from the repository's root. */
+export function readingOf(text: string, file: string): PageReading {
+  const path = model.contentPath(file);
+  return readPage(text, kinds[model.kindOf(path) ?? 'page'], path, splitPage);
 }
-
-/** Parses the frontmatter of a file. `readPage` memoizes: a file that the check has read is not parsed again. */
-export const readingOf = (text: string, path: string): PageReading =>
-  readPage({ text, file: path, model });
 
 /** Splits a file for the parser of bodies, as check and compiler do. */
 export const splitFile = (text: string, path: string): SplitPage => {

@@ -10,8 +10,9 @@ export function remarkStopAtError() {
   return (tree: Root, file: VFile): void => {
     const { body } = file.data;
     if (!body) return;
-    const { issues } = readingOf(body.text, file.path);
-    const first = [...issues, ...pageIssues(tree, contextOf(file.path, body))].find(isError);
+    const { fenceIssues, keys } = readingOf(body.text, file.path);
+    const own = [...fenceIssues, ...keys.syntaxIssues];
+    const first = [...own, ...pageIssues(tree, contextOf(file.path, body))].find(isError);
     if (!first) return;
     const { line, column, rule, message, hint } = first;
     file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });

@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { model } from '../../content/model.ts';
 import { readContent } from '../../documents/read-content.ts';
+import { readBody } from '../bodies/read-body.ts';
 import { LINKED_GUIDES } from '../rules/guides.ts';
 import { blocksPage } from './blocks-page.ts';
 import { fillRegions, guideRegions } from './regions.ts';
 
 async function repositoryNow(): Promise<string> {
-  const { content } = await readContent('content', model);
+  const { content } = await readContent('content', readBody);
   return model.repository?.read(content.shared) ?? 'https://github.com/example-org/site';
 }
 

@@ -40,8 +40,8 @@ export function templateOf(kind: string, model: Model): Template | undefined {
   if (folder === undefined || !newFile) return undefined;
   const { label, filename, body } = newFile;
   const fields = fieldsOf(kind, model);
-  const required = fields.filter(({ isRequired }) => isRequired);
-  const optional = fields.filter((field) => !field.isRequired && isSimple(field));
+  const required = fields.filter(({ inTemplate }) => inTemplate);
+  const optional = fields.filter((field) => !field.inTemplate && isSimple(field));
   const head = [
     '---',
     '# Remplacez chaque valeur, puis effacez la remarque « à remplacer » qui la suit.',

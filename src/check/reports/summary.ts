@@ -1,4 +1,4 @@
-import { textsOf } from '../../content/parsed-document.ts';
+import { textsOf } from '../../content/document.ts';
 import { NEVER, publicDay } from '../../content/public-day.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import { type Issue, isError } from '../../values/issue.ts';

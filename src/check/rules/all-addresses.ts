@@ -1,6 +1,6 @@
 import { addressFix } from '../../content/body-facts.ts';
+import type { Document } from '../../content/document.ts';
 import { sharedOf } from '../../content/document.ts';
-import type { Document } from '../../content/parsed-document.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';

@@ -1,4 +1,4 @@
-import { type Document, specOf } from '../../content/parsed-document.ts';
+import { type Document, specOf } from '../../content/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 
 /** Reports questions of the FAQ without an answer. */

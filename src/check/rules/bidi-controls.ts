@@ -1,4 +1,4 @@
-import type { Document } from '../../content/parsed-document.ts';
+import type { Document } from '../../content/document.ts';
 import { lineFix } from '../../values/fix.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 
@@ -6,11 +6,12 @@ const TURN = /[\u202a-\u202e\u2066-\u2069]/;
 const TURNS = new RegExp(TURN, 'g');
 
 /** Reports controls of text direction (bidirectional controls): visitors would see the text in another order than in the file. */
-export function bidiControls({ file, text }: Document): Issue[] {
+export function bidiControls({ file, text, bodyLine }: Document): Issue[] {
   if (!TURN.test(text)) return [];
   return text.split('\n').flatMap((line, at) => {
     const index = line.search(TURN);
-    if (index < 0) return [];
+    // The reader of the frontmatter checks its values.
+    if (index < 0 || at + 1 < bodyLine) return [];
     const code = line.charCodeAt(index).toString(16).toUpperCase();
     return issueAt(
       file,

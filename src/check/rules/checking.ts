@@ -1,4 +1,4 @@
-import type { Document } from '../../content/parsed-document.ts';
+import type { Document } from '../../content/document.ts';
 import type { Reading } from '../../documents/read-content.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 

@@ -1,4 +1,4 @@
-import { type Document, type Text, textsOf } from '../../content/parsed-document.ts';
+import { type Document, type Text, textsOf } from '../../content/document.ts';
 import { NEVER, publicDay } from '../../content/public-day.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import type { Issue } from '../../values/issue.ts';

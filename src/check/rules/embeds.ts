@@ -1,5 +1,5 @@
+import type { FrontmatterSource } from '../../content/document.ts';
 import { effectiveProvider, embedDiagnosis } from '../../content/embeds.ts';
-import type { FrontmatterSource } from '../../content/parsed-document.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';

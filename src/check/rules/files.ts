@@ -1,5 +1,5 @@
+import type { Document } from '../../content/document.ts';
 import type { Model } from '../../content/model.ts';
-import type { Document } from '../../content/parsed-document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import type { Reading } from '../../documents/read-content.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';

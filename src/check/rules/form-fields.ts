@@ -1,4 +1,4 @@
-import type { FrontmatterSource } from '../../content/parsed-document.ts';
+import type { FrontmatterSource } from '../../content/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 

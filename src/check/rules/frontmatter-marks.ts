@@ -1,4 +1,4 @@
-import type { Document, FrontmatterSource } from '../../content/parsed-document.ts';
+import type { Document, FrontmatterSource } from '../../content/document.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
 import { decodeEntities } from '../../mdx/tag-values.ts';
 import type { Issue } from '../../values/issue.ts';
@@ -37,13 +37,12 @@ export const frontmatterMarks = (document: Document): Issue[] =>
     const mark = isText ? markIn(value) : undefined;
     if (!isText || mark === undefined) return [];
     const bare = withoutMarks(value);
-    const isOnOneLine = document.lineAt(path, 'value').text.includes(value);
     const issue = valueIssue(document, path, {
       rule: 'mise-en-forme',
       severity: 'warning',
       message: `« ${name(path)} » contient « ${shorten(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
       hint: document.kind ? `${WITHOUT} ${BELOW}` : WITHOUT,
-      ...(isOnOneLine && markIn(bare) === undefined ? { suggestion: bare } : {}),
+      ...(markIn(bare) === undefined ? { suggestion: bare } : {}),
     });
     return [{ ...issue, ...positionOfMark(mark, issue, document) }];
   });

@@ -11,7 +11,7 @@ export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[]
     const now = model.repository?.read(content.shared)?.replace(/\/+$/, '');
     const file = guides.get(path);
     if (!now || !file) return [];
-    const lines = decode(file.bytes, nameOf(path)).text.split('\n');
+    const lines = decode(file.bytes).text.split('\n');
     const repositories = lines.map(repositoryOfLink);
     const at = repositories.findIndex((one) => one !== undefined && one !== now);
     if (at < 0) return [];

@@ -1,4 +1,4 @@
-import { type Document, specOf } from '../../content/parsed-document.ts';
+import { type Document, specOf } from '../../content/document.ts';
 import { lineFix, offsetOf } from '../../values/fix.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';

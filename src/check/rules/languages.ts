@@ -1,5 +1,5 @@
+import type { FrontmatterSource } from '../../content/document.ts';
 import { englishRoute } from '../../content/languages.ts';
-import type { FrontmatterSource } from '../../content/parsed-document.ts';
 import { addedLines } from '../../values/fix.ts';
 import { correctionHint, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';

@@ -1,6 +1,6 @@
+import type { Document } from '../../content/document.ts';
 import { isLink } from '../../content/formats/addresses.ts';
 import type { Model } from '../../content/model.ts';
-import type { Document } from '../../content/parsed-document.ts';
 import { pageOf, stem } from '../../content/route-of-file.ts';
 import { offsetOf } from '../../values/fix.ts';
 import {

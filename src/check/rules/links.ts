@@ -1,6 +1,6 @@
+import { specOf, textsOf } from '../../content/document.ts';
 import { isLink } from '../../content/formats/addresses.ts';
 import type { Model } from '../../content/model.ts';
-import { specOf, textsOf } from '../../content/parsed-document.ts';
 import { pageOf } from '../../content/route-of-file.ts';
 import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';

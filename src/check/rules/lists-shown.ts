@@ -1,7 +1,7 @@
+import { type Document, specOf } from '../../content/document.ts';
 import { tagOf } from '../../content/model.ts';
-import { type Document, specOf } from '../../content/parsed-document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
-import { withoutNotes } from '../../documents/notes.ts';
+import { withoutNotes } from '../../documents/has-text.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 

@@ -1,5 +1,4 @@
-import { isOfKind, sharedOf } from '../../content/document.ts';
-import type { Document } from '../../content/parsed-document.ts';
+import { type Document, isOfKind, sharedOf } from '../../content/document.ts';
 import { pageOf } from '../../content/route-of-file.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';

@@ -1,6 +1,5 @@
-import { isOfKind } from '../../content/document.ts';
+import { type Document, isOfKind } from '../../content/document.ts';
 import type { FrontmatterOf, Kind } from '../../content/kinds/index.ts';
-import type { Document } from '../../content/parsed-document.ts';
 import { fieldAt, keysAt } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';

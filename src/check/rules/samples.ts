@@ -1,5 +1,5 @@
+import type { Document } from '../../content/document.ts';
 import type { Model } from '../../content/model.ts';
-import type { Document } from '../../content/parsed-document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { shorten } from '../../values/text.ts';

@@ -1,4 +1,4 @@
-import type { Document } from '../../content/parsed-document.ts';
+import type { Document } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 

@@ -1,6 +1,4 @@
-import type { Document } from '../../content/parsed-document.ts';
-import { isForeignHeader } from '../../documents/validate.ts';
-import { INDENT } from '../../documents/yaml/errors.ts';
+import type { Document } from '../../content/document.ts';
 import { type Issue, isError, sortIssues } from '../../values/issue.ts';
 
 /** True if an issue is in a group; `hasHidden`: the issue has already suppressed another issue. */
@@ -28,16 +26,13 @@ const noPages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.e
 const unusableHeaders: Group = (one) =>
   !hasFix(one) && /^(?:en-tete-(?:manquant|langage|double)|trop-|yaml-alias)/.test(one.rule);
 const keysOfKind = of('cle-inconnue', 'cle-manquante', 'alt-manquant');
-const foreignKeys: Group = (one) => keysOfKind(one) && !hasFix(one);
 const keys = of('cle-inconnue', 'cle-manquante', 'alt-manquant', 'champ-vide', 'forme');
-const oddBlanks = of('yaml-tabulation', 'yaml-espace-insecable');
 const indentation = of('yaml-retrait', 'yaml-liste', 'yaml-cle-double');
-const quotes = of('yaml-signe', 'yaml-deux-points', 'yaml-diese', 'yaml-guillemet');
+const quotes = of('yaml-signe', 'yaml-deux-points', 'yaml-guillemets');
 const parsing: Group = ({ rule }) => /^(?:yaml|en-tete|encodage|fusion)/.test(rule);
 const unparsed: Group = (one) => isError(one) && parsing(one) && !hasFix(one);
 const invalidValues: Group = (one) => isError(one) && !parsing(one) && !keys(one);
 const warnings: Group = (one) => !isError(one) && one.rule !== 'a-remplacer';
-const doubtfulIndentation: Group = (one, hasHidden) => indentation(one) && hasHidden === true;
 
 /** All suppressions, so that one mistake is reported as one issue. */
 export const SUPPRESSIONS: readonly Suppression[] = [
@@ -45,12 +40,8 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   { rule: misplaced, hides: noPages, within: 'content' },
   { rule: of('fichier-mal-range'), hides: keysOfKind, within: 'file' },
   { rule: unusableHeaders, hides: keysOfKind, within: 'file' },
-  { rule: isForeignHeader, hides: foreignKeys, within: 'file' },
-  // With a tab, the column of a line is not certain: the width of tabs depends on the editor program.
-  { rule: oddBlanks, hides: of('yaml-retrait'), within: 'line' },
   // Near a misplaced or unreadable line, keys may seem missing or unknown, and columns are not certain.
   { rule: indentation, hides: keys, within: 'block' },
-  { rule: doubtfulIndentation, hides: indentation, within: 'block', hint: INDENT.hint },
   { rule: unparsed, hides: keys, within: 'block' },
   // The suggestion for an invalid value already contains the right quotes.
   { rule: invalidValues, hides: quotes, within: 'line' },

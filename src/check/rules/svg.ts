@@ -1,5 +1,4 @@
 import { SaxesParser } from 'saxes';
-import { decodedAddress } from '../../content/formats/addresses.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 
 const ACTIVE_TAGS = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
@@ -103,3 +102,30 @@ export const unopened = (file: string): Diagnosis => ({
     ? 'Exportez de nouveau ce dessin en SVG depuis votre logiciel, puis remplacez ce fichier.'
     : 'Ouvrez l’original, enregistrez-le de nouveau en JPEG ou en PNG, puis remplacez ce fichier.',
 });
+
+const NAMED: Readonly<Record<string, string>> = {
+  colon: ':',
+  tab: '\t',
+  newline: '\n',
+  sol: '/',
+  bsol: '\\',
+  num: '#',
+  lpar: '(',
+  rpar: ')',
+  amp: '&',
+  nbsp: '\u00a0',
+};
+
+/** Decodes HTML entities, and removes blanks and control characters, some of which browsers ignore: `java\nscript&colon;` -> `javascript:`. */
+function decodedAddress(address: string): string {
+  const decoded = address
+    .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});?/g, (_, code: string) => character(Number(code)))
+    .replace(/&([a-z]+);/gi, (found, name: string) => {
+      const known = name.toLowerCase();
+      return Object.hasOwn(NAMED, known) ? (NAMED[known] ?? found) : found;
+    });
+  return decoded.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
+}
+
+const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');

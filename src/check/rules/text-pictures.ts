@@ -1,5 +1,5 @@
+import { type Document, specOf } from '../../content/document.ts';
 import { isPictureAddress } from '../../content/formats/addresses.ts';
-import { type Document, specOf } from '../../content/parsed-document.ts';
 import { fieldAt, fieldsOf } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';

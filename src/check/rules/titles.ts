@@ -1,4 +1,4 @@
-import { type Document, specOf } from '../../content/parsed-document.ts';
+import { type Document, specOf } from '../../content/document.ts';
 import type { Reading } from '../../documents/read-content.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';

@@ -1,4 +1,4 @@
-import { type Text, textsOf } from '../../content/parsed-document.ts';
+import { type Text, textsOf } from '../../content/document.ts';
 import type { Reading } from '../../documents/read-content.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';

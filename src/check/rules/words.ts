@@ -1,4 +1,4 @@
-import type { FrontmatterSource } from '../../content/parsed-document.ts';
+import type { FrontmatterSource } from '../../content/document.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
 import { addedLines } from '../../values/fix.ts';

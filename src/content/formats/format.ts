@@ -22,10 +22,10 @@ export interface Format {
   wrong: string | ((text: string) => string);
   /** French: what to do. */
   hint: string;
+  /** The value as the site writes it, of a text that people understand: `14/11/2026` -> `2026-11-14`; accepted in silence. */
+  plain?(text: string): string | undefined;
   /** The corrected value for an invalid text; undefined when none is certain. */
   correct?(text: string): string | undefined;
   /** Kind of address in a value, if the format accepts several; used by formats that a site defines. */
   holds?(text: string): 'link' | 'web' | 'picture';
-  /** Values are addresses: `javascript:…` and file names get a special diagnosis. */
-  isAddress?: true;
 }

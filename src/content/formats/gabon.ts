@@ -1,14 +1,13 @@
 import { isCalendarDay } from '../../values/calendar.ts';
 import { today } from '../days.ts';
 import { embedIn } from '../embeds.ts';
-import { isHostId, isPictureAddress, isWebAddress, withHttps } from './addresses.ts';
+import { isHostId, isPictureAddress, isWebAddress, plainPicture, withHttps } from './addresses.ts';
 import { isPhone } from './contacts.ts';
 import type { Format } from './format.ts';
 
 /** Id of a form or a map at its host (Tally, uMap…), or its https address. */
 export const HOST_ID: Format = {
   rule: 'adresse-web',
-  isAddress: true,
   accepts: isHostId,
   wrong: (text) =>
     /^<\w+\s/.test(text)
@@ -30,10 +29,10 @@ export const PAST_DAY: Format = {
 /** Proof of a receipt or an expense of a project: a picture of the site, or an https address. */
 export const PROOF: Format = {
   rule: 'registre-preuve',
-  isAddress: true,
   accepts: (text) => isPictureAddress(text) || (/^https:\/\//i.test(text) && isWebAddress(text)),
   wrong: 'n’est ni une image de content/images, ni l’adresse https d’un document',
   hint: 'Écrivez /images/recu.jpg (la photo du reçu, déposée dans content/images), ou une adresse https que tout le monde peut ouvrir.',
+  plain: plainPicture,
   correct: (text) => (/^http:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : undefined),
   holds: (text) => (text.startsWith('/images/') ? 'picture' : 'web'),
 };

@@ -1,8 +1,7 @@
 import { correctionHint, type Diagnosis } from '../../values/issue.ts';
 import { quoteValue } from '../../values/text.ts';
-import { ADDRESSES, refusedAddress } from './addresses.ts';
+import { ADDRESSES } from './addresses.ts';
 import { CONTACTS } from './contacts.ts';
-import { disguise } from './disguises.ts';
 import type { Format, FormatId } from './format.ts';
 import { IDS } from './ids.ts';
 import { NUMBERS } from './numbers.ts';
@@ -17,7 +16,7 @@ const FORMATS: Readonly<Record<FormatId, Format>> = {
 /** Maximum number of characters of a value that patterns search, so that long values are not slow. */
 const MAX_LENGTH = 2000;
 
-/** The format with an id; a format that a site defines itself is returned unchanged. */
+/** The format with an id; a format that a schema defines itself is returned unchanged. */
 export const formatOf = (asked: FormatId | Format): Format =>
   typeof asked === 'string' ? FORMATS[asked] : asked;
 
@@ -27,12 +26,7 @@ export function formatDiagnosis(asked: FormatId | Format, value: string): Diagno
   const { rule, hint, wrong } = format;
   const whole = value.trim();
   const text = whole.slice(0, MAX_LENGTH);
-  const isSent = format === CONTACTS.courriel;
-  const refused =
-    (format.isAddress ? refusedAddress(text, rule) : undefined) ??
-    (format.isAddress || isSent ? disguise(text, rule) : undefined);
-  if (refused) return refused;
-  const right = whole === text ? format.correct?.(text) : undefined;
+  const right = whole === text ? (format.plain?.(text) ?? format.correct?.(text)) : undefined;
   return {
     rule,
     message: `${quoteValue(text)} ${typeof wrong === 'string' ? wrong : wrong(text)}.`,

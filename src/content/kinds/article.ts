@@ -28,7 +28,7 @@ export const article = {
     image: pageImage,
     alt: imageAlt,
     description: pageDescription.optional(),
-    date: day('Le jour de parution, AAAA-MM-JJ. S’il est à venir, le texte l’attend.').optional(),
+    date: day('Le jour de parution. S’il est à venir, le texte l’attend.').optional(),
     lang: pageLang.optional(),
     slug: slug(
       'La fin de l’adresse, si elle diffère du nom du fichier.',

@@ -14,8 +14,8 @@ import type { KindSpec } from './spec.ts';
 
 const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {
   name: text('Le nom de la rencontre.', 'Journée de la mangrove'),
-  start: day('Le premier jour, AAAA-MM-JJ.'),
-  end: day('Le dernier jour, AAAA-MM-JJ, si elle dure plus d’un jour.').optional(),
+  start: day('Le premier jour.'),
+  end: day('Le dernier jour, si elle dure plus d’un jour.').optional(),
   place: text('Le lieu.', 'Libreville'),
 }).meta({ inSample: true });
 
@@ -26,7 +26,7 @@ export const communique = {
   schema: frontmatter({
     title: text('Le titre du communiqué.', 'Une campagne pour la mangrove'),
     description: pageDescription,
-    date: day('Le jour du communiqué, AAAA-MM-JJ. S’il est à venir, le texte l’attend.'),
+    date: day('Le jour du communiqué. S’il est à venir, le texte l’attend.'),
     image: pageImage.optional(),
     alt: imageAlt.optional(),
     event: event.optional(),

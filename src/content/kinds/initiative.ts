@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { slugOf } from '../../values/text.ts';
 import { PROVINCE_NAMES } from '../provinces.ts';
+import { sumOf } from '../register.ts';
+import { stem } from '../route-of-file.ts';
 import { ROUTES } from '../routes.ts';
 import {
   amount,
@@ -18,7 +21,7 @@ import type { KindSpec } from './spec.ts';
 
 const budgetLine = z.strictObject({
   item: text('La dépense.'),
-  amount: amount('Le montant en FCFA, en chiffres, sans espace.'),
+  amount: amount('Le montant en FCFA.'),
 });
 
 const planStep = z.strictObject({
@@ -28,6 +31,28 @@ const planStep = z.strictObject({
   result: text('Le résultat attendu.'),
 });
 
+/** The sum of the amounts of a list; undefined for another value, or when an amount is not valid. */
+function amountsOf(value: unknown): number | undefined {
+  const lines = z
+    .array(z.object({ amount: z.int() }))
+    .min(1)
+    .safeParse(value);
+  return lines.data && sumOf(lines.data);
+}
+
+/** Adds what follows from other keys: the address, both sums and the status. */
+function completed(keys: Readonly<Record<string, unknown>>, path: string) {
+  const history = z.array(z.object({ status: z.unknown() })).safeParse(keys.history);
+  const following = {
+    slug: slugOf(stem(path)),
+    budget: amountsOf(keys.budgetLines),
+    collected: amountsOf(keys.receipts),
+    status: history.data?.at(-1)?.status,
+  };
+  const known = Object.entries(following).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(known), ...keys };
+}
+
 /** Citizens' project of « Je Participe »; its page is called a sheet: `content/initiatives/*.mdx` (spec section 3). */
 export const initiative = {
   name: 'une fiche projet',
@@ -36,15 +61,26 @@ export const initiative = {
   schema: frontmatter({
     title: text('Le nom du projet.', 'Un jardin partagé à Libreville'),
     description: pageDescription,
-    slug: slug('La fin de l’adresse de la fiche.', 'un-jardin-partage'),
+    slug: slug('La fin de l’adresse de la fiche.', 'un-autre-jardin').meta({
+      follows: 'c’est le nom du fichier',
+    }),
     location: text('Le lieu du projet.', 'Libreville'),
     objective: text(
       'Le but du projet, en une phrase.',
       'Cultiver ensemble de quoi nourrir le quartier.',
     ),
-    budget: amount('Le budget total en FCFA, en chiffres, sans espace.'),
-    collected: amount('La somme déjà réunie en FCFA, en chiffres, sans espace.', '0'),
-    status: oneOf(PROJECT_STATUSES, 'Où en est le projet.'),
+    budget: amount('Le budget total en FCFA.').meta({
+      follows: 'c’est la somme de « budgetLines »',
+      inSample: true,
+    }),
+    collected: amount('La somme déjà réunie en FCFA.', '0').meta({
+      follows: 'c’est la somme de « receipts »',
+      inSample: true,
+    }),
+    status: oneOf(PROJECT_STATUSES, 'Où en est le projet.').meta({
+      follows: 'c’est le dernier de « history »',
+      inSample: true,
+    }),
     theme: oneOf(THEMES, 'Le thème du projet.'),
     icon: oneOf(ICONS, 'Le nom d’un dessin de la liste.'),
     daysRemaining: z
@@ -66,6 +102,7 @@ export const initiative = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),
+  completed,
   address: `${ROUTES.sheets}/`,
   sharedAs: 'article',
   isListed: true,

@@ -15,6 +15,8 @@ export type FieldHelp = {
   format?: FormatId | Format;
   /** Format of usual values: others get a warning. */
   expected?: Format;
+  /** A file may omit the key, because its value follows from others (`KindSpec.completed`): French, from what. */
+  follows?: string;
   /** Templates for new files contain the key, even if it is optional. */
   inSample?: true;
   /** French reason why a reviewer must verify each change of this field, and of the fields inside it. */

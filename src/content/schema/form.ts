@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { slugOf } from '../../values/text.ts';
 import { list, oneOf, text, yesNo } from './primitives.ts';
 
 const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
 
 const field = z.strictObject({
-  name: text('Le nom du champ, caché aux visiteurs : un autre pour chaque champ.', 'lieu'),
+  name: text('Le nom du champ, caché aux visiteurs : un autre pour chaque champ.', 'lieu').meta({
+    follows: 'il vient de « label »',
+  }),
   label: text('Ce que les visiteurs lisent au-dessus du champ.', 'Le lieu (province, ville)'),
   kind: oneOf(
     KINDS,
@@ -25,6 +28,17 @@ export const form = z.strictObject({
   intro: text('Une phrase au-dessus des champs.').optional(),
   fields: list(field, 'Les champs, dans l’ordre où ils se remplissent.'),
 });
+
+/** Adds the names of fields without one: their labels as parts of an address. */
+export function completedForm(keys: Readonly<Record<string, unknown>>) {
+  const { fields } = keys;
+  if (!Array.isArray(fields)) return keys;
+  const named = (one: unknown) => {
+    const { data } = z.looseObject({ label: z.string() }).safeParse(one);
+    return data ? { name: slugOf(data.label), ...data } : one;
+  };
+  return { ...keys, fields: fields.map(named) };
+}
 
 export type Form = z.infer<typeof form>;
 export type FormField = Form['fields'][number];

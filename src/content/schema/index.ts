@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SharedFile } from '../records.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
-import { form } from './form.ts';
+import { completedForm, form } from './form.ts';
 import { english, french } from './interface.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
@@ -9,8 +9,17 @@ import { redirections } from './redirections.ts';
 import { type FormName, site } from './site.ts';
 
 const formFiles = Object.fromEntries(
-  FORM_NAMES.map((name) => [`form-${name}`, { path: `formulaires/${name}.yml`, schema: form }]),
-) as { [N in FormName as `form-${N}`]: { path: string; schema: typeof form } };
+  FORM_NAMES.map((name) => [
+    `form-${name}`,
+    { path: `formulaires/${name}.yml`, schema: form, completed: completedForm },
+  ]),
+) as {
+  [N in FormName as `form-${N}`]: {
+    path: string;
+    schema: typeof form;
+    completed: typeof completedForm;
+  };
+};
 
 /** YAML files that all pages share, each with its path in `content/` and its schema. */
 export const sharedFiles = {

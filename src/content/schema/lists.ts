@@ -176,8 +176,8 @@ export const role = z.strictObject({
 
 export const donation = z.strictObject({
   name: text('Le nom, ou « Anonyme ».'),
-  amount: amount('Le montant en FCFA, en chiffres, sans espace.'),
-  date: day('Le jour du don, AAAA-MM-JJ.').meta({ expected: PAST_DAY }),
+  amount: amount('Le montant en FCFA.'),
+  date: day('Le jour du don.').meta({ expected: PAST_DAY }),
   status: oneOf(
     DONATION_STATUSES,
     'Écrivez « exemple » pour une ligne inventée ; sans cette clé, le don est annoncé comme reçu.',

@@ -8,14 +8,14 @@ const proof = formed(
   PROOF.accepts,
   '/images/recu-peinture.jpg',
 )('La preuve : une image de content/images, ou l’adresse https d’un document.');
-const due = day('Sans preuve encore : le jour où elle est promise, AAAA-MM-JJ.').meta({
+const due = day('Sans preuve encore : le jour où elle est promise.').meta({
   inSample: true,
 });
 const past = (description: string) => day(description).meta({ expected: PAST_DAY });
 
 const receipt = z.strictObject({
-  date: past('Le jour où la somme est arrivée, AAAA-MM-JJ.'),
-  amount: amount('La somme reçue en FCFA, en chiffres, sans espace.', '25000'),
+  date: past('Le jour où la somme est arrivée.'),
+  amount: amount('La somme reçue en FCFA.', '25000'),
   from: text(
     'D’où vient la somme, sans nom de personne qui ne l’a pas voulu.',
     'Dons à la fête du quartier',
@@ -25,15 +25,15 @@ const receipt = z.strictObject({
 });
 
 const expense = z.strictObject({
-  date: past('Le jour de la dépense, AAAA-MM-JJ.'),
-  amount: amount('La somme dépensée en FCFA, en chiffres, sans espace.', '12000'),
+  date: past('Le jour de la dépense.'),
+  amount: amount('La somme dépensée en FCFA.', '12000'),
   item: text('Ce qui a été payé.', 'Peinture'),
   proof: proof.optional(),
   due: due.optional(),
 });
 
 const change = z.strictObject({
-  date: past('Le jour du changement, AAAA-MM-JJ.'),
+  date: past('Le jour du changement.'),
   status: oneOf(PROJECT_STATUSES, 'L’état à partir de ce jour.'),
   reason: text('Pourquoi, en une phrase.', 'Le comité citoyen a validé le projet.'),
 });
@@ -51,7 +51,7 @@ const need = z.strictObject({
 const voices = (description: string) => z.int().nonnegative().meta({ description, example: '128' });
 
 const count = z.strictObject({
-  date: past('Le jour jusqu’auquel les voix ont été comptées, AAAA-MM-JJ.'),
+  date: past('Le jour jusqu’auquel les voix ont été comptées.'),
   for: voices('Toutes les voix pour reçues jusqu’à ce jour.'),
   against: voices('Toutes les voix contre, si elles se comptent.').optional(),
   proof: proof.optional(),
@@ -85,7 +85,7 @@ export const register = {
     .meta({ watch: 'argent' })
     .optional(),
   vote: group('Le vote, d’un projet « En vote », une fois « vote: actif » dans site.yml.', {
-    until: day('Le dernier jour du vote, AAAA-MM-JJ.'),
+    until: day('Le dernier jour du vote.'),
     address: url('Où voter, sur un autre site.').optional(),
     counts: list(
       count,
@@ -95,7 +95,7 @@ export const register = {
       .optional(),
   }).optional(),
   ends: day(
-    'Le dernier jour de la collecte, AAAA-MM-JJ : les jours qui restent se comptent alors seuls, à la place de « daysRemaining ».',
+    'Le dernier jour de la collecte : les jours qui restent se comptent alors seuls, à la place de « daysRemaining ».',
   ).optional(),
   website: url('Le site du projet.').optional(),
 };

@@ -43,7 +43,7 @@ export const site = z.strictObject({
     .meta({ watch: 'argent' })
     .optional(),
   state: group('Où en sont les choses promises, montré par <CurrentState>.', {
-    date: day('Le jour où cette phrase a été écrite, AAAA-MM-JJ.'),
+    date: day('Le jour où cette phrase a été écrite.'),
     text: text('Une ou deux phrases : ce qui n’existe pas encore, et quand.'),
   }).optional(),
   press: group('Le contact presse.', {

@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
-import type { Model } from '../../content/model.ts';
-import { memoizeByKey } from '../../values/memoize.ts';
 import { diskCache } from './cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
 
 /** Cache of compiled bodies and of their `BodyFacts` (headings, links, issues), for check, dev and build; at most 300 MB. */
 export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
-const cachedVersion = memoizeByKey<Model, { version: string }>();
+/** Code on which parsed and compiled bodies depend: no result of older code is used. */
+const SOURCES = [
+  ...['values', 'content', 'mdx', 'documents', 'check', 'vite/bodies.ts'].map(
+    (one) => `src/${one}`,
+  ),
+  'package-lock.json',
+];
 
-/** Cache key of a result (`purpose`) for texts. Changes with the code of engine and site and with library versions, so no old result is used. */
-export function bodyKey(model: Model, purpose: string, ...of: readonly string[]): string {
-  const { version } = cachedVersion(model, () => ({
-    version: hashOf(
-      32,
-      process.version,
-      hashFiles(['src/values', 'src/mdx', 'src/documents', 'src/check', ...model.sources]),
-    ),
-  }));
+let version: string | undefined;
+
+/** Cache key of a result (`purpose`) for texts. Changes with the code of the site and with library versions. */
+export function bodyKey(purpose: string, ...of: readonly string[]): string {
+  version ??= hashOf(32, process.version, hashFiles(SOURCES));
   return hashOf(32, version, purpose, ...of);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocks } from '../../../src/content/blocks/index.ts';
+import { textsOf } from '../../../src/content/document.ts';
 import { KINDS } from '../../../src/content/kinds/index.ts';
-import { textsOf } from '../../../src/content/parsed-document.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
 import { check } from '../../site.ts';
 

@@ -28,7 +28,7 @@ const NODE_ONLY =
 
 /** A foreign library has one importer: a folder, or one file. */
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
-  'gray-matter': /^src\/documents\/read-page\.ts$/,
+  'gray-matter': /^src\/documents\/gray-matter\.ts$/,
   zod: /^src\/(content|documents|check)\//,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,

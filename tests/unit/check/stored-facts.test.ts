@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { textsOf } from '../../../src/content/parsed-document.ts';
+import { readBody } from '../../../src/check/bodies/read-body.ts';
+import { type Document, textsOf } from '../../../src/content/document.ts';
 import { diskCache } from '../../../src/documents/disk/cache.ts';
 import { factsOf } from '../../../src/documents/read-mdx.ts';
-import { readBody, readSnapshot, takeSnapshot } from '../../site.ts';
+import { readSnapshot, takeSnapshot } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 const nameOf = (path: string) => `content/${path}`;
@@ -14,13 +15,15 @@ async function readAnew() {
   return readSnapshot({ ...folder, files: new Map(copies) }, nameOf);
 }
 
+const bodyOf = ({ file, text }: Document) => ({ path: file, text });
+
 test('a text is parsed one time: the next command reads the same facts from the disk', async () => {
   const dir = await folderWith();
   const facts = async () => {
     const read = vi.fn(readBody);
     const cache = diskCache(dir, 10_000_000);
     const texts = textsOf((await readAnew()).content.documents);
-    const found = texts.map((text) => factsOf(text, cache, read)());
+    const found = texts.map((text) => factsOf(bodyOf(text), read, cache)());
     return { found, parses: read.mock.calls.length };
   };
   const first = await facts();
@@ -33,7 +36,7 @@ test('a text is parsed one time: the next command reads the same facts from the 
 test('after one edit, one text is parsed', async () => {
   const cache = diskCache(await folderWith(), 10_000_000);
   const first = await readAnew();
-  for (const text of textsOf(first.content.documents)) factsOf(text, cache)();
+  for (const text of textsOf(first.content.documents)) factsOf(bodyOf(text), readBody, cache)();
   const { dir, listing, files } = await takeSnapshot('tests/content');
   const path = 'pages/contact.mdx';
   const { bytes } = files.get(path) ?? { bytes: Buffer.from('') };
@@ -41,6 +44,6 @@ test('after one edit, one text is parsed', async () => {
   const changed = new Map([...files, [path, { bytes: edited, size: edited.length }]]);
   const read = vi.fn(readBody);
   const second = readSnapshot({ dir, listing, files: changed }, nameOf);
-  for (const text of textsOf(second.content.documents)) factsOf(text, cache, read)();
+  for (const text of textsOf(second.content.documents)) factsOf(bodyOf(text), read, cache)();
   expect(read.mock.calls.map(([source]) => source.path)).toEqual([nameOf(path)]);
 });

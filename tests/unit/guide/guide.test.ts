@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { staleGuide } from '../../../src/check/guide/guide-files.ts';
 import { newFileLink, repositoryOfLink } from '../../../src/check/guide/regions.ts';
 import { LINKED_GUIDES } from '../../../src/check/rules/guides.ts';
@@ -147,9 +146,7 @@ describe('a new file from its template', () => {
       // A link from another page is to be written too.
       const others = issues.filter(({ rule }) => rule !== 'a-remplacer').map(({ rule }) => rule);
       expect(others).toEqual(isListed ? [] : ['page-sans-lien']);
-      const required = Object.values(schema.shape).filter(
-        (field) => !z.safeParse(field, undefined).success,
-      );
+      const required = guideFields(schema).filter(({ inTemplate }) => inTemplate);
       const sentences = newFile?.body.filter((line) => /^[^#<].*\.$/.test(line)) ?? [];
       expect(sentences).not.toEqual([]);
       expect(issues).toHaveLength(required.length + sentences.length + others.length);

@@ -75,7 +75,7 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
     ['HTML in a table', '| a |\n|---|\n| <b>x</b> |'],
     ['HTML in a link', '[<img src=x onerror=alert(1)>](/contact)'],
   ],
-  'lien-dangereux': [
+  'lien-adresse': [
     ['a javascript link', '[x](javascript:alert(1))'],
     ['a javascript link in capitals', '[x](JaVaScRiPt:alert(1))'],
     ['a javascript link with an entity', '[x](java&#115;cript:alert(1))'],
@@ -103,8 +103,6 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
     ['a vbscript link', '[x](vbscript:msgbox(1))'],
     ['a file link', '[x](file:///etc/passwd)'],
     ['a blob link', '[x](blob:https://exemple.ga/1)'],
-  ],
-  'lien-adresse': [
     ['an unknown scheme', '[x](steam://run/1)'],
     ['a link without scheme', '[x](//exemple.ga)'],
     ['a link with a backslash', '[x](/\\\\exemple.ga)'],

@@ -223,7 +223,7 @@ describe('all issues are reported together, each at its cause', () => {
     expect(found(body)).toEqual([
       '5:17 guillemet-non-ferme',
       '7:4 html',
-      '7:19 lien-dangereux',
+      '7:19 lien-adresse',
       '9:1 bloc-inconnu',
       '11:13 code-interdit',
       '13:14 valeur-sans-guillemets',

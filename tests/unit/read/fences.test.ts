@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { findFences } from '../../../src/documents/fences.ts';
+import { withFix } from '../../../src/values/fix.ts';
 import { normalize } from '../../../src/values/text.ts';
-import { model } from '../../site.ts';
 
-const found = (text: string) => {
-  const { open, frontmatter, body, issues } = findFences(
-    normalize(text).split('\n'),
-    'x',
-    model.isKnownKey,
-  );
-  return { open, frontmatter, body, faults: issues.map(({ rule, line }) => `${rule} ${line}`) };
-};
+function found(text: string) {
+  const { issues, ...fences } = findFences(normalize(text).split('\n'));
+  return { ...fences, issues: issues.map(({ rule, line }) => `${rule} ${line}`) };
+}
 
 const HEAD = 'title: A\ndescription: B';
-const RIGHT = { open: 0, frontmatter: { from: 1, to: 3 }, body: 4, faults: [] };
+const RIGHT = { open: 0, from: 1, to: 3, body: 4, issues: [] };
 
 test.each([
   ['as it should be', `---\n${HEAD}\n---\nTexte`],
@@ -30,35 +26,23 @@ test.each([
   expect(found(text)).toEqual(RIGHT);
 });
 
-test('dashes inside a quoted text over several lines close no frontmatter', () => {
-  const inside = `---\ntitle: A\ndescription: "Un texte---\n\nla suite."\n---\nTexte`;
-  expect(found(inside)).toEqual({ open: 0, frontmatter: { from: 1, to: 5 }, body: 6, faults: [] });
-  const behind = `---\ntitle: A\ndescription: "Un texte."---\n\nTexte`;
-  expect(found(behind).faults).toEqual(['en-tete-tirets 3']);
+test.each(['—', '——', '----', '--', '–––', '― ― ―', '- - -', ' ---', '-—'])(
+  'the dashes %j are a fence, above and below',
+  (dashes) => {
+    expect(found(`${dashes}\n${HEAD}\n---\nTexte`)).toEqual(RIGHT);
+    expect(found(`---\n${HEAD}\n${dashes}\nTexte`)).toEqual(RIGHT);
+  },
+);
+
+test('dashes within a text of several lines close no frontmatter', () => {
+  const text = '---\ntitle: A\ndescription: |\n  Un texte\n  ---\n  la suite\n---\nTexte';
+  expect(found(text)).toEqual({ ...RIGHT, to: 6, body: 7 });
 });
 
 test('blank lines above the first fence are accepted', () => {
-  expect(found(`\n \n---\n${HEAD}\n---\nTexte`)).toEqual({
-    open: 2,
-    frontmatter: { from: 3, to: 5 },
-    body: 6,
-    faults: [],
-  });
+  const text = `\n \n---\n${HEAD}\n---\nTexte`;
+  expect(found(text)).toEqual({ open: 2, from: 3, to: 5, body: 6, issues: [] });
 });
-
-test.each(['—', '——', '----', '--', '–––', '― ― ―', '___', '===', '***', '- - -', ' ---', '-—'])(
-  'the look-alike %j is understood and named, above and below',
-  (dashes) => {
-    expect(found(`${dashes}\n${HEAD}\n---\nTexte`)).toEqual({
-      ...RIGHT,
-      faults: ['en-tete-tirets 1'],
-    });
-    expect(found(`---\n${HEAD}\n${dashes}\nTexte`)).toEqual({
-      ...RIGHT,
-      faults: ['en-tete-tirets 4'],
-    });
-  },
-);
 
 test.each([
   [`---\n${HEAD}\n\n## Titre\n\nTexte`, 4],
@@ -67,7 +51,9 @@ test.each([
   [`---\n${HEAD}\n\n<Section>\n\n---\n</Section>`, 4],
   [`---\n${HEAD}`, 3],
 ])('a frontmatter that is not closed is named where it opened: %j', (text, body) => {
-  expect(found(text)).toMatchObject({ open: 0, body, faults: ['en-tete-non-ferme 1'] });
+  expect(found(text)).toMatchObject({ open: 0, body, issues: ['en-tete-non-ferme 1'] });
+  const [issue] = findFences(text.split('\n')).issues;
+  expect(issue?.fix && found(withFix(text, issue.fix)).issues).toEqual([]);
 });
 
 test.each([
@@ -76,50 +62,47 @@ test.each([
   ['title: A\nexcerpt:\n\nUne phrase.\n\ncategory: Nature', 7],
   ['title: A\nexcerpt: "Une phrase.\n\nUne seconde."', 5],
   ['title: A\nexcerpt: Une phrase.\n\nUne seconde.', 5],
-])('a blank line in a text of the frontmatter does not end it: %j', (frontmatter, close) => {
-  expect(found(`---\n${frontmatter}\n---\n\nTexte.\n\n---\n\nFin.`)).toMatchObject({
-    open: 0,
-    frontmatter: { from: 1, to: close },
-    faults: [],
-  });
+])('a blank line in a text of the frontmatter does not end it: %j', (frontmatter, to) => {
+  const text = `---\n${frontmatter}\n---\n\nTexte.\n\n---\n\nFin.`;
+  expect(found(text)).toEqual({ open: 0, from: 1, to, body: to + 1, issues: [] });
 });
 
-test.each(['', '\n', '\n\n'])('a second frontmatter under the first is named', (blank) => {
+test.each([
+  ['', 5],
+  ['\n', 6],
+  ['\n\n', 7],
+])('a second frontmatter under the first is named, after %j', (blank, line) => {
   const second = `${blank}---\ntitle: "Autre"\n\ncategory: Nature\n---\n\nTexte.`;
-  const line = 5 + blank.length;
-  expect(found(`---\n${HEAD}\n---\n${second}`).faults).toEqual([`en-tete-double ${line}`]);
-});
-
-test('a second frontmatter that shares the fence of the first is named', () => {
-  const second = 'title: "Autre"\ncategory: Nature\n---\n\nTexte.';
-  expect(found(`---\n${HEAD}\n---\n${second}`).faults).toEqual(['en-tete-double 5']);
+  expect(found(`---\n${HEAD}\n---\n${second}`).issues).toEqual([`en-tete-double ${line}`]);
+  const shared = `${blank}title: "Autre"\n---\n\nTexte.`;
+  expect(found(`---\n${HEAD}\n---\n${shared}`).issues).toEqual([`en-tete-double ${line}`]);
 });
 
 test.each(['---\n\nTexte.\n\n---\n\nFin.', 'Texte.\n\n---\ntitle: A\n---', '---\nNote : ici\n---'])(
   'rules in the body are no second frontmatter: %j',
   (body) => {
-    expect(found(`---\n${HEAD}\n---\n\n${body}`).faults).toEqual([]);
+    expect(found(`---\n${HEAD}\n---\n\n${body}`).issues).toEqual([]);
   },
 );
 
-test('a text above the frontmatter is named, and the frontmatter is read all the same', () => {
-  expect(found(`Brouillon\n\n---\n${HEAD}\n---\nTexte`)).toMatchObject({
-    open: 2,
-    frontmatter: { from: 3, to: 5 },
-    faults: ['en-tete-precede 1'],
-  });
+test('a frontmatter that is not at the top is read all the same', () => {
+  const read = { open: 2, from: 3, to: 5 };
+  const below = found(`Brouillon\n\n---\n${HEAD}\n---\nTexte`);
+  expect(below).toMatchObject({ ...read, issues: ['en-tete-manquant 1'] });
+  const unopened = `${HEAD}\n---\nTexte`;
+  expect(found(unopened)).toMatchObject({ from: 0, to: 2, issues: ['en-tete-manquant 1'] });
 });
 
 test.each(['Bonjour', '', '# Titre\n\nTexte', 'Texte\n\n---\n\nTexte'])(
   'a file without frontmatter: %j',
   (text) => {
-    expect(found(text)).toMatchObject({ open: -1, body: 0, faults: ['en-tete-manquant 1'] });
+    expect(found(text)).toMatchObject({ open: -1, body: 0, issues: ['en-tete-manquant 1'] });
   },
 );
 
 test.each(['---js', '---json', '--- javascript', '---{', '+++', ';;;'])(
   '%s is refused',
   (first) => {
-    expect(found(`${first}\n{ title: 1 }\n---\nTexte`).faults).toEqual(['en-tete-langage 1']);
+    expect(found(`${first}\n{ title: 1 }\n---\nTexte`).issues).toEqual(['en-tete-langage 1']);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasText, withoutNotes } from '../../../src/documents/notes.ts';
+import { hasText, withoutNotes } from '../../../src/documents/has-text.ts';
 import { readMdx } from '../../site.ts';
 
 const NOTE = '<!-- Le texte de l’article commence ici. -->';

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
-import type { SharedFile } from '../../../src/content/records.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
-import { readYaml } from '../../../src/documents/yaml/read.ts';
-import { model } from '../../site.ts';
+import { readYaml } from '../../../src/documents/yaml/read-yaml.ts';
 
-const SHARED: readonly SharedFile[] = Object.values(sharedFiles);
-
-/** What any file may say: those with an address as key apart, which would know every key. */
+/** What any file may contain: those with an address as key apart, which would know every key. */
 const schema = z.union([
   ...KINDS.map((kind) => kinds[kind].schema),
-  ...SHARED.filter(({ path }) => path !== 'redirections.yml').map((one) => one.schema),
+  ...Object.values(sharedFiles)
+    .filter(({ path }) => path !== 'redirections.yml')
+    .map((one) => one.schema),
 ]);
 
 /** Reads YAML that might stand in any file. */
-export const readLines = (source: readonly string[], first = 1) =>
-  readYaml({ source, file: 'x', first, schema, isKnownKey: model.isKnownKey });
+export const readLines = (text: string, first = 1) =>
+  readYaml({ lines: text.split('\n'), first, start: 0, schema });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { list } from '../../../src/documents/list.ts';
-import { readPage } from '../../../src/documents/read-page.ts';
-import { model } from '../../site.ts';
+import { pageOf } from '../../site.ts';
 import { readLines } from './read-lines.ts';
 
 const plain = (text: string): unknown => parse(text, { schema: 'core', merge: false });
@@ -28,7 +27,7 @@ const VALID = [
   'title: \'Il dit "oui"\'',
   'title: Il dit "oui" et repart',
   'title: 🌳 Forêt 👩\u200d🌾',
-  'title: \u200bUne page cou\u00adpée',
+  'title: Une \u200bpage cou\u00adpée',
   'title: “Un soir” et “un matin”',
   'title: Le “Gabon” vert',
   'text: “Un soir”\n  en forêt',
@@ -62,7 +61,7 @@ const VALID = [
   'values:\n  -\n    title: Courage\n  -\n    title: Joie',
   'values:\n  - "Nos valeurs : humanisme"\n  - Deux mots\n  - 12',
   'values:\n  - - a\n    - b\n  - - c',
-  'values:\n  - |\n    Un texte : long\n  - title: x',
+  'details:\n  - |\n    Un texte : long\n  - Un autre',
   'hero:\n  text: Bonjour\n  actions:\n    - label: Voir\n      href: https://exemple.ga/a:b#c\n  scroll:\n    label: Bas\n    href: "#bas"\nnav: x',
   'values: &liste\n  - title: Courage\nprinciples: *liste',
   '  title: Une page\n  nav: Page',
@@ -80,7 +79,7 @@ const VALID = [
 
 describe('valid YAML is read without changes', () => {
   test.each(VALID)('%j', (text) => {
-    const reading = readLines(text.split('\n'));
+    const reading = readLines(text);
     expect(reading.issues).toEqual([]);
     expect(reading.data).toEqual(plain(text));
   });
@@ -91,7 +90,7 @@ test('every frontmatter of the sample content is read as the parser alone reads 
   for (const path of texts) {
     const text = readFileSync(`tests/socle/${path}`, 'utf8');
     const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
-    const { keys, issues, body, head, yaml, tail } = readPage({ text, file: path, model });
+    const { keys, issues, body, head, yaml, tail } = pageOf(text, path);
     expect({ path, faults: issues }).toEqual({ path, faults: [] });
     expect(keys.data).toEqual(plain(frontmatter));
     expect(head + yaml + tail + body).toBe(text);
@@ -104,15 +103,12 @@ test.each([
   ['elements', `values: [\n${'  a,\n'.repeat(13_000)}`],
 ])('a value of many %s is read within five seconds', (_name, text) => {
   const before = process.cpuUsage();
-  expect(readLines(text.split('\n')).issues).not.toEqual([]);
+  expect(readLines(text).issues).not.toEqual([]);
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
 });
 
 test('the positions of keys and values are those of the file', () => {
-  const reading = readLines(
-    ['values:', '  - title: Courage', '    text: "Oser"', '  - title: Joie'],
-    11,
-  );
+  const reading = readLines('values:\n  - title: Courage\n    text: "Oser"\n  - title: Joie', 11);
   expect(reading.positionOf(['values'])).toEqual({ line: 11, column: 1 });
   expect(reading.positionOf(['values', 0, 'text'])).toEqual({ line: 13, column: 5 });
   expect(reading.positionOf(['values', 0, 'text'], 'value')).toEqual({ line: 13, column: 11 });

@@ -1,11 +1,11 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { textsOf } from '../../../src/content/document.ts';
 import { formatOf } from '../../../src/content/formats/index.ts';
 import type { GuideField } from '../../../src/content/guide-fields.ts';
 import { KINDS, type Kind, kinds } from '../../../src/content/kinds/index.ts';
 import { fieldsOf, LABELS } from '../../../src/content/labels.ts';
-import { textsOf } from '../../../src/content/parsed-document.ts';
 import { sharedFiles } from '../../../src/content/schema/index.ts';
 import { fieldsOf as valuesOf } from '../../../src/content/schema/schema-fields.ts';
 import { AMOUNT_PATTERN, amountPaths } from '../../../src/screen/amounts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Content } from '../../../src/content/parsed-document.ts';
+import type { Content } from '../../../src/content/document.ts';
 import { withProofDigests } from '../../../src/vite/proof-digests.ts';
 
 test('the picture of a proof has the digest of the very file that visitors get, other pictures have none', async () => {

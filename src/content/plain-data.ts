@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { withoutHiddenCharacters } from '../values/text.ts';
+import { formatOf } from './formats/index.ts';
+import { helpOf, step, unwrap } from './schema/schema-fields.ts';
+
+/**
+ * Data as its schema describes it, from data as people write it: `1 250 000 FCFA`, `14 novembre 2026`, `oui`, a picture
+ * by its name. A value with no such meaning does not change, so that the schema reports it.
+ */
+export function plainData(schema: z.ZodType | undefined, data: unknown): unknown {
+  if (schema === undefined) return data;
+  if (Array.isArray(data)) {
+    const element = step(schema, 0);
+    return element ? data.map((one: unknown) => plainData(element, one)) : data;
+  }
+  if (typeof data !== 'object' || data === null) return plainValue(schema, data);
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, plainData(step(schema, key), value)]),
+  );
+}
+
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'oui', 'vrai', 'yes'].map((word) => [word, true] as const),
+  ...['false', 'non', 'faux', 'no'].map((word) => [word, false] as const),
+]);
+
+function plainValue(schema: z.ZodType, value: unknown): unknown {
+  const field = leafOf(schema);
+  const help = helpOf(schema);
+  const format = help.format && formatOf(help.format);
+  // A text may be a number, such as a year; `077` is still written with its zero.
+  if (typeof value === 'number' && !(field instanceof z.ZodNumber))
+    return plainValue(schema, String(value));
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  const isFree = field instanceof z.ZodString && !format;
+  if (isFree) return text;
+  const visible = withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim();
+  if (field instanceof z.ZodLiteral) return SWITCH.get(visible.toLowerCase()) ?? visible;
+  const plain = format?.plain?.(visible) ?? (format?.accepts(visible) ? visible : undefined);
+  if (!(field instanceof z.ZodNumber))
+    return plain ?? (field instanceof z.ZodEnum ? visible : text);
+  const number = plain ?? decimal(visible);
+  return number === undefined ? value : Number(number);
+}
+
+/** The schema of a text among those of a union: an element of a menu is an address or has keys. */
+function leafOf(schema: z.ZodType): z.ZodType {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodUnion)) return inner;
+  const options = inner.options.map((one) => unwrap(one as z.ZodType));
+  return options.find((one) => !(one instanceof z.ZodObject)) ?? inner;
+}
+
+/** A number with a decimal comma, or in groups of three digits: `1 250,5`. */
+const decimal = (text: string): string | undefined =>
+  /^[-−]?\d{1,3}(?: \d{3})*(?:[.,]\d+)?$|^[-−]?\d+(?:[.,]\d+)?$/.test(text)
+    ? text.replace(/ /g, '').replace('−', '-').replace(',', '.')
+    : undefined;

@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import { GABON_NUMBER } from '../content/formats/gabon.ts';
+import { formatDoubt } from '../content/formats/index.ts';
+import { plainData } from '../content/plain-data.ts';
+import { fieldsOf } from '../content/schema/schema-fields.ts';
+import { type Diagnosis, isError } from '../values/issue.ts';
+import type { FieldDiagnosis, Path } from '../values/paths.ts';
+import { FORBIDDEN } from '../values/text.ts';
+import { explain } from './explain.ts';
+import { keyFix, valueFix } from './value-fix.ts';
+import { type Found, readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
+
+export interface KeysSource extends YamlText {
+  /** The text of the whole file. */
+  text: string;
+  schema: z.ZodType;
+  /** Adds keys that follow from others. */
+  completed?(keys: Keys): Keys;
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+export interface KeysReading extends Omit<YamlReading, 'data'> {
+  /** The keys in their plain form, with those that follow from others; valid or not. */
+  data: unknown;
+  /** The keys by their schema; undefined when they break it. */
+  valid: unknown;
+  /** Of the issues, those of the YAML, without those of its values. */
+  syntaxIssues: readonly Found[];
+}
+
+/** Reads the keys of a file: parses, writes the values as they are meant, and validates them by the schema. */
+export function readKeys(source: KeysSource): KeysReading {
+  const { text, schema, completed = (keys) => keys } = source;
+  const yaml = readYaml(source);
+  const plain = plainData(schema, yaml.data ?? {});
+  const data = isKeys(plain) ? completed(plain) : plain;
+  const result = schema.safeParse(data);
+  const refused = (result.error?.issues ?? [])
+    .flatMap((issue) =>
+      explain(issue, { data, schema, written: (path) => sourceAt(text, yaml, path) }),
+    )
+    .filter(({ path }) => !yaml.partial.has(String(path[0])));
+  const misspelt = new Set(refused.map(keyMisspelt));
+  const issues = [
+    ...foreignHeader(refused),
+    ...doubtsIn(schema, data),
+    ...forbiddenIn(schema, data),
+  ]
+    .filter(({ path }) => !misspelt.has(path.join('\0')))
+    .map((one) => fieldIssue(one, source, yaml));
+  // The fix of a value that its schema refuses also brings the right quotes.
+  const isOnValue = ({ line }: Found) =>
+    refused.some(({ path, part }) => part === 'value' && yaml.positionOf(path, part).line === line);
+  const found = [...yaml.issues.filter((one) => !isOnValue(one)), ...issues];
+  return {
+    ...yaml,
+    data,
+    valid: found.some(isError) ? undefined : result.data,
+    issues: found,
+    syntaxIssues: yaml.issues,
+  };
+}
+
+const isKeys = (data: unknown): data is Keys =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** The value at a path as it is written in the file, without quotes: `45.000`. */
+function sourceAt(text: string, yaml: YamlReading, path: Path): string {
+  const range = yaml.rangeOf(path, 'value');
+  return range ? text.slice(range.from, range.to).replace(/^(["'])(.*)\1$/, '$2') : '';
+}
+
+/** Issues of values that are valid but implausible, such as an unusual telephone number. */
+const doubtsIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
+  fieldsOf(schema, data).flatMap(({ path, value, help }) => {
+    const isNumber = help.format === 'telephone' || help.format === 'lien';
+    const expected = isNumber ? GABON_NUMBER : help.expected;
+    const doubt = expected && formatDoubt(expected, String(value));
+    return doubt ? [{ path, part: 'value', ...doubt }] : [];
+  });
+
+/** Issues of texts with characters that are no text: they may hide or turn round what visitors read. */
+const forbiddenIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
+  fieldsOf(schema, data).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !FORBIDDEN.test(value)) return [];
+    // A letter that was lost (U+FFFD) is to be typed again.
+    const plain = value.includes('\ufffd') ? {} : { suggestion: withoutForbidden(value) };
+    return [{ path, part: 'value', ...UNREADABLE, ...plain }];
+  });
+
+const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, 'gu'), '');
+
+const UNREADABLE: Diagnosis = {
+  rule: 'texte-illisible',
+  message:
+    'Un signe invisible de ce texte n’est pas une lettre : on lirait autre chose que ce qui est écrit.',
+  hint: 'Retapez ce texte au clavier : le signe est venu avec ce qui a été copié.',
+};
+
+/** Minimum number of unknown keys by which frontmatter is taken for that of another site. */
+const FOREIGN_KEYS = 4;
+
+/** Of frontmatter that was pasted from another site: one issue for all its keys, and none for the keys that are missing. */
+function foreignHeader(found: readonly FieldDiagnosis[]): readonly FieldDiagnosis[] {
+  const isOfKeys = ({ rule, part, suggestion }: FieldDiagnosis) =>
+    part === 'key' &&
+    suggestion === undefined &&
+    /^(?:cle-(?:inconnue|manquante)|alt-manquant)$/.test(rule);
+  const foreign = found.filter(
+    (one) => isOfKeys(one) && one.rule === 'cle-inconnue' && one.path.length === 1,
+  );
+  const [first] = foreign;
+  if (!first || foreign.length < FOREIGN_KEYS) return found;
+  const names = foreign.map(({ path }) => String(path[0])).join(', ');
+  const whole = {
+    ...first,
+    message: `Cet en-tête vient d’un autre site : ${foreign.length} de ses clés n’existent pas ici.`,
+    hint: `Effacez les lignes de ces clés : ${names}. Reprenez celles d’un modèle de content/README.md.`,
+  };
+  return [whole, ...found.filter((one) => !isOfKeys(one))];
+}
+
+/** The path of the key that is suggested for a misspelt key: it is not also reported as missing. */
+const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
+  part === 'key' ? suggestion && [...path.slice(0, -1), suggestion].join('\0') : undefined;
+
+/** Converts a diagnosis to an issue at the line of the field. */
+function fieldIssue(
+  { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
+  { text, schema }: KeysSource,
+  yaml: YamlReading,
+): Found {
+  const fix =
+    suggestion === undefined
+      ? undefined
+      : part === 'key'
+        ? keyFix({ text, ...yaml }, path, suggestion)
+        : valueFix({ text, schema, ...yaml }, path, suggestion);
+  return { ...yaml.positionOf(path, part), ...diagnosis, ...(fix && { fix }) };
+}

@@ -1,0 +1,138 @@
+import { isKnownKey } from '../../content/model.ts';
+import type { Diagnosis } from '../../values/issue.ts';
+import { keyOf } from './blocks.ts';
+import type { YamlFault } from './parse.ts';
+
+type Text = Pick<Diagnosis, 'rule' | 'message' | 'hint'>;
+
+const INDENT: Text = {
+  rule: 'yaml-retrait',
+  message: 'Cette ligne n’est pas décalée comme il faut par rapport à celles du dessus.',
+  hint: 'Alignez-la avec ses voisines : deux espaces par niveau, et le même retrait pour les éléments d’une même liste.',
+};
+
+const SEVERAL_LINES: Text = {
+  rule: 'yaml-deux-points',
+  message:
+    'Ce texte sans guillemets tient sur plusieurs lignes et contient un deux-points : le site ne peut pas le lire.',
+  hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits.',
+};
+
+const JOINED: Text = {
+  rule: 'yaml-deux-points',
+  message: 'Il y a deux deux-points sur cette ligne : le site ne sait pas où finit la valeur.',
+  hint: 'Si une autre clé commence ici, placez-vous devant elle et appuyez sur « Entrée » ; sinon, entourez le texte de guillemets droits.',
+};
+
+export const OPEN: Text = {
+  rule: 'yaml-guillemets',
+  message:
+    'Ce qui s’ouvre ici par un guillemet, un crochet ou une accolade ne se ferme pas comme il faut.',
+  hint: 'Fermez-le au bon endroit, sans rien écrire derrière ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.',
+};
+
+const SIGN: Text = {
+  rule: 'yaml-signe',
+  message: 'Sans guillemets, le site ne peut pas lire ce texte, à cause du signe qui est ici.',
+  hint: 'Entourez le texte de guillemets droits.',
+};
+
+const STRAY_ITEM: Text = {
+  rule: 'yaml-liste',
+  message: 'Ce tiret commence une liste, mais aucune clé ne l’annonce au-dessus.',
+  hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
+};
+
+export const TOO_DEEP: Text = {
+  rule: 'trop-profond',
+  message: 'Il y a ici plus de 100 niveaux emboîtés.',
+  hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
+};
+
+/** Diagnoses by error code of the `yaml` library, whose English messages are never shown, and by our own codes. */
+const BY_CODE: Readonly<Record<string, Text>> = {
+  BAD_INDENT: INDENT,
+  BLOCK_IN_FLOW: INDENT,
+  TAB_AS_INDENT: INDENT,
+  BAD_DQ_ESCAPE: {
+    rule: 'yaml-signe',
+    message: 'Entre guillemets droits, la barre oblique inverse « \\ » a un sens spécial.',
+    hint: 'Écrivez une barre simple « / », ou deux barres inverses « \\\\ ».',
+  },
+  BAD_SCALAR_START: SIGN,
+  BAD_ALIAS: SIGN,
+  ANCHOR: SIGN,
+  UNEXPECTED_TOKEN: SIGN,
+  TAG_RESOLVE_FAILED: SIGN,
+  ALIASES: {
+    rule: 'yaml-signe',
+    message: 'Les renvois « &nom » et « *nom » sont trop nombreux ou ne mènent nulle part.',
+    hint: 'Écrivez chaque valeur en toutes lettres.',
+  },
+};
+
+interface Fault {
+  code: string;
+  row: number;
+  opened: number | undefined;
+}
+
+/** Diagnosis of the first fault of a key that could not be mended. */
+export function syntaxDiagnosis(
+  { code, row, opened }: Fault,
+  lines: readonly string[],
+): Text & { row?: number; column?: number } {
+  const line = lines[row] ?? '';
+  if (code === 'BAD_DQ_ESCAPE') return BY_CODE[code] as Text;
+  if (opened !== undefined) return OPEN;
+  if (/^-/.test(line)) return STRAY_ITEM;
+  if (/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code)) {
+    const below = lines[row + 1] ?? '';
+    const key = keyOf(below.trimStart().replace(/^(?:-\s+)+/, ''));
+    if (below.trim() === '') return keyOf(line) === undefined ? unreadable(lines, row) : JOINED;
+    if (/^\s+-/.test(line) && /^\s*-/.test(below)) return INDENT;
+    const isKey = key !== undefined && isKnownKey(key);
+    if (isKey) return { ...INDENT, row: row + 1, column: below.search(/\S/) };
+    return /:(?:\s|$)/.test(`${line}\n${below}`) ? SEVERAL_LINES : unreadable(lines, row);
+  }
+  return (Object.hasOwn(BY_CODE, code) && BY_CODE[code]) || unreadable(lines, row);
+}
+
+/** Diagnosis of a line that is not YAML; its example is the nearest valid line above. */
+function unreadable(lines: readonly string[], row: number): Text {
+  const example = lines.slice(0, row).findLast((line) => /^[\w/-]+: [^|>]/.test(line));
+  return {
+    rule: 'yaml',
+    message: 'Cette ligne ne peut pas être lue : elle n’a pas la forme « clé: valeur ».',
+    hint: `Si elle continue le texte du dessus, écrivez-la à la suite de ce texte, sur la même ligne ; sinon, donnez-lui une clé, un deux-points et une espace, comme « ${example?.slice(0, 60) ?? 'title: "…"'} ».`,
+  };
+}
+
+/** Diagnosis of a fault after which the data is still usable; `lines`: the whole YAML, from line `first` of the file on. */
+export function harmlessDiagnosis(
+  { code }: YamlFault,
+  {
+    lines,
+    row,
+    column,
+    first,
+  }: { lines: readonly string[]; row: number; column: number; first: number },
+): Text {
+  const key = keyOf((lines[row] ?? '').slice(column)) ?? '';
+  if (code === 'RESERVED_KEY')
+    return {
+      rule: 'cle-interdite',
+      message: `La clé « ${key} » est réservée au langage du site.`,
+      hint: 'Effacez cette ligne.',
+    };
+  if (code !== 'DUPLICATE_KEY') return BY_CODE.ALIASES as Text;
+  const above = lines.slice(0, row).findLastIndex((line) => keyOf(line.slice(column)) === key);
+  return {
+    rule: 'yaml-cle-double',
+    message: `La clé « ${key.slice(0, 60)} » est déjà écrite ${above < 0 ? 'plus haut' : `à la ligne ${above + first}`}.`,
+    hint:
+      column > 0
+        ? 'Gardez une seule des deux lignes ; si un nouvel élément de la liste commence ici, mettez un tiret et une espace devant sa première clé.'
+        : 'Gardez une seule des deux lignes.',
+  };
+}

@@ -1,0 +1,47 @@
+import { isKnownKey } from '../../content/model.ts';
+
+/** Invisible characters of pasted text, and blanks that YAML takes for letters. */
+const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const ODD = /[\t\u00a0\u202f\u2007\u00ad\u200b-\u200f\u2060\ufeff]/;
+const BLANK = String.raw`[\s\u00ad\u200b-\u200f\u2060]`;
+const LETTER = String.raw`\p{L}_/\u00ad\u200b-\u200f\u2060`;
+
+/** Start of a line: margin and dashes, then a key, its colon and the blanks before its value: `  - title: `. */
+const START = new RegExp(
+  `^(${BLANK}*(?:-${BLANK}+)*)(?:([${LETTER}][\\p{N}${LETTER}-]*)${BLANK}*:(${BLANK}+|$))?`,
+  'u',
+);
+
+/**
+ * A line of YAML with plain spaces around its dashes, key and colon, two for a tab, and without invisible characters
+ * there; inside a text they stay.
+ */
+export function plainLine(line: string): string {
+  if (!ODD.test(line)) return line;
+  const [start = '', margin = '', written] = START.exec(line) ?? [];
+  const plain = margin
+    .replace(HIDDEN, '')
+    .replace(/\t/g, '  ')
+    .replace(/[\u00a0\u202f\u2007]/g, ' ')
+    // One blank is no level: it came with what was pasted.
+    .replace(/^ (?! )/, '');
+  const key = written?.replace(HIDDEN, '');
+  if (key === undefined || !(isKnownKey(key) || key.startsWith('/')))
+    return withoutEnd(plain + line.slice(margin.length));
+  return withoutEnd(`${plain}${key}: ${line.slice(start.length)}`);
+}
+
+/** A line without the blanks at its end, which a pattern would find in quadratic time. */
+function withoutEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && /[\s\u00ad\u200b-\u200f\u2060]/.test(line[end - 1] ?? '')) end--;
+  return line.slice(0, end);
+}
+
+/** Column (1-based) in `written` of what stands at a column of `read`: the same line, changed in one place. */
+export function writtenColumn(written: string, read: string, column: number): number {
+  let same = 0;
+  while (same < written.length && written[same] === read[same]) same++;
+  const moved = column <= same + 1 ? column : column - (read.length - written.length);
+  return Math.max(1, Math.min(moved, written.length + 1));
+}

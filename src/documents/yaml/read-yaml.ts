@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import type { ValueRange } from '../../content/document.ts';
+import { keysAt } from '../../content/schema/schema-fields.ts';
+import type { Diagnosis, Position } from '../../values/issue.ts';
+import type { Path } from '../../values/paths.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { harmlessDiagnosis, TOO_DEEP } from './diagnoses.ts';
+import { isFatal, type ParsedYaml, parseYaml, rangeAt, type YamlFault } from './parse.ts';
+import { plainLine, writtenColumn } from './plain-lines.ts';
+import { type Mistake, repair, rowAt } from './repair.ts';
+import { misshapenAt } from './shape.ts';
+import { valueMistakes } from './value-mistakes.ts';
+
+/** A diagnosis with its place in the file. */
+export type Found = Diagnosis & Position;
+
+/** A YAML text: lines of a file. */
+export interface YamlText {
+  lines: readonly string[];
+  /** 1-based line in the file of the first line, and its offset in the text of the file. */
+  first: number;
+  start: number;
+  schema: z.ZodType | undefined;
+  /** Line of the file to which missing keys belong: the opening fence. */
+  head?: number;
+}
+
+/** Data of a YAML text, as far as it could be parsed, with places in the whole file. */
+export interface YamlReading {
+  /** As written, but for numbers and quotes; undefined when the text has no keys. */
+  data: unknown;
+  issues: Found[];
+  /** Top-level keys that could not be read whole: their values are not checked. */
+  partial: ReadonlySet<string>;
+  /** Position of the key at `path`, or of its value; for a missing key, of the deepest key on `path` that exists. */
+  positionOf(path: Path, part?: 'key' | 'value'): Position;
+  /** Offsets of a key, or of its value, in the text of the file; undefined when it is missing. */
+  rangeOf(path: Path, part: 'key' | 'value'): ValueRange | undefined;
+  /** Top-level key to which a line of the file belongs; empty for a line above the first key. */
+  blockOf(line: number): string;
+}
+
+/** Parses a YAML text as far as possible: what cannot be read yields an issue, and its key is in `partial`. Never throws. */
+export function readYaml(yaml: YamlText): YamlReading {
+  const { lines: source, schema } = yaml;
+  const plain = source.map(plainLine);
+  const whole = parseYaml(plain.join('\n'));
+  const deep = whole.faults.find(({ code }) => code === 'TOO_DEEP');
+  if (deep) {
+    const [row] = rowAt(whole.text, deep.from);
+    const issue = { ...TOO_DEEP, line: row + yaml.first, column: 1 };
+    const partial = new Set(schema ? keysAt(schema, []) : []);
+    return { ...readYaml({ ...yaml, lines: [] }), issues: [issue], partial };
+  }
+  if (!whole.faults.some(isFatal) && isKeys(whole.data) && !misshapenAt(schema, whole.data))
+    return readingOf(yaml, whole, plain);
+  const { lines, mistakes, unread } = repair(plain, schema);
+  const { issues, ...reading } = readingOf(yaml, parseYaml(lines.join('\n')), lines);
+  const mended = mistakes.map((mistake) => mistakeIssue(mistake, yaml, plain));
+  return { ...reading, issues: [...mended, ...issues], partial: unread };
+}
+
+const isKeys = (data: unknown) =>
+  data === null || (typeof data === 'object' && !Array.isArray(data)) || data === undefined;
+
+function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[]): YamlReading {
+  const { lines: source, first, schema } = yaml;
+  const positionOf = (offset: number): Position => {
+    const [row, column] = rowAt(parsed.text, offset);
+    return {
+      line: row + first,
+      column: writtenColumn(source[row] ?? '', lines[row] ?? '', column + 1),
+    };
+  };
+  const starts = lineStarts(yaml);
+  let blocks: Block[] | undefined;
+  const offsetOf = (offset: number) => {
+    const { line, column } = positionOf(offset);
+    return (starts[line - first] ?? 0) + column - 1;
+  };
+  const harmless = parsed.faults
+    .filter((fault) => !isFatal(fault))
+    .filter(isFirstOfRepeated(parsed.text));
+  const issues = harmless.map((fault): Found => {
+    const [row, column] = rowAt(parsed.text, fault.from);
+    return {
+      ...positionOf(fault.from),
+      ...harmlessDiagnosis(fault, { lines, row, column, first }),
+    };
+  });
+  const values = valueMistakes(parsed, schema).map(({ from, to, text, ...diagnosis }): Found => {
+    const fix = text === undefined ? {} : { fix: { from: offsetOf(from), to: offsetOf(to), text } };
+    return { ...positionOf(from), ...diagnosis, ...fix };
+  });
+  return {
+    data: parsed.data,
+    issues: [...issues, ...values],
+    partial: new Set(),
+    positionOf: (path, part) =>
+      yaml.head !== undefined && !rangeAt(parsed.root, path.slice(0, 1)).isFound
+        ? { line: yaml.head, column: 1 }
+        : positionOf(rangeAt(parsed.root, path, part).from),
+    rangeOf: (path, part) => {
+      const { from, to, isFound, inFlow } = rangeAt(parsed.root, path, part);
+      return isFound ? { from: offsetOf(from), to: offsetOf(to), inFlow } : undefined;
+    },
+    blockOf: (line) => {
+      blocks ??= blocksOf(source.map(plainLine));
+      return blocks.findLast(({ from }) => from + first <= line)?.key ?? '';
+    },
+  };
+}
+
+/** Two list items joined by a forgotten hyphen repeat all their keys, line after line: only the first is reported. */
+const isFirstOfRepeated =
+  (text: string) => (fault: YamlFault, at: number, all: readonly YamlFault[]) => {
+    const above = all[at - 1];
+    const [row, column] = rowAt(text, fault.from);
+    return (
+      !above || column === 0 || above.code !== fault.code || rowAt(text, above.from)[0] !== row - 1
+    );
+  };
+
+/** Offset in the file of each line. */
+function lineStarts({ lines, start }: YamlText): number[] {
+  let next = start;
+  return lines.map((line) => {
+    const own = next;
+    next += line.length + 1;
+    return own;
+  });
+}
+
+/** Issue of a line with a mistake; its fix changes only what differs in the line of the file. */
+function mistakeIssue(
+  { row, column, line, ...diagnosis }: Mistake,
+  yaml: YamlText,
+  plain: readonly string[],
+): Found {
+  const written = yaml.lines[row] ?? '';
+  const position = {
+    line: row + yaml.first,
+    column: writtenColumn(written, plain[row] ?? '', column + 1),
+  };
+  if (line === undefined) return { ...diagnosis, ...position };
+  const from = lineStarts(yaml)[row] ?? 0;
+  return { ...diagnosis, ...position, fix: { from, to: from + written.length, text: line } };
+}

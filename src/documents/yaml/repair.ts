@@ -1,0 +1,190 @@
+import type { z } from 'zod';
+import { isKnownKey } from '../../content/model.ts';
+import { plainData } from '../../content/plain-data.ts';
+import { step } from '../../content/schema/schema-fields.ts';
+import type { Diagnosis } from '../../values/issue.ts';
+import { type Block, blocksOf, isBlank } from './blocks.ts';
+import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
+import { anchorsOf, isFatal, openedAt, parseYaml, rangeAt } from './parse.ts';
+import { REWRITES, rowOf } from './rewrites.ts';
+import { misshapenAt } from './shape.ts';
+
+/** A mistake in a line; `row` and `column` are 0-based. `line`: the line without it, if one was found. */
+export interface Mistake extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
+  row: number;
+  column: number;
+  line?: string;
+}
+
+interface Repaired {
+  /** Lines that parse, as many as before; those of keys that cannot be read are empty. */
+  lines: string[];
+  mistakes: Mistake[];
+  /** Top-level keys that were not read, or not whole. */
+  unread: Set<string>;
+}
+
+/** Maximum number of lines that all attempts of one file parse, so that a large file is not slow. */
+const MAX_LINES = 20_000;
+/** Maximum number of mended lines of one key. */
+const MAX_ROUNDS = 40;
+
+/**
+ * Mends YAML key by key: a key that does not parse tries each rewrite of a line, and keeps one with which the parser gets
+ * further. What cannot be mended is left out.
+ */
+export function repair(source: readonly string[], schema: z.ZodType | undefined): Repaired {
+  const result: Repaired = { lines: [...source], mistakes: [], unread: new Set() };
+  const attempt = { anchors: anchorsOf(source.join('\n')), schema, left: MAX_LINES };
+  let above: Block | undefined;
+  for (const block of blocksOf(source)) {
+    const own = source.slice(block.from, block.to);
+    const { lines, mistakes, isRead } = mended(own, block.key, attempt);
+    result.lines.splice(block.from, own.length, ...lines);
+    for (const one of mistakes) result.mistakes.push({ ...one, row: one.row + block.from });
+    if (!isRead) {
+      result.unread.add(block.key);
+      for (const line of own) for (const key of keysIn(line)) result.unread.add(key);
+      // The value of an empty key may have lost its margin, and stand in the next block.
+      if (
+        above &&
+        source.slice(above.from, above.to).every((line) => isBlank(line) || /:\s*$/.test(line))
+      )
+        result.unread.add(above.key);
+    }
+    above = block;
+  }
+  return result;
+}
+
+/** Words of a line that may be keys of the site: `nav Essai`, `title: A nav: B`. */
+const keysIn = (line: string) =>
+  /^\s/.test(line)
+    ? []
+    : [...line.matchAll(/^\W*(\w+)|(\w+)\s*:(?=\s|$)/g)]
+        .map(([, one, other]) => one ?? other ?? '')
+        .filter(isKnownKey);
+
+interface Attempt {
+  anchors: ReadonlySet<string>;
+  schema: z.ZodType | undefined;
+  /** Number of lines that may still be parsed. */
+  left: number;
+}
+
+/** A state of a key: its first fault, with its row and column (0-based); `code` is empty when it is read. */
+interface State {
+  row: number;
+  column: number;
+  code: string;
+  /** Row where the quote or bracket was opened in which the parser gave up. */
+  opened: number | undefined;
+  /** Number of issues of its schema. */
+  issues: number;
+}
+
+function mended(own: readonly string[], key: string, attempt: Attempt) {
+  const lines = [...own];
+  const mistakes: Mistake[] = [];
+  let state = stateOf(lines, key, attempt);
+  for (let round = 0; state.code !== '' && round < MAX_ROUNDS; round++) {
+    const best = bestRewrite(lines, key, state, attempt);
+    if (!best) break;
+    lines[best.row] = best.line;
+    // Several mistakes of one line have the same corrected line.
+    for (const one of mistakes) if (one.row === best.row) one.line = best.line;
+    mistakes.push(best);
+    state = best.state;
+  }
+  if (state.code === '' || state.code === SHAPE) return { lines, mistakes, isRead: true };
+  const last = {
+    row: state.opened ?? state.row,
+    column: state.column,
+    ...syntaxDiagnosis(state, lines),
+  };
+  // Behind an open quote nothing is certain: only the quote is reported.
+  const quote = mistakes.findIndex(({ rule }) => rule === OPEN.rule);
+  const known = quote < 0 ? [...mistakes, last] : mistakes.slice(0, quote + 1).map(withoutLine);
+  return { lines: own.map(() => ''), mistakes: known, isRead: false };
+}
+
+const withoutLine = ({ line: _, ...mistake }: Mistake): Mistake => mistake;
+
+/** The rewrite with which the parser gets further; of those with which it gets to the end, the one with the fewest issues of the schema. */
+function bestRewrite(lines: readonly string[], key: string, before: State, attempt: Attempt) {
+  const rows = new Set([before.opened ?? before.row, before.row, before.row - 1]);
+  const candidates = [...rows].flatMap((row) => {
+    const line = lines[row];
+    if (line === undefined || isBlank(line)) return [];
+    return REWRITES.flatMap(({ write, at, isStructure, ...diagnosis }) =>
+      [rowOf(line), rowOf(line, false)].flatMap((parts) => {
+        const text = write(parts, lines.slice(0, row));
+        if (text === undefined || text === line || attempt.left < lines.length) return [];
+        const state = stateOf(lines.with(row, text), key, attempt);
+        if (!isFurther(state, before, { row, isStructure })) return [];
+        const column = at?.(parts) ?? parts.lead.length;
+        return { ...diagnosis, row, column: Math.max(0, column), line: text, state };
+      }),
+    );
+  });
+  const rank = ({ state }: (typeof candidates)[number]) =>
+    state.code === '' ? state.issues : 1e6 - state.row;
+  return candidates.sort((a, b) => rank(a) - rank(b))[0];
+}
+
+const READ: State = { row: 0, column: 0, code: '', opened: undefined, issues: 0 };
+
+/** True if the parser gets to the end, or to a later line; behind a sign of structure, at least to a later column. */
+function isFurther(
+  state: State,
+  before: State,
+  { row, isStructure }: { row: number; isStructure?: true | undefined },
+): boolean {
+  if (state.code === '') return before.code !== SHAPE || state.issues < before.issues;
+  if (isStructure && state.code === SHAPE && before.code !== SHAPE) return true;
+  return (
+    state.row > Math.max(before.row, row) ||
+    (isStructure === true && state.row === row && state.column > before.column)
+  );
+}
+
+/** The state of one key. */
+function stateOf(lines: readonly string[], key: string, attempt: Attempt): State {
+  attempt.left -= lines.length;
+  const parsed = parseYaml(lines.join('\n'), attempt.anchors);
+  const at = (offset: number, code: string, issues = 0): State => {
+    const opened = openedAt(parsed.root, offset, parsed.text);
+    const [row, column] = rowAt(parsed.text, opened ?? offset);
+    const [faultRow] = rowAt(parsed.text, offset);
+    return { row: faultRow, column, code, issues, opened: opened === undefined ? undefined : row };
+  };
+  const fault = parsed.faults.find(isFatal);
+  if (fault) return at(fault.from, fault.code);
+  const { data } = parsed;
+  if (key === '' ? lines.some((line) => !isBlank(line) && !/^\s*#/.test(line)) : !isOneKey(data))
+    return at(parsed.text.search(/[^\s]/), 'NO_KEY');
+  const field = step(attempt.schema, key);
+  if (!field || !isOneKey(data)) return READ;
+  const [[name, value]] = Object.entries(data) as [[string, unknown]];
+  const issues = field.safeParse(plainData(field, value)).error?.issues.length ?? 0;
+  const shape = misshapenAt(field, value);
+  if (!shape) return { ...READ, issues };
+  const offset = rangeAt(parsed.root, [name, ...shape], 'value').from;
+  return { ...at(offset, SHAPE, issues), opened: undefined };
+}
+
+/** Our code for a value that parses, but is a text where its schema wants keys or a list: a sign of structure may be wrong. */
+const SHAPE = 'SHAPE';
+
+const isOneKey = (data: unknown): data is object =>
+  typeof data === 'object' &&
+  data !== null &&
+  !Array.isArray(data) &&
+  Object.keys(data).length === 1;
+
+/** Row and column (0-based) of an offset; of the end of a text, those of its last line with text. */
+export function rowAt(text: string, offset: number): [row: number, column: number] {
+  const end = text.trimEnd().length;
+  const before = text.slice(0, Math.min(Math.max(offset, 0), end)).split('\n');
+  return [before.length - 1, before.at(-1)?.length ?? 0];
+}

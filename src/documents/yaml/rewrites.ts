@@ -1,0 +1,154 @@
+import { isKnownKey } from '../../content/model.ts';
+import type { Diagnosis } from '../../values/issue.ts';
+
+/** A line of YAML in its parts: `  - title: Un texte # une remarque`. */
+interface Row {
+  /** Margin, dashes and key with the blanks behind them. */
+  lead: string;
+  value: string;
+  /** The comment behind the value, with its blanks. */
+  note: string;
+  /** The whole line. */
+  line: string;
+}
+
+/** A mistake that people make in a line of YAML. */
+export interface Rewrite extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
+  /** The line without the mistake; undefined when the line does not have it. Parser and schema decide whether it is right. */
+  write(row: Row, above: readonly string[]): string | undefined;
+  /** The signs of structure are mended before the value behind them. */
+  isStructure?: true;
+  /** Offset of the mistake in the line; by default that of the value. */
+  at?(row: Row): number;
+}
+
+const LEAD = /^\s*(?:-\s+)*(?:(?:"[^"]*"|'[^']*'|[\p{L}_/$][^:#"'{}[\],]{0,80}?)\s*:\s+(?=\S))?/u;
+
+/** A word that YAML takes for a comment: `#1`, `#Forêt`. Real comments have a space after `#`. */
+export const HASHED_WORD = /(?<=^|\s)#(?=[\p{L}\p{N}_])/u;
+const NOTE = /(?<=^|\s)#(?![\p{L}\p{N}_])/u;
+
+/** Splits a line at its value. */
+export function rowOf(line: string, withKey = true): Row {
+  const lead = (withKey ? LEAD : /^\s*(?:-\s+)*/u).exec(line)?.[0] ?? '';
+  const rest = line.slice(lead.length);
+  const at = rest.search(NOTE);
+  const value = (at < 0 ? rest : rest.slice(0, at)).trimEnd();
+  return { lead, value, note: rest.slice(value.length).trimEnd(), line };
+}
+
+/** A text in quotes for YAML: in straight quotes, or in apostrophes if it contains straight quotes. */
+export function quoted(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`;
+  if (!text.includes("'")) return `'${text}'`;
+  return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
+}
+
+const written = ({ lead, note }: Row, value: string) => lead + value + note;
+
+const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+\s*(?=\S)/u;
+const BULLET = /^(\s*)(?:[‐–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s*-])/u;
+const WIDE_DASH = /^(\s*)-\s{2,}(?=\S)/;
+const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
+const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
+
+const SIGN = {
+  rule: 'yaml-signe',
+  message: 'Sans guillemets, le site ne peut pas lire un texte qui commence par ce signe.',
+  hint: 'Entourez le texte de guillemets droits.',
+};
+
+/** In this order: of the lines that the parser accepts, the first with the fewest issues of the schema is proposed. */
+export const REWRITES: readonly Rewrite[] = [
+  {
+    rule: 'yaml-espace',
+    message: 'L’espace manque après le deux-points.',
+    hint: 'Écrivez la clé, un deux-points, une espace, puis la valeur.',
+    isStructure: true,
+    write({ line }) {
+      const [all = '', lead = '', key = ''] = GLUED.exec(line) ?? [];
+      if (!isKnownKey(key) && key[0] !== '/') return undefined;
+      return `${lead}${key}: ${line.slice(all.length)}`;
+    },
+    at: ({ line }) => line.indexOf(':'),
+  },
+  {
+    rule: 'yaml-liste',
+    message: 'Un élément de liste commence par un tiret simple et une espace.',
+    hint: 'Écrivez un tiret simple « - », une espace, puis le texte.',
+    isStructure: true,
+    write({ line }, above) {
+      for (const sign of [WIDE_DASH, BULLET])
+        if (sign.test(line)) return line.replace(sign, '$1- ');
+      const [margin = ''] = /^\s*/.exec(line) ?? [];
+      const neighbour = above.findLast((other) => other.search(/\S/) <= margin.length);
+      return neighbour?.startsWith(`${margin}- `) ? `${margin}- ${line.trimStart()}` : undefined;
+    },
+    at: ({ line }) => line.search(/\S/),
+  },
+  {
+    rule: 'yaml-guillemets',
+    message: 'Le texte s’ouvre ici et ne se ferme pas sur la même ligne.',
+    hint: 'Entourez le texte de guillemets droits ".',
+    write(row) {
+      const [, open = '', inner = ''] = /^(["'])(.*)$/.exec(row.value) ?? [];
+      if (open === '' || inner.includes(open)) return undefined;
+      // A curly quote at the end was meant to close the text, unless the text contains its opening quote.
+      return written(
+        row,
+        quoted(/[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd()),
+      );
+    },
+  },
+  {
+    rule: 'yaml-guillemets',
+    message: 'Ce texte contient le signe même qui l’entoure : il se ferme trop tôt.',
+    hint: 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « ».',
+    write(row) {
+      const [, open, inner = ''] = /^(["'])(.*)\1$/.exec(row.value) ?? [];
+      if (open === "'") return inner.includes("'") ? written(row, quoted(inner)) : undefined;
+      // Quotes around words inside the text, but not two quoted words: `"Culture" et "Nature"`.
+      if (!/^(?:[^"]*[\s(]"[^"]+")+[^"]*$/.test(inner)) return undefined;
+      return written(row, `"${inner.replace(/"([^"]*)"/g, '« $1 »')}"`);
+    },
+  },
+  {
+    rule: 'yaml-deux-points',
+    message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
+    hint: 'Entourez le texte de guillemets droits.',
+    write(row) {
+      if (!/^[^"'[{|>&*!@`%,#-].*?:(?:\s|$)/.test(row.value)) return undefined;
+      // In `Une pagedescription: x` a line break is missing before a key.
+      const [word = ''] = /\w+(?=:(?:\s|$))/.exec(row.value) ?? [];
+      const isJoined = [...word].some(
+        (_, at) => word.length - at > 2 && isKnownKey(word.slice(at)),
+      );
+      return isJoined ? undefined : written(row, quoted(row.value.replace(/^[“„](.*)[”“]$/, '$1')));
+    },
+    at: ({ lead, value }) => lead.length + value.search(/:(?:\s|$)/),
+  },
+  {
+    ...SIGN,
+    write: (row) =>
+      LINK.test(row.value) ? written(row, quoted(row.value.replace(LINK, '$1'))) : undefined,
+  },
+  {
+    ...SIGN,
+    write: (row) =>
+      LINK.test(row.value) ? written(row, quoted(row.value.replace(LINK, '$2'))) : undefined,
+  },
+  {
+    ...SIGN,
+    write: (row) =>
+      EMPHASIS.test(row.value)
+        ? written(row, quoted(row.value.replace(EMPHASIS, '$2')))
+        : undefined,
+  },
+  {
+    ...SIGN,
+    write: (row) =>
+      /^(?:[@`%,\]}*&|>?[{:-]|![^!])/.test(row.value)
+        ? written(row, quoted(row.value.replace(/^:\s+/, '')))
+        : undefined,
+  },
+];
