@@ -54,8 +54,16 @@ const RULES = [
   rule(/M\.|Mme|Mlle|Dr|Pr/, '(?<=(?:^|[\\s(])(?:M\\.|Mme|Mlle|Dr|Pr)) (?=\\p{Lu})', NO_BREAK),
 ];
 
-/** Removes invisible characters of pasted text, because search does not find words that contain them. */
-export const withoutInvisible = (text: string): string => text.replace(/[\u00ad\u200b\ufeff]/g, '');
+/** Characters of pasted text that search would not find: invisible ones, ligatures (ﬁ), no-break hyphens, odd blanks. */
+const PASTED = /[\u00ad\u200b\ufeff\ufb00-\ufb06\u2010\u2011\u2000-\u2008\u200a\u205f\u3000]/g;
+
+/** A text with the plain letters, hyphens and spaces of its pasted characters. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(PASTED, (character) => {
+    if (/[\u00ad\u200b\ufeff]/.test(character)) return '';
+    if (/[\u2010\u2011]/.test(character)) return '-';
+    return /\s/.test(character) ? ' ' : character.normalize('NFKC');
+  });
 
 /**
  * French typography of a text: no-break spaces, guillemets, apostrophes, ellipsis. Loses no letter, adds spaces only

@@ -85,11 +85,12 @@ export const LEFT_TAGS: readonly Leftover[] = [
   },
   {
     example: '<a href="x, <div',
-    find: /<([a-z][a-z0-9]*)(?:\s+[\w-]+\s*=[^<>]*|(?<=^<[a-z][a-z0-9]+)(?:\s[^>]*)?)$/gi,
+    find: /<([a-z][a-z0-9]*)(?:\s+[\w-]+\s*=[^<>]*>?|(?<=^<[a-z][a-z0-9]+)(?:\s[^>]*)?$)/gi,
     rule: 'balise-incomplete',
     isMeant: ({ match: { 1: name = '' } }) => tags.isRefused(name),
     hint: '',
-    other: ({ match: { 1: name = '' } }) => unended(name),
+    other: ({ match: { 1: name = '' }, source }) =>
+      source.endsWith('>') ? tags.refused(name) : unended(name),
   },
   {
     example: '<Prénom Nom>',
@@ -110,9 +111,13 @@ export const LEFT_TAGS: readonly Leftover[] = [
     example: '<x-bloc vitesse="3">',
     find: /<\p{L}[\p{L}\p{N}_-]{0,40}(?=\s[^<>]{0,300}=\s?["“{]|\s*\/>)[^<>]{0,300}>/gu,
     rule: 'bloc-inconnu',
-    severity: 'warning',
-    message: ({ source }) => notABlock(source),
     hint: BLOCK,
+    other: ({ source }) => ({
+      rule: 'bloc-inconnu',
+      severity: source.endsWith('/>') ? 'error' : 'warning',
+      message: notABlock(source),
+      hint: BLOCK,
+    }),
   },
 ];
 

@@ -129,6 +129,20 @@ test('invisible characters are removed from texts and ids, but not from code', a
   expect(html.replace(/<code>.*?<\/code>/, '')).not.toMatch(/[\u200b\ufeff\u00ad]/);
 });
 
+test('pasted ligatures, hyphens and blanks are read as plain letters, but not in code', async () => {
+  const pasted = 'Le ﬁnancement\u2003oﬃciel, peut\u2011être';
+  const plain = 'Le financement officiel, peut-être';
+  expect(await renderBody(`## ${pasted}\n\n\`${pasted}\` ${pasted}`)).toBe(
+    `<h2 id="le-financement-officiel-peut-etre">${plain}</h2>\n<p><code>${pasted}</code> ${plain}</p>`,
+  );
+});
+
+test('a line break in a paragraph is a line break', async () => {
+  expect(await renderBody('Un vers,\nun autre.\n\n- un\n  deux')).toMatch(
+    /<p>Un vers,<br\/>\nun autre.<\/p>[\s\S]*<li>un<br\/>\ndeux<\/li>/,
+  );
+});
+
 test.each([
   '## Footnote label\n\nTexte[^1].\n\n[^1]: Note.',
   '## User content fn 1\n\n## Note fnref 1\n\nTexte[^1].\n\n[^1]: Note.',
