@@ -69,15 +69,6 @@ test('each control of a coming feature has a description, and shows its own noti
   }
 });
 
-test('in a list, buttons of coming features are less prominent than links', async ({ page }) => {
-  await visit(page, '/je-participe/decouvrir-les-projets');
-  const dead = page.locator('main li [data-notice]').first();
-  await expect(dead).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-  await expect(dead).toHaveCSS('font-weight', '500');
-  const living = page.locator('main li a[href^="/je-participe/projets/"]').first();
-  await expect(living).not.toHaveCSS('font-weight', '500');
-});
-
 test('a toast is announced one time, in the one region of its name, by code that loads with the first', async ({
   page,
 }) => {
