@@ -1,7 +1,7 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import type { LiveName } from './block-props.ts';
 import * as styles from './elements.css.ts';
-import { type RenderContext, SiteContext, useSite } from './site-context.ts';
+import { type RenderContext, useSite } from './site-context.ts';
 
 interface LiveProps<P> {
   name: LiveName;
@@ -11,20 +11,18 @@ interface LiveProps<P> {
   props: P;
   /** The wrapper gets `display: contents`: for a sticky block, or a component that renders no element. */
   boxless?: boolean | undefined;
-  /** Does nothing without scripts, so a light page (below `/leger`, without scripts) omits it. */
+  /** Does nothing without scripts: light pages and feeds leave it out. */
   scripted?: boolean;
 }
 
-/** Renders a block at build time, with its props as JSON, with which the browser hydrates it. A light page contains only the HTML. */
+/** Renders a block at build time, with its props as JSON, with which the browser hydrates it. */
 export function LiveBlock<P extends object>(live: LiveProps<P>) {
   const { name, block: Block, props, boxless, scripted } = live;
-  // The search page is rendered without a context.
-  const light = use(SiteContext)?.light;
-  if (light) return scripted ? null : <Block {...props} />;
   return (
     <div
       data-live={name}
       data-props={JSON.stringify(props)}
+      data-no-plain={scripted && ''}
       className={boxless ? styles.boxless : styles.live}
     >
       <Block {...props} />

@@ -3,7 +3,6 @@ import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 import type { Words } from '../content/schema/interface.ts';
 import { fromTablet } from '../theme/screens.ts';
-import type { LightForms } from '../ui/light.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 
 /** The data of the site and of the page while it is rendered at build time; notices are in the page's language. */
@@ -15,8 +14,6 @@ export interface RenderContext {
   listPage?: number;
   /** The page's own address, absolute. */
   address?: string | undefined;
-  /** Replacements for pictures and links in the light version (plain HTML); absent on the full page. */
-  light?: LightForms | undefined;
   /** The charter's sections in order, each with its compiled text. */
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
   /** The questions in order, each with its compiled answer. */

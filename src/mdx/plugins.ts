@@ -9,6 +9,7 @@ import { remarkHeadings } from './heading-ids.ts';
 import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
 import { bodySyntax, type SplitFile } from './parse-body.ts';
+import { remarkPhoneLinks } from './phone-links.ts';
 import { remarkPictures } from './picture-addresses.ts';
 import { remarkRepeatedTitle } from './repeated-title.ts';
 import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
@@ -38,6 +39,7 @@ export const mdxOptions = ({ split, stopAtError }: Readers) =>
       // A line break in a text is a line break, as in mails and messages.
       remarkBreaks,
       remarkTypography,
+      remarkPhoneLinks,
       remarkHeadings,
       remarkFrontmatter,
       [remarkMdxFrontmatter, { parsers: { yaml: JSON.parse } }],

@@ -1,4 +1,3 @@
-import { contextOf } from '../blocks/site-context.ts';
 import { kinds } from '../content/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../content/languages.ts';
 import { blogPageRoute, categoryFeed } from '../content/listing.ts';
@@ -8,7 +7,8 @@ import { FEED, PROJECT_FEED } from '../content/outputs.ts';
 import { pageOf } from '../content/route-of-file.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
 import { escapeHtml } from '../values/text.ts';
-import { portableHtml } from './portable-html.tsx';
+import { feedHtml } from './feed-html.ts';
+import { mainOf } from './render-page.tsx';
 import type { SiteState } from './site-state.ts';
 
 /** Maximum number of items in a feed: feed readers download the whole file each time, often on a phone. */
@@ -94,15 +94,14 @@ function feedsOfProjects(manifest: Manifest): Feed[] {
 
 /** Atom document (RFC 4287) of a feed, with full texts. */
 export async function atom(site: SiteState, { path, title, lang, page, items: all }: Feed) {
-  const { manifest, byRoute, texts } = site;
+  const { manifest } = site;
   const { absolute } = site.placement;
   const days = manifest.entries.map((entry) => (kinds[entry.kind].inFeed ? dayOf(entry) : ''));
   const oldest = days.sort().find(Boolean);
   const listed = all.slice(0, MAX_ITEMS);
   const items = listed.map(async ({ entry, route, day }) => {
     const address = absolute(route);
-    const context = contextOf({ ...texts, entry: byRoute.get(pageOf(route)) });
-    const text = await portableHtml(site, context, entry);
+    const text = await contentOf(site, { entry, route });
     return `<entry>${tag('title', entry.title)}${tag('id', address)}<link href="${escapeHtml(address)}"/>
 ${tag('updated', dateTime(day || oldest))}${day && tag('published', dateTime(day))}${entry.description && tag('summary', entry.description)}
 <content type="html">${escapeHtml(text)}</content></entry>`;
@@ -116,6 +115,20 @@ ${tag('title', title)}${tag('id', self)}<link href="${escapeHtml(absolute(page |
 ${(await Promise.all(items)).join('\n')}
 </feed>
 `;
+}
+
+/** HTML of the picture and the text of an item. */
+async function contentOf(site: SiteState, { entry, route }: Pick<FeedItem, 'entry' | 'route'>) {
+  const { path, image, frontmatter } = entry;
+  const page = pageOf(route);
+  const text = (await mainOf(site, page))?.texts.get(path) ?? '';
+  const picture = image && site.manifest.pictures[image];
+  const alt = ('alt' in frontmatter && frontmatter.alt) || '';
+  const shown = picture
+    ? `<img src="${escapeHtml(site.placement.local(picture.src))}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}">`
+    : '';
+  const { words } = site.manifest.editions[langOf(site.byRoute.get(page) ?? entry)];
+  return feedHtml(site, { route: page, words, html: shown + text });
 }
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;

@@ -1,4 +1,4 @@
-import type { Body } from './body.tsx';
+import type { Body } from './main-html.tsx';
 import { createRenderer } from './server.ts';
 import type { RenderOptions } from './site-state.ts';
 

@@ -1,46 +1,68 @@
 import { writtenDay } from '../content/days.ts';
 import { filled, type Lang } from '../content/languages.ts';
-import type { Chrome, NavItem, NavMenu, PageData } from '../content/page-data.ts';
+import { lightRouteOf } from '../content/outputs.ts';
+import type { NavItem, NavMenu, PageData } from '../content/page-data.ts';
+import { pageOf } from '../content/route-of-file.ts';
 import type { Words } from '../content/schema/interface.ts';
 import type { Site } from '../content/schema/site.ts';
 import { pigment } from '../theme/pigments.ts';
 import { withBase } from '../ui/base.ts';
-import type { LightForms } from '../ui/light.ts';
+import { parseHtml } from '../values/html-tree.ts';
 import { escapeHtml } from '../values/text.ts';
+import { plainHtml } from './plain-html.ts';
 import { lightPolicy } from './security.ts';
-
-interface LightParts {
-  page: PageData;
-  chrome: Chrome;
-  words: Words['light'];
-  dataPrice: Site['dataPrice'];
-  light: LightForms;
-  /** HTML inside `main`. */
-  main: string;
-}
+import type { SiteState } from './site-state.ts';
 
 /** Styles of light pages (for slow networks), inlined in each page. */
 const STYLE = `*{color-scheme:light dark}body{width:min(34em,92%);margin:auto;font:1.1em/1.6 system-ui;word-wrap:break-word;background:${pigment.paper}}a{color:${pigment.canopy}}h1,h2{line-height:1.2}[role=group],pre{overflow:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:3px;text-align:left}@media(prefers-color-scheme:dark){body{background:${pigment.night}}a{color:${pigment.sun}}}@media print{body>header,footer{display:none}}`;
 
 /** Interface text that contains a weight in kilobytes, or `…` while the weight is not measured. */
-export const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>
+const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>
   filled(words[key], { weight: filled(words.weight, { count: count ?? '…' }) });
 
-/**
- * Light version of a page: a document without scripts, fonts, pictures or style sheets. Returns a function from the weights of
- * the light and the full page (kilobytes) to the HTML; called without weights, it gives the HTML to measure.
- */
-export function lightDocument(parts: LightParts) {
-  const { page, chrome, words, light, dataPrice, main } = parts;
+/** Light version of a page, before the weight of the full page is known: both print both weights. */
+interface LightDocument {
+  /** Label of links to it, with its weight. */
+  label: string;
+  /** Its HTML, with the weight of the full page in kilobytes. */
+  withFullWeight(kilobytes: number | undefined): string;
+}
+
+/** Place of a text with a weight in the HTML; Unicode reserves this character for the inside of programs. */
+const FULL = '\ufdd0';
+const OWN = '\ufdd1';
+
+/** Light version of a page, from the HTML inside its `main`: a document without scripts, fonts, pictures or style sheets. */
+export function lightDocument(site: SiteState, page: PageData, html: string): LightDocument {
+  const { manifest, routes, weigh } = site;
   const { lang, menu, siteFooter, translation } = page;
+  const chrome = site.chromes[lang];
+  const { light: words, frame } = manifest.editions[lang].words;
+  const { base } = site.placement;
+  const address = (href: string) => {
+    const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
+    return routes.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
+  };
   const link = ({ href, label, lang, hrefLang }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
-    `<a href="${escapeHtml(withBase(light.address(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`;
+    `<a href="${escapeHtml(address(withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`;
   const list = (items: readonly (NavItem | NavMenu)[]): string =>
     `<ul>${items.map((item) => `<li>${'items' in item ? escapeHtml(item.label) + list(item.items) : link(item)}</li>`).join('')}</ul>`;
   const nav = (name: string, items: readonly (NavItem | NavMenu)[]) =>
     `<nav aria-label="${escapeHtml(name)}">${list(items)}</nav>`;
   const other = lang === 'en' ? 'fr' : 'en';
-  const head = `<!doctype html>
+  const footerLinks = siteFooter
+    ? chrome.social
+    : [{ href: chrome.home, label: chrome.words.back }];
+  const main = plainHtml(parseHtml(html), {
+    isPage: true,
+    address,
+    picture: (src, alt) => {
+      const weight = withWeight(words, 'seePicture', weigh?.file(src));
+      return `<i>${escapeHtml(alt)}</i> <a href="${escapeHtml(src)}">${escapeHtml(weight)}</a>`;
+    },
+    soon: ` – ${frame.soon}`,
+  });
+  const document = `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -51,14 +73,10 @@ export function lightDocument(parts: LightParts) {
 <link rel="canonical" href="${escapeHtml(page.canonical)}">
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
-</head>`;
-  const footerLinks = siteFooter
-    ? chrome.social
-    : [{ href: chrome.home, label: chrome.words.back }];
-  return (own?: number, full?: number) => `${head}
+</head>
 <body>
 <header>
-<p><a href="${escapeHtml(withBase(page.path))}">${withWeight(words, 'full', full)}</a></p>
+<p><a href="${escapeHtml(withBase(page.path))}">${FULL}</a></p>
 <p><a href="#contenu">${chrome.words.skip}</a></p>
 <p>${link({ href: chrome.home, label: chrome.name })}</p>
 ${nav(chrome.words.navigation, chrome.main)}
@@ -70,11 +88,21 @@ ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: 
 <p>${escapeHtml(siteFooter ? chrome.tagline : '')}</p>
 ${list([...footerLinks, ...chrome.footer])}
 <p>© ${chrome.year} ${escapeHtml(chrome.name)}</p>
-<p>${withWeight(words, 'visit', own)} ${dataPrice && own ? priceOf(own, dataPrice, words, lang) : ''}</p>
+<p>${OWN}</p>
 </footer>
 </body>
 </html>
 `;
+  const own = weigh?.html(document);
+  const { dataPrice } = manifest.site;
+  const price = dataPrice && own ? priceOf(own, dataPrice, words, lang) : '';
+  return {
+    label: withWeight(words, 'label', own),
+    withFullWeight: (full) =>
+      document
+        .replace(FULL, () => withWeight(words, 'full', full))
+        .replace(OWN, () => `${withWeight(words, 'visit', own)} ${price}`),
+  };
 }
 
 type Tariff = NonNullable<Site['dataPrice']>;

@@ -1,112 +1,143 @@
+import { visuallyHidden } from '../theme/global.css.ts';
 import {
   attributeOf,
   type Element,
   isElement,
+  type Node,
   type Parent,
-  parseHtml,
-  sourceOf,
+  wordsIn,
 } from '../values/html-tree.ts';
+import { escapeHtml } from '../values/text.ts';
 
-/** How to simplify the HTML of a page for use without styles and scripts. */
-interface PlainForm {
-  /** Matches elements to remove with their content, written as `svg aria-hidden=true`. */
-  without: RegExp;
-  /** Matches attributes to preserve, written as `lang=en`. */
-  attributes: RegExp;
-  /** Returns the origin to insert before `/blog` or `#top`, so that the address becomes absolute. */
-  originOf?: (address: string) => string;
-  /** Returns the separator of two siblings: empty, a space or `<br>`; `inner` is the HTML inside `next`. */
-  between?: (one: Element | string, next: Element, inner: string) => string;
-  /** Returns the children of an element in reading order. */
-  childrenOf?: (parent: Parent) => Parent['childNodes'];
+/** What stands in a plain text in place of the parts of a page that need scripts, styles or pictures. */
+export interface PlainForm {
+  /** Whether the HTML is for a page of its own, with anchors; else for the page of another program. */
+  isPage: boolean;
+  /** Address of a link or picture, from that in the page. */
+  address(href: string): string;
+  /** HTML in place of a picture with a text alternative; `src` is the address of its file. Undefined: the picture itself. */
+  picture?: (src: string, alt: string) => string;
+  /** HTML in place of a live block. Undefined: what it shows without scripts. */
+  live?: string;
+  /** Text after the label of a button that shows a notice. Undefined: no text for such a button. */
+  soon?: string;
 }
 
-const MEANINGFUL =
-  /^(?:alt|checked|colspan|datetime|disabled|height|href|lang|max|rowspan|src|start|type|value|width)=/;
-
-/** HTML for feed readers: without SVG and styles, with absolute addresses. */
-export const portableForm = (originOf: (address: string) => string): PlainForm => ({
-  without: /^svg /,
-  attributes: MEANINGFUL,
-  originOf,
-});
-
+const ATTRIBUTES =
+  /^(?:alt|checked|colspan|datetime|disabled|height|href|lang|max|rowspan|src|start|type|value|width)$/;
+/** Anchors, accessible names and behaviour of links: a text in another page, such as that of a feed reader, has none. */
+const PAGE_ATTRIBUTES = /^(?:aria-label|hreflang|id|open|rel|scope|target)$/;
+const STATES = /^(?:aria-current=step|role=group|tabindex=0)$/;
+const VOID = /^(?:br|col|hr|img|input|wbr)$/;
+const SCRIPTED = /^(?:button|form|iframe|label|link|script|style|svg)$/;
+const TRANSPARENT = /^(?:noscript|picture|source)$/;
+/** Elements to leave out when they are empty and without an id. */
+const BOX = /^(?:p|div|span|section|ul|header|search)$/;
 const TEXTUAL = /^(?:span|time|strong)$/;
 
-/** HTML of light pages (for slow networks), with separators where styles would separate siblings. */
-export const lightForm: PlainForm = {
-  // Elements with `aria-hidden=true` are removed, because they repeat a text.
-  without: /^(?:button|form|label|svg) |=true$/,
-  // In addition to `MEANINGFUL`: attributes of links, anchors, tables and accessible names.
-  attributes: new RegExp(
-    `${MEANINGFUL.source}|^(?:aria-label|hreflang|id|open|rel|scope|target)=|^(?:aria-current=step|role=group|tabindex=0)$`,
-  ),
-  /** Moves the description and the link of a picture behind the title of its header. */
-  childrenOf(parent) {
-    const { childNodes } = parent;
-    if (!('tagName' in parent) || parent.tagName !== 'header') return childNodes;
-    const isInline = (node: (typeof childNodes)[number]) =>
-      !isElement(node) || /^(?:i|a)$/.test(node.tagName);
-    return [...childNodes.filter((node) => !isInline(node)), ...childNodes.filter(isInline)];
-  },
-  between(one, { tagName }, inner) {
-    if (typeof one === 'string') {
-      const isGlued = /[^\s(«’]$/.test(one) && /^[^\s.,;:!?)»<]/.test(inner);
-      return isGlued && /^(?:small|span)$/.test(tagName) ? ' ' : '';
-    }
-    const isAfterText = TEXTUAL.test(one.tagName) || one.tagName === 'b';
-    if (tagName === 'a') return isAfterText || one.tagName === 'a' ? '<br>' : '';
-    if (!TEXTUAL.test(tagName)) return '';
-    if (one.tagName === 'a') return '<br>';
-    return isAfterText && !/^[\s.,;:!?)»]/.test(inner) ? ' ' : '';
-  },
-};
-
-/** Elements to remove when they are empty and without an id. */
-const BOX = /^(?:p|div|span|section|ul|header|search)$/;
-
-/** Simplifies the HTML inside `main`: removes elements and attributes, and copies everything else unchanged. */
-export function plainHtml(html: string, form: PlainForm): string {
-  return inside(parseHtml(html));
+/** HTML of a part of a page for use without styles and scripts, in light pages (for slow networks) and in feeds. */
+export function plainHtml(part: Parent, form: PlainForm): string {
+  return inside(part);
 
   function inside(parent: Parent): string {
     let before: Element | string = '';
     let written = '';
-    for (const node of form.childrenOf?.(parent) ?? parent.childNodes) {
-      if (!isElement(node)) {
-        before = sourceOf(node, html);
-        written += before;
-        continue;
-      }
-      const { tagName } = node;
-      if (form.without.test(`${tagName} aria-hidden=${attributeOf(node, 'aria-hidden')}`)) continue;
-      const inner = inside(node);
-      const isEmpty = BOX.test(tagName) && attributeOf(node, 'id') === undefined && !inner.trim();
-      // The parser adds elements that HTML implies, such as `tbody`: without tags in the source, only their content is copied.
-      if (!node.sourceCodeLocation || /^(?:picture|source)$/.test(tagName)) written += inner;
-      else if (!form.between || !isEmpty) {
-        written +=
-          (form.between?.(before, node, inner) ?? '') + startOf(node) + inner + endOf(node);
-        before = node;
-      }
+    for (const node of inReadingOrder(parent)) {
+      if ('value' in node) before = escapeHtml(node.value);
+      if ('value' in node) written += before;
+      if (!isElement(node)) continue;
+      const html = outerHtml(node);
+      if (html === '') continue;
+      written += separator(before, node, html) + html;
+      before = node;
     }
     return written;
   }
 
-  function startOf({ tagName, attrs, sourceCodeLocation }: Element): string {
-    const { startTag, attrs: positions } = { ...sourceCodeLocation };
-    const attributes = attrs
-      .filter(({ name, value }) => form.attributes.test(`${name}=${value}`))
+  function outerHtml(element: Element): string {
+    const { tagName } = element;
+    if (tagName === 'button' && attributeOf(element, 'data-notice') !== undefined)
+      return form.soon ? `<p>${escapeHtml(labelOf(element) + form.soon)}</p>` : '';
+    if (tagName === 'svg') return escapeHtml(attributeOf(element, 'aria-label') ?? '');
+    if (isLeftOut(element)) return '';
+    const isLive = attributeOf(element, 'data-live') !== undefined;
+    if (form.live && isLive) return form.live;
+    if (tagName === 'img' && form.picture) {
+      const alt = attributeOf(element, 'alt');
+      return alt ? form.picture(attributeOf(element, 'src') ?? '', alt) : '';
+    }
+    const inner = inside(element);
+    // A link around a picture alone would contain the link to its file.
+    const isAroundPicture = tagName === 'a' && form.picture && wordsIn(element).trim() === '';
+    if (TRANSPARENT.test(tagName) || isAroundPicture || isLive) return inner;
+    const isEmpty = BOX.test(tagName) && !attributeOf(element, 'id') && !inner.trim();
+    if (isEmpty) return '';
+    return `<${tagName}${attributes(element)}>${VOID.test(tagName) ? '' : `${inner}</${tagName}>`}`;
+  }
+
+  function attributes({ attrs, childNodes }: Element): string {
+    const opensHere = childNodes.some(isNewTabNote);
+    const kept = attrs.filter(
+      ({ name, value }) =>
+        (ATTRIBUTES.test(name) ||
+          (form.isPage && (PAGE_ATTRIBUTES.test(name) || STATES.test(`${name}=${value}`)))) &&
+        !(opensHere && /^(?:rel|target)$/.test(name)),
+    );
+    return kept
       .map(({ name, value }) => {
-        const text = html.slice(positions?.[name]?.startOffset, positions?.[name]?.endOffset);
-        const isAddress = /^(?:href|src)$/.test(name) && /^[#/]/.test(value);
-        const origin = isAddress ? form.originOf?.(value) : undefined;
-        return ` ${origin === undefined ? text : text.replace('"', () => `"${origin}`)}`;
-      });
-    const end = html.slice(0, startTag?.endOffset).endsWith('/>') ? '/>' : '>';
-    return `<${tagName}${attributes.join('')}${end}`;
+        const plain = name === 'href' || name === 'src' ? form.address(value) : value;
+        return ` ${name}="${escapeHtml(plain)}"`;
+      })
+      .join('');
   }
 }
 
-const endOf = ({ tagName, sourceCodeLocation }: Element) =>
-  sourceCodeLocation && 'endTag' in sourceCodeLocation ? `</${tagName}>` : '';
+/** Whether an element needs scripts, repeats a text, or is marked as no part of a plain page. */
+const isLeftOut = (element: Element) =>
+  SCRIPTED.test(element.tagName) ||
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  attributeOf(element, 'data-no-plain') !== undefined ||
+  isNewTabNote(element);
+
+/** Whether a node says to screen readers that its link opens a new tab. Links of a plain page open in the same one. */
+const isNewTabNote = (node: Node) =>
+  isElement(node) &&
+  attributeOf(node, 'class') === visuallyHidden &&
+  node.parentNode !== null &&
+  'attrs' in node.parentNode &&
+  attributeOf(node.parentNode, 'target') === '_blank';
+
+/** Text of a button, without what is hidden from screen readers. */
+const labelOf = (button: Element) =>
+  wordsIn({
+    ...button,
+    childNodes: button.childNodes.filter((one) => !isElement(one) || !isLeftOut(one)),
+  })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The children of an element; in a header, pictures follow its title. */
+function inReadingOrder(parent: Parent): Node[] {
+  const { childNodes } = parent;
+  if (parent.nodeName !== 'header') return childNodes;
+  const isPicture = (node: Node) => /^(?:img|picture)$/.test(node.nodeName);
+  return [
+    ...childNodes.filter((node) => !isPicture(node)),
+    ...childNodes.filter((node) => isPicture(node)),
+  ];
+}
+
+/** What separates an element from the sibling before it where styles would: nothing, a space or a line break. */
+function separator(before: Element | string, { tagName }: Element, html: string): string {
+  const text = html.replace(/^<[^>]*>/, '');
+  if (typeof before === 'string') {
+    const isGlued = /[^\s(«’]$/.test(before) && /^[^\s.,;:!?)»<]/.test(text);
+    return isGlued && /^(?:small|span)$/.test(tagName) ? ' ' : '';
+  }
+  const isAfterText = TEXTUAL.test(before.tagName) || before.tagName === 'b';
+  const isAfterLink = /^(?:a|img|picture)$/.test(before.tagName);
+  if (tagName === 'a') return isAfterText || isAfterLink ? '<br>' : '';
+  if (!TEXTUAL.test(tagName)) return '';
+  if (isAfterLink) return '<br>';
+  return isAfterText && !/^[\s.,;:!?)»]/.test(text) ? ' ' : '';
+}

@@ -1,6 +1,6 @@
 import { Dashboard } from '../blocks/register/dashboard.tsx';
 import { DataPage } from '../blocks/register/data-page.tsx';
-import { contextOf } from '../blocks/site-context.ts';
+import { contextOf, type RenderContext } from '../blocks/site-context.ts';
 import { dashboardFigures, quarterOf } from '../content/dashboard.ts';
 import { followingPages } from '../content/listing.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
@@ -8,45 +8,62 @@ import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
 import { ROUTES } from '../content/routes.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
-import { type Body, lightForms, renderBody } from './body.tsx';
 import { finishPage } from './html-document.tsx';
-import { lightDocument, withWeight } from './light-document.ts';
+import { lightDocument } from './light-document.ts';
+import { type Body, type MainHtml, renderMain } from './main-html.tsx';
 import { followingPage, pageData } from './page-data.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
 import { openData } from './register/open-data.ts';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Renders a page and its light version (plain HTML), which link to each other with their sizes; undefined for an unknown route. */
-export async function renderPage(site: SiteState, route: string): Promise<Rendered | undefined> {
-  const { manifest, placement, weigh } = site;
+/** A page of the content: its address, data and React context, without its HTML. */
+interface Described {
+  page: PageData;
+  context: RenderContext & { entry: Routed };
+}
+
+/** Data of the page of a route; undefined for an unknown route. */
+function describe(site: SiteState, route: string): Described | undefined {
+  const { manifest, placement } = site;
   const following = followingPages(manifest).get(route);
   const entry = site.byRoute.get(following?.first ?? route);
   if (!entry) return undefined;
   const address = placement.absolute(route);
-  const listPage = following?.page;
-  const context = { ...contextOf({ ...site.texts, entry, listPage, address }), entry };
   const first = pageData(entry, site);
-  const shown = following ? followingPage(first, following, placement) : first;
-  const { light: words } = context.words;
-  const light = lightForms(words, site.routes, weigh?.file);
-  const body = await bodyOf(site, entry);
-  const notice = draftNotice(entry, manifest);
-  const lightHtml = lightDocument({
-    ...{ page: shown, words, light, chrome: site.chromes[shown.lang] },
-    dataPrice: manifest.site.dataPrice,
-    main: lightBanner(site) + notice + renderBody({ ...context, light }, body),
-  });
-  const weight = weigh?.html(lightHtml());
-  const link: NavItem = {
-    href: lightRouteOf(shown.path),
-    label: withWeight(words, 'label', weight),
+  return {
+    page: following ? followingPage(first, following, placement) : first,
+    context: { ...contextOf({ ...site.texts, entry, listPage: following?.page, address }), entry },
   };
-  const page: PageData = { ...shown, light: [link] };
+}
+
+/** HTML inside `main` of a route, rendered one time in a build; undefined for an unknown route. */
+export async function mainOf(site: SiteState, route: string): Promise<MainHtml | undefined> {
+  const cached = site.mains.get(route);
+  if (cached) return cached;
+  const described = describe(site, route);
+  if (!described) return undefined;
+  const { context } = described;
+  const rendered = renderMain(context, await bodyOf(site, context.entry));
+  site.mains.set(route, rendered);
+  return rendered;
+}
+
+/** Renders a page and its light version (plain HTML), which link to each other with their sizes; undefined for an unknown route. */
+export async function renderPage(site: SiteState, route: string): Promise<Rendered | undefined> {
+  const described = describe(site, route);
+  const html = await mainOf(site, route);
+  if (!described || !html) return undefined;
+  const { page, context } = described;
+  const { entry } = context;
+  const notice = draftNotice(entry, site.manifest);
+  const light = lightDocument(site, page, lightBanner(site) + notice + html.main);
+  const link: NavItem = { href: lightRouteOf(page.path), label: light.label };
   // JSON-LD is part of `main`, whose HTML navigation replaces, and precedes the body: styles select the body's `:last-child`.
-  const about = await structuredData(site, { ...context, page });
-  const rendered = finishPage(site, page, about + notice + renderBody(context, body), entry);
-  return { ...rendered, light: lightHtml(weight, weigh?.visit(rendered.html)) };
+  const about = structuredData(site, { ...context, page, texts: html.texts });
+  const main = about + notice + html.main;
+  const rendered = finishPage(site, { ...page, light: [link] }, main, entry);
+  return { ...rendered, light: light.withFullWeight(site.weigh?.visit(rendered.html)) };
 }
 
 /** Body of a page: compiled from its file, or generated (dashboard and open data). */

@@ -9,8 +9,10 @@ import { indexText, type SearchDocument } from '../content/search/search-index.t
 import { sectionOf, subsitesOf } from '../content/sections.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search-page.tsx';
+import { elementsIn, parseHtml, wordsIn } from '../values/html-tree.ts';
 import { finishPage } from './html-document.tsx';
 import { pageDefaults } from './page-data.ts';
+import { mainOf } from './render-page.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 
 /** Route of the search page in a language. */
@@ -26,15 +28,15 @@ interface SiteSearch {
   files: () => Promise<readonly (readonly [path: string, text: string])[]>;
 }
 
-/** Search pages and indexes of each language with pages; `htmlOf` renders a page to the HTML inside its `main`. */
-export function searchOf(site: SiteState, htmlOf: (route: string) => Promise<string>): SiteSearch {
+/** Search pages and indexes of each language with pages. */
+export function searchOf(site: SiteState): SiteSearch {
   const { manifest, placement } = site;
   const pagesIn = (lang: Lang) =>
     [...site.byRoute.values()].filter((entry) => langOf(entry) === lang);
   const langs = LANGS.filter((lang) => lang === 'fr' || pagesIn(lang).length > 0);
   const fileOf = async (lang: Lang) => {
     const documents = pagesIn(lang).map(async (entry) =>
-      searchDocument(manifest, entry, await htmlOf(entry.route)),
+      searchDocument(manifest, entry, (await mainOf(site, entry.route))?.main ?? ''),
     );
     const text = indexText(await Promise.all(documents));
     const digest = digestOf(text).toString('hex').slice(0, 8);
@@ -86,35 +88,32 @@ function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
   });
 }
 
-/** Words that the index contains of an article or press release (a site may have a thousand of these), and of another page. */
-const [MAX_DATED_WORDS, MAX_WORDS] = [20, 2000];
+/** Words that the index contains of a page. */
+const MAX_WORDS = 2000;
+/** Words of an article or press release: a site may have a thousand of these. */
+const MAX_DATED_WORDS = 20;
 
 /** Keys of the frontmatter whose values are keywords of a page. */
 const KEYWORDS = ['location', 'province', 'theme', 'category'] as const;
 
 /** Indexed data of a page, from its frontmatter and the HTML inside `main`. */
 function searchDocument(manifest: Manifest, entry: Routed, html: string): SearchDocument {
-  const headings = [...html.matchAll(/<h[23]\b[^>]*>(.*?)<\/h[23]>/gs)];
+  const main = parseHtml(html);
+  const headings = [...elementsIn(main)].filter(({ tagName }) => /^h[23]$/.test(tagName));
+  const title = [...elementsIn(main)].find(({ tagName }) => tagName === 'h1');
   const maxWords = kinds[entry.kind].inFeed ? MAX_DATED_WORDS : MAX_WORDS;
   const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
+  const words = wordsOf(wordsIn(main));
+  const before = title ? words.indexOf(wordsOf(wordsIn(title))[0] ?? '') : 0;
   return {
     route: entry.route,
     title: entry.title,
     section: sectionOf(entry.route, manifest).name || manifest.site.name,
     description: entry.description,
-    headings: headings.map(([, text = '']) => textOf(text)).join(' '),
+    headings: wordsOf(headings.map(wordsIn).join(' ')).join(' '),
     keywords: [entry.slug, ...KEYWORDS.flatMap((key) => frontmatter[key] ?? [])].join(' '),
-    text: textOf(html.replace(/^.*?<\/h1>/s, ''))
-      .split(' ')
-      .slice(0, maxWords)
-      .join(' '),
+    text: words.slice(before, before + maxWords).join(' '),
   };
 }
 
-/** Plain text of HTML from React: it escapes `<` and `>` in texts and attributes, so a pattern finds each tag whole. */
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ')
-    .replace(/&(?:#x27|quot|amp|lt|gt);/g, (entity) => (entity === '&#x27;' ? '’' : ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -7,7 +7,7 @@ import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { type Placement, placementOf } from '../content/placement.ts';
 import type { Preview } from '../content/preview.ts';
 import { type Feed, feedsOf } from './atom.ts';
-import { type Bodies, sectionTexts } from './body.tsx';
+import { type Bodies, type MainHtml, sectionTexts } from './main-html.tsx';
 import { chromeOf } from './page-data.ts';
 
 /** Options of the renderer, from the build or the dev server. */
@@ -53,6 +53,8 @@ export interface SiteState extends RenderOptions {
   /** Data and compiled texts that the React context of every page contains. */
   texts: Pick<RenderContext, 'manifest' | 'charter' | 'faq' | 'news'>;
   feeds: readonly Feed[];
+  /** The pages that are rendered, by route. */
+  mains: Map<string, MainHtml>;
   /** Path of the social image of a route, or of the default image when the route has none. */
   shareOf: (route?: string) => string;
 }
@@ -78,6 +80,7 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
       news: await sectionTexts(options, 'nouvelle'),
     },
     feeds: feedsOf(manifest),
+    mains: new Map(),
     shareOf: (route = '') => shares[route] ?? shares[''] ?? '',
   };
 }

@@ -4,20 +4,22 @@ import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
 import type { PageData } from '../content/page-data.ts';
 import { scriptJson } from '../values/text.ts';
-import { portableHtml } from './portable-html.tsx';
+import { feedHtml } from './feed-html.ts';
 import { imageOf, type SiteState } from './site-state.ts';
 
 /** A page with the context of its rendering. */
 interface Described extends RenderContext {
   entry: Routed;
   page: PageData;
+  /** HTML of each text of the page, by the path of its file. */
+  texts: ReadonlyMap<string, string>;
 }
 
 /** JSON-LD of a page (schema.org), as a `script` element that browsers do not execute. */
-export async function structuredData(site: SiteState, described: Described): Promise<string> {
+export function structuredData(site: SiteState, described: Described): string {
   const { page, entry } = described;
   const above = page.path === '/' ? aboutOwner(site, page) : breadcrumbs(site, page);
-  const things = [await aboutPage(site, described), ...above, ...events(entry)];
+  const things = [aboutPage(site, described), ...above, ...events(entry)];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
@@ -28,8 +30,8 @@ const ownerOf = ({ manifest: { site }, placement }: SiteState) => {
   return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
 };
 
-async function aboutPage(site: SiteState, described: Described): Promise<Thing> {
-  const { entry, page, faq } = described;
+function aboutPage(site: SiteState, described: Described): Thing {
+  const { entry, page, faq, texts, words } = described;
   const { title: name, frontmatter } = entry;
   const common = { description: page.description, inLanguage: page.lang };
   const { describedAs = 'WebPage' } = kinds[entry.kind];
@@ -42,14 +44,13 @@ async function aboutPage(site: SiteState, described: Described): Promise<Thing> 
   const named = { ...common, name, url: page.canonical };
   const shown = faq.filter((one) => kinds[one.entry.kind].shownOn === entry.route);
   if (shown.length === 0) return { '@type': describedAs, ...named };
-  const questions = shown.map(async ({ entry: one }): Promise<Question> => {
-    const acceptedAnswer = {
-      '@type': 'Answer',
-      text: await portableHtml(site, described, one),
-    } as const;
+  const answerOf = (path: string) =>
+    feedHtml(site, { route: page.path, words, html: texts.get(path) ?? '' });
+  const questions = shown.map(({ entry: one }): Question => {
+    const acceptedAnswer = { '@type': 'Answer', text: answerOf(one.path) } as const;
     return { '@type': 'Question', name: one.title, acceptedAnswer };
   });
-  return { '@type': 'FAQPage', ...named, mainEntity: await Promise.all(questions) };
+  return { '@type': 'FAQPage', ...named, mainEntity: questions };
 }
 
 /** Descriptions of the owner, her activity and her site, for the home page. */

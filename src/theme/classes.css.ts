@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { quiet as quietText, stack, wrap } from './layout.ts';
-import { media, space } from './scale.ts';
+import { space } from './scale.ts';
 
 const { 1: one, 2: two, 3: three } = space;
 const gaps = { 1: one, 2: two, 3: three };
@@ -23,11 +23,4 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
-
-/** A name or a hyphenated word that does not wrap, except on very narrow screens. */
-export const unbroken = style({
-  // Not `inline-block`: a line could break between the name and a comma after it.
-  whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 });

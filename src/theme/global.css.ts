@@ -6,5 +6,5 @@ import './text.css.ts';
 import './block-elements.css.ts';
 import './print.css.ts';
 
-export { unbroken, visuallyHidden } from './classes.css.ts';
+export { visuallyHidden } from './classes.css.ts';
 export { prose } from './prose.css.ts';

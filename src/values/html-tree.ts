@@ -11,13 +11,8 @@ export function parsePage(html: string): Element {
   return root;
 }
 
-/** Parses HTML from inside `main`; each node has its offsets in the source. */
-export const parseHtml = (html: string) =>
-  parseFragment(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-
-/** Source text of a node that `parseHtml` has parsed. */
-export const sourceOf = ({ sourceCodeLocation }: Node, html: string) =>
-  html.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset);
+/** Parses HTML from inside `main`, as a browser without scripts does. */
+export const parseHtml = (html: string): Parent => parseFragment(html, { scriptingEnabled: false });
 
 /** Whether a node is an element, not a text, comment or doctype. */
 export const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
@@ -29,7 +24,12 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 /** An element and all its descendants, in document order. */
 export function* elementsOf(root: Element): Generator<Element> {
   yield root;
-  for (const child of root.childNodes) if (isElement(child)) yield* elementsOf(child);
+  yield* elementsIn(root);
+}
+
+/** The elements inside a node, in document order. */
+export function* elementsIn({ childNodes }: Parent): Generator<Element> {
+  for (const child of childNodes) if (isElement(child)) yield* elementsOf(child);
 }
 
 /** First element with the tag name `tagName`: the root or a descendant. */
@@ -43,4 +43,11 @@ export function rawText(element: Element): string {
   return element.childNodes
     .map((node) => ('value' in node ? node.value : isElement(node) ? rawText(node) : ''))
     .join('');
+}
+
+/** The words inside a node: elements are separated by a space. Without scripts, styles and drawings. */
+export function wordsIn(node: Node | Parent): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node) || /^(?:script|style|svg)$/.test(node.nodeName)) return ' ';
+  return ` ${node.childNodes.map(wordsIn).join('')} `;
 }

@@ -88,8 +88,7 @@ async function writePages(renderer: Renderer, put: Put): Promise<void> {
     put(`${name}.html`, html);
     if (route !== '/') put(`${route}/index.html`, html);
     put(dataPath(route), JSON.stringify(page.payload));
-    if (page.light === undefined) continue;
-    for (const form of ['.html', '/index.html']) put(lightRouteOf(route) + form, page.light);
+    if (page.light !== undefined) put(`${lightRouteOf(route)}.html`, page.light);
   }
   put(NOT_FOUND_PAGE, renderer.notFound().html);
   for (const [path, text] of await renderer.search.files()) put(path, text);

@@ -29,14 +29,14 @@ export function Steps({ items }: BlockProps<'Steps'>) {
 
 /** The plan of a project: steps with their own numbers, each with its duration and its result. */
 export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
-  const { lang, words, light } = useSite();
+  const { lang, words } = useSite();
   const { none, duration: durationLabel, result: resultLabel } = words.plan;
   if (items.length === 0) return <p>{none}</p>;
   return (
     <ol role="list" className={steps}>
       {items.map(({ step, action, duration, result }) => (
         <li key={step} value={step}>
-          {!light && <b>{step}</b>}
+          <b aria-hidden="true">{step}</b>
           <h3>{action}</h3>
           <p>
             <small>{durationLabel + COLON[lang]}</small>

@@ -1,10 +1,9 @@
-import { type ComponentProps, type MouseEvent, use, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
 import { ActionLink } from '../../ui/button/button-link.tsx';
-import { Light } from '../../ui/light.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 import type { GalleryPicture, Lightbox } from './lightbox.tsx';
@@ -23,7 +22,6 @@ interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { items, words } = props;
   const [open, setOpen] = useState<OpenBox>();
-  const Opener = import.meta.env.SSR && use(Light) ? PlainPicture : ActionLink;
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -38,14 +36,14 @@ export function Gallery(props: GalleryProps) {
       <ul role="list" className={styles.grid}>
         {items.map(({ picture, alt, span, caption }, at) => (
           <li key={picture.src} className={styles.span[span]}>
-            <Opener
+            <ActionLink
               href={withBase(picture.src)}
               aria-label={filled(words.enlarge, { alt })}
               className={styles.opener}
               onClick={(event) => enlarge(event, at)}
             >
               <Picture picture={picture} alt={alt} sizes={SIZES} className={styles.picture} />
-            </Opener>
+            </ActionLink>
             {caption && <small className={styles.caption}>{caption}</small>}
           </li>
         ))}
@@ -54,8 +52,5 @@ export function Gallery(props: GalleryProps) {
     </>
   );
 }
-
-/** On a light page (without pictures) `Picture` renders a text with a link, so there is no other link around it. */
-const PlainPicture = ({ children }: ComponentProps<'a'>) => children;
 
 const SIZES = `${fromDesktop} 40rem, 100vw`;

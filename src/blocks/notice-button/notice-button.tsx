@@ -28,16 +28,15 @@ interface NoticeButtonProps extends Omit<ButtonLinkProps, 'href'> {
 
 /**
  * A button of a feature that is not available yet: a click shows a notice (toast). With `href` it is a link instead. When
- * `site.yml` enables the feature, a component of `replacements` is rendered instead. On a light page (without scripts) it is a line of text.
+ * `site.yml` enables the feature, a component of `replacements` is rendered instead.
  */
 export function NoticeButton({ href, notice, values = {}, ...props }: NoticeButtonProps) {
   const site = useSite();
-  const { manifest, words, light } = site;
+  const { manifest, words } = site;
   if (href) return <ButtonLink href={href} {...props} />;
   const replacement = replacements[notice]?.(site, props);
   if (replacement) return replacement;
   const { label, about, variant } = props;
-  if (light) return <p>{[label, about, ' – ', words.frame.soon]}</p>;
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (
     <button type="button" className={button({ variant })} {...soonHint} {...text}>

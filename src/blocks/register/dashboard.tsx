@@ -98,9 +98,9 @@ function Summary({ figures }: { figures: Figures }) {
   );
 }
 
-/** Chart with one bar for each project, collected money over budget; on a light page (without drawings) a list. */
+/** Chart with one bar for each project, collected money over budget; without drawings, their names. */
 function Chart({ figures: { projects } }: { figures: Figures }) {
-  const { words, light } = useSite();
+  const { words } = useSite();
   const maximum = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
   const share = (amount: number) => `${(100 * amount) / maximum}%`;
   return (
@@ -108,12 +108,6 @@ function Chart({ figures: { projects } }: { figures: Figures }) {
       {projects.map(({ slug, title, route, collected, budget }) => {
         const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
         const bar = filled(words.dashboard.bar, { title, ...amounts });
-        if (light)
-          return (
-            <li key={slug}>
-              <SheetLink title={bar} route={route} />
-            </li>
-          );
         return (
           <li key={slug}>
             <SheetLink title={title} route={route} />

@@ -69,10 +69,9 @@ export const StatusBadge = ({ status }: { status: Status }) => (
   <span className={statusTag[badgeTone(status)]}>{useSite().translate(status)}</span>
 );
 
-/** The stages of a project, with the current one marked. Null in cards of light pages (`/leger`): their badge is enough. */
+/** The stages of a project, with the current one marked. */
 export function Stages({ status, inCard }: { status: Status; inCard?: boolean }) {
-  const { translate, words, light } = useSite();
-  if (light && inCard) return null;
+  const { translate, words } = useSite();
   return (
     <ol
       role="list"

@@ -1,8 +1,7 @@
-import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { telAddress } from '../../values/text.ts';
 import { withBase } from '../base.ts';
 import { button } from '../button/button.css.ts';
-import { Light } from '../light.ts';
 import * as styles from './embed.css.ts';
 import type { EmbedProtocol, EmbedWords } from './embed-protocol.ts';
 import { OfflineNote } from './offline-note.tsx';
@@ -38,12 +37,10 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
   });
   const shown = { height: Math.max(height ?? rest.reserve, rest.atLeast ? rest.reserve : 0) };
   const failed = state === 'silent';
-  const isLight = import.meta.env.SSR && use(Light) !== undefined;
   const isWaiting = state === 'waiting';
   const isAnswered = state === 'answered';
   const { email, phone } = rest;
   const fallbackProps = { address: href, email, phone, onRetry: retry, place: box };
-  if (isLight) return <Fallback {...fallbackProps} words={{ ...words, failed: note || '' }} />;
   return (
     <div ref={box} tabIndex={-1} className={styles.embed} data-state={state}>
       {note && <p className={styles.note}>{note}</p>}
@@ -51,7 +48,11 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
         className={`${styles.area} ${isAnswered || failed ? '' : styles.reserved[rest.reserve]}`}
       >
         {failed && <Fallback {...fallbackProps} words={words} />}
-        {!isAnswered && !failed && <p className={styles.loading[rest.reserve]}>{words.loading}</p>}
+        {!isAnswered && !failed && (
+          <p className={styles.loading[rest.reserve]} data-no-plain="">
+            {words.loading}
+          </p>
+        )}
         {!isWaiting && (
           <iframe
             key={attempt}
@@ -67,6 +68,12 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           />
         )}
       </div>
+      {/* In the HTML of the build alone: React renders nothing inside this element in a browser. */}
+      <noscript>
+        <ul>
+          <ContactLinks words={words} email={email} phone={phone} />
+        </ul>
+      </noscript>
       <p className={styles.note}>
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
           {words.newTab}
@@ -115,16 +122,7 @@ function Fallback({ words, address, email, phone, onRetry, place }: FallbackProp
             {words.openThere}
           </a>
         </li>
-        <li>
-          <a href={`mailto:${email}`} className={styles.link}>
-            {words.write}
-          </a>
-        </li>
-        <li>
-          <a href={telAddress(phone)} className={styles.link}>
-            {words.call}
-          </a>
-        </li>
+        <ContactLinks words={words} email={email} phone={phone} />
       </ul>
       <button type="button" className={button({ variant: 'outline' })} onClick={onRetry}>
         {words.retry}
@@ -132,3 +130,23 @@ function Fallback({ words, address, email, phone, onRetry, place }: FallbackProp
     </div>
   );
 }
+
+/** List items with links to write and to call. */
+const ContactLinks = ({
+  words,
+  email,
+  phone,
+}: Pick<FallbackProps, 'words' | 'email' | 'phone'>) => (
+  <>
+    <li>
+      <a href={`mailto:${email}`} className={styles.link}>
+        {words.write}
+      </a>
+    </li>
+    <li>
+      <a href={telAddress(phone)} className={styles.link}>
+        {words.call}
+      </a>
+    </li>
+  </>
+);

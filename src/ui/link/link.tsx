@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, use } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { withBase } from '../base.ts';
-import { Light } from '../light.ts';
 
 /** Text for screen readers at the end of links that open a new tab, in the language of the page. */
 export const NewTab = createContext('nouvel onglet');
@@ -15,12 +14,11 @@ const withoutFinalSlash = (href: string) => href.replace(/^(\/[^?#]*?)\/+(?=[?#]
 
 /**
  * A link. A route gets the base path; clicks on it are handled by one listener of the page, not here. An external link opens a
- * new tab. On a light page (below `/leger`) routes lead to light versions, and external links open in the same tab.
+ * new tab.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const newTab = use(NewTab);
-  const light = import.meta.env.SSR ? use(Light) : undefined;
-  if (isExternal(href) && !light) {
+  if (isExternal(href)) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
         {children}
@@ -29,7 +27,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <a {...rest} href={withBase(withoutFinalSlash(light?.address(href) ?? href))}>
+    <a {...rest} href={withBase(withoutFinalSlash(href))}>
       {children}
     </a>
   );

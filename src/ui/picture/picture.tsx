@@ -1,6 +1,4 @@
-import { use } from 'react';
 import { withBase } from '../base.ts';
-import { Light } from '../light.ts';
 
 /** A picture in several sizes and formats. `content/picture.ts` has the same type: files of `ui` may not import it. */
 export interface PictureData {
@@ -20,11 +18,9 @@ interface PictureProps {
   priority?: boolean;
 }
 
-/** A responsive picture, loaded near the view unless `priority`; on a light page (below `/leger`) its text instead. */
+/** A responsive picture, loaded near the view unless `priority`. */
 export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
-  const light = import.meta.env.SSR ? use(Light) : undefined;
   if (!picture) return null;
-  if (light) return light.picture(picture, alt);
   const { src, width, height, sources } = picture;
   const image = (
     <img

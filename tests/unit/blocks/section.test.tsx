@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BandTitle, Section } from '../../../src/blocks/section/section.tsx';
-import { lightForm, plainHtml } from '../../../src/server/plain-html.ts';
+import { plainHtml } from '../../../src/server/plain-html.ts';
+import { parseHtml } from '../../../src/values/html-tree.ts';
 import { html } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 
@@ -21,7 +22,7 @@ const titles = (markup: string) =>
 test('the kicker of a band and its first title are read as one phrase, on a light page too', () => {
   const markup = html(siteOf([]), <Section kicker="Mes valeurs">{values.props.children}</Section>);
   expect(titles(markup)).toEqual(['Mes valeurs : Écouter, transmettre', 'Agir']);
-  expect(titles(plainHtml(markup, lightForm))).toEqual([
+  expect(titles(plainHtml(parseHtml(markup), { isPage: true, address: (href) => href }))).toEqual([
     'Mes valeurs : Écouter, transmettre',
     'Agir',
   ]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { preventWidows } from '../../../src/server/prevent-widows.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody, textOf, untypeset } from './render.ts';
 
@@ -248,7 +247,7 @@ Une note[^1], ~~rayée~~, https://exemple.ga.
 
 [^1]: \`${code('p. 12 ; l. 3')}\`
 `;
-  const shown = preventWidows(await renderBody(body), []);
+  const shown = await renderBody(body);
   const found = Array.from(shown.matchAll(/<code[^>]*>([\s\S]*?)<\/code>/g), ([, inner = '']) =>
     textOf(inner).replace(/\n$/, ''),
   );

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { createSearch, type Search } from '../../../src/content/search/search-index.ts';
 import { searchTerms } from '../../../src/content/search/search-terms.ts';
-import type { Body } from '../../../src/server/body.tsx';
+import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
 import { check, mdxOptions } from '../../site.ts';
 import queries from './queries.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lightForm, plainHtml } from '../../../src/server/plain-html.ts';
+import { plainHtml } from '../../../src/server/plain-html.ts';
+import { parseHtml } from '../../../src/values/html-tree.ts';
 import { rendererWith } from './render-page.ts';
 
 const SHEET = 'initiatives/a-la-decouverte-du-gabon.mdx';
@@ -9,6 +10,13 @@ const ROUTE = '/je-participe/projets/a-la-decouverte-du-gabon';
 const read = (path: string) => readFileSync(`tests/socle/${path}`, 'utf8');
 const light = async (route: string, files: Record<string, string> = {}) =>
   (await (await rendererWith(files)).page(route))?.light ?? '';
+
+const plain = (html: string) =>
+  plainHtml(parseHtml(html), {
+    isPage: true,
+    address: (href) => href,
+    picture: (src, alt) => `<i>${alt}</i> <a href="${src}">Voir l’image</a>`,
+  });
 
 /** A page whose body is this text. */
 const page = (body: string) => ({
@@ -20,30 +28,34 @@ test('adjacent texts are separated, parts that need a script are left out, ancho
     '<div class="a"><a class="b" href="/x">Un</a><a href="/y" data-open="">Deux</a></div>',
     '<p><span class="c">Nature</span><time dateTime="2026-01-01">1er janvier</time></p>',
     '<p>Écrire « <span>Anonyme</span><span>, si besoin</span></p>',
-    '<table><tr><th>Impression<span class="s">37 %</span></th></tr></table>',
+    '<table><tbody><tr><th>Impression<span class="s">37 %</span></th></tr></tbody></table>',
     '<div><button type="button">Copier</button><label>Nom <input/></label></div><form><p>Non</p></form>',
     '<h2 id="ici" style="color:red" tabindex="-1"><svg><path d="M0"/></svg>Ici</h2><div id="la"></div>',
-    '<div role="group" aria-label="Prix" tabindex="0"><table><tr><th scope="col">A</th></tr></table></div>',
+    '<div role="group" aria-label="Prix" tabindex="0"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>',
     '<ol><li aria-current="step" class="e">En vote</li></ol>',
     '<span aria-hidden="true" class="d">Explorer →</span>',
   ].join('');
-  expect(plainHtml(html, lightForm)).toBe(
+  expect(plain(html)).toBe(
     [
       '<div><a href="/x">Un</a><br><a href="/y">Deux</a></div>',
-      '<p><span>Nature</span> <time dateTime="2026-01-01">1er janvier</time></p>',
+      '<p><span>Nature</span> <time datetime="2026-01-01">1er janvier</time></p>',
       '<p>Écrire « <span>Anonyme</span><span>, si besoin</span></p>',
-      '<table><tr><th>Impression <span>37 %</span></th></tr></table>',
+      '<table><tbody><tr><th>Impression <span>37 %</span></th></tr></tbody></table>',
       '<h2 id="ici">Ici</h2><div id="la"></div>',
-      '<div role="group" aria-label="Prix" tabindex="0"><table><tr><th scope="col">A</th></tr></table></div>',
+      '<div role="group" aria-label="Prix" tabindex="0"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>',
       '<ol><li aria-current="step">En vote</li></ol>',
     ].join(''),
   );
 });
 
 test('a picture above the title is described below it, and styles take 400 bytes at most', async () => {
+  const picture = '<picture><source srcset="/x.avif"><img src="/x.svg" alt="Un arbre."></picture>';
   const note = '<i>Un arbre.</i> <a href="/x.svg">Voir l’image</a>';
-  expect(plainHtml(`<header class="a">${note}<div><h1>Titre</h1></div></header>`, lightForm)).toBe(
+  expect(plain(`<header class="a">${picture}<div><h1>Titre</h1></div></header>`)).toBe(
     `<header><div><h1>Titre</h1></div>${note}</header>`,
+  );
+  expect(plain(`<ul><li><a href="/x.svg" aria-label="Agrandir">${picture}</a></li></ul>`)).toBe(
+    `<ul><li>${note}</li></ul>`,
   );
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await light('/contact')) ?? [];
   expect(Buffer.byteLength(style)).toBeLessThanOrEqual(400);
@@ -109,6 +121,6 @@ test('the chart of the dashboard is read in words', async () => {
       '---\ntitle: Octobre 2026\ndescription: "Le rapport d’octobre."\n---\n\nUn premier mois.\n',
   });
   expect(html).toMatch(
-    /<li><a href="\/leger\/je-participe\/projets\/[^"]*">[^<]+ collectés sur [^<]+<\/a><\/li>/,
+    /<li><a href="\/leger\/je-participe\/projets\/[^"]*">[^<]+<\/a>[^<]+ collectés sur [^<]+<\/li>/,
   );
 });

@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { expect } from 'vitest';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import type { VisibilityOptions } from '../../../src/content/visibility.ts';
-import type { Body } from '../../../src/server/body.tsx';
+import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
 import { check, mdxOptions } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
