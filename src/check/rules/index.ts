@@ -1,5 +1,5 @@
 import { answers } from './answers.ts';
-import { bidiControls } from './bidi-controls.ts';
+
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { requiredPages } from './content-routes.ts';
 import { donations } from './donations.ts';
@@ -39,7 +39,6 @@ export const documentRules: readonly DocumentRule[] = [
   templateTexts,
   shownLists,
   strayLines,
-  bidiControls,
   ({ facts }) => facts.issues,
   bodyHeadings,
   answers,

@@ -23,6 +23,7 @@ export function links(checking: Checking): Issue[] {
     if (local && isBare) return { ...ofOneComputer(address, undefined), hint: EXAMPLE };
     if (local) return ofOneComputer(address, kind === 'link' ? `/${local[1] ?? ''}` : undefined);
     if (kind === 'web' || !address.startsWith('/')) return undefined;
+    if (isMoved(pageOf(address), checking)) return undefined;
     return absentPage(address, checking);
   };
   return addressesIn(checking).flatMap((found) => {
@@ -99,27 +100,28 @@ function absentPage(address: string, checking: Checking): Diagnosis {
     };
   }
   const after = address.slice(page.length).replace(/^\/+/, '');
-  const moved = movedTo(page, checking);
-  const right = moved ?? text?.route ?? nearestRoute(route, routesOf(checking));
-  const whole = right && /[?#]/.test(right) ? right : right && right + after;
-  const state =
-    moved === undefined ? 'n’existe pas' : `a changé d’adresse, comme le dit ${model.moved?.file}`;
-  const message = `La page ${shown} ${state}.`;
-  return { rule: RULE, message, ...correctionHint(right, whereIn(model), whole) };
+  const right = text?.route ?? nearestRoute(route, routesOf(checking));
+  const message = `La page ${shown} n’existe pas.`;
+  return { rule: RULE, message, ...correctionHint(right, WHERE, right && right + after) };
 }
 
 const FILE =
   'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Un document se dépose sur un service de partage (un nuage, un disque partagé), en accès public : écrivez ici son adresse entière, qui commence par https://.';
 
-const whereIn = ({ moved }: Model) =>
-  `Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page.${moved ? ` Si elle a été renommée ou supprimée, écrivez d’abord dans ${moved.file} quelle page d’aujourd’hui la remplace ; le contrôle dira ensuite quoi écrire ici.` : ''}`;
+const WHERE =
+  'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si elle a été renommée ou supprimée, dites dans content/redirections.yml quelle page d’aujourd’hui la remplace.';
 
-/** Target of the redirection of `page`; undefined without redirection, or when its target does not exist. */
-function movedTo(page: string, checking: Checking) {
+/** Whether redirections, one or several in turn, lead from `page` to a page of the site or to another site. */
+function isMoved(page: string, checking: Checking): boolean {
   const moved = checking.model.moved?.read(checking.content.shared) ?? {};
-  const target = Object.hasOwn(moved, page) ? (moved[page] ?? '') : '';
-  const leads = target.startsWith('/') ? routesOf(checking).has(pageOf(target)) : isLink(target);
-  return leads ? target : undefined;
+  const passed = new Set<string>();
+  let target = page;
+  while (Object.hasOwn(moved, pageOf(target)) && !passed.has(pageOf(target))) {
+    passed.add(pageOf(target));
+    target = moved[pageOf(target)] ?? '';
+  }
+  if (passed.size === 0) return false;
+  return target.startsWith('/') ? routesOf(checking).has(pageOf(target)) : isLink(target);
 }
 
 /** The route to suggest: the same if it exists, the only one with the same last part, or the most similar. */
