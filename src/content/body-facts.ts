@@ -7,7 +7,19 @@ export interface BodyFacts {
   headings: BodyHeading[];
   blocks: BodyBlock[];
   addresses: BodyAddress[];
+  /** Offsets in the file's text of code, in a block or in a sentence. */
+  code: Pick<Fix, 'from' | 'to'>[];
 }
+
+/** Lines of a file without its code, in which marks and sample texts are examples. Columns do not change. */
+export const linesWithoutCode = (text: string, { code }: Pick<BodyFacts, 'code'>): string[] =>
+  code
+    .reduce(
+      (left, { from, to }) =>
+        left.slice(0, from) + left.slice(from, to).replace(/[^\n]/g, ' ') + left.slice(to),
+      text,
+    )
+    .split('\n');
 
 export interface BodyHeading {
   depth: number;
@@ -19,6 +31,8 @@ export interface BodyHeading {
 export interface BodyBlock {
   name: string;
   position: Position;
+  /** Keys of the frontmatter whose values are properties: `steps` of `items={frontmatter.steps}`. */
+  keys: string[];
   /** Properties with a text value, by name. */
   texts: Record<string, { value: string; position: Position }>;
 }

@@ -46,7 +46,7 @@ export function readData(source: DataSource): DataReading {
     blockOf: keys.blockOf,
     schema,
     frontmatter: found.some(isError) ? undefined : keys.valid,
-    facts: { issues: [], headings: [], blocks: [], addresses: [] },
+    facts: { issues: [], headings: [], blocks: [], addresses: [], code: [] },
   };
   const fallback = isOptional ? otherwise : undefined;
   return { file, value: document.frontmatter ?? fallback, document, text, issues: all };

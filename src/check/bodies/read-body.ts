@@ -10,11 +10,11 @@ import { splitPage } from '../../documents/gray-matter.ts';
 import type { BodySource } from '../../documents/read-mdx.ts';
 import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
-import { elementsOf, startOf } from '../../mdx/nodes-of.ts';
+import { elementsOf, nodesOf, startOf } from '../../mdx/nodes-of.ts';
 import { bodySyntax, type ParsedBody, type SplitPage } from '../../mdx/parse-body.ts';
 import { repeatedTitle } from '../../mdx/repeated-title.ts';
 import { addressesOf } from './addresses-of.ts';
-import { contextOf } from './context.ts';
+import { contextOf, rangeOf } from './context.ts';
 import { pageIssues } from './page-issues.ts';
 
 /** Reads the frontmatter of a file, by the kind of its path from the repository's root. */
@@ -51,6 +51,9 @@ export function readBody({ text, path }: BodySource): BodyFacts {
     headings: headingsOf(shown),
     blocks: blocksOf(tree),
     addresses: addressesOf(tree, context),
+    code: nodesOf(tree)
+      .filter(({ type }) => type === 'code' || type === 'inlineCode')
+      .map(rangeOf),
   };
 }
 
@@ -64,6 +67,10 @@ const blocksOf = (tree: Root): BodyBlock[] =>
   elementsOf(tree).map((element) => ({
     name: element.name ?? '',
     position: startOf(element),
+    keys: element.attributes.flatMap(({ value }) => {
+      const path = typeof value === 'object' && value ? value.value.split('.') : [];
+      return path[0] === 'frontmatter' ? path.slice(1, 2) : [];
+    }),
     texts: Object.fromEntries(
       element.attributes.flatMap((one) =>
         one.type === 'mdxJsxAttribute' && typeof one.value === 'string'

@@ -1,7 +1,6 @@
 import { type Document, specOf } from '../../content/document.ts';
 import { tagOf } from '../../content/model.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
-import { withoutNotes } from '../../documents/has-text.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 
@@ -17,11 +16,9 @@ export function shownLists(document: Document): Issue[] {
     return blocks && Array.isArray(list) && list.length > 0 ? [{ key, blocks }] : [];
   });
   if (lists.length === 0) return [];
-  const written = document.text.split('\n').slice(document.bodyLine - 1);
-  const body = withoutNotes(written.join('\n'));
+  const shown = new Set(document.facts.blocks.flatMap(({ keys }) => keys));
   return lists.flatMap(({ key, blocks }) => {
-    const isShown = new RegExp(`\\bfrontmatter\\b\\W{1,9}${key}\\b`).test(body);
-    if (isShown) return [];
+    if (shown.has(key)) return [];
     const [name = ''] = blocks;
     const block = tagOf(name, document.model.blockSpecs.get(name), key);
     return issueAt(document.file, document.positionOf([key], 'key'), {

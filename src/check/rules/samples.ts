@@ -1,3 +1,4 @@
+import { linesWithoutCode } from '../../content/body-facts.ts';
 import type { Document } from '../../content/document.ts';
 import type { Model } from '../../content/model.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
@@ -36,37 +37,23 @@ export function samples(document: Document): Issue[] {
 const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
 
 /** Reports sentences of templates that an editor did not replace, and placeholder texts. */
-export function templateTexts({ kind, file, text, model }: Document): Issue[] {
+export function templateTexts(document: Document): Issue[] {
+  const { kind, text, model } = document;
   const { sentences } = cachedSentences(model, () => ({ sentences: templateSentences(model) }));
   // Fast answer for most files, which contain no such sentence.
   const hasSome = kind && (FILLER.test(text) || sentences.some((one) => text.includes(one)));
-  return hasSome ? fillerLines({ file, text }, sentences) : [];
+  return hasSome ? fillerLines(document, sentences) : [];
 }
 
 const cachedSentences = memoizeByKey<Model, { sentences: string[] }>();
 
-const fillerLines = (
-  { file, text }: Pick<Document, 'file' | 'text'>,
-  sentences: readonly string[],
-): Issue[] =>
-  withoutCode(text).flatMap((line, at) => {
+const fillerLines = ({ file, text, facts }: Document, sentences: readonly string[]): Issue[] =>
+  linesWithoutCode(text, facts).flatMap((line, at) => {
     const filler = FILLER.exec(line)?.[0];
     const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const position = { line: at + 1, column: line.indexOf(sentence) + 1 };
     return filler || sentences.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];
   });
-
-/** Lines of a text without its code, in which placeholder texts are examples. Columns do not change. */
-function withoutCode(text: string): string[] {
-  let fence = '';
-  return text.split('\n').map((line) => {
-    const mark = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    const isInside = fence !== '' || mark !== '';
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence)) fence = '';
-    return isInside ? '' : line.replace(/(`+)[^`]+\1/g, (code) => ' '.repeat(code.length));
-  });
-}
 
 const sample = (sentence: string): Diagnosis => ({
   rule: 'a-remplacer',

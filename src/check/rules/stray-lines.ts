@@ -1,17 +1,17 @@
+import { linesWithoutCode } from '../../content/body-facts.ts';
 import type { Document } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 
 /** A line of frontmatter: `title: …`. French prose does not match: `Titre : …` has a capital, and a space before the colon. */
 const KEY = /^\s*(?:-\s+)?([a-z]\w*):(?:\s|$)/;
-const CODE = /^\s*(?:`{3,}|~{3,})/;
 
 /** Reports frontmatter lines in the body, which would be shown as text. */
 export function strayLines(document: Document): Issue[] {
   const { kind, text, bodyLine, frontmatter } = document;
   // Invalid frontmatter may really end on a later line, so these lines may be part of it.
   if (!kind || !frontmatter) return [];
-  const lines = text.split('\n');
+  const lines = linesWithoutCode(text, document.facts);
   const top = lines.findIndex((line, at) => at >= bodyLine - 1 && line.trim() !== '');
   return keyRuns(lines, bodyLine - 1).flatMap(({ from, keys }) => {
     const where = destinationOf(document, {
@@ -23,14 +23,12 @@ export function strayLines(document: Document): Issue[] {
   });
 }
 
-/** Groups of successive lines `key: …`, outside of code. */
+/** Groups of successive lines `key: …`. */
 function keyRuns(lines: readonly string[], start: number) {
   const runs: { from: number; to: number; keys: string[] }[] = [];
-  let isCode = false;
   for (let at = start; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    if (CODE.test(line)) isCode = !isCode;
-    const key = isCode ? undefined : KEY.exec(line)?.[1];
+    const key = KEY.exec(line)?.[1];
     const last = runs.at(-1);
     if (key === undefined) continue;
     if (last?.to === at - 1) Object.assign(last, { to: at, keys: [...last.keys, key] });
