@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { completedForm, form } from '../../../src/content/schema/form.ts';
+import { readKeys } from '../../../src/documents/read-keys.ts';
+import { pageOf, readSnapshot } from '../../site.ts';
+import { issuesWith, withTexts } from '../check/fixture.ts';
+
+const ARTICLE = 'title: A\ncategory: Nature\nexcerpt: B\nimage: /images/a.svg\nalt: C';
+const SHEET =
+  'title: A\ndescription: B\nlocation: C\nobjective: D\ntheme: Solidarité\nicon: livre\nbudget: 60000\ncollected: 0\nstatus: En cours';
+
+const keysOf = (file: string, yaml: string) => {
+  const { keys, issues } = pageOf(`---\n${yaml}\n---\n`, file);
+  return { valid: keys.valid, issues: issues.map(({ rule, line }) => `${rule} ${line}`) };
+};
+
+/** The valid keys of a text in which a line is written in another way; they must be those of the plain form. */
+function expectSame(file: string, yaml: string, plain: string, written: string) {
+  const right = keysOf(file, yaml);
+  expect(right.issues).toEqual([]);
+  expect(keysOf(file, yaml.replace(plain, written))).toEqual(right);
+}
+
+test.each([
+  ['budget: 60000', 'budget: 60 000'],
+  ['budget: 60000', 'budget: 60\u202f000 FCFA'],
+  ['budget: 60000', 'budget: 60.000'],
+  ['budget: 60000', 'budget: "60 000 francs CFA"'],
+  ['budget: 60000', 'budget: « 60.000 »'],
+  ['budget: 60000', 'budget: 60000.00'],
+  ['title: A', 'title: “A”'],
+  ['title: A', 'title:\u00a0A'],
+  ['status: En cours', 'status: " En cours "'],
+])('a sheet with %j may say %j', (plain, written) => {
+  expectSame('content/initiatives/a.mdx', SHEET, plain, written);
+});
+
+test.each([
+  ['date: 2026-11-14', 'date: 14/11/2026'],
+  ['date: 2026-11-14', 'date: 14 novembre 2026'],
+  ['date: 2026-11-14', 'date: 2026–11–14'],
+  ['date: 2026-03-01', 'date: 1er mars 2026'],
+  ['image: /images/a.svg', 'image: a.svg'],
+  ['image: /images/a.svg', 'image: content/images/a.svg'],
+  ['draft: true', 'draft: oui'],
+  ['draft: false', 'draft: Non'],
+  ['title: "2026"', 'title: 2026'],
+  ['title: "007"', 'title: 007'],
+])('an article with %j may say %j', (plain, written) => {
+  const key = plain.split(':')[0];
+  const yaml = new RegExp(`^${key}:.*$`, 'm').test(ARTICLE)
+    ? ARTICLE.replace(new RegExp(`^${key}:.*$`, 'm'), plain)
+    : `${ARTICLE}\n${plain}`;
+  expectSame('content/articles/a.mdx', yaml, plain, written);
+});
+
+test.each([
+  ['content/initiatives/a.mdx', SHEET.replace('60000', '1.5 million'), 'montant 8'],
+  ['content/initiatives/a.mdx', SHEET.replace('60000', '-60 000'), 'montant 8'],
+  ['content/articles/a.mdx', `${ARTICLE}\ndate: 31/02/2026`, 'date 7'],
+  ['content/articles/a.mdx', `${ARTICLE}\ndate: mars 2026`, 'date 7'],
+  ['content/articles/a.mdx', `${ARTICLE}\ndraft: peut-être`, 'valeur-inconnue 7'],
+  [
+    'content/articles/a.mdx',
+    ARTICLE.replace('title: A', 'title: "A\\u202eB"'),
+    'texte-illisible 2',
+  ],
+])('in %s, %j has no one meaning', (file, yaml, issue) => {
+  expect(keysOf(file, yaml).issues).toEqual([issue]);
+});
+
+test('of a sheet, the sums, the status and the address follow from the other keys', () => {
+  const yaml = SHEET.replace(/\n(?:budget|collected|status):.*/g, '').concat(
+    '\nbudgetLines:\n  - { item: A, amount: 40 000 }\n  - { item: B, amount: 20000 }',
+    '\nreceipts:\n  - { date: 2026-01-02, amount: 5.000 F, from: D, due: 2026-02-01 }',
+    '\nhistory:\n  - { date: 2026-01-01, status: En vote, reason: R }\n  - { date: 2026-01-02, status: En cours, reason: R }',
+  );
+  const { valid, issues } = keysOf('content/initiatives/mon-projet.mdx', yaml);
+  expect(issues).toEqual([]);
+  expect(valid).toMatchObject({
+    slug: 'mon-projet',
+    budget: 60_000,
+    collected: 5000,
+    status: 'En cours',
+  });
+});
+
+test('a sum that follows from nothing is missing', () => {
+  const { issues } = keysOf('content/initiatives/a.mdx', SHEET.replace('\ncollected: 0', ''));
+  expect(issues).toEqual(['cle-manquante 1']);
+});
+
+test('a page may stand in a menu by its name', async () => {
+  const menus = (entry: string) =>
+    `header:\n  - ${entry}\nfooter:\n  - menu-inconnu\nsubsites: {}\n`;
+  const read = (entry: string) =>
+    readSnapshot(
+      withTexts({ 'navigation.yml': menus(entry).replace('menu-inconnu', '/contact') }),
+      (path) => path,
+    ).content.shared.navigation;
+  expect(read('Contact')).toEqual(read('/contact'));
+  const unknown = issuesWith({ 'navigation.yml': menus('Une page inconnue') });
+  expect(unknown.map(({ rule }) => rule)).toContain('lien-adresse');
+});
+
+test('a field of a form is named after its label', () => {
+  const lines = ['title: A', 'fields:', '  - label: "Le lieu (ville)"', '    kind: text'];
+  const completed = completedForm;
+  const { valid } = readKeys({
+    text: lines.join('\n'),
+    lines,
+    first: 1,
+    start: 0,
+    schema: form,
+    completed,
+  });
+  expect(valid).toMatchObject({ fields: [{ name: 'le-lieu-ville' }] });
+});
