@@ -8,7 +8,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   values: [],
   content: ['values'],
   mdx: ['values', 'content'],
-  documents: ['values', 'content', 'mdx', 'check'],
+  documents: ['values', 'content'],
   check: ['values', 'content', 'mdx', 'documents'],
   theme: [],
   vite: ['values', 'content', 'mdx', 'documents', 'check'],
