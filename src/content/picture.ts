@@ -5,7 +5,7 @@ export interface Picture {
   /** Size in pixels, after a photo is rotated as its EXIF data requires. */
   width: number;
   height: number;
-  /** SHA-256 (hexadecimal) of the file at `src`; only for pictures that prove a receipt, an expense or a vote count. */
+  /** SHA-256 (hexadecimal) of the picture in the repository; only for those that prove a receipt, an expense or a vote count. */
   sha256?: string;
   /** Files for `source` elements, AVIF before WebP; empty for SVG. */
   sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];

@@ -8,7 +8,7 @@ import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { fileChanges } from './file-changes.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './prepare-pictures.ts';
-import { withProofDigests } from './proof-digests.ts';
+import { proofsOf } from './proofs.ts';
 import { unreadContent } from './system-faults.ts';
 
 /** Valid content, from which the site is rendered. */
@@ -54,6 +54,7 @@ export function contentReader(check = checkContent): ContentReader {
     const visibility = { today, drafts };
     const prepared = await preparePictures(content.dir, content.pictures, {
       files: result.pictures,
+      proofs: proofsOf(content),
       hidden: hiddenPictures(result, visibility),
     });
     const { emitted, issues } = prepared;
@@ -61,8 +62,12 @@ export function contentReader(check = checkContent): ContentReader {
       wrong = { errors: issues, texts };
       return { ...result, issues: sortIssues([...result.issues, ...issues]) };
     }
-    const pictures = await withProofDigests(content, prepared);
-    const manifest = manifestOf(content, pictures, visibility, await fileChanges(content.dir, '.'));
+    const manifest = manifestOf(
+      content,
+      prepared.pictures,
+      visibility,
+      await fileChanges(content.dir, '.'),
+    );
     last = { content, manifest, pictures: emitted };
     bodies = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));
     return result;

@@ -29,6 +29,8 @@ interface PictureSource {
   files?: ReadonlyMap<string, FileBytes>;
   /** Paths of pictures that only unpublished texts use: their files are not written. */
   hidden?: ReadonlySet<string>;
+  /** Addresses of the pictures that prove a payment or a vote. */
+  proofs?: ReadonlySet<string>;
 }
 
 const cached = new WeakMap<FileBytes, WebPicture>();
@@ -40,7 +42,7 @@ const cached = new WeakMap<FileBytes, WebPicture>();
 export async function preparePictures(
   dir: string,
   paths: readonly string[],
-  { cache = pictureCache, files, hidden }: PictureSource = {},
+  { cache = pictureCache, files, hidden, proofs }: PictureSource = {},
 ): Promise<PictureSet> {
   const set = {
     pictures: {} as Record<string, WebPicture['picture']>,
@@ -51,7 +53,10 @@ export async function preparePictures(
   for (const path of paths) {
     try {
       const read = files?.get(path);
-      const converted = (read && cached.get(read)) ?? (await convertPicture(dir, path, cache));
+      const isProof = proofs?.has(`/${path}`) === true;
+      const former = read && cached.get(read);
+      const isSame = former && (former.picture.sha256 !== undefined) === isProof;
+      const converted = isSame ? former : await convertPicture(dir, path, { isProof, cache });
       if (read) cached.set(read, converted);
       const { picture, emitted } = converted;
       set.pictures[`/${path}`] = picture;
@@ -63,9 +68,15 @@ export async function preparePictures(
   return { ...set, issues };
 }
 
-async function convertPicture(dir: string, path: string, cache: DiskCache): Promise<WebPicture> {
+async function convertPicture(
+  dir: string,
+  path: string,
+  { isProof, cache }: { isProof: boolean; cache: DiskCache },
+): Promise<WebPicture> {
+  const file = await pictureFile(dir, path, isProof);
   const convert = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
-  return convert(await pictureFile(dir, path), cache);
+  const { picture, emitted } = await convert(file, cache);
+  return { picture: { ...picture, ...(file.sha256 && { sha256: file.sha256 }) }, emitted };
 }
 
 /** Issue of a picture that the check accepted and that cannot be converted. */

@@ -38,7 +38,8 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPi
   const sources = [source('avif'), source('webp')];
   const src = emit(
     facts.transparent ? 'png' : 'jpeg',
-    widths.find((width) => width >= 960) ?? Math.max(...widths),
+    // A proof must be readable: the largest file of it is linked.
+    (file.sha256 ? undefined : widths.find((width) => width >= 960)) ?? maxWidth,
   );
   const { width, height } = facts;
   return { picture: { src, width, height, sources }, emitted };

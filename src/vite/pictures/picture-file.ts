@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../content/picture.ts';
-import { type CacheInputs, hashOf, stampOf } from '../../documents/disk/stamp.ts';
+import { type CacheInputs, digestOf, hashOf, stampOf } from '../../documents/disk/stamp.ts';
 import { MAX_PIXELS } from '../../values/limits.ts';
 import { slugOf } from '../../values/text.ts';
 
@@ -17,6 +17,8 @@ export interface PictureFile {
   path: string;
   /** Cache key: hash of the bytes of the picture and of the code that converts it. */
   key: string;
+  /** SHA-256 (hexadecimal) of the picture as it lies in the repository; only of a proof. */
+  sha256: string | undefined;
   /** Reads the file; rejects when the file has changed since `key` was computed. */
   bytes(): Promise<Buffer>;
 }
@@ -36,15 +38,21 @@ export interface WebPicture {
 let stamp: string | undefined;
 
 /** Reads a picture and computes its key. The bytes, up to 25 MB, are not stored in memory: `bytes` reads them again. */
-export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
+export async function pictureFile(
+  dir: string,
+  path: string,
+  isProof = false,
+): Promise<PictureFile> {
   stamp ??= stampOf(PICTURE_CONVERTERS);
   const code = stamp;
   const keyOf = (data: Buffer) => hashOf(20, code, data);
   const read = () => readFile(join(dir, path));
-  const key = keyOf(await read());
+  const original = await read();
+  const key = keyOf(original);
   return {
     path,
     key,
+    sha256: isProof ? digestOf(original).toString('hex') : undefined,
     async bytes() {
       const data = await read();
       if (keyOf(data) !== key) throw new Error(`content/${path} vient de changer.`);
@@ -53,9 +61,9 @@ export async function pictureFile(dir: string, path: string): Promise<PictureFil
   };
 }
 
-/** Address of a converted file, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */
-export function addressOf({ path, key }: PictureFile, ending: string): string {
-  const name = slugOf(path.replace(/^images\/|\.[^.]+$/g, ''));
+/** Address of a converted file, without base path: `/assets/img/x-1a2b3c4d-480.avif`. That of a proof does not show its file name. */
+export function addressOf({ path, key, sha256 }: PictureFile, ending: string): string {
+  const name = sha256 ? 'preuve' : slugOf(path.replace(/^images\/|\.[^.]+$/g, ''));
   return `/assets/img/${name}-${key.slice(0, 8)}${ending}`;
 }
 
