@@ -14,8 +14,6 @@ export interface Issue {
   hint: string;
   /** What removes the issue, written by the rule that knows the range. */
   fix?: Fix;
-  /** Corrected text to paste. Goes when every rule writes `fix`. */
-  suggestion?: string;
 }
 
 /** Text to write in place of what stands between two offsets (0-based, `to` excluded) of the file's normalised text. */
@@ -26,17 +24,16 @@ export interface Fix {
 }
 
 /** An issue without position; an error by default. */
-export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'fix' | 'suggestion'> & {
+export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'fix'> & {
   severity?: Issue['severity'];
+  /** The right value, where only the caller knows the range and makes the fix. */
+  suggestion?: string;
 };
 
-export const issueAt = (file: string, { line, column }: Position, diagnosis: Diagnosis): Issue => ({
-  severity: 'error',
-  ...diagnosis,
-  file,
-  line,
-  column,
-});
+export function issueAt(file: string, { line, column }: Position, diagnosis: Diagnosis): Issue {
+  const { suggestion: _, ...known } = diagnosis;
+  return { severity: 'error', ...known, file, line, column };
+}
 
 export const isError = ({ severity }: { severity?: Issue['severity'] }): boolean =>
   severity !== 'warning';

@@ -8,7 +8,5 @@ export const textOf = ({ file }: Issue, texts: Texts): string =>
   (Object.hasOwn(texts, file) && texts[file]) || '';
 
 /** The whole corrected lines of an issue's file; undefined without a fix, or when the fix only removes lines. */
-export function suggestionOf(issue: Issue, text: string): string | undefined {
-  const { fix, suggestion } = issue;
-  return fix ? fixedLines(text, fix).text || undefined : suggestion;
-}
+export const suggestionOf = ({ fix }: Issue, text: string): string | undefined =>
+  (fix && fixedLines(text, fix).text) || undefined;

@@ -19,7 +19,7 @@ const of = (...ids: readonly string[]): Group => {
   return ({ rule }) => rules.has(rule);
 };
 
-const hasFix = ({ fix, suggestion }: Issue) => (fix ?? suggestion) !== undefined;
+const hasFix = ({ fix }: Issue) => fix !== undefined;
 
 const misplaced = of('fichier-mal-range', 'nom-fichier');
 const noPages: Group = ({ rule, file }) => rule === 'fichier-manquant' && file.endsWith('.mdx');
@@ -88,7 +88,7 @@ export function visibleIssues(
     });
   }
   return visible.map((issue) => {
-    const { suggestion: _, fix: __, ...rest } = issue;
+    const { fix: _, ...rest } = issue;
     const hint = hasFix(issue) ? hints.get(issue) : undefined;
     return hint === undefined ? issue : { ...rest, hint };
   });

@@ -30,8 +30,8 @@ const VISIBLE: Record<string, string[]> = {
     '5 yaml-cle-double',
   ],
   // Signs of Markdown, or a value that is refused, on a line that is to be written again.
-  [page('title: A\ndescription: Un **gras** : voici')]: ['3 yaml-deux-points'],
-  [page('title: A\ndescription: B\nimage: @photo.jpg')]: ['4 yaml-signe'],
+  [page('title: A\ndescription: Un **gras** : voici')]: ['3 yaml-deux-points +'],
+  [page('title: A\ndescription: B\nimage: @photo.jpg')]: ['4 yaml-signe +'],
   // A tag that is to leave its line is not also told to leave its title.
   [`${page(`title: A\ndescription: B`)}\n## A <Section>\n\nA\n\n</Section>\n`]: ['8 balise-seule'],
   // A conflict in the text hides no key that is missing; a text without keys lacks none.
@@ -53,7 +53,7 @@ const ofText = (text: string) => {
 test.each(Object.entries(VISIBLE))('one cause, one message: %j', (text, told) => {
   const { issues, documents } = ofText(text);
   const all = sortIssues(visibleIssues(issues, documents));
-  expect(all.map((one) => `${one.line} ${one.rule}${one.suggestion ? ' +' : ''}`)).toEqual(told);
+  expect(all.map((one) => `${one.line} ${one.rule}${one.fix ? ' +' : ''}`)).toEqual(told);
 });
 
 test('a doubt about a value hides no error, and a reference that leads nowhere is the one fault of its file', () => {
