@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
-import type { CheckResult } from './check.ts';
+import type { CheckResult } from './apply-rules.ts';
 import { githubReport, githubSummary } from './reports/github-report.ts';
 import { waitingNote } from './reports/summary.ts';
 import { jsonReport, textReport } from './reports/text-report.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Fix, Position } from '../values/issue.ts';
 import type { Path } from '../values/paths.ts';
 import type { BodyFacts } from './body-facts.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Format } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
 import type { FieldHelp } from './schema/fields.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { guideFields, type Labels } from './guide-fields.ts';
 
 /** French labels of keys, on the writing screen and in the guide; `tabs.id` is the key `id` inside `tabs`. */

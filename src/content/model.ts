@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type Nearest, nearest } from '../values/nearest.ts';
 import { normalizedWord } from '../values/text.ts';
 import { type TagNames, tagNames } from './blocks/tag-names.ts';

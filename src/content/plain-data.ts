@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { withoutHiddenCharacters } from '../values/text.ts';
 import { formatOf } from './formats/index.ts';
 import { helpOf, step, unwrap } from './schema/schema-fields.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { convertQuotes, GAP, HIDDEN } from '../values/typeset/quotes.ts';
 import { isFormed, step } from './schema/schema-fields.ts';
 

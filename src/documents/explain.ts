@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { formatDiagnosis } from '../content/formats/index.ts';
 import { model } from '../content/model.ts';
 import type { FieldHelp } from '../content/schema/fields.ts';

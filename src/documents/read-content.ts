@@ -1,100 +1,21 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Content } from '../content/document.ts';
-import { menusWithAddresses } from '../content/menu-names.ts';
-import { type Model, model } from '../content/model.ts';
-import { sharedFiles } from '../content/schema/index.ts';
-import type { Issue } from '../values/issue.ts';
-import type { Listing } from './list.ts';
-import { readData } from './read-data.ts';
-import { type BodyReader, readMdx } from './read-mdx.ts';
-import { type FileBytes, type Snapshot, takeSnapshot } from './snapshot.ts';
-
-/** The parsed files of a content folder, and the issues found while parsing. */
-export interface Reading {
-  content: Content;
-  issues: Issue[];
-  /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
-  texts: Record<string, string>;
-  listing: Listing;
-  /** Sizes and first bytes, by path under the content folder. */
-  pictures: ReadonlyMap<string, FileBytes>;
-  /** Guides for editors (`README.md`), by path under the content folder. */
-  guides: ReadonlyMap<string, FileBytes>;
-  /** Files that may not be read. */
-  unreadable: string[];
-  /** Converts a path under the folder to the path in issues: `pages/a.mdx` -> `content/pages/a.mdx`. */
-  nameOf(path: string): string;
-  model: Model;
-}
+import { storedBodies } from './disk/body-cache.ts';
+import { splitPage } from './gray-matter.ts';
+import { type Reading, readFiles } from './read-files.ts';
+import type { BodyReader } from './read-mdx.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** Reads a content folder; `readBody` finds the facts of a body. Errors in files become issues; throws when the folder itself is unreadable. */
 export async function readContent(folder: string, readBody: BodyReader): Promise<Reading> {
   return readSnapshot(await takeSnapshot(folder), fileNamer(folder), readBody);
 }
 
-/** Parses the files of a snapshot, which contains their bytes. */
-export function readSnapshot(
+/** Parses the files of a snapshot; what was found in a body is read from the disk the next time. */
+export const readSnapshot = (
   snapshot: Snapshot,
   nameOf: (path: string) => string,
   readBody: BodyReader,
-): Reading {
-  const { dir, listing, files } = snapshot;
-  const texts = listing.texts.flatMap((path) => {
-    const contents = files.get(path);
-    return contents ? [readText({ path, file: nameOf(path), contents, readBody })] : [];
-  });
-  const documents = texts.flatMap(({ document }) => document ?? []);
-  const shared = Object.entries(sharedFiles).map(([name, one]) => {
-    const source = { ...one, file: nameOf(one.path), contents: files.get(one.path) };
-    // Menus may name pages, so they change with the other files.
-    const read =
-      name === 'navigation'
-        ? readData({ ...source, completed: menusWithAddresses(documents) })
-        : readShared(source);
-    return { name, ...read };
-  });
-  const all = [...texts, ...shared];
-  return {
-    content: {
-      shared: Object.fromEntries(shared.map(({ name, value }) => [name, value])),
-      dir,
-      documents: all.flatMap(({ document }) => document ?? []),
-      pictures: listing.pictures,
-    },
-    issues: all.flatMap(({ issues }) => issues),
-    texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
-    listing,
-    pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
-    guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),
-    unreadable: [...listing.texts, ...listing.data, ...listing.pictures].filter(
-      (path) => !files.has(path),
-    ),
-    nameOf,
-    model,
-  };
-}
-
-const readText = memoizeRead(readMdx);
-const readShared = memoizeRead(readData);
-
-/** Memoizes a reader by the bytes and name of a file, because the dev server checks at each edit. Callers must not change results. */
-function memoizeRead<Source extends Named, Result extends { file: string }>(
-  read: (source: Source) => Result,
-): (source: Source) => Result {
-  const seen = new WeakMap<FileBytes, Result>();
-  return (source) => {
-    const last = source.contents && seen.get(source.contents);
-    if (last?.file === source.file) return last;
-    const result = read(source);
-    if (source.contents) seen.set(source.contents, result);
-    return result;
-  };
-}
-
-interface Named {
-  file: string;
-  contents: FileBytes | undefined;
-}
+): Reading => readFiles(snapshot, nameOf, { readBody: storedBodies(readBody), split: splitPage });
 
 /** Returns `nameOf` for a folder. Paths start at the working directory, or with `folder` itself if that is outside. */
 export function fileNamer(folder: string): (path: string) => string {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { GABON_NUMBER } from '../content/formats/gabon.ts';
 import { formatDoubt } from '../content/formats/index.ts';
 import { plainData } from '../content/plain-data.ts';

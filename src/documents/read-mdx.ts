@@ -4,10 +4,8 @@ import { kinds } from '../content/kinds/index.ts';
 import { model } from '../content/model.ts';
 import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
-import { bodyCache, bodyKey } from './disk/body-cache.ts';
-import { splitPage } from './gray-matter.ts';
 import { hasText } from './has-text.ts';
-import { type PageReading, readPage } from './read-page.ts';
+import { type PageReading, readPage, type Splitter } from './read-page.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
 
@@ -30,15 +28,20 @@ export interface BodySource {
 /** Finds in a body what rules need to know of it. */
 export type BodyReader = (body: BodySource) => BodyFacts;
 
-interface Source {
+export interface Readers {
+  readBody: BodyReader;
+  /** Without it, pages are split by our own reader alone. */
+  split?: Splitter;
+}
+
+interface Source extends Readers {
   path: string;
   file: string;
   contents: FileBytes;
-  readBody: BodyReader;
 }
 
 /** Parses an MDX file; `document` is undefined in a folder that belongs to no kind. */
-export function readMdx({ path, file, contents, readBody }: Source): FileReading {
+export function readMdx({ path, file, contents, readBody, split }: Source): FileReading {
   const kind = model.kindOf(path);
   const isNeeded =
     kind && model.requiredRoutes?.some((route) => route === model.routeOf(kind, path));
@@ -47,10 +50,10 @@ export function readMdx({ path, file, contents, readBody }: Source): FileReading
     found.map(({ line, column, ...diagnosis }) => issueAt(file, { line, column }, diagnosis));
   if (!kind || readable === '') return { file, document: undefined, text, issues: inFile(issues) };
   const spec = kinds[kind];
-  const page = readPage(readable, spec, path, splitPage);
+  const page = readPage(readable, spec, path, split);
   const { keys, offsets, body } = page;
   const hasBody = hasText(body);
-  const facts = factsOf({ path: file, text: readable }, readBody);
+  let facts: BodyFacts | undefined;
   const document: Document = {
     model,
     kind,
@@ -72,7 +75,8 @@ export function readMdx({ path, file, contents, readBody }: Source): FileReading
     schema: spec.schema,
     frontmatter: [...issues, ...page.issues].some(isError) ? undefined : keys.valid,
     get facts() {
-      return facts();
+      facts ??= readBody({ path: file, text: readable });
+      return facts;
     },
   };
   return { file, document, text, issues: inFile([...issues, ...page.issues]) };
@@ -85,27 +89,4 @@ const NEEDED =
 function slugOf(data: unknown): string | undefined {
   const slug = valueAt(data, ['slug']);
   return typeof slug === 'string' && slug !== '' ? slug : undefined;
-}
-
-/** Returns a function that parses a body at its first call, or reads the result from the disk cache. */
-export function factsOf(
-  body: BodySource,
-  readBody: BodyReader,
-  cache = bodyCache,
-): () => BodyFacts {
-  let facts: BodyFacts | undefined;
-  return () => {
-    facts ??= storedFacts(body, readBody, cache);
-    return facts;
-  };
-}
-
-function storedFacts(body: BodySource, readBody: BodyReader, cache: typeof bodyCache): BodyFacts {
-  // `text` also contains the frontmatter, on which the facts depend.
-  const name = `${bodyKey('facts', body.path, body.text)}.json`;
-  const stored = cache.recall(name);
-  if (stored) return JSON.parse(stored.toString('utf8')) as BodyFacts;
-  const facts = readBody(body);
-  cache.store(name, Buffer.from(JSON.stringify(facts)));
-  return facts;
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isBareAt } from '../content/schema/schema-fields.ts';
 import type { Fix } from '../values/issue.ts';
 import type { Path } from '../values/paths.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Document } from '../content/document.ts';
 import { LABELS } from '../content/labels.ts';
 import { fcfa } from '../content/money.ts';

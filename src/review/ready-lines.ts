@@ -1,4 +1,4 @@
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/apply-rules.ts';
 import { fixedLines } from '../values/fix.ts';
 import type { Issue } from '../values/issue.ts';
 

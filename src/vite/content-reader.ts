@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
 import { type Content, textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/apply-rules.ts';
 import { unopened } from '../check/rules/svg.ts';
 import type { Pictures } from '../content/picture.ts';
 import { type DiskCache, pictureCache } from '../documents/disk/cache.ts';

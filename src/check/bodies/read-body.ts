@@ -6,7 +6,6 @@ import { VFile } from 'vfile';
 import type { BodyBlock, BodyFacts, BodyHeading } from '../../content/body-facts.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { model } from '../../content/model.ts';
-import { splitPage } from '../../documents/gray-matter.ts';
 import type { BodySource } from '../../documents/read-mdx.ts';
 import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
@@ -20,7 +19,7 @@ import { pageIssues } from './page-issues.ts';
 /** Reads the frontmatter of a file, by the kind of its path from the repository's root. */
 export function readingOf(text: string, file: string): PageReading {
   const path = model.contentPath(file);
-  return readPage(text, kinds[model.kindOf(path) ?? 'page'], path, splitPage);
+  return readPage(text, kinds[model.kindOf(path) ?? 'page'], path);
 }
 
 /** Splits a file for the parser of bodies, as check and compiler do. */

@@ -2,7 +2,7 @@ import { textsOf } from '../../content/document.ts';
 import { NEVER, publicDay } from '../../content/public-day.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import { type Issue, isError } from '../../values/issue.ts';
-import type { CheckResult } from '../check.ts';
+import type { CheckResult } from '../apply-rules.ts';
 
 /** True for the warning of a sample value (`example.org`), which an editor must replace. */
 export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';

@@ -1,5 +1,5 @@
 import type { Document } from '../../content/document.ts';
-import type { Reading } from '../../documents/read-content.ts';
+import type { Reading } from '../../documents/read-files.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 
 export interface Address {

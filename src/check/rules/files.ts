@@ -1,7 +1,7 @@
 import type { Document } from '../../content/document.ts';
 import type { Model } from '../../content/model.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
-import type { Reading } from '../../documents/read-content.ts';
+import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { rightPath, typedName } from './file-names.ts';
 import { unknownFile } from './unknown-files.ts';

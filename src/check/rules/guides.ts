@@ -1,5 +1,5 @@
 import { decode } from '../../documents/decode.ts';
-import type { Reading } from '../../documents/read-content.ts';
+import type { Reading } from '../../documents/read-files.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { repositoryOfLink } from '../guide/regions.ts';
 

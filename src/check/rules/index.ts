@@ -18,7 +18,6 @@ import { links } from './links.ts';
 import { shownLists } from './lists-shown.ts';
 import { menus, misplacedSections } from './menus.ts';
 import { fileNumbers } from './numbered.ts';
-import { pictureFiles } from './picture-files.ts';
 import { redirectedAddresses } from './redirections.ts';
 import { registerContentRules, registerDocumentRules } from './register/index.ts';
 import { samples, templateTexts } from './samples.ts';
@@ -52,7 +51,7 @@ export const documentRules: readonly DocumentRule[] = [
   ...registerDocumentRules,
 ];
 
-/** Rules that check the whole content. */
+/** Rules that check the whole content; `picture-files.ts` has those that need the bytes of pictures. */
 export const contentRules: readonly ContentRule[] = [
   files,
   guideLinks,
@@ -60,7 +59,6 @@ export const contentRules: readonly ContentRule[] = [
   uniqueRoutes,
   fileNumbers,
   pictures,
-  pictureFiles,
   links,
   anchors,
   doubleAnchors,

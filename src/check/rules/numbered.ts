@@ -1,6 +1,6 @@
 import type { KindSpec } from '../../content/records.ts';
 import { stem } from '../../content/route-of-file.ts';
-import type { Reading } from '../../documents/read-content.ts';
+import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { sectionAnchor } from '../../values/unique-ids.ts';
 import { rightPath } from './file-names.ts';

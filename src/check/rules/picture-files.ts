@@ -1,4 +1,4 @@
-import type { Reading } from '../../documents/read-content.ts';
+import type { Reading } from '../../documents/read-files.ts';
 import type { FileBytes } from '../../documents/snapshot.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../../documents/read-content.ts';
+import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { reservedFor } from './unique-routes.ts';
 

@@ -1,5 +1,5 @@
 import { type Text, textsOf } from '../../content/document.ts';
-import type { Reading } from '../../documents/read-content.ts';
+import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { article } from './article.ts';
 import { charte } from './charte.ts';
 import { communique } from './communique.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
 import { PROVINCE_NAMES } from '../provinces.ts';
 import { sumOf } from '../register.ts';

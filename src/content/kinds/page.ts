@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import * as lists from '../schema/lists.ts';
 import {
   frontmatter,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { isUnwritten } from '../../values/text.ts';
 import { isLink, isPictureAddress, isRepository, isWebAddress } from '../formats/addresses.ts';

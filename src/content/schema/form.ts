@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
 import { list, oneOf, text, yesNo } from './primitives.ts';
 

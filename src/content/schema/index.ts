@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { SharedFile } from '../records.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import { completedForm, form } from './form.ts';

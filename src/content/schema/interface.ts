@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import words from '../interface-words.json' with { type: 'json' };
 import * as vocabulary from '../vocabulary.ts';
 import { notices } from './notices.ts';

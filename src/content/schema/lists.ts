@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PAST_DAY, PRICE } from '../formats/gabon.ts';
 import { DONATION_STATUSES, ICONS, POINT_LISTS, SERVICE_CATEGORIES } from '../vocabulary.ts';
 import {

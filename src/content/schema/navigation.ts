@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { link, list, text, yesNo } from './primitives.ts';
 
 const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');

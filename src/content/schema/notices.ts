@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NOTICE_TEXTS, type NoticeId } from '../notice-texts.ts';
 import { text } from './primitives.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { initiative } from '../kinds/initiative.ts';
 
 /** Keys of a sheet that are published as they are. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isHostId } from '../formats/addresses.ts';
 import { isPhone } from '../formats/contacts.ts';
 import { HOST_ID } from '../formats/gabon.ts';

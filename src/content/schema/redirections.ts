@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { link } from './primitives.ts';
 
 /** `content/redirections.yml`: new addresses of moved pages, by their old address. */

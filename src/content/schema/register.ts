@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PAST_DAY, PROOF } from '../formats/gabon.ts';
 import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
 import { amount, day, formed, group, list, oneOf, phone, text, url } from './primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { name, type Path } from '../../values/paths.ts';
 import type { FieldHelp } from './fields.ts';

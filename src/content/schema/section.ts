@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { SECTION_THEMES } from '../vocabulary.ts';
 import { action } from './lists.ts';
 import { email, group, oneOf, picture, text, url, yesNo } from './primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
 import { PAST_DAY } from '../formats/gabon.ts';
 import { FORM_NAMES } from '../vocabulary.ts';

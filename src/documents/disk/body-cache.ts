@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { BodyReader } from '../read-mdx.ts';
 import { diskCache } from './cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
 
@@ -20,3 +21,15 @@ export function bodyKey(purpose: string, ...of: readonly string[]): string {
   version ??= hashOf(32, process.version, hashFiles(SOURCES));
   return hashOf(32, version, purpose, ...of);
 }
+
+/** A reader of bodies that stores what it found on the disk. The text also contains the frontmatter, on which the facts depend. */
+export const storedBodies =
+  (readBody: BodyReader, cache = bodyCache): BodyReader =>
+  (body) => {
+    const name = `${bodyKey('facts', body.path, body.text)}.json`;
+    const stored = cache.recall(name);
+    if (stored) return JSON.parse(stored.toString('utf8'));
+    const facts = readBody(body);
+    cache.store(name, Buffer.from(JSON.stringify(facts)));
+    return facts;
+  };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ValueRange } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import type { Diagnosis, Position } from '../../values/issue.ts';

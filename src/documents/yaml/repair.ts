@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isKnownKey } from '../../content/model.ts';
 import { plainData } from '../../content/plain-data.ts';
 import { step } from '../../content/schema/schema-fields.ts';

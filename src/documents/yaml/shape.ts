@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { step, unwrap } from '../../content/schema/schema-fields.ts';
 import type { Path } from '../../values/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { fieldAt, isProse } from '../../content/schema/schema-fields.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import type { ParsedYaml } from './parse.ts';

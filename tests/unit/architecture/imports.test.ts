@@ -16,7 +16,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ui: ['values', 'theme'],
   blocks: ['values', 'content', 'theme', 'ui'],
   layouts: ['values', 'content', 'theme', 'ui', 'blocks'],
-  screen: ['values', 'content', 'documents'],
+  screen: ['values', 'content', 'documents', 'check', 'theme'],
   server: ['values', 'content', 'documents', 'theme', 'ui', 'blocks', 'layouts'],
   client: ['values', 'content', 'theme', 'ui', 'blocks', 'layouts'],
 };
@@ -33,7 +33,6 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/(vite|review)\//,
-  '@sveltia/cms': /^src\/screen\//,
   // In one file; the plain entry is three hundred.
   svgo: /^$/,
   'svgo/browser': /^src\/vite\/pictures\/drawing\.ts$/,

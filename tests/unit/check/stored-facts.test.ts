@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readBody } from '../../../src/check/bodies/read-body.ts';
 import { type Document, textsOf } from '../../../src/content/document.ts';
+import { storedBodies } from '../../../src/documents/disk/body-cache.ts';
 import { diskCache } from '../../../src/documents/disk/cache.ts';
-import { factsOf } from '../../../src/documents/read-mdx.ts';
 import { readSnapshot, takeSnapshot } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
@@ -23,7 +23,7 @@ test('a text is parsed one time: the next command reads the same facts from the 
     const read = vi.fn(readBody);
     const cache = diskCache(dir, 10_000_000);
     const texts = textsOf((await readAnew()).content.documents);
-    const found = texts.map((text) => factsOf(bodyOf(text), read, cache)());
+    const found = texts.map((text) => storedBodies(read, cache)(bodyOf(text)));
     return { found, parses: read.mock.calls.length };
   };
   const first = await facts();
@@ -36,7 +36,7 @@ test('a text is parsed one time: the next command reads the same facts from the 
 test('after one edit, one text is parsed', async () => {
   const cache = diskCache(await folderWith(), 10_000_000);
   const first = await readAnew();
-  for (const text of textsOf(first.content.documents)) factsOf(bodyOf(text), readBody, cache)();
+  for (const text of textsOf(first.content.documents)) storedBodies(readBody, cache)(bodyOf(text));
   const { dir, listing, files } = await takeSnapshot('tests/content');
   const path = 'pages/contact.mdx';
   const { bytes } = files.get(path) ?? { bytes: Buffer.from('') };
@@ -44,6 +44,6 @@ test('after one edit, one text is parsed', async () => {
   const changed = new Map([...files, [path, { bytes: edited, size: edited.length }]]);
   const read = vi.fn(readBody);
   const second = readSnapshot({ dir, listing, files: changed }, nameOf);
-  for (const text of textsOf(second.content.documents)) factsOf(bodyOf(text), read, cache)();
+  for (const text of textsOf(second.content.documents)) storedBodies(read, cache)(bodyOf(text));
   expect(read.mock.calls.map(([source]) => source.path)).toEqual([nameOf(path)]);
 });

@@ -1,0 +1,37 @@
+import type { Content, Document } from '../content/document.ts';
+import { model } from '../content/model.ts';
+import type { Reading } from '../documents/read-files.ts';
+import { type Issue, sortIssues } from '../values/issue.ts';
+import { memoizeByKey } from '../values/memoize.ts';
+import type { ContentRule } from './rules/checking.ts';
+import { contentRules, documentRules } from './rules/index.ts';
+import { visibleIssues } from './rules/suppressions.ts';
+
+export interface CheckResult {
+  content: Content;
+  issues: Issue[];
+  /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
+  texts: Record<string, string>;
+  /** ISO day in the time zone of the site; texts of a later day are not public yet. */
+  today: string;
+  /** Sizes and first bytes, by path under the content folder. */
+  pictures: Reading['pictures'];
+}
+
+/** Applies the rules, and `more` of them, to a content folder that is already parsed. */
+export function applyRules(reading: Reading, more: readonly ContentRule[] = []): CheckResult {
+  const { content, texts, pictures } = reading;
+  const today = model.today();
+  const checking = { ...reading, today };
+  const found = [
+    ...reading.issues,
+    ...content.documents.flatMap((document) => issuesOf(document)),
+    ...[...contentRules, ...more].flatMap((rule) => rule(checking)),
+  ];
+  const issues = sortIssues(visibleIssues(found, content.documents));
+  return { content, issues, texts, today, pictures };
+}
+
+const cachedIssues = memoizeByKey<Document, Issue[]>();
+const issuesOf = (document: Document) =>
+  cachedIssues(document, () => documentRules.flatMap((rule) => rule(document)));
