@@ -1,43 +1,43 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readBody } from '../src/check/bodies/read-body.ts';
+import { sharedOf } from '../src/content/document.ts';
 import { hasSiteUrl, siteUrl } from '../src/content/environment.ts';
+import { readContent } from '../src/documents/read-content.ts';
+import { buildScreen, repositoryName, SCREEN_POLICY } from '../src/screen/build.ts';
+import { serveWorkingCopy } from '../src/screen/working-copy-server.ts';
 import { UsageError } from '../src/values/user-error.ts';
 import { screenFolder } from './tooling/out-folder.ts';
 import { assertFree, portFromEnv } from './tooling/port.ts';
 import { runCommand } from './tooling/run-command.ts';
 
-const DEFAULT_OUT = 'node_modules/.vite/ecran';
+const NO_REPOSITORY =
+  'Cet écran écrit dans le dépôt du site : donnez son adresse dans content/site.yml, à la ligne « repository: ».';
 
-/** Builds and serves the writing screen; `--out DIR` only builds it. */
+/** Builds the writing screen and serves it for the working copy; `--out DIR` only builds it, for a host and GitHub. */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const port = portFromEnv('npm run ecran') ?? 4174;
-  const { out = DEFAULT_OUT } = values;
-  if (out !== DEFAULT_OUT) screenFolder(out);
-  else if (new URL(siteUrl()).origin === `http://localhost:${port}`)
-    throw new UsageError(
-      `Le site est à cette adresse : donnez à l’écran un autre port que ${port}.`,
+  const { content } = await readContent('content', readBody);
+  const repository = repositoryName(sharedOf(content).site?.repository);
+  if (values.out) {
+    if (!repository) throw new UsageError(NO_REPOSITORY);
+    screenFolder(values.out);
+    await buildScreen(values.out, { repository, siteUrl: siteUrl() });
+    console.log(
+      `L’écran est construit dans « ${values.out} » : docs/hebergement.md dit où le mettre.`,
     );
-  // Imported only here, because this also loads Vite: wrong usage is reported without waiting for that.
-  const { buildScreen, SCREEN_POLICY } = await import('./tooling/build-screen.ts');
-  if (out === DEFAULT_OUT) await assertFree(port);
-  await buildScreen(out);
-  if (out !== DEFAULT_OUT) {
-    console.log(`L’écran est construit dans « ${out} » : docs/hebergement.md dit où le mettre.`);
     if (!hasSiteUrl())
       console.log('Sans SITE_URL, il ne peut pas refuser de s’ouvrir à l’adresse du site.');
     return;
   }
-  const { preview } = await import('vite');
-  const server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: resolve(out) },
-    preview: {
-      port,
-      strictPort: true,
-      headers: { 'Content-Security-Policy': `${SCREEN_POLICY}; frame-ancestors 'none'` },
-    },
-  });
-  console.log(`L’écran est prêt : ${server.resolvedUrls?.local[0] ?? ''}`);
+  if (new URL(siteUrl()).origin === `http://localhost:${port}`)
+    throw new UsageError(
+      `Le site est à cette adresse : donnez à l’écran un autre port que ${port}.`,
+    );
+  await assertFree(port);
+  const dir = 'node_modules/.vite/ecran';
+  await buildScreen(dir, { repository, siteUrl: siteUrl() });
+  await serveWorkingCopy({ dir, content: 'content', port, policy: SCREEN_POLICY });
+  console.log(`L’écran est prêt : http://localhost:${port}/`);
+  console.log('Il écrit dans ce dossier. Pour l’arrêter : Ctrl + C.');
 });

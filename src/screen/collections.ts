@@ -1,53 +1,116 @@
-import type { Kind } from '../content/kinds/index.ts';
-import type { SharedName } from '../content/schema/index.ts';
+import { KINDS, type Kind, kinds } from '../content/kinds/index.ts';
+import { LABELS } from '../content/labels.ts';
+import { type SharedName, sharedFiles } from '../content/schema/index.ts';
+import { FORM_NAMES } from '../content/vocabulary.ts';
+import { slugOf } from '../values/text.ts';
 
-/** Options of the Sveltia CMS collection for the texts of one kind. */
-interface CollectionOptions {
+/** Texts of one kind, or single files, as the screen lists them. */
+export interface Collection {
+  id: string;
   label: string;
-  /** The name of a Material Symbols icon. */
-  icon: string;
-  /** The template for the name of a new file; by default, the name is derived from the title. */
-  slug?: string;
-  /** The regular expression for the names of files, and a French hint for the editor. */
-  pattern?: [expression: string, hint: string];
+  kind?: Kind;
+  /** Single files of data, by their name in `sharedFiles`. */
+  files?: readonly SharedName[];
+  /** Keys that nearly every text of the kind has: their fields come first, the others under « Plus de champs ». */
+  main: readonly string[];
 }
 
-const NUMBERED: CollectionOptions['pattern'] = [
-  '^\\d{2}-[a-z0-9]+(-[a-z0-9]+)*$',
-  'Deux chiffres, qui donnent la place du texte, puis un tiret et quelques mots : 07-ma-section.',
-];
-
-export const COLLECTIONS: Readonly<Record<Kind, CollectionOptions>> = {
-  article: { label: 'Articles', icon: 'article' },
-  communique: { label: 'Communiqués', icon: 'newspaper' },
-  initiative: { label: 'Projets', icon: 'groups' },
-  nouvelle: {
-    label: 'Nouvelles',
-    icon: 'campaign',
-    slug: '{{year}}-{{month}}-{{day}}-{{title}}',
-    pattern: ['^\\d{4}-\\d{2}-\\d{2}-[a-z0-9-]+$', 'Son jour, puis un mot : 2026-11-02-murs.'],
+const MAIN: Readonly<Record<Kind, { label: string; main: readonly string[] }>> = {
+  article: {
+    label: 'Articles',
+    main: ['title', 'category', 'excerpt', 'image', 'alt', 'date', 'draft'],
   },
-  rapport: {
-    label: 'Rapports',
-    icon: 'monitoring',
-    slug: '{{year}}-{{month}}',
-    pattern: ['^\\d{4}-\\d{2}$', 'L’année et le mois du rapport : 2026-10.'],
+  communique: {
+    label: 'Communiqués',
+    main: ['title', 'description', 'date', 'documents', 'image', 'alt', 'draft'],
   },
-  faq: { label: 'FAQ', icon: 'help', pattern: NUMBERED },
-  charte: { label: 'Charte', icon: 'gavel', pattern: NUMBERED },
-  page: { label: 'Pages', icon: 'web' },
+  initiative: {
+    label: 'Projets des citoyens',
+    main: [
+      ...['title', 'description', 'location', 'objective', 'theme', 'icon', 'budgetLines'],
+      ...['receipts', 'expenses', 'history', 'image', 'alt', 'draft'],
+    ],
+  },
+  nouvelle: { label: 'Nouvelles des projets', main: ['title', 'image', 'alt', 'draft'] },
+  rapport: { label: 'Rapports du mois', main: ['title', 'description', 'draft'] },
+  faq: { label: 'Questions de la FAQ', main: ['question', 'draft'] },
+  charte: { label: 'Charte', main: ['title', 'draft'] },
+  page: { label: 'Pages', main: ['title', 'description', 'nav', 'image', 'draft'] },
 };
 
-/** Keys without a field on the writing screen, with the reason. A save leaves them unchanged; GitHub's own editor can change them. */
-export const OMITTED_FIELDS: Readonly<Record<string, string>> = {
-  'page.section.footer': 'a missing key means true, but a switch would show false',
+export const COLLECTIONS: readonly Collection[] = [
+  ...KINDS.toSorted((a, b) => order(a) - order(b)).map((kind) => ({
+    id: kind,
+    kind,
+    ...MAIN[kind],
+  })),
+  {
+    id: 'reglages',
+    label: 'Réglages du site',
+    files: ['site'],
+    main: ['name', 'email', 'phone', 'donation', 'social', 'documents'],
+  },
+  {
+    id: 'formulaires',
+    label: 'Formulaires',
+    files: FORM_NAMES.map((name) => `form-${name}` as const),
+    main: ['title', 'intro', 'fields'],
+  },
+];
+
+function order(kind: Kind): number {
+  return Object.keys(MAIN).indexOf(kind);
+}
+
+/** Path in the repository of a single file: `content/site.yml`. */
+export const sharedPath = (name: SharedName) => `content/${sharedFiles[name].path}`;
+
+/** French name of a single file. */
+export const sharedLabel = (name: SharedName): string => {
+  const form = name.replace('form-', '');
+  return name === 'site'
+    ? 'Nom, contacts, dons, hébergeurs'
+    : (LABELS[`ids.${form}`] ?? LABELS[form] ?? form);
 };
 
-/** Files that the writing screen cannot edit, each with the reason. The screen shows their labels as links to GitHub's own file editor. */
-export const OMITTED_FILES: readonly [name: SharedName, label: string, reason: string][] = [
-  ['navigation', 'les menus (navigation.yml)', 'an entry is an address or an object: a union type'],
-  ['redirections', 'les adresses qui ont changé (redirections.yml)', 'editors choose the keys'],
-  ['notices', 'les avis « bientôt » (notices.yml)', 'sentences with placeholders'],
-  ['fr', 'les mots du site (interface/fr.yml)', 'three hundred words'],
-  ['en', 'les mots en anglais (interface/en.yml)', 'three hundred words'],
-];
+/** Whether a file belongs to a kind; files of folders inside belong to the kind that is kept in folders. */
+export function isOfKind(path: string, kind: Kind): boolean {
+  const { folder, nested, inFolders } = kinds[kind];
+  const start = `content/${folder}/`;
+  const isInside = path.startsWith(start) && path.endsWith('.mdx');
+  return isInside && (nested || path.slice(start.length).includes('/') === Boolean(inFolders));
+}
+
+/** Where a new text goes: its title, and for some kinds the project of a news or the page above a page. */
+export interface NewText {
+  kind: Kind;
+  title: string;
+  /** Folder inside that of the kind: `mon-projet`, `projets/eco-logik`; empty for none. */
+  within: string;
+  /** ISO day in Libreville. */
+  today: string;
+  /** Paths of all files. */
+  paths: readonly string[];
+}
+
+/** Path of a new text: its name is made of the title, the day, the month or the next number. */
+export function newPath({ kind, title, within, today, paths }: NewText): string {
+  const { folder, dayInName, numberRule } = kinds[kind];
+  const start = `content/${folder}/${within && `${within}/`}`;
+  const word = slugOf(title).slice(0, 60).replace(/-+$/, '') || 'sans-titre';
+  if (kind === 'rapport') return `${start}${today.slice(0, 7)}.mdx`;
+  if (dayInName) return `${start}${today}-${word}.mdx`;
+  if (!numberRule) return `${start}${word}.mdx`;
+  const numbers = paths
+    .filter((path) => isOfKind(path, kind))
+    .map((path) => Number(/\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0));
+  return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}-${word}.mdx`;
+}
+
+/** Text of a new file: no key yet, and the blocks that its kind needs. */
+export function newText(kind: Kind): string {
+  const lines: readonly string[] = kinds[kind].newFile?.body ?? [];
+  const hasBlocks = lines.some((line) => /^<[A-Z]/.test(line));
+  const shown = lines.filter((line) => /^(?:<[A-Z]|## )/.test(line));
+  return `---\n---\n${hasBlocks ? `\n${shown.join('\n\n')}\n` : ''}`;
+}

@@ -1,169 +1,191 @@
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { answerForGitHub } from './setup/answer-for-github.ts';
 import { axeFaults } from './setup/axe.ts';
-import { openScreen, repositoryFiles, signIn, upload } from './setup/open-screen.ts';
-import { layLocalCopy, localFile, photo, refusedWith } from './setup/screen.ts';
-import { failure, ORIGIN, save, test } from './setup/screen-editor.ts';
+import { beginText, openText, save, test } from './setup/screen.ts';
 
-// One worker: the screen is built once.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+const CHARTER = 'content/charte/01-objet-et-principes.mdx';
+const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
+const saved = /Enregistré dans la proposition n° \d/;
 
-const ARTICLE = 'content/articles/un-matin-sur-la-plage.mdx';
-
-/** Writes a new article with its photo, as an editor does, and saves it. */
-async function writeArticle(page: Page) {
-  await page.goto(`${ORIGIN}/#/collections/article/new`);
-  const title = page.getByRole('textbox', { name: 'Titre' });
-  // The form that was open before may still stand.
-  await expect(title).toHaveValue('');
-  await title.fill('Une nuit à Ndjolé');
-  await page.getByRole('radio', { name: 'Nature' }).click();
-  await page.getByRole('textbox', { name: 'Accroche' }).fill('La rivière parle. On écoute.');
-  const dialog = await upload(page, 'Rivière 26.jpg', await photo());
-  await dialog.getByRole('button', { name: 'Insérer' }).click();
-  // A photo is made smaller first: the field shows it then.
-  await expect(page.getByText('riviere-26.webp').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Ce que montre l’image' }).fill('Une pirogue, la nuit.');
-  await page.getByRole('textbox', { name: 'Le texte' }).fill('Un premier *mot*.');
-  await save(page);
-}
-
-const WRITTEN = `---
-title: Une nuit à Ndjolé
-category: Nature
-excerpt: La rivière parle. On écoute.
-image: /images/riviere-26.webp
-alt: Une pirogue, la nuit.
----
-
-Un premier *mot*.
-`;
-
-/** A picture as the screen leaves it: WebP, no larger than a page needs, and mute about its origin. */
-async function expectMute(bytes: Buffer | undefined) {
-  const { format, width, exif } = await sharp(bytes).metadata();
-  expect({ format, width, exif }).toEqual({ format: 'webp', width: 2048, exif: undefined });
-}
-
-test('in a local copy, a word changes its line alone, and a new article comes with its photo', async ({
-  page,
-  built,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const files = repositoryFiles();
-  const asked = await openScreen(page, built, ORIGIN);
-  await layLocalCopy(page, files);
-  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
-  await page.getByRole('row', { name: /Un matin sur la plage/ }).waitFor();
-  await page.goto(`${ORIGIN}/#/collections/article/entries/un-matin-sur-la-plage`);
-  const title = page.getByRole('textbox', { name: 'Titre' });
-  await expect(title).toHaveValue(/^Un matin sur la plage/);
-  await title.fill('Un soir sur la plage');
-  await save(page);
-  const old = files.get(ARTICLE)?.toString('utf8') ?? '';
-  const now = old.replace(/^title: .*$/m, 'title: "Un soir sur la plage"');
-  // A file cannot be read while the screen writes it.
-  const textOf = (path: string) => localFile(page, path).then(String, () => '');
-  await expect.poll(() => textOf(ARTICLE)).toBe(now);
-  await writeArticle(page);
-  await expect.poll(() => textOf('content/articles/une-nuit-a-ndjole.mdx')).toBe(WRITTEN);
-  await expect.poll(() => textOf('content/images/riviere-26.webp')).not.toBe('');
-  await expectMute(await localFile(page, 'content/images/riviere-26.webp'));
-  expect(asked).toEqual([]);
+/** A photo of a phone, with the place where it was taken. */
+const photo = async () => ({
+  name: 'IMG_20261101.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a52' } })
+    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer(),
 });
 
-test('on GitHub, an article and its photo become one branch, one commit, one draft proposal', async ({
-  page,
-  built,
-}) => {
-  const files = repositoryFiles();
-  const asked = await openScreen(page, built, ORIGIN);
-  const done = await answerForGitHub(page, files);
-  await signIn(page, 'un-vieux-jeton');
-  await expect(page.getByText('jeton fourni n’est pas valide')).toBeVisible();
-  await signIn(page, 'un-bon-jeton');
-  await page.getByText('Articles').first().waitFor();
-  done.isDown = true;
-  await writeArticle(page);
-  await expect(failure(page)).toContainText('Pas de connexion');
-  await failure(page).getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Une nuit à Ndjolé');
-  done.isDown = false;
-  await save(page);
-  await expect.poll(() => done.labels.length).toBe(1);
-  expect(done.branches).toEqual(['refs/heads/cms/article/une-nuit-a-ndjole']);
-  expect(done.commits.map(({ branch, message }) => [branch, message])).toEqual([
-    ['cms/article/une-nuit-a-ndjole', 'Ajouter « une-nuit-a-ndjole » (article) +1'],
+test('correcting a word proposes that line alone @both', async ({ writing: screen, github }) => {
+  const before = github.textOf(CHARTER) ?? '';
+  await openText(screen, 'Charte', /title: (.+)/.exec(before)?.[1] ?? '');
+  expect(await axeFaults(screen)).toEqual([]);
+  const title = screen.getByRole('textbox', { name: 'Titre' });
+  await title.fill('Notre objet : agir');
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(saved);
+  const after = github.textOf(CHARTER, github.proposals[0]?.branch) ?? '';
+  const changed = after.split('\n').filter((line) => !before.split('\n').includes(line));
+  expect(changed).toEqual([expect.stringMatching(/^title: ["']Notre objet : agir["']$/)]);
+  expect(github.proposals).toMatchObject([
+    { draft: true, title: 'Modifier « Notre objet : agir »' },
   ]);
-  expect(done.proposals).toEqual([
-    {
-      title: 'Ajouter « Une nuit à Ndjolé »',
-      head: 'cms/article/une-nuit-a-ndjole',
-      base: 'main',
-      draft: true,
-      body: 'Écrit avec l’écran du site.',
-    },
-  ]);
-  const written = done.commits[0]?.files ?? new Map<string, Buffer>();
-  expect(String(written.get('content/articles/une-nuit-a-ndjole.mdx'))).toBe(WRITTEN);
-  await expectMute(written.get('content/images/riviere-26.webp'));
-  expect(await refusedWith(written)).toEqual([]);
-  expect(asked).toEqual([]);
 });
 
-/** What the library gets wrong, whatever we hand to it. */
-const FOREIGN = {
-  // Some of its pages have no landmark.
-  off: ['landmark-one-main', 'region'],
-  // It counts the texts of each collection beside its name, and leaves the number out of what it reads aloud.
-  except: ['[role=treeitem]'],
-};
-
-/** The icons whose name is shown, wider than a drawing: the font has none for it. */
-const namesInPlaceOfIcons = (page: Page) =>
-  page.locator('.material-symbols-outlined').evaluateAll(async (icons) => {
-    await document.fonts.ready;
-    return icons.flatMap((icon) => {
-      const words = document.createRange();
-      words.selectNodeContents(icon);
-      const { width, height } = words.getBoundingClientRect();
-      return width > 1.5 * height ? (icon.textContent ?? '') : [];
-    });
-  });
-
-/** What axe finds on the page as it stands. */
-const faultsOf = async (page: Page) => [
-  ...(await namesInPlaceOfIcons(page)),
-  ...(await axeFaults(page, FOREIGN)),
-];
-
-test('axe finds no fault in the words that we hand to it: frame, notices, labels and hints', async ({
-  page,
-  built,
+test('a new article says what is missing at its fields, and its photo keeps nothing of the phone', async ({
+  writing: screen,
+  github,
 }) => {
-  await openScreen(page, built, ORIGIN);
-  await answerForGitHub(page, repositoryFiles());
-  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await signIn(page, 'un-bon-jeton');
-  await page.getByText('Articles').first().waitFor();
-  // Fields are drawn when they come into view: all are, and what the pencil does is named beside them.
-  await page.setViewportSize({ width: 1280, height: 2000 });
-  await page.goto(`${ORIGIN}/#/collections/reglages`);
-  await page.getByRole('link', { name: /navigation\.yml/ }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.goto(`${ORIGIN}/#/collections/article/new`);
-  await page.getByRole('textbox', { name: 'Le texte' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  // A field whose label we forgot is one.
-  await page.getByText('Titre', { exact: true }).evaluate((label) => label.replaceChildren());
-  expect(await faultsOf(page)).toEqual([expect.stringMatching(/^axe label: <input type="text"/)]);
+  await beginText(screen, 'Articles', 'Une marche à Akanda');
+  await expect(screen.getByText(/Il reste \d choses à corriger/)).toBeVisible();
+  await screen.getByRole('combobox', { name: /^Catégorie/ }).selectOption('Nature');
+  await screen.getByRole('textbox', { name: /^Accroche/ }).fill('Deux heures à pied.');
+  await screen.getByRole('textbox', { name: /^Ce que montre/ }).fill('Un sentier rouge.');
+  const files = screen.locator('input[type=file]');
+  await files.last().setInputFiles(await photo());
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Un premier pas.');
+  await expect(screen.getByText('Tout est en ordre.')).toBeVisible();
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(saved);
+  const branch = github.proposals[0]?.branch ?? '';
+  const text = github.textOf('content/articles/une-marche-a-akanda.mdx', branch) ?? '';
+  const image = /image: (\/images\/une-marche-a-akanda-\w+\.webp)/.exec(text)?.[1];
+  expect(github.branches.get(branch)?.files.has(`content${image}`)).toBe(true);
+  expect(text).toContain('Un premier pas.');
 });
 
-test('at the address of the site it does not open', async ({ page, built }) => {
-  await openScreen(page, built, 'http://localhost:4173');
-  await expect(page.getByRole('main')).toContainText('ne s’ouvre pas à l’adresse du site');
-  await expect(page.getByRole('button')).toHaveCount(0);
-  expect(await axeFaults(page)).toEqual([]);
+test('a mistake in the text is said before the save, and corrected by one click', async ({
+  writing: screen,
+}) => {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('Une réponse.\n\n##Merci\n');
+  await screen.getByRole('button', { name: 'Corriger' }).click();
+  await expect(text).toHaveValue('Une réponse.\n\n## Merci\n');
+});
+
+test('rows open where they are touched, ask before they go, and say what they lack', async ({
+  writing: screen,
+  github,
+}) => {
+  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
+  const lines = screen.getByRole('group', { name: 'Détail du budget' });
+  await lines.getByText(/^Conception/).click();
+  await lines
+    .getByRole('textbox', { name: /^Montant/ })
+    .first()
+    .fill('2 000 000 FCFA');
+  await lines.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  await expect(lines.getByText('à corriger')).toBeVisible();
+  await lines.getByRole('button', { name: 'Retirer' }).last().click();
+  await lines.getByRole('button', { name: /^Retirer vraiment/ }).click();
+  await expect(lines.getByText('à corriger')).toBeHidden();
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(saved);
+  const after = github.textOf(INITIATIVE, github.proposals[0]?.branch) ?? '';
+  expect(after.replace('2 000 000 FCFA', '2000000')).toBe(github.textOf(INITIATIVE));
+});
+
+test('news go with their project and their day; a question takes the next number', async ({
+  writing: screen,
+  github,
+}) => {
+  await beginText(screen, 'Nouvelles', 'Les murs sont peints', 'À la découverte du Gabon');
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Tout est blanc.');
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(saved);
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  await beginText(screen, 'Questions de la FAQ', 'Qui décide ?');
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Le comité.');
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(saved);
+  const paths = github.proposals.flatMap(({ branch }) =>
+    [...(github.branches.get(branch)?.files.keys() ?? [])].filter((path) => !github.textOf(path)),
+  );
+  expect(paths).toEqual([
+    expect.stringMatching(
+      /^content\/initiatives\/a-la-decouverte-du-gabon\/\d{4}-\d\d-\d\d-les-murs-sont-peints\.mdx$/,
+    ),
+    'content/faq/03-qui-decide.mdx',
+  ]);
+});
+
+test('what is typed outlives a reload and a lost network, and is saved afterwards', async ({
+  writing: screen,
+  github,
+}) => {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('Une autre réponse.');
+  github.faults.set('commit', 'cut');
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
+  await screen.reload();
+  await screen.locator('summary', { hasText: 'Questions de la FAQ' }).click();
+  await screen.getByRole('button', { name: 'pas encore enregistré' }).click();
+  await expect(text).toHaveValue('Une autre réponse.');
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(saved);
+  expect(github.proposals).toHaveLength(1);
+});
+
+test('what another has published meanwhile is said, and nothing is lost', async ({
+  writing: screen,
+  github,
+}) => {
+  const path = 'content/faq/01-qui-peut-proposer.mdx';
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('Ma réponse.');
+  github.publish(path, 'autre');
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(/^Ce texte a changé depuis/);
+  await expect(text).toHaveValue('Ma réponse.');
+  expect(github.textOf(path)).toBe('autre');
+  expect(github.proposals).toEqual([]);
+});
+
+test('a wrong token is said; signing out asks about texts that are not saved', async ({
+  writing: screen,
+  github,
+}) => {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Ma réponse.');
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  await screen.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(screen.getByRole('alert')).toContainText('Un texte n’est pas enregistré.');
+  await screen.getByRole('button', { name: 'Effacer et se déconnecter' }).click();
+  github.faults.set('state', 401);
+  await screen.getByLabel('Votre jeton').fill('faux');
+  await screen.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(screen.getByRole('alert')).toHaveText(/^GitHub n’accepte plus ce jeton/);
+  expect(await screen.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test('the working copy is written at once, without a proposal', async ({ page, copy }) => {
+  await page.goto(copy.address);
+  await openText(page, 'Réglages du site', 'Nom, contacts');
+  const name = page.getByRole('textbox', { name: 'Nom' }).first();
+  await name.fill('Awa Ndong');
+  await save(page);
+  await expect(page.getByRole('status')).toHaveText('Enregistré dans ce dossier.');
+  const site = readFileSync(join(copy.folder, 'content/site.yml'), 'utf8');
+  const before = readFileSync('tests/content/site.yml', 'utf8');
+  const changed = site.split('\n').filter((line, index) => line !== before.split('\n')[index]);
+  expect(changed).toEqual([expect.stringContaining('Awa Ndong')]);
+});
+
+test('a file that fields cannot show is shown whole, and its fields come back', async ({
+  writing: screen,
+  github,
+}) => {
+  github.publish(CHARTER, '---\ntitle: "Objet\n---\n\nTexte.\n');
+  await screen.reload();
+  await openText(screen, 'Charte', 'objet');
+  const whole = screen.getByRole('textbox', { name: 'Le fichier entier' });
+  await whole.fill('---\ntitle: "Objet"\n---\n\nTexte.\n');
+  await expect(screen.getByRole('textbox', { name: 'Titre' })).toHaveValue('Objet');
 });

@@ -1,63 +1,106 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { check } from '../../../src/check/check.ts';
-import { isError } from '../../../src/values/issue.ts';
-import { CONTENT } from './open-screen.ts';
+import { test as base, type Page } from '@playwright/test';
+import sirv from 'sirv';
+import { buildScreen, SCREEN_POLICY } from '../../../src/screen/build.ts';
+import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
+import { FakeGitHub } from './fake-github.ts';
 
-/** Lays a repository into the browser's private file system, which takes the place of the picker. */
-export async function layLocalCopy(page: Page, files: ReadonlyMap<string, Buffer>) {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.reload();
-  const all = [...files].map(([path, bytes]) => [path, bytes.toString('base64')] as const);
-  await page.evaluate(async (given) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of given) {
-      const [name = '', ...above] = path.split('/').reverse();
-      let folder = root;
-      for (const one of above.reverse())
-        folder = await folder.getDirectoryHandle(one, { create: true });
-      const file = await folder.getFileHandle(name, { create: true });
-      const stream = await file.createWritable();
-      await stream.write(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
-      await stream.close();
-    }
-  }, all);
+/** Texts of the frozen content, by path in the repository. */
+function frozenFiles(): Record<string, string> {
+  const entries = readdirSync('tests/content', { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    entries
+      .filter((path) => /\.(?:mdx|yml|json|svg)$/.test(path))
+      .map((path) => [`content/${path}`, readFileSync(join('tests/content', path), 'utf8')]),
+  );
 }
 
-/** The bytes of a file of the local copy. */
-export const localFile = async (page: Page, path: string): Promise<Buffer> => {
-  const text = await page.evaluate(async (asked) => {
-    const [name = '', ...above] = asked.split('/').reverse();
-    let folder = await navigator.storage.getDirectory();
-    for (const one of above.reverse()) folder = await folder.getDirectoryHandle(one);
-    const file = await (await folder.getFileHandle(name)).getFile();
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, path);
-  return Buffer.from(text, 'base64');
-};
-
-/** A photo of a telephone: larger than a page needs, with the day, the device and the place. */
-export const photo = () =>
-  sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#2f6b4f' } })
-    .withExif({
-      IFD0: { Model: 'Un telephone', DateTime: '2026:03:01 10:15:00' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '0/1 23/1 0/1' },
-    })
-    .jpeg()
-    .toBuffer();
-
-/** What the check refuses in the frozen content with some files in place of its own. */
-export async function refusedWith(files: ReadonlyMap<string, Buffer>): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'ecrit-'));
-  cpSync(CONTENT, join(folder, 'content'), { recursive: true });
-  for (const [path, bytes] of files) writeFileSync(join(folder, path), bytes);
-  const { issues } = await check(join(folder, 'content'));
-  return issues.filter(isError).map(({ file, message }) => `${file}: ${message}`);
+interface WorkerFixtures {
+  built: { dir: string; address: string };
 }
+
+interface TestFixtures {
+  github: FakeGitHub;
+  /** The screen of an editor who is signed in on GitHub. */
+  writing: Page;
+  /** A folder of texts with the screen that it serves. */
+  copy: { folder: string; address: string };
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
+    async ({}, use) => {
+      const dir = mkdtempSync(join(tmpdir(), 'ecran-'));
+      await buildScreen(dir, { repository: 'nom/site', siteUrl: 'https://www.example.org/' });
+      const files = sirv(dir, { etag: true });
+      const server = createServer((request, response) => {
+        response.setHeader('Content-Security-Policy', SCREEN_POLICY);
+        files(request, response, () => {
+          response.writeHead(404).end();
+        });
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const { port } = server.address() as AddressInfo;
+      await use({ dir, address: `http://localhost:${port}/` });
+      server.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
+  github: async ({}, use) => use(new FakeGitHub(frozenFiles())),
+  writing: async ({ page, built, github }, use) => {
+    await page.route('https://api.github.com/graphql', async (route) => {
+      const answer = github.answer(route.request().postDataJSON());
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      if (answer) await route.fulfill({ status: answer.status, headers, json: answer.body });
+      else await route.abort();
+    });
+    await page.goto(built.address);
+    await page.getByLabel('Votre jeton').fill('jeton');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('searchbox', { name: 'Chercher un texte' }).waitFor();
+    await use(page);
+  },
+  copy: async ({ built }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'copie-'));
+    const content = join(folder, 'content');
+    cpSync('tests/content', content, { recursive: true });
+    const server = await serveWorkingCopy({
+      dir: built.dir,
+      content,
+      port: 0,
+      policy: SCREEN_POLICY,
+    });
+    const { port } = server.address() as AddressInfo;
+    await use({ folder, address: `http://localhost:${port}/` });
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** Opens a text of a list by its title. */
+export async function openText(screen: Page, list: string, title: string): Promise<void> {
+  await screen.locator('summary', { hasText: list }).click();
+  await screen.getByRole('button', { name: title }).click();
+  await screen.getByRole('button', { name: /^Enregistrer/ }).waitFor();
+}
+
+/** Begins a new text of a list. */
+export async function beginText(screen: Page, list: string, title: string, within?: string) {
+  await screen.locator('summary', { hasText: list }).click();
+  await screen
+    .getByRole('button', { name: /^Ajouter une? / })
+    .first()
+    .click();
+  if (within) await screen.getByRole('combobox').selectOption({ label: within });
+  await screen.getByLabel('Le titre').fill(title);
+  await screen.getByRole('button', { name: 'Commencer' }).click();
+}
+
+export const save = (screen: Page) => screen.getByRole('button', { name: /^Enregistrer/ }).click();

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { BackendError } from './backends/backend.ts';
+import * as styles from './screen.css.ts';
+
+interface Props {
+  repository: string;
+  /** Signs in with a token. Throws `BackendError` when GitHub refuses it. */
+  signIn(token: string): Promise<void>;
+}
+
+/** GitHub's page for a token, already filled in: this repository's texts and proposals, for ninety days. */
+const tokenPage = (repository: string) => {
+  const [owner = ''] = repository.split('/');
+  const wanted = { name: 'Écran d’écriture', target_name: owner, expires_in: '90' };
+  const rights = { contents: 'write', pull_requests: 'write' };
+  return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({ ...wanted, ...rights })}`;
+};
+
+/** The first page on GitHub: an editor pastes a token. */
+export function Login({ repository, signIn }: Props) {
+  const [fault, setFault] = useState('');
+  const submit = async (form: FormData) => {
+    setFault('');
+    const token = String(form.get('jeton')).trim();
+    await signIn(token).catch((error: unknown) =>
+      setFault(error instanceof BackendError ? error.message : String(error)),
+    );
+  };
+  return (
+    <form className={styles.page} action={submit}>
+      <h1>Écrire</h1>
+      <p>
+        Pour écrire ici, il faut un jeton : une clé que GitHub vous donne pour ce site. Il dure
+        quatre-vingt-dix jours.
+      </p>
+      <ol>
+        <li>
+          <a href={tokenPage(repository)} target="_blank" rel="noopener noreferrer">
+            Créer un jeton sur GitHub
+          </a>{' '}
+          : la page est déjà remplie. Sous « Repository access », choisissez « Only select
+          repositories », puis <b>{repository}</b>, et touchez « Generate token ».
+        </li>
+        <li>Copiez le jeton et collez-le ici :</li>
+      </ol>
+      <label htmlFor="jeton">Votre jeton</label>
+      <input id="jeton" name="jeton" type="password" autoComplete="off" required />
+      <button type="submit">Se connecter</button>
+      {fault && <p role="alert">{fault}</p>}
+    </form>
+  );
+}

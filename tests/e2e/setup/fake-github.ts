@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+
+interface Branch {
+  head: string;
+  files: Map<string, string>;
+}
+
+type Operation = 'state' | 'list' | 'read' | 'head' | 'branch' | 'commit' | 'propose';
+
+/** What goes wrong with one operation: the network before or after GitHub has done it, or an answer of GitHub. */
+export type Fault = 'cut' | 'lost' | 401 | 403 | 404 | 500;
+
+interface Call {
+  query: string;
+  variables: {
+    at?: string;
+    ref?: string;
+    input?: {
+      name: string;
+      oid: string;
+      branch: { branchName: string };
+      expectedHeadOid: string;
+      fileChanges: { additions: { path: string; contents: string }[] };
+      headRefName: string;
+      title: string;
+      draft: boolean;
+    };
+  };
+}
+
+const blobHash = (text: string) =>
+  createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
+
+/** GitHub's interface as the screen uses it, with branches, commits and proposals that it keeps. */
+export class FakeGitHub {
+  readonly branches = new Map<string, Branch>();
+  readonly proposals: {
+    number: number;
+    url: string;
+    title: string;
+    branch: string;
+    draft: boolean;
+  }[] = [];
+  readonly done: Operation[] = [];
+  /** Faults of the next operations, each for one time. */
+  readonly faults = new Map<Operation, Fault>();
+  #commits = 0;
+
+  constructor(files: Readonly<Record<string, string>>) {
+    this.branches.set('main', { head: this.#newHead(), files: new Map(Object.entries(files)) });
+  }
+
+  /** Text of a file; undefined when the branch does not have it. */
+  textOf(path: string, branch = 'main'): string | undefined {
+    return this.branches.get(branch)?.files.get(path);
+  }
+
+  /** Somebody else publishes a text, on a branch or on the site. */
+  publish(path: string, text: string, branch = 'main'): void {
+    const found = this.branches.get(branch);
+    found?.files.set(path, text);
+    if (found) found.head = this.#newHead();
+  }
+
+  /** Answers a request; undefined when the network is cut. */
+  answer(call: Call): { status: number; body: unknown } | undefined {
+    const operation = operationOf(call.query);
+    const fault = this.faults.get(operation);
+    this.faults.delete(operation);
+    if (fault === 'cut') return undefined;
+    if (typeof fault === 'number') return { status: fault, body: { message: 'Refused' } };
+    this.done.push(operation);
+    const body = this.#answers[operation](call.variables);
+    return fault === 'lost' ? undefined : { status: 200, body };
+  }
+
+  #newHead = () =>
+    createHash('sha1')
+      .update(String(this.#commits++))
+      .digest('hex');
+
+  #answers: Record<Operation, (variables: Call['variables']) => unknown> = {
+    state: () => ({
+      data: {
+        viewer: { login: 'awa' },
+        repository: {
+          pullRequests: {
+            nodes: this.proposals.map(({ branch, ...proposal }) => ({
+              ...proposal,
+              headRefName: branch,
+              files: { nodes: this.#changedPaths(branch).map((path) => ({ path })) },
+            })),
+          },
+        },
+      },
+    }),
+    list: () => ({
+      data: { repository: { object: { entries: this.#entries('content/') } } },
+    }),
+    read: ({ at = '' }) => {
+      const [branch = '', path = ''] = at.split(':');
+      const text = this.textOf(path, branch);
+      return { data: { repository: { object: text === undefined ? null : blob(text) } } };
+    },
+    head: ({ ref = '' }) => {
+      const oid = this.branches.get(ref.replace('refs/heads/', ''))?.head;
+      return { data: { repository: { id: 'R', ref: oid ? { target: { oid } } : null } } };
+    },
+    branch: ({ input }) => {
+      const { files = new Map() } = this.branches.get('main') ?? {};
+      const name = input?.name.replace('refs/heads/', '') ?? '';
+      this.branches.set(name, { head: input?.oid ?? '', files: new Map(files) });
+      return { data: { createRef: {} } };
+    },
+    commit: ({ input }) => {
+      const branch = this.branches.get(input?.branch.branchName ?? '');
+      if (!branch || !input || branch.head !== input.expectedHeadOid)
+        return { errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to …' }] };
+      for (const { path, contents } of input.fileChanges.additions)
+        branch.files.set(path, Buffer.from(contents, 'base64').toString('utf8'));
+      branch.head = this.#newHead();
+      return { data: { createCommitOnBranch: {} } };
+    },
+    propose: ({ input }) => {
+      const number = this.proposals.length + 1;
+      const { title = '', headRefName: branch = '', draft = false } = input ?? {};
+      const url = `https://github.com/nom/site/pull/${number}`;
+      this.proposals.push({ number, url, title, branch, draft });
+      return { data: { createPullRequest: { pullRequest: { number, url, title } } } };
+    },
+  };
+
+  #changedPaths(branch: string): string[] {
+    const { files = new Map<string, string>() } = this.branches.get(branch) ?? {};
+    return [...files].filter(([path, text]) => this.textOf(path) !== text).map(([path]) => path);
+  }
+
+  #entries(folder: string): unknown[] {
+    const { files = new Map<string, string>() } = this.branches.get('main') ?? {};
+    const inside = [...files].filter(([path]) => path.startsWith(folder));
+    const names = new Set(inside.map(([path]) => path.slice(folder.length).split('/')[0] ?? ''));
+    return [...names].map((name) => {
+      const text = files.get(folder + name);
+      const inner = () => ({ entries: this.#entries(`${folder}${name}/`) });
+      return { name, object: text === undefined ? inner() : blob(text) };
+    });
+  }
+}
+
+const blob = (text: string) => ({ oid: blobHash(text), byteSize: Buffer.byteLength(text), text });
+
+function operationOf(query: string): Operation {
+  const parts: [string, Operation][] = [
+    ['createRef', 'branch'],
+    ['createCommitOnBranch', 'commit'],
+    ['createPullRequest', 'propose'],
+    ['pullRequests', 'state'],
+    ['main:content', 'list'],
+    ['expression: $at', 'read'],
+  ];
+  return parts.find(([part]) => query.includes(part))?.[1] ?? 'head';
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendError, versionOf } from '../../../src/screen/backends/backend.ts';
+import { github } from '../../../src/screen/backends/github.ts';
+import { FakeGitHub, type Fault } from '../../e2e/setup/fake-github.ts';
+
+const PATH = 'content/articles/a.mdx';
+const TEXT = '---\ntitle: A\n---\n\nBonjour.\n';
+const NEW = TEXT.replace('Bonjour', 'Bonsoir');
+const BRANCH = 'ecran/a-1';
+
+let site: FakeGitHub;
+const place = github('nom/site', 'jeton');
+
+beforeEach(() => {
+  site = new FakeGitHub({ [PATH]: TEXT, 'content/pages/b/c.mdx': 'é' });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const answer = site.answer(JSON.parse(body));
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The save of an editor who has read TEXT, as `save-file.ts` does it. */
+async function save(text = NEW) {
+  const versions = [await versionOf(TEXT), await versionOf(NEW), await versionOf(text)];
+  await place.write([{ path: PATH, isNew: false, versions, data: text }], 'Modifier « A »', BRANCH);
+  return place.propose(BRANCH, 'Modifier « A »');
+}
+
+test('all texts are listed with the versions that Git gives them', async () => {
+  expect(await place.list()).toEqual([
+    { path: PATH, text: TEXT, size: 27, version: await versionOf(TEXT) },
+    { path: 'content/pages/b/c.mdx', text: 'é', size: 2, version: await versionOf('é') },
+  ]);
+  expect(await place.read('content/absent.mdx')).toBeUndefined();
+});
+
+test('a save is a branch with one commit and a draft proposal; the next save joins it', async () => {
+  expect(await save()).toMatchObject({ number: 1, branch: BRANCH });
+  expect(site.textOf(PATH, BRANCH)).toBe(NEW);
+  expect(site.textOf(PATH)).toBe(TEXT);
+  expect(site.proposals).toMatchObject([{ title: 'Modifier « A »', draft: true }]);
+  await save(`${NEW}Encore.\n`);
+  expect(site.textOf(PATH, BRANCH)).toBe(`${NEW}Encore.\n`);
+  expect(site.proposals).toHaveLength(1);
+  expect((await place.state()).proposals).toMatchObject([{ paths: [PATH] }]);
+});
+
+test('what another has published meanwhile is not undone', async () => {
+  site.publish(PATH, 'autre');
+  await expect(save()).rejects.toMatchObject({ kind: 'conflict' });
+  expect(site.textOf(PATH)).toBe('autre');
+  expect(site.branches.size).toBe(1);
+});
+
+test('what another has corrected in the proposal is not undone', async () => {
+  await save();
+  site.publish(PATH, 'relu', BRANCH);
+  await expect(save(`${NEW}Encore.\n`)).rejects.toMatchObject({ kind: 'conflict' });
+  expect(site.textOf(PATH, BRANCH)).toBe('relu');
+});
+
+test('a new text does not replace one of the same name', async () => {
+  const change = { path: PATH, isNew: true, versions: [await versionOf(NEW)], data: NEW };
+  await expect(place.write([change], 'Ajouter « A »', BRANCH)).rejects.toThrow(BackendError);
+  expect(site.textOf(PATH)).toBe(TEXT);
+});
+
+test('a new text whose first save is cut is saved by the next one', async () => {
+  const path = 'content/articles/neuf.mdx';
+  const change = { path, isNew: true, versions: [await versionOf(NEW)], data: NEW };
+  site.faults.set('commit', 'cut');
+  await expect(place.write([change], 'Ajouter « A »', BRANCH)).rejects.toThrow(BackendError);
+  await place.write([change], 'Ajouter « A »', BRANCH);
+  expect(site.textOf(path, BRANCH)).toBe(NEW);
+});
+
+const STEPS = ['head', 'read', 'branch', 'commit', 'state', 'propose'] as const;
+const FAULTS: Fault[] = ['cut', 'lost', 401, 403, 404, 500];
+
+test.each(STEPS.flatMap((step) => FAULTS.map((fault) => [step, fault] as const)))(
+  'a fault at the step "%s" (%s) is said in French, and saving again ends well',
+  async (step, fault) => {
+    site.faults.set(step, fault);
+    const failure = await save().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(BackendError);
+    expect(String(failure)).toMatch(/[éèê].* [a-zé]+/);
+    // Meanwhile the editor writes on: the versions that a save has tried are his own.
+    await save(`${NEW}Encore.\n`);
+    expect(site.textOf(PATH, BRANCH)).toBe(`${NEW}Encore.\n`);
+    expect(site.textOf(PATH)).toBe(TEXT);
+    expect(site.proposals).toHaveLength(1);
+  },
+);
