@@ -53,7 +53,9 @@ test('a new article says what is missing at its fields, and its photo keeps noth
   const branch = github.proposals[0]?.branch ?? '';
   const text = github.textOf('content/articles/une-marche-a-akanda.mdx', branch) ?? '';
   const image = /image: (\/images\/une-marche-a-akanda-\w+\.webp)/.exec(text)?.[1];
-  expect(github.branches.get(branch)?.files.has(`content${image}`)).toBe(true);
+  const bytes = github.textOf(`content${image}`, branch) ?? '';
+  expect(bytes).toMatch(/^RIFF/);
+  expect(bytes).not.toContain('Telephone');
   expect(text).toContain('Un premier pas.');
 });
 

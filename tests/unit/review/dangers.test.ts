@@ -129,6 +129,7 @@ const CASES: readonly [name: string, before: Files, after: Files, dangers: reado
       sheet(RECEIPT.replace('25000', '26000') + DUE),
       [
         [LINE, 'Une ligne publiée a été modifiée (receipts)', SAID, SAID.replace('25', '26')],
+        ['Argent', 'Somme réunie', fcfa('25 000'), fcfa('26 000')],
         ['Argent', AMOUNT, fcfa('25 000'), fcfa('26 000')],
       ],
     ],
@@ -144,6 +145,7 @@ const CASES: readonly [name: string, before: Files, after: Files, dangers: reado
       sheet(''),
       [
         [LINE, 'Une ligne publiée a été retirée (receipts)', SAID, ''],
+        ['Argent', 'Somme réunie', fcfa('25 000'), ''],
         ['Argent', AMOUNT, fcfa('25 000'), ''],
       ],
     ],
