@@ -40,7 +40,8 @@ test('no link leads nowhere: its page is there, and its anchor', () => {
       if (!href || /^(https?:|mailto:|tel:)/.test(href)) continue;
       const { pathname, hash } = new URL(href, `http://localhost${basePath()}${path.slice(1)}`);
       const route = decodeURI(pathname).replace(basePath(), '/');
-      const isThere = anchors.has(route) || existsSync(join(DIST, route));
+      const files = [route, `${route}.html`].map((file) => join(DIST, file));
+      const isThere = anchors.has(route) || files.some((file) => existsSync(file));
       const hasAnchor = !hash || !anchors.has(route) || anchors.get(route)?.has(hash.slice(1));
       if (!isThere || !hasAnchor) dead.push(`${path} -> ${href}`);
     }
