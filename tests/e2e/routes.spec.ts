@@ -83,17 +83,18 @@ test('an unknown path shows the French 404 with the technical detail and links',
   await expect(robots).toHaveCount(0);
 });
 
-test('metadata.json lists every route one time, with its content file and its own share image', async ({
+test('metadata.json lists every route one time, with its content file and its share image', async ({
   request,
 }) => {
   const entries: Record<string, string>[] = await (await request.get('/metadata.json')).json();
   const paths = entries.map(({ path }) => path);
   for (const route of ROUTES) expect(paths).toContain(route);
-  for (const list of [paths, entries.map(({ image }) => image)])
-    expect(new Set(list).size).toBe(entries.length);
+  expect(new Set(paths).size).toBe(entries.length);
   for (const entry of entries) {
     expect(Object.keys(entry).sort()).toEqual(['description', 'image', 'path', 'source', 'title']);
     expect(entry.source).toMatch(/^content\/.+\.mdx$/);
+    const image = await request.get(entry.image ?? '');
+    expect(image.headers()['content-type'], entry.path).toBe('image/jpeg');
   }
 });
 

@@ -49,8 +49,7 @@ test('no link leads nowhere: its page is there, and its anchor', () => {
   expect(dead).toEqual([]);
 });
 
-test('every page has a sharing picture of its own, of at most 120 KB', () => {
-  expect(new Set(ENTRIES.map(({ image }) => image)).size).toBe(ENTRIES.length);
+test('the sharing picture of every page exists and has at most 120 KB', () => {
   for (const { path, html } of pages) {
     const { image = '' } = ENTRIES.find((entry) => entry.path === path) ?? {};
     const shared = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
