@@ -7,6 +7,8 @@ const SHEET = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
 const NEWS = 'content/initiatives/a-la-decouverte-du-gabon';
 const ROUTE = 'je-participe/projets/a-la-decouverte-du-gabon';
 
+const PROOF = '/images/galerie-classe-arbre.svg';
+
 const KEYS = `collected: 75000
 ends: 2099-12-20
 website: https://projet.exemple.ga
@@ -21,7 +23,7 @@ receipts:
   - date: 2026-02-05
     amount: 50000
     from: Fête du quartier
-    proof: /images/galerie-classe-arbre.svg
+    proof: ${PROOF}
   - date: 2026-03-05
     amount: 25000
     from: Un partenaire
@@ -52,7 +54,7 @@ export const register: Lead = {
     project.edit(SHEET, /^daysRemaining: .*\n/m, '');
     project.write(`${NEWS}/2026-04-02-atelier.mdx`, '---\ntitle: Un atelier\n---\n\nÀ l’école.\n');
   },
-  async find({ page, site }) {
+  async find({ page, site, project }) {
     await page.goto(site + ROUTE);
     const plain = async (part: string) =>
       (await page.locator(part).allTextContents()).map((text) => text.replace(/\s/g, ' '));
@@ -74,9 +76,11 @@ export const register: Lead = {
     await expect(table('Recettes').locator('tfoot')).toContainText(/75.000.FCFA/);
     await expect(table('Dépenses').locator('tfoot')).toContainText(/12.000.FCFA/);
     const proof = table('Recettes').getByRole('link', { name: 'Voir la preuve' });
-    const file = await page.request.get((await proof.getAttribute('href')) ?? '');
+    const published = await page.request.get((await proof.getAttribute('href')) ?? '');
+    expect(published.status()).toBe(200);
+    // The digest is that of the picture in the repository, where anybody can verify it.
     const digest = createHash('sha256')
-      .update(await file.body())
+      .update(project.read(`content${PROOF}`))
       .digest('hex');
     await expect(table('Recettes')).toContainText(`SHA-256 ${digest}`);
     const news = page.locator('article[id="2026-04-02-atelier"]');
