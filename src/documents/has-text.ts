@@ -1,5 +1,5 @@
 /** Removes comments `<!-- … -->`, but no text after an unclosed `<!--`. */
-export function withoutNotes(text: string): string {
+function withoutNotes(text: string): string {
   let shown = '';
   let from = 0;
   for (;;) {

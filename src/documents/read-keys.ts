@@ -3,9 +3,9 @@ import { GABON_NUMBER } from '../content/formats/gabon.ts';
 import { formatDoubt } from '../content/formats/index.ts';
 import { plainData } from '../content/plain-data.ts';
 import { fieldsOf } from '../content/schema/schema-fields.ts';
-import { type Diagnosis, isError } from '../values/issue.ts';
+import { isError } from '../values/issue.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
-import { FORBIDDEN } from '../values/text.ts';
+import { unreadableCharacter } from '../values/unreadable.ts';
 import { explain } from './explain.ts';
 import { keyFix, valueFix } from './value-fix.ts';
 import { type Found, readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
@@ -45,7 +45,7 @@ export function readKeys(source: KeysSource): KeysReading {
   const issues = [
     ...foreignHeader(refused),
     ...doubtsIn(schema, data),
-    ...forbiddenIn(schema, data),
+    ...unreadableIn(schema, data),
   ]
     .filter(({ path }) => !misspelt.has(path.join('\0')))
     .map((one) => fieldIssue(one, source, yaml));
@@ -80,23 +80,14 @@ const doubtsIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
     return doubt ? [{ path, part: 'value', ...doubt }] : [];
   });
 
-/** Issues of texts with characters that are no text: they may hide or turn round what visitors read. */
-const forbiddenIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
+/** Issues of texts with unreadable characters: they may hide or turn round what visitors read. */
+const unreadableIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
   fieldsOf(schema, data).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !FORBIDDEN.test(value)) return [];
-    // A letter that was lost (U+FFFD) is to be typed again.
-    const plain = value.includes('\ufffd') ? {} : { suggestion: withoutForbidden(value) };
-    return [{ path, part: 'value', ...UNREADABLE, ...plain }];
+    const found = typeof value === 'string' ? unreadableCharacter(value) : undefined;
+    if (!found) return [];
+    const plain = found.rest === undefined ? {} : { suggestion: found.rest.trim() };
+    return [{ path, part: 'value', ...found.diagnosis, ...plain }];
   });
-
-const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, 'gu'), '');
-
-const UNREADABLE: Diagnosis = {
-  rule: 'texte-illisible',
-  message:
-    'Un signe invisible de ce texte n’est pas une lettre : on lirait autre chose que ce qui est écrit.',
-  hint: 'Retapez ce texte au clavier : le signe est venu avec ce qui a été copié.',
-};
 
 /** Minimum number of unknown keys by which frontmatter is taken for that of another site. */
 const FOREIGN_KEYS = 4;

@@ -1,32 +1,51 @@
 import type { Diagnosis } from './issue.ts';
 
+/** The replacement character: a letter was here that another program could not decode. */
+const LOST = '\ufffd';
+
 /**
- * Characters that no text needs: controls, controls of text direction (but for isolates), non-characters, and Unicode's
- * private use area, from which symbol fonts take bullets.
+ * Characters that no text needs: controls, controls of text direction (but for isolates), non-characters, half characters
+ * (surrogates), lost letters, and Unicode's private use areas, from which symbol fonts take bullets.
  */
 const UNREADABLE =
-  /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\ue000-\uf8ff\ufdd0-\ufdef\ufffe\uffff]|[\u{f0000}-\u{10ffff}]/u;
+  /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\ufffd]|\p{Noncharacter_Code_Point}|\p{Cs}|\p{Co}/u;
 
-/** The first unreadable character of a text: its index, its length, and the diagnosis; undefined for a readable text. */
-export function unreadableCharacter(
-  text: string,
-): { index: number; length: number; diagnosis: Diagnosis } | undefined {
+interface Unreadable {
+  index: number;
+  character: string;
+  diagnosis: Diagnosis;
+  /** The text without its unreadable characters; undefined when a letter was lost, which has to be typed again. */
+  rest: string | undefined;
+}
+
+/** The first unreadable character of a text; undefined for a readable text. */
+export function unreadableCharacter(text: string): Unreadable | undefined {
   const found = UNREADABLE.exec(text);
   if (!found) return undefined;
-  const [character] = found;
+  const rest = text.includes(LOST) ? undefined : text.replace(new RegExp(UNREADABLE, 'gu'), '');
+  return { index: found.index, character: found[0], diagnosis: diagnosisOf(found[0]), rest };
+}
+
+function diagnosisOf(character: string): Diagnosis {
+  const rule = 'texte-illisible';
+  if (character === LOST) {
+    return {
+      rule,
+      message: 'Une lettre a été perdue ici : le texte a changé d’alphabet en chemin.',
+      hint: 'Retapez le mot au clavier.',
+    };
+  }
+  if (/\p{Co}/u.test(character)) {
+    return {
+      rule,
+      message: 'Ce signe vient d’une police de symboles : les visiteurs verraient un carré vide.',
+      hint: 'Remplacez-le. Pour une liste, commencez la ligne par un tiret et une espace : « - premier point ».',
+    };
+  }
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const isSymbol = /\p{Co}/u.test(character);
   return {
-    index: found.index,
-    length: character.length,
-    diagnosis: {
-      rule: 'texte-illisible',
-      message: isSymbol
-        ? 'Ce signe vient d’une police de symboles : les visiteurs verraient un carré vide.'
-        : `Un signe invisible (U+${code}) est dans ce texte : on lirait autre chose que ce qui est écrit.`,
-      hint: isSymbol
-        ? 'Remplacez-le. Pour une liste, commencez la ligne par un tiret et une espace : « - premier point ».'
-        : 'Retirez-le, ou retapez la ligne : il est venu avec ce qui a été copié.',
-    },
+    rule,
+    message: `Un signe invisible (U+${code}) est dans ce texte : on lirait autre chose que ce qui est écrit.`,
+    hint: 'Retirez-le, ou retapez la ligne : il est venu avec ce qui a été copié.',
   };
 }

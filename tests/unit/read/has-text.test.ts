@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasText, withoutNotes } from '../../../src/documents/has-text.ts';
+import { hasText } from '../../../src/documents/has-text.ts';
 import { readMdx } from '../../site.ts';
 
 const NOTE = '<!-- Le texte de l’article commence ici. -->';
@@ -43,9 +43,8 @@ test('an article with only a comment has no page, as its template states', () =>
 });
 
 test('notes are left out in a time that grows with the text alone', () => {
-  expect(withoutNotes('a<!-- b -->c<!---->d<!-- e')).toBe('acd<!-- e');
   const start = process.cpuUsage();
-  expect(withoutNotes('<!--'.repeat(250_000))).toHaveLength(1_000_000);
+  expect(hasText('<!--'.repeat(250_000))).toBe(true);
   expect(hasText('&nbsp;\n'.repeat(100_000))).toBe(false);
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
 });
