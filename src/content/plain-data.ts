@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { withoutHiddenCharacters } from '../values/text.ts';
 import { formatOf } from './formats/index.ts';
 import { helpOf, step, unwrap } from './schema/schema-fields.ts';
+import { withoutInvisible } from './typeset.ts';
 
 /**
  * Data as its schema describes it, from data as people write it: `1 250 000 FCFA`, `14 novembre 2026`, `oui`, a picture
- * by its name. A value with no such meaning does not change, so that the schema reports it.
+ * by its name, ligatures and no-break hyphens. A value with no such meaning does not change, so that the schema reports it.
  */
 export function plainData(schema: z.ZodType | undefined, data: unknown): unknown {
   if (schema === undefined) return data;
@@ -32,7 +33,7 @@ function plainValue(schema: z.ZodType, value: unknown): unknown {
   if (typeof value === 'number' && !(field instanceof z.ZodNumber))
     return plainValue(schema, String(value));
   if (typeof value !== 'string') return value;
-  const text = value.trim();
+  const text = withoutInvisible(value).trim();
   const isFree = field instanceof z.ZodString && !format;
   if (isFree) return text;
   const visible = withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim();

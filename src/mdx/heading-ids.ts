@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { model } from '../content/model.ts';
-import { withoutInvisible } from '../content/typeset.ts';
 import { slugOf, withoutHiddenCharacters } from '../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
@@ -27,7 +26,7 @@ export function headingIds(tree: Root): Map<Heading, string> {
   const ids = new Map<Heading, string>();
   for (const node of nodesOf(tree)) {
     if (node.type === 'heading') {
-      const text = withoutHiddenCharacters(withoutInvisible(textOf(node)));
+      const text = withoutHiddenCharacters(textOf(node));
       ids.set(node, slugger.slug(slugOf(text, BETWEEN) || 'titre'));
     }
   }

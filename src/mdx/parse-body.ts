@@ -7,7 +7,7 @@ import { normalize } from '../values/text.ts';
 import { endAddresses } from './bare-addresses.ts';
 import { limitIssue } from './body-limits.ts';
 import { remarkBlocks } from './pair-blocks.ts';
-import { plainBody, restoreCode } from './plain-body.ts';
+import { plainBody, remarkPlainTexts, restoreCode } from './plain-body.ts';
 import { tagSyntax } from './tag-lines.ts';
 
 /** A page as the reader of frontmatter splits it. That reader is a room above, so it is handed in. */
@@ -48,6 +48,7 @@ export const bodySyntax = (split: SplitFile): PluggableList => [
   // One tilde is no strikethrough: in French texts it means « about » or a range, `5~6`.
   [remarkGfm, { singleTilde: false }],
   remarkBlocks,
+  remarkPlainTexts,
 ];
 
 /** Prepares the text for the Markdown parser of the processor. Too long a text: empty tree and an issue. */

@@ -1,5 +1,6 @@
 import type { Code, InlineCode, Root } from 'mdast';
 import { model } from '../content/model.ts';
+import { withoutInvisible } from '../content/typeset.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /** Blanks that Markdown parses as letters: no-break and thin spaces (from Word or a Mac), zero-width characters. */
@@ -53,6 +54,17 @@ export const plainBody = (body: string): string =>
   )
     .replace(HIDDEN_IN_NAME, (head) => head.replace(/[\u200b\ufeff]/g, '').padEnd(head.length))
     .replace(TAG, plainTag);
+
+/** Writes pasted characters of words as plain letters: ligatures, no-break hyphens, odd blanks. Positions and code stay. */
+export function remarkPlainTexts() {
+  return (tree: Root) => {
+    for (const node of nodesOf(tree)) {
+      if (node.type === 'text') node.value = withoutInvisible(node.value);
+      if ('alt' in node && node.alt) node.alt = withoutInvisible(node.alt);
+      if ('title' in node && node.title) node.title = withoutInvisible(node.title);
+    }
+  };
+}
 
 /** Gives code its characters back, because it is shown as written. `plain` and `written` have the same length. */
 export function restoreCode(tree: Root, plain: string, written: string): void {

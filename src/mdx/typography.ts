@@ -1,7 +1,7 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
 import { model } from '../content/model.ts';
-import { typeset, typesetData, typesetRuns, withoutInvisible } from '../content/typeset.ts';
+import { typeset, typesetData, typesetRuns } from '../content/typeset.ts';
 import { valueAt } from '../values/paths.ts';
 import type { Element } from './block-elements.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
@@ -9,9 +9,6 @@ import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 /** Adds French no-break spaces and apostrophes to texts, `alt`, `title` and text properties of blocks; code and addresses stay. */
 export function remarkTypography() {
   return (tree: Root, file: VFile) => {
-    for (const node of nodesOf(tree)) {
-      if (node.type === 'text') node.value = withoutInvisible(node.value);
-    }
     if (isForeign(file)) return;
     setIn(tree);
     for (const node of nodesOf(tree)) setAttributes(node);

@@ -4,25 +4,14 @@ const BOM = /^\ufeff/;
 const APART = /\p{L}\p{M}{1,4}/gu;
 
 /** Unicode ranges of combining accents and other characters that are rare in French: most texts skip the slower patterns. */
-const MARKS = /[\u0300-\u1fff\u20d0-\u20ff\u2c00-\u2dff\u3000-\udfff\ufb00-\ufe2f\u2011]/;
+const MARKS = /[\u0300-\u1fff\u20d0-\u20ff\u2c00-\u2dff\u3000-\udfff\ufb1d-\ufe2f]/;
 
-/** Printed forms of letters, from PDFs and word processors: ligatures (`ﬁ`) and the no-break hyphen. */
-const PRINTED = /[\ufb00-\ufb06\u2011]/g;
-
-/**
- * Characters that are no text: control characters, changes of the direction of reading but for isolates, non-characters,
- * and the replacement character of a letter that was lost.
- */
-export const FORBIDDEN =
-  /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\ufffd]|\p{Noncharacter_Code_Point}|\p{Cs}/u;
-
-/** Normalizes a text for the parsers: no byte-order mark, `\n`, composed accents (NFC), no printed forms. Line numbers do not change. */
+/** Normalizes a text for the parsers: no byte-order mark, `\n`, composed accents (NFC). Line numbers do not change. */
 export function normalize(text: string): string {
   const straight = text.replace(BOM, '').replace(/\r\n?/g, '\n');
-  if (!MARKS.test(straight)) return straight;
-  return straight
-    .replace(PRINTED, (form) => (form === '\u2011' ? '-' : form.normalize('NFKC')))
-    .replace(APART, (letter) => letter.normalize('NFC'));
+  return MARKS.test(straight)
+    ? straight.replace(APART, (letter) => letter.normalize('NFC'))
+    : straight;
 }
 
 /** Zero-width characters, which pasted text often contains. Not the joiner of two emojis, which changes their picture. */

@@ -47,7 +47,7 @@ export function quoted(text: string): string {
 const written = ({ lead, note }: Row, value: string) => lead + value + note;
 
 const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+\s*(?=\S)/u;
-const BULLET = /^(\s*)(?:[‐–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s*-])/u;
+const BULLET = /^(\s*)(?:[‐‑–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s*-])/u;
 const WIDE_DASH = /^(\s*)-\s{2,}(?=\S)/;
 const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
 const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;

@@ -129,11 +129,26 @@ test('invisible characters are removed from texts and ids, but not from code', a
 });
 
 test('pasted ligatures, hyphens and blanks are read as plain letters, but not in code', async () => {
-  const pasted = 'Le financement\u2003officiel, peut-être';
+  const pasted = 'Le \ufb01nancement\u2003o\ufb03ciel, peut\u2011être';
   const plain = 'Le financement officiel, peut-être';
-  expect(await renderBody(`## ${pasted}\n\n\`${pasted}\` ${pasted}`)).toBe(
-    `<h2 id="le-financement-officiel-peut-etre">${plain}</h2>\n<p><code>${pasted}</code> ${plain}</p>`,
+  const code = `\`${pasted}\` ${pasted}\n\n\`\`\`\n${pasted}\n\`\`\``;
+  const picture = `![${pasted}.](/images/article-plage.svg "${pasted}")`;
+  const html = await renderBody(`## ${pasted}\n\n${code}\n\n${picture}`, 'lang: en\n');
+  expect(html).toContain(
+    `<h2 id="le-financement-officiel-peut-etre">${plain}</h2>\n<p><code>${pasted}</code> ${plain}</p>\n<pre><code>${pasted}\n</code></pre>`,
   );
+  expect(html).toContain(`alt="${plain}."`);
+  expect(html).toContain(`title="${plain}"`);
+});
+
+test('pasted letters in keys, code and texts move no issue, and a title with them is repeated by the plain one', () => {
+  const text =
+    '---\ntitle: Un e\ufb00ort\n---\n\n# Un effort\n\nLa \ufb01n, `\ufb01n` et\u2011la \ufb01n -->\n';
+  const { issues } = readBody({ text, path: 'content/articles/essai.mdx' });
+  expect(issues.map((one) => `${one.severity} ${one.rule} ${one.line}:${one.column}`)).toEqual([
+    'warning titre-double 5:1',
+    'error note-non-fermee 7:22',
+  ]);
 });
 
 test('a line break in a paragraph is a line break', async () => {

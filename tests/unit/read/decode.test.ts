@@ -35,12 +35,6 @@ test('an archive is reported', () => {
   expect(seen(gzipSync(TEXT)).issue).toBe('encodage 1:2');
 });
 
-test('what word processors and PDFs write is read as letters', () => {
-  expect(seen(Buffer.from('une ﬁche, un eﬀort, rendez‑vous'))).toEqual({
-    text: 'une fiche, un effort, rendez-vous',
-  });
-});
-
 test('accents apart from their letters join them, also in long rows', () => {
   const apart = '---\ntitle: Été à Franceville, 1️⃣\n---\n'.normalize('NFD');
   expect(seen(Buffer.from(apart))).toEqual({ text: apart.normalize('NFC') });

@@ -38,6 +38,8 @@ test.each([
   ['date: 2026-11-14', 'date: 14/11/2026'],
   ['date: 2026-11-14', 'date: 14 novembre 2026'],
   ['date: 2026-11-14', 'date: 2026–11–14'],
+  ['date: 2026-11-14', 'date: 2026\u201111\u201114'],
+  ['title: Un effort, un rendez-vous', 'title: Un e\ufb00ort, un rendez\u2011vous'],
   ['date: 2026-03-01', 'date: 1er mars 2026'],
   ['image: /images/a.svg', 'image: a.svg'],
   ['image: /images/a.svg', 'image: content/images/a.svg'],

@@ -34,7 +34,7 @@ test.each<[name: string, text: string, issues: string[]]>([
   ],
   [
     'a long dash in a list',
-    'budgetLines:\n  - item: A\n    amount: 1\n  – item: B\n    amount: 2',
+    'budgetLines:\n  - item: A\n    amount: 1\n  ‑ item: B\n    amount: 2',
     ['4:3 yaml-liste →   - item: B'],
   ],
   [
