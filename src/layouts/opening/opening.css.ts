@@ -156,7 +156,7 @@ t.parts(inner, {
   ' p': { color: 'inherit', maxWidth: '39.7em' },
   [`:has(img) .${text}`]: {
     '@media': {
-      [t.media.phone]: { paddingRight: '8.25rem' },
+      [t.media.phone]: { paddingRight: '8.75rem' },
       [t.media.narrow]: { paddingRight: 0 },
     },
   },

@@ -68,17 +68,17 @@ export function Embed({ title, address, id, protocol, note, words, ...rest }: Em
           />
         )}
       </div>
+      <p className={styles.note}>
+        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          {words.newTab}
+        </a>
+      </p>
       {/* In the HTML of the build alone: React renders nothing inside this element in a browser. */}
       <noscript>
         <ul>
           <ContactLinks words={words} email={email} phone={phone} />
         </ul>
       </noscript>
-      <p className={styles.note}>
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          {words.newTab}
-        </a>
-      </p>
       {isAnswered && words.offline && <OfflineNote text={words.offline} />}
     </div>
   );
