@@ -76,7 +76,8 @@ export const register: Lead = {
     await expect(table('Recettes').locator('tfoot')).toContainText(/75.000.FCFA/);
     await expect(table('Dépenses').locator('tfoot')).toContainText(/12.000.FCFA/);
     const proof = table('Recettes').getByRole('link', { name: 'Voir la preuve' });
-    const published = await page.request.get((await proof.getAttribute('href')) ?? '');
+    const address = new URL((await proof.getAttribute('href')) ?? '', page.url());
+    const published = await page.request.get(address.href);
     expect(published.status()).toBe(200);
     // The digest is that of the picture in the repository, where anybody can verify it.
     const digest = createHash('sha256')
