@@ -43,7 +43,7 @@ interface CheckOutput {
   code: 0 | 1 | 2;
 }
 
-/** Decodes all pictures and reports those that would fail a build. A parameter, because `src/engine` may not import `src/vite`. */
+/** Decodes all pictures and reports those that would fail a build. A parameter, because `src/check` may not import `src/vite`. */
 type PictureIssues = (result: CheckResult) => Promise<Issue[]>;
 
 /** Runs the check. Exit code: 2 if the folder cannot be read, 1 if its files have errors, otherwise 0. */

@@ -32,7 +32,7 @@ import { ARTICLE_CATEGORIES, FORM_NAMES, ICONS } from './vocabulary.ts';
 
 const BLOG_PAGE = new RegExp(`^${ROUTES.blog}/page/\\d+$`);
 
-/** Everything that the engine (`src/engine`, for any site of this type) needs from this site: kinds, blocks, routes, words. */
+/** What readers, rules, reports and the guide need to know of this site: kinds, blocks, routes, words. */
 export const definition: Definition = {
   kinds,
   blocks,

@@ -105,7 +105,7 @@ interface Source<Value> {
   read(shared: Readonly<Record<string, unknown>>): Value;
 }
 
-/** Describes one site. The engine (readers, rules, reports, guide) knows nothing else of the site. */
+/** Describes the site for readers, rules, reports and the guide. */
 export interface Definition {
   kinds: Readonly<Record<string, KindSpec>>;
   blocks: Readonly<Record<string, BlockRecord>>;

@@ -9,13 +9,13 @@ import { API, KEY_HEADER } from './backends/working-copy.ts';
 /** Size of a request at most: a few photos of 2,048 px. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Headers of every answer: no frame around the screen, and no script, style or request of another origin. */
 export interface ServerOptions {
   /** Folder of the built screen. */
   dir: string;
   /** Folder whose files are read and written. */
   content: string;
   port: number;
+  /** The Content-Security-Policy of every answer; no page may frame the screen. */
   policy: string;
 }
 

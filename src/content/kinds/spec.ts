@@ -1,6 +1,6 @@
 import type { KindSpec as EngineKind } from '../records.ts';
 
-/** Record of a kind of MDX file: the properties for the engine, and the properties below for rendering. */
+/** Record of a kind of MDX file: the properties for reading and check, and the properties below for rendering. */
 export interface KindSpec extends EngineKind {
   /** `og:type` of pages of this kind; `website` by default. */
   sharedAs?: 'article';

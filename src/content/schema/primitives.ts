@@ -7,7 +7,7 @@ import { picture as anyPicture, slug as anySlug, formed, text } from './fields.t
 
 export * from './fields.ts';
 
-/** The engine's schemas with examples of this site: sample files for editors then contain a picture that exists. */
+/** Schemas of `fields.ts` with examples of this site: sample files for editors then contain a picture that exists. */
 export const slug = (description: string, example = 'a-la-decouverte-du-gabon') =>
   anySlug(description, example);
 export const picture = (description: string, example = '/images/accueil-canopee.svg') =>
