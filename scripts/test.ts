@@ -65,7 +65,8 @@ type Report =
   | { numPassedTests: number; numFailedTests: number }
   | { stats: { expected: number; flaky: number; unexpected: number } };
 
-const tallyOf = (report: Report): Tally =>
-  'stats' in report
+function tallyOf(report: Report): Tally {
+  return 'stats' in report
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
     : { passed: report.numPassedTests, failed: report.numFailedTests };
+}
