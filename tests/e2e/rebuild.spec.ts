@@ -21,15 +21,24 @@ const edit = () =>
   project.edit('content/pages/contact.mdx', /\n$/, '\n\nUne phrase de plus pour cet essai.\n');
 
 test.beforeAll(() => {
-  project = copyProject();
+  project = copyProject('un été & une île');
   // Links to what builds of the project itself keep: without them, nothing is kept.
   rmSync(cache(), { recursive: true });
 });
 test.afterAll(() => project.remove());
 
-test('without a writable cache, the same site is built', async () => {
+/** A machine without a home and a locale, on the other side of the world. */
+const BARE = {
+  HOME: '/proc/none',
+  XDG_CACHE_HOME: '/proc/none',
+  LANG: 'C',
+  LC_ALL: 'C',
+  TZ: 'Pacific/Auckland',
+};
+
+test('on a bare machine, in a path with blanks and accents, without a writable cache, the same site is built', async () => {
   writeFileSync(cache(), 'no folder');
-  await project.must('build');
+  await project.must('build', [], BARE);
   expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
 });
 
