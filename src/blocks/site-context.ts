@@ -36,7 +36,8 @@ export function contextOf(
 ): RenderContext {
   const { manifest, entry } = rendering;
   const lang = entry ? langOf(entry) : 'fr';
-  const { words, notices, values } = manifest.editions[lang];
+  const { words, notices } = manifest.editions[lang];
+  const values: Readonly<Record<string, string>> = words.values;
   return {
     ...rendering,
     // Always the same object for English: caches elsewhere have the manifest as key.

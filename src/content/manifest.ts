@@ -7,10 +7,10 @@ import type { Pictures } from './picture.ts';
 import { type Theme, themePages } from './project-themes.ts';
 import { stem } from './route-of-file.ts';
 import { type Form, form } from './schema/form.ts';
-import { sharedFiles } from './schema/index.ts';
+import { type Shared, sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
-import type { Notices } from './schema/notices.ts';
+import { NOTICE_IDS, type Notices } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
 import { typesetData } from './typeset.ts';
 import { isShown, type VisibilityOptions } from './visibility.ts';
@@ -46,8 +46,6 @@ export type Routed = Entry & { route: string };
 interface LocaleData {
   words: Words;
   notices: Notices;
-  /** French word of a closed list (`status`, `theme`…) -> its translation; empty in French. */
-  values: Readonly<Record<string, string>>;
 }
 
 /** All data of the content, serializable. */
@@ -83,9 +81,9 @@ export function manifestOf(
 ): Manifest {
   const shared = sharedOf(content);
   const { site, navigation } = shared;
-  if (!site || !navigation || !shared.notices)
+  if (!site || !navigation || !shared.notices || !shared.fr || !shared.en)
     throw new Error('The manifest needs checked content.');
-  const notices = typesetData(shared.notices, sharedFiles.notices.schema);
+  const notices = noticesIn('fr', shared.notices);
   const shown = textsOf(content.documents).filter((text) => isShown(text, visibility));
   const entries = shown.map(entryOf).sort(inReadingOrder);
   return {
@@ -93,8 +91,8 @@ export function manifestOf(
     navigation: typesetData(navigation, sharedFiles.navigation.schema),
     notices,
     editions: {
-      fr: { words: typesetData(shared.fr, sharedFiles.fr.schema), notices, values: {} },
-      en: { ...shared.en, words: shared.en },
+      fr: { words: typesetData(shared.fr, sharedFiles.fr.schema), notices },
+      en: { words: shared.en, notices: noticesIn('en', shared.notices) },
     },
     forms: Object.fromEntries(
       FORM_NAMES.flatMap((name) => {
@@ -112,6 +110,15 @@ export function manifestOf(
     changes,
   };
 }
+
+/** Notices in a language; in French for one without English texts. */
+const noticesIn = (lang: Lang, texts: NonNullable<Shared['notices']>): Notices =>
+  Object.fromEntries(
+    NOTICE_IDS.map((id) => {
+      const { en, ...french } = texts[id];
+      return [id, lang === 'en' && en ? en : typesetData(french)];
+    }),
+  ) as Notices;
 
 /** Memoized by document: in dev, an edit replaces one document, and the others stay the same objects. */
 const cachedEntry = memoizeByKey<TextDocument, Entry>();

@@ -107,8 +107,9 @@ function listBlocks(blocks: ReadonlyMap<string, BlockSpec>): ReadonlyMap<string,
 }
 
 function knownKeys({ kinds, sharedFiles, words }: Definition): ReadonlySet<string> {
-  const shared = Object.values(sharedFiles).filter(({ holdsWords }) => !holdsWords);
-  const schemas = [...Object.values(kinds), ...shared].map(({ schema }) => schema);
+  const schemas = [...Object.values(kinds), ...Object.values(sharedFiles)].map(
+    ({ schema }) => schema,
+  );
   const french = Object.values(words.keys).flatMap((one) => one.split(' '));
   return new Set([...schemas.flatMap(keysIn).map(normalizedWord), ...french]);
 }

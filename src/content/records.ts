@@ -87,16 +87,14 @@ export interface BlockRecord {
 
 export type BlockSpec<R extends BlockRecord = BlockRecord> = R & { example: string };
 
-/** A YAML file that the whole site uses, such as the menus. */
+/** A YAML or JSON file that the whole site uses, such as the menus. */
 export interface SharedFile {
   path: string;
   schema: z.ZodType;
   /** Adds keys that follow from others, and may be omitted (`FieldHelp.follows`). */
   completed?(keys: Keys): Keys;
-  /** The file may be missing or invalid: the defaults of its schema are then used. */
+  /** The file may be missing or invalid: it then has no keys. */
   isOptional?: boolean;
-  /** Its keys are ordinary words: a line `word: …` in a page with such a word is not taken for frontmatter. */
-  holdsWords?: boolean;
 }
 
 /** How to read one value from the shared files; `file` is shown in issues. */

@@ -2,6 +2,7 @@ import type { Document } from '../content/document.ts';
 import { model } from '../content/model.ts';
 import type { SharedFile } from '../content/records.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
+import { jsonFault } from './json-fault.ts';
 import { readKeys } from './read-keys.ts';
 import type { FileReading } from './read-mdx.ts';
 import { readText } from './read-text.ts';
@@ -16,14 +17,15 @@ interface DataReading extends FileReading {
   value: unknown;
 }
 
-/** Parses a YAML file of the whole site; when it is missing, the value is the defaults of its schema. */
+/** Parses a YAML or JSON file of the whole site. */
 export function readData(source: DataSource): DataReading {
   const { path, file, contents, schema, isOptional, completed } = source;
-  const { data: otherwise } = schema.safeParse({});
-  const nothing = { file, value: otherwise, document: undefined, text: '' };
-  if (!contents)
-    return { ...nothing, issues: isOptional ? [] : [absent(file, otherwise === undefined)] };
+  const fallback = isOptional ? {} : undefined;
+  const nothing = { file, value: fallback, document: undefined, text: '' };
+  if (!contents) return { ...nothing, issues: isOptional ? [] : [absent(file)] };
   const { text, readable, issues } = readText(contents, isOptional ? UNUSED : RESTORE);
+  const fault = path.endsWith('.json') && readable !== '' && jsonFault(readable);
+  if (fault) return { ...nothing, text, issues: [issueAt(file, fault, fault)] };
   const lines = readable.split('\n');
   const keys = readKeys({ text, lines, first: 1, start: 0, schema, completed });
   const found = readable === '' ? issues : [...issues, ...keys.issues];
@@ -48,7 +50,6 @@ export function readData(source: DataSource): DataReading {
     frontmatter: found.some(isError) ? undefined : keys.valid,
     facts: { issues: [], headings: [], blocks: [], addresses: [], code: [] },
   };
-  const fallback = isOptional ? otherwise : undefined;
   return { file, value: document.frontmatter ?? fallback, document, text, issues: all };
 }
 
@@ -58,13 +59,9 @@ const UNUSED =
 const RESTORE =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 
-/** Issue of a missing file; only a warning if all keys have defaults. */
-const absent = (file: string, isNeeded: boolean): Issue =>
+const absent = (file: string): Issue =>
   issueAt(file, FIRST_LINE, {
     rule: 'fichier-manquant',
-    severity: isNeeded ? 'error' : 'warning',
-    message: isNeeded
-      ? 'Ce fichier manque : le site en a besoin.'
-      : 'Ce fichier manque : le site montre ses textes d’origine à la place.',
+    message: 'Ce fichier manque : le site en a besoin.',
     hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
   });

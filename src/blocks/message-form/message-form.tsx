@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isSampleNumber, mailAddress, whatsappAddress } from '../../content/contact-links.ts';
-import type { Notice } from '../../content/notice-texts.ts';
 import type { Form } from '../../content/schema/form.ts';
+import type { Notice } from '../../content/schema/notices.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink } from '../../ui/button/button-link.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';

@@ -20,13 +20,13 @@ import { menus, misplacedSections } from './menus.ts';
 import { fileNumbers } from './numbered.ts';
 import { redirectedAddresses } from './redirections.ts';
 import { registerContentRules, registerDocumentRules } from './register/index.ts';
+import { sameWords } from './same-words.ts';
 import { samples, templateTexts } from './samples.ts';
 import { strayLines } from './stray-lines.ts';
 import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
 import { titleLengths, uniqueTitles } from './titles.ts';
 import { uniqueRoutes } from './unique-routes.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
-import { words } from './words.ts';
 
 /** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [
@@ -47,7 +47,6 @@ export const documentRules: readonly DocumentRule[] = [
   events,
   formFields,
   languages,
-  words,
   ...registerDocumentRules,
 ];
 
@@ -69,5 +68,6 @@ export const contentRules: readonly ContentRule[] = [
   unlinkedPages,
   linkedFiles,
   translatedLinks,
+  sameWords,
   ...registerContentRules,
 ];

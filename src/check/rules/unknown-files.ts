@@ -24,7 +24,7 @@ function hintOf(path: string, model: Model): string {
   if (documents && isDocument(path)) return `${ofOtherService(path)} ${documents}`;
   return (
     ofOtherService(path) ??
-    'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par « .mdx », les fichiers .yml livrés avec le site et, dans content/images, des images.'
+    'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par « .mdx », les fichiers .yml et .json livrés avec le site et, dans content/images, des images.'
   );
 }
 

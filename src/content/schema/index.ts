@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { SharedFile } from '../records.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import { completedForm, form } from './form.ts';
-import { english, french } from './interface.ts';
+import { interfaceWords } from './interface.ts';
 import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
@@ -21,15 +21,15 @@ const formFiles = Object.fromEntries(
   };
 };
 
-/** YAML files that all pages share, each with its path in `content/` and its schema. */
+/** Files that all pages share, each with its path in `content/` and its schema. */
 export const sharedFiles = {
   site: { path: 'site.yml', schema: site },
   navigation: { path: 'navigation.yml', schema: navigation },
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
   ...formFiles,
-  fr: { path: 'interface/fr.yml', schema: french, isOptional: true, holdsWords: true },
-  en: { path: 'interface/en.yml', schema: english, isOptional: true, holdsWords: true },
+  fr: { path: 'interface/fr.json', schema: interfaceWords },
+  en: { path: 'interface/en.json', schema: interfaceWords },
 } as const satisfies Record<string, SharedFile>;
 
 type Files = typeof sharedFiles;

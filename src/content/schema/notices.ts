@@ -1,23 +1,57 @@
 import * as z from 'zod';
-import { NOTICE_TEXTS, type NoticeId } from '../notice-texts.ts';
-import { text } from './primitives.ts';
+import { group, sameFields, text } from './primitives.ts';
 
-export const NOTICE_IDS = Object.keys(NOTICE_TEXTS) as NoticeId[];
+/** Names of the notices, the short messages over a page (toasts) of the spec's section 8 and the contract's section 7. */
+export const NOTICE_IDS = [
+  'langue',
+  'projet',
+  'facette',
+  'article',
+  'ressource',
+  'galerie',
+  'chronologie-video',
+  'chronologie-radio',
+  'chronologie-autre',
+  'soutien',
+  'recherche',
+  'newsletter',
+  'partage',
+  'tableau-de-bord',
+  'comite',
+  'actualites',
+  'copie',
+  'copie-impossible',
+  'copie-reference',
+  'copie-reference-impossible',
+  'copie-lien',
+  'copie-lien-impossible',
+  'copie-message',
+  'copie-message-impossible',
+  'contribution-supprimee',
+  'contribution-erreur',
+] as const;
 
-const notice = z.strictObject({
+export type NoticeId = (typeof NOTICE_IDS)[number];
+
+const texts = {
   title: text('Le titre de l’avis.'),
   message: text('Le texte de l’avis.'),
+};
+
+const notice = group('Un avis qui s’affiche un court instant.', {
+  ...texts,
+  en: group('L’avis en anglais ; sans lui, les pages en anglais le disent en français.', {
+    ...texts,
+  }).optional(),
 });
 
-const noticeWithDefault = (id: NoticeId) => notice.default({ ...NOTICE_TEXTS[id] });
+/** `content/notices.yml`: texts of the notices; the site replaces `{title}` and `{category}`. */
+export const notices = z.strictObject(sameFields(NOTICE_IDS, notice));
 
-/** `content/notices.yml`: texts of the notices (toasts); the site replaces `{title}` and `{category}`. */
-export const notices = z.strictObject(
-  Object.fromEntries(NOTICE_IDS.map((id) => [id, noticeWithDefault(id)])) as Record<
-    NoticeId,
-    ReturnType<typeof noticeWithDefault>
-  >,
-);
+/** Text of a notice in one language. */
+export interface Notice {
+  title: string;
+  message: string;
+}
 
-export type { Notice, NoticeId } from '../notice-texts.ts';
-export type Notices = z.infer<typeof notices>;
+export type Notices = Readonly<Record<NoticeId, Notice>>;

@@ -71,9 +71,9 @@ const englishTexts = (shown: Page) =>
     }),
   );
 
-/** The values of a file of words, without the parts that the site fills in. */
+/** The texts of a file of words, without the parts that the site fills in. */
 const wordsIn = (text: string) =>
-  [...text.matchAll(/: "(.*)"$/gm)].flatMap(([, said = '']) =>
+  [...text.matchAll(/: "(.*)",?$/gm)].flatMap(([, said = '']) =>
     said.split(/\{\w+\}/).map((part) => part.trim().replace(/[ :,]+$/, '')),
   );
 
@@ -128,11 +128,10 @@ export const en: Lead = {
     await expect(notices(page)).toContainText('Filtering and searching will be enabled soon.');
     await expect(notices(page).getByRole('button')).toHaveAccessibleName('Close');
 
-    const english = wordsIn(project.read('content/interface/en.yml')).join('\n');
-    const french = [
-      ...wordsIn(project.read('content/interface/fr.yml')),
-      ...wordsIn(project.read('content/notices.yml')),
-    ].filter((word) => word.length > 3 && !english.includes(word));
+    const english = wordsIn(project.read('content/interface/en.json')).join('\n');
+    const french = wordsIn(project.read('content/interface/fr.json')).filter(
+      (word) => word.length > 3 && !english.includes(word),
+    );
     const texts = (await englishTexts(page)).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
     const found = french.filter((word) => {
       const whole = new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, 'u');

@@ -8,8 +8,8 @@ import {
   mailAddress,
   whatsappAddress,
 } from '../../../src/content/contact-links.ts';
-import words from '../../../src/content/interface-words.json' with { type: 'json' };
 import type { FormField } from '../../../src/content/schema/form.ts';
+import words from '../../content/interface/fr.json' with { type: 'json' };
 
 const FORM_WORDS = { ...words.ownForms, wrong: words.wrong, lang: 'fr' } as const;
 

@@ -4,11 +4,12 @@ import { initiative } from '../../../src/content/kinds/initiative.ts';
 import { page } from '../../../src/content/kinds/page.ts';
 import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
 import { form } from '../../../src/content/schema/form.ts';
-import { english, french } from '../../../src/content/schema/interface.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
 import { typesetData } from '../../../src/content/typeset.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
+import english from '../../content/interface/en.json' with { type: 'json' };
+import french from '../../content/interface/fr.json' with { type: 'json' };
 
 const sampleSite = site.parse({
   name: 'Aline Essono',
@@ -74,8 +75,8 @@ export function siteOf(
 ): RenderContext {
   const notices = sampleNotices;
   const editions = {
-    fr: { words: typesetData(french.parse({})), notices, values: {} },
-    en: { ...english.parse({}), words: english.parse({}) },
+    fr: { words: typesetData(french), notices },
+    en: { words: english, notices },
   };
   const navigation = { header: [], footer: [], subsites: {} };
   const manifest = {

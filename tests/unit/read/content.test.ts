@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE_TEXTS } from '../../../src/content/notice-texts.ts';
 import { fileNamer } from '../../../src/documents/read-content.ts';
 import type { Snapshot } from '../../../src/documents/snapshot.ts';
 import { check, readContent, readSnapshot, takeSnapshot } from '../../site.ts';
@@ -79,21 +78,28 @@ test('the folder itself may be a link', async () => {
   expect((await readContent(link)).issues).toEqual((await readContent(folder)).issues);
 });
 
-test('a key missing in notices.yml has its default text, with a warning', async () => {
-  const path = join(folder, 'notices.yml');
+/** The two files of words, with what an editor did to the second, and what he is told. */
+test.each<[string, (text: string) => string, string[]]>([
+  ['no comma', (text) => text.replace('Skip",', 'Skip"'), ['en.json:4:5 yaml']],
+  ['a comma too many', (text) => text.replace('Menu"', 'Menu",'), ['en.json:4:19 yaml']],
+  ['a straight quote', (text) => text.replace('Skip', 'Sk"ip'), ['en.json:3:17 yaml']],
+  ['no brace', (text) => text.replace('  }\n', ''), ['en.json:6:1 yaml']],
+  ['no quotes', (text) => text.replace('"menu"', 'menu'), ['en.json:4:5 yaml']],
+  [
+    'another name',
+    (text) => text.replace('menu', 'menus'),
+    ['en.json:2:3 cle-manquante', 'fr.json:2:3 cle-manquante'],
+  ],
+  ['no text', (text) => text.replace('Skip', ' '), ['en.json:3:5 champ-vide']],
+  ['nothing amiss', (text) => text.replace('Skip', 'Jump'), []],
+])('words of the interface with %s', async (_name, change, expected) => {
   const before = await places(folder);
-  const added = async () => (await places(folder)).filter((place) => !before.includes(place));
-  const said = async () => (await readContent(folder)).content.shared.notices;
-  await writeFile(path, 'copie:\n  title: "Fait"\n  message: "Recopié."\n');
-  expect(await said()).toEqual({ ...NOTICE_TEXTS, copie: { title: 'Fait', message: 'Recopié.' } });
-  const missing = (await check(folder)).issues.filter(({ file }) => file === path);
-  expect(missing).toHaveLength(Object.keys(NOTICE_TEXTS).length - 1);
-  expect(new Set(missing.map(({ severity }) => severity))).toEqual(new Set(['warning']));
-  await writeFile(path, `copies:\n  title: "Fait"\n  message: "Recopié."\n`);
-  expect(await added()).toEqual(['content/notices.yml:1:1 cle-inconnue']);
-  await rm(path);
-  expect(await said()).toEqual(NOTICE_TEXTS);
-  expect(await added()).toEqual(['content/notices.yml:1:1 fichier-manquant']);
+  const words = '{\n  "frame": {\n    "skip": "Skip",\n    "menu": "Menu"\n  }\n}\n';
+  await writeFile(join(folder, 'interface/fr.json'), words);
+  await writeFile(join(folder, 'interface/en.json'), change(words));
+  expect((await places(folder)).filter((place) => !before.includes(place))).toEqual(
+    expected.map((place) => `content/interface/${place}`),
+  );
 });
 
 test('an empty folder has no fault of its own but what it lacks', async () => {

@@ -78,20 +78,20 @@ test('passages of a text are compared in order, values by their keys', async () 
 
 test('a text that no page shows is listed with its words, one that a page shows is a changed text', async () => {
   const words = (offline: string, html: string): SampleState => ({
-    content: { 'interface/fr.yml': `ownForms:\n  offline: "${offline}"\n` },
+    content: { 'interface/fr.json': JSON.stringify({ ownForms: { offline } }) },
     pages: { '/': html },
   });
   expect(
     await told(words('Attendez.', '<p>Un</p>'), words('Envoyez cinq mille.', '<p>Deux</p>')),
   ).toEqual([
-    ['Fichiers modifiés dont aucune page ne montre le changement', ['content/interface/fr.yml']],
+    ['Fichiers modifiés dont aucune page ne montre le changement', ['content/interface/fr.json']],
     ['Apparence peut-être changée', ['1 page']],
   ]);
   const shown = await told(
     words('Attendez.', '<p>Attendez.</p>'),
     words('Envoyez !', '<p data-notice="Envoyez&nbsp;!"></p>'),
   );
-  expect(shown[0]).toEqual(['Pages et textes modifiés', ['content/interface/fr.yml']]);
+  expect(shown[0]).toEqual(['Pages et textes modifiés', ['content/interface/fr.json']]);
 });
 
 test('a new text and its page are reported as added, not as changed', async () => {

@@ -242,13 +242,13 @@ const CASES: readonly [name: string, before: Files, after: Files, dangers: reado
     ],
     ...[
       'notices.yml: support:\n  message: "WORDS"\n',
-      'interface/fr.yml: register:\n  left: "WORDS"\n',
+      'interface/fr.json: { "register": { "left": "WORDS" } }',
       'formulaires/partner.yml: title: Partenaire\nintro: "WORDS"\n',
     ].map((one): (typeof CASES)[number] => {
       const [path = '', ...rest] = one.split(': ');
       const text = rest.join(': ');
       const key =
-        { 'notices.yml': 'support.message', 'interface/fr.yml': 'register.left' }[path] ??
+        { 'notices.yml': 'support.message', 'interface/fr.json': 'register.left' }[path] ??
         'Introduction';
       return [
         `a sentence of ${path}`,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rendererWith, renderPage } from './render-page.ts';
 
@@ -10,10 +9,7 @@ lang: ${lang}
 
 Is it "really": yes!
 `;
-const inEnglish = {
-  'interface/en.yml': readFileSync('tests/content/interface/en.yml', 'utf8'),
-  'pages/en/essai.mdx': page('en'),
-};
+const inEnglish = { 'pages/en/essai.mdx': page('en') };
 
 test('a page in English has English quotes and spaces, in a frame in English', async () => {
   const html = await renderPage('/en/essai', inEnglish);

@@ -45,6 +45,7 @@ async function contentWith(
 ) {
   const dir = await folderWith();
   await cp('tests/socle', dir, { recursive: true });
+  await cp('tests/content/interface', join(dir, 'interface'), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), text);
