@@ -1,8 +1,8 @@
 import * as body from '../src/check/bodies/read-body.ts';
-import { remarkStopAtError } from '../src/check/bodies/stop-at-error.ts';
 import { check, checkReading } from '../src/check/check.ts';
 import * as guide from '../src/check/guide/regions.ts';
 import { model } from '../src/content/model.ts';
+import { storedBodies } from '../src/documents/disk/body-cache.ts';
 import * as reading from '../src/documents/read-content.ts';
 import * as mdx from '../src/documents/read-mdx.ts';
 import * as snapshots from '../src/documents/snapshot.ts';
@@ -16,13 +16,14 @@ export function pageOf(text: string, file: string) {
   return body.readingOf(normalize(text), file);
 }
 
-export const readContent = (folder: string) => reading.readContent(folder, body.readBody);
+export const readContent = (folder: string) =>
+  reading.readContent(folder, storedBodies(body.readBody));
 export const takeSnapshot = (folder: string) => snapshots.takeSnapshot(folder);
 export const readSnapshot = (snapshot: snapshots.Snapshot, nameOf: (path: string) => string) =>
-  reading.readSnapshot(snapshot, nameOf, body.readBody);
+  reading.readSnapshot(snapshot, nameOf, storedBodies(body.readBody));
 export const readMdx = (source: Omit<Parameters<typeof mdx.readMdx>[0], 'readBody'>) =>
   mdx.readMdx({ ...source, readBody: body.readBody });
 export const { readBody } = body;
-export const mdxOptions = optionsFor({ split: body.splitFile, stopAtError: remarkStopAtError });
+export const mdxOptions = optionsFor(body.checkBody);
 export const guideRegions = (repository: string) => guide.guideRegions(model, repository);
 export const templateOf = (kind: string) => guide.templateOf(kind, model);

@@ -1,5 +1,4 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { storedBodies } from './disk/body-cache.ts';
 import { splitPage } from './gray-matter.ts';
 import { type Reading, readFiles } from './read-files.ts';
 import type { BodyReader } from './read-mdx.ts';
@@ -10,12 +9,12 @@ export async function readContent(folder: string, readBody: BodyReader): Promise
   return readSnapshot(await takeSnapshot(folder), fileNamer(folder), readBody);
 }
 
-/** Parses the files of a snapshot; what was found in a body is read from the disk the next time. */
+/** Parses the files of a snapshot. */
 export const readSnapshot = (
   snapshot: Snapshot,
   nameOf: (path: string) => string,
   readBody: BodyReader,
-): Reading => readFiles(snapshot, nameOf, { readBody: storedBodies(readBody), split: splitPage });
+): Reading => readFiles(snapshot, nameOf, { readBody, split: splitPage });
 
 /** Returns `nameOf` for a folder. Paths start at the working directory, or with `folder` itself if that is outside. */
 export function fileNamer(folder: string): (path: string) => string {

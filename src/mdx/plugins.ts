@@ -2,35 +2,40 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkBreaks from 'remark-breaks';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import type { Plugin } from 'unified';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { BodyFacts } from '../content/body-facts.ts';
+import { isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
 import { remarkFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './heading-ids.ts';
 import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
-import { bodySyntax, type SplitFile } from './parse-body.ts';
+import type { ParsedBody } from './parse-body.ts';
 import { remarkPhoneLinks } from './phone-links.ts';
 import { remarkPictures } from './picture-addresses.ts';
 import { remarkRepeatedTitle } from './repeated-title.ts';
 import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
 import { remarkTypography } from './typography.ts';
 
-/** What rooms above hand in: how a file is split, and a plugin that fails the compilation at the first error of a page. */
-interface Readers {
-  split: SplitFile;
-  stopAtError: Plugin<[], Root>;
+/** A body as the check has parsed it, with what it found. */
+export interface CheckedBody {
+  tree: Root;
+  body: ParsedBody;
+  facts: BodyFacts;
 }
 
+/** Parses and checks the file at `path`. The check is a room above, so it is handed in. */
+type CheckBody = (source: { path: string; text: string }) => CheckedBody;
+
 /** Options of the MDX compiler, with all plugins. */
-export const mdxOptions = ({ split, stopAtError }: Readers) =>
+export const mdxOptions = (checkBody: CheckBody) =>
   ({
-    // No syntax of MDX: `bodySyntax` makes blocks of HTML tags instead.
+    // No syntax of MDX: the tree of the check has blocks instead.
     format: 'md',
     mdExtensions: ['.mdx'],
     remarkPlugins: [
-      ...bodySyntax(split),
-      // Before the plugins that change the tree, because it checks what the editor wrote.
-      stopAtError,
+      [remarkChecked, checkBody],
       remarkRepeatedTitle,
       remarkPictures,
       remarkListNumbers,
@@ -52,3 +57,18 @@ export const mdxOptions = ({ split, stopAtError }: Readers) =>
       footnoteBackLabel: (index: number) => String(index + 1),
     },
   }) satisfies CompileOptions;
+
+/** Hands over the tree of the check in place of parsing; fails at the first error of a body, even if nobody ran the check. */
+function remarkChecked(this: Processor, checkBody: CheckBody) {
+  this.parser = () => ({ type: 'root', children: [] });
+  return (_: Root, file: VFile): Root => {
+    const { tree, body, facts } = checkBody({ path: file.path, text: String(file) });
+    file.data.body = body;
+    const first = facts.issues.find(isError);
+    if (first) {
+      const { line, column, rule, message, hint } = first;
+      file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });
+    }
+    return tree;
+  };
+}

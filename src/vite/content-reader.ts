@@ -5,6 +5,7 @@ import { type Content, textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { isShown, type VisibilityOptions } from '../content/visibility.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
+import { readBody } from './bodies.ts';
 import { fileChanges } from './file-changes.ts';
 import type { Emitted } from './pictures/picture-file.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -36,7 +37,9 @@ export interface ContentReader {
 }
 
 /** Creates a reader of the folder `content`. */
-export function contentReader(check = checkContent): ContentReader {
+export function contentReader(
+  check = (folder: string) => checkContent(folder, readBody),
+): ContentReader {
   const folder = resolve('content');
   let last: Reading | undefined;
   let wrong: ContentReader['wrong'] = { errors: [], texts: {} };

@@ -11,6 +11,7 @@ import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
 import { elementsOf, nodesOf, startOf } from '../../mdx/nodes-of.ts';
 import { bodySyntax, type ParsedBody, type SplitPage } from '../../mdx/parse-body.ts';
+import type { CheckedBody } from '../../mdx/plugins.ts';
 import { repeatedTitle } from '../../mdx/repeated-title.ts';
 import { addressesOf } from './addresses-of.ts';
 import { contextOf, rangeOf } from './context.ts';
@@ -39,13 +40,13 @@ export function parseBody({ text, path }: BodySource): { tree: Root; body: Parse
   return { tree, body };
 }
 
-/** Headings, blocks, addresses and issues of a body, parsed with the plugins of the compiler. */
-export function readBody({ text, path }: BodySource): BodyFacts {
+/** Parses a body, and finds its headings, blocks, addresses and issues. */
+export function checkBody({ text, path }: BodySource): CheckedBody {
   const { tree, body } = parseBody({ text, path });
   const context = contextOf(path, body);
   const title = repeatedTitle(tree, path, context.data);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
-  return {
+  const facts = {
     issues: pageIssues(tree, context),
     headings: headingsOf(shown),
     blocks: blocksOf(tree),
@@ -54,7 +55,10 @@ export function readBody({ text, path }: BodySource): BodyFacts {
       .filter(({ type }) => type === 'code' || type === 'inlineCode')
       .map(rangeOf),
   };
+  return { tree, body, facts };
 }
+
+export const readBody = (body: BodySource): BodyFacts => checkBody(body).facts;
 
 /** The frontmatter; a key whose value is unreadable YAML is present with the value undefined, so it is not reported as missing. */
 function dataOf({ keys: { data, partial } }: PageReading): unknown {

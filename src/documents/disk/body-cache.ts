@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { BodyReader } from '../read-mdx.ts';
+import type { BodyFacts } from '../../content/body-facts.ts';
+import type { BodyReader, BodySource } from '../read-mdx.ts';
 import { diskCache } from './cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
 
@@ -22,14 +23,33 @@ export function bodyKey(purpose: string, ...of: readonly string[]): string {
   return hashOf(32, version, purpose, ...of);
 }
 
-/** A reader of bodies that stores what it found on the disk. The text also contains the frontmatter, on which the facts depend. */
+/** What is stored of a body: what the check found in it, and its compiled code, which is empty until a build has compiled it. */
+export interface StoredBody {
+  facts: BodyFacts;
+  code: string;
+}
+
+/** The text also contains the frontmatter, on which facts and code depend. */
+const nameOf = ({ path, text }: BodySource) => bodyKey('body', path, text);
+
+/** What is stored of a body: a line with its facts, then its code. Undefined for an unknown body. */
+export function recallBody(body: BodySource, cache = bodyCache): StoredBody | undefined {
+  const stored = cache.recall(nameOf(body))?.toString('utf8');
+  if (stored === undefined) return undefined;
+  const end = stored.indexOf('\n');
+  return { facts: JSON.parse(stored.slice(0, end)), code: stored.slice(end + 1) };
+}
+
+export const storeBody = (body: BodySource, { facts, code }: StoredBody, cache = bodyCache) =>
+  cache.store(nameOf(body), Buffer.from(`${JSON.stringify(facts)}\n${code}`));
+
+/** A reader of bodies that stores what it found on the disk. */
 export const storedBodies =
   (readBody: BodyReader, cache = bodyCache): BodyReader =>
   (body) => {
-    const name = `${bodyKey('facts', body.path, body.text)}.json`;
-    const stored = cache.recall(name);
-    if (stored) return JSON.parse(stored.toString('utf8'));
+    const stored = recallBody(body, cache);
+    if (stored) return stored.facts;
     const facts = readBody(body);
-    cache.store(name, Buffer.from(JSON.stringify(facts)));
+    storeBody(body, { facts, code: '' }, cache);
     return facts;
   };
