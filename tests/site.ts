@@ -1,7 +1,5 @@
 import * as body from '../src/check/bodies/read-body.ts';
 import { check, checkReading } from '../src/check/check.ts';
-import * as guide from '../src/check/guide/regions.ts';
-import { model } from '../src/content/model.ts';
 import { storedBodies } from '../src/documents/disk/body-cache.ts';
 import * as reading from '../src/documents/read-content.ts';
 import * as mdx from '../src/documents/read-mdx.ts';
@@ -9,7 +7,7 @@ import * as snapshots from '../src/documents/snapshot.ts';
 import { mdxOptions as optionsFor } from '../src/mdx/plugins.ts';
 import { normalize } from '../src/values/text.ts';
 
-export { check, checkReading, model };
+export { check, checkReading };
 
 /** A page, read by the kind of its path. */
 export function pageOf(text: string, file: string) {
@@ -25,5 +23,3 @@ export const readMdx = (source: Omit<Parameters<typeof mdx.readMdx>[0], 'readBod
   mdx.readMdx({ ...source, readBody: body.readBody });
 export const { readBody } = body;
 export const mdxOptions = optionsFor(body.checkBody);
-export const guideRegions = (repository: string) => guide.guideRegions(model, repository);
-export const templateOf = (kind: string) => guide.templateOf(kind, model);

@@ -1,5 +1,5 @@
+import { today } from '../content/days.ts';
 import type { Content, Document } from '../content/document.ts';
-import { model } from '../content/model.ts';
 import type { Reading } from '../documents/read-files.ts';
 import { type Issue, sortIssues } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
@@ -21,15 +21,14 @@ export interface CheckResult {
 /** Applies the rules, and `more` of them, to a content folder that is already parsed. */
 export function applyRules(reading: Reading, more: readonly ContentRule[] = []): CheckResult {
   const { content, texts, pictures } = reading;
-  const today = model.today();
-  const checking = { ...reading, today };
+  const checking = { ...reading, today: today() };
   const found = [
     ...reading.issues,
     ...content.documents.flatMap((document) => issuesOf(document)),
     ...[...contentRules, ...more].flatMap((rule) => rule(checking)),
   ];
   const issues = sortIssues(visibleIssues(found, content.documents));
-  return { content, issues, texts, today, pictures };
+  return { content, issues, texts, today: checking.today, pictures };
 }
 
 const cachedIssues = memoizeByKey<Document, Issue[]>();

@@ -4,12 +4,10 @@ import type { Path } from '../values/paths.ts';
 import type { BodyFacts } from './body-facts.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { KindSpec } from './kinds/spec.ts';
-import type { Model } from './model.ts';
 import type { Shared } from './schema/index.ts';
 
 /** The keys of a file, valid or not, with their places. */
 export interface FrontmatterSource {
-  model: Model;
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
   /** Path from the repository's root: `content/pages/contact.mdx`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Format } from './formats/format.ts';
 import { formatOf } from './formats/index.ts';
+import { LABELS } from './labels.ts';
 import type { FieldHelp } from './schema/fields.ts';
 import { unwrap } from './schema/schema-fields.ts';
 
@@ -27,20 +28,17 @@ export interface GuideField {
   format: Format | undefined;
 }
 
-/** French labels by key, or by `parent.key`. */
-export type Labels = Readonly<Record<string, string>>;
-
 /** The keys of a schema in its order, each with its inner keys; empty for a schema that is no object. */
-export function guideFields(schema: z.ZodType, labels: Labels = {}, parent = ''): GuideField[] {
+export function guideFields(schema: z.ZodType, parent = ''): GuideField[] {
   const object = unwrap(schema);
   if (!(object instanceof z.ZodObject)) return [];
   return Object.entries(object.shape).map(([key, field]) => {
-    const label = labels[`${parent}.${key}`] ?? labels[key] ?? key;
-    return guideField(key, field as z.ZodType, label, labels);
+    const label = LABELS[`${parent}.${key}`] ?? LABELS[key] ?? key;
+    return guideField(key, field as z.ZodType, label);
   });
 }
 
-function guideField(key: string, schema: z.ZodType, label: string, labels: Labels): GuideField {
+function guideField(key: string, schema: z.ZodType, label: string): GuideField {
   const field = unwrap(schema);
   const isList = field instanceof z.ZodArray;
   const element = isList ? unwrap(field.element as z.ZodType) : field;
@@ -56,7 +54,7 @@ function guideField(key: string, schema: z.ZodType, label: string, labels: Label
       .join(' '),
     example: help.example,
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
-    inner: guideFields(element, labels, key),
+    inner: guideFields(element, key),
     isList,
     inSample: help.inSample === true,
     isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,

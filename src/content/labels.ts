@@ -1,9 +1,6 @@
-import type * as z from 'zod';
-import { guideFields, type Labels } from './guide-fields.ts';
-
 /** French labels of keys, on the writing screen and in the guide; `tabs.id` is the key `id` inside `tabs`. */
 // biome-ignore format: several pairs on a line
-export const LABELS: Labels = {
+export const LABELS: Readonly<Record<string, string>> = {
   title: 'Titre', description: 'Description', image: 'Image', alt: 'Ce que montre l’image',
   nav: 'Nom dans les menus', section: 'Projet', name: 'Nom', theme: 'Thème', contact: 'Contacts',
   email: 'Courriel', messaging: 'Messagerie', footer: 'Bas de page', lang: 'Langue',
@@ -47,7 +44,3 @@ export const LABELS: Labels = {
   intro: 'Introduction', fields: 'Champs', kind: 'Genre de réponse',
   required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };
-
-/** Fields of a schema in order, with their labels, for the guide and the writing screen. */
-export const fieldsOf = (schema: z.ZodType) => guideFields(schema, LABELS);
-export type SiteField = ReturnType<typeof fieldsOf>[number];

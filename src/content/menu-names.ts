@@ -1,6 +1,6 @@
 import { normalizedWord } from '../values/text.ts';
 import type { Document } from './document.ts';
-import type { Keys } from './records.ts';
+import type { Keys } from './kinds/spec.ts';
 
 /** Route of the one French page with a name; undefined for another word, and for a name that several pages have. */
 type RouteOf = (name: string, root?: string) => string | undefined;

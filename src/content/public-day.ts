@@ -1,11 +1,11 @@
 import { isCalendarDay } from '../values/calendar.ts';
 import { valueAt } from '../values/paths.ts';
-import type { Definition } from './records.ts';
+import { type Kind, kinds } from './kinds/index.ts';
 
 /** What a `Document` (for rules) and an entry (for pages) both contain. */
 interface Publishable {
   path: string;
-  kind: string | undefined;
+  kind: Kind | undefined;
   frontmatter: unknown;
 }
 
@@ -13,10 +13,7 @@ interface Publishable {
 export const NEVER = 'jamais';
 
 /** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a day, which is public already. */
-export function publicDay(
-  { kind, path, frontmatter }: Publishable,
-  { kinds }: Pick<Definition, 'kinds'>,
-): string {
+export function publicDay({ kind, path, frontmatter }: Publishable): string {
   if (valueAt(frontmatter, ['draft']) === true) return NEVER;
   const spec = kind === undefined ? undefined : kinds[kind];
   // In other kinds, `date` is the day of an event, and not of publication.

@@ -1,4 +1,4 @@
-import type { KindSpec } from './records.ts';
+import type { KindSpec } from './kinds/spec.ts';
 
 /** File name without folder and `.mdx`. */
 export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx$/, '');

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from './kinds/index.ts';
+import type { Kind } from './kinds/index.ts';
 import { publicDay } from './public-day.ts';
 
 export interface VisibilityOptions {
@@ -16,7 +16,7 @@ interface Text {
 }
 
 /** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a date, which is always public. */
-export const publicFrom = (text: Text): string => publicDay(text, { kinds });
+export const publicFrom = (text: Text): string => publicDay(text);
 
 /** Whether the site shows a text: because it is public, or because drafts are shown. */
 export const isShown = (text: Text, { today, drafts }: VisibilityOptions): boolean =>

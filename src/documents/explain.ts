@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { formatDiagnosis } from '../content/formats/index.ts';
-import { model } from '../content/model.ts';
 import type { FieldHelp } from '../content/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../content/schema/schema-fields.ts';
+import { nearestWord } from '../content/site-keys.ts';
 import type { Diagnosis } from '../values/issue.ts';
 import { type FieldDiagnosis, name, type Path, valueAt } from '../values/paths.ts';
 import { isUnwritten, quoteValue } from '../values/text.ts';
@@ -92,7 +92,7 @@ function unwrittenValue(path: Path, schema: z.ZodType): FieldDiagnosis {
 const MAX_LISTED_WORDS = 12;
 
 function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnosis {
-  const right = model.nearest(text, words);
+  const right = nearestWord(text, words);
   const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
   const few = words.length > MAX_LISTED_WORDS ? '' : ` ${all}`;
   return {
@@ -148,7 +148,7 @@ function unknownKeys(
   const keys = keysAt(schema, path);
   const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
   return unknown.filter(isNamed).map((key) => {
-    const right = model.nearest(key, free);
+    const right = nearestWord(key, free);
     const diagnosis = {
       path: [...path, key],
       part: 'key' as const,

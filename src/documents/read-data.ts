@@ -1,6 +1,5 @@
 import type { Document } from '../content/document.ts';
-import { model } from '../content/model.ts';
-import type { SharedFile } from '../content/records.ts';
+import type { SharedFile } from '../content/schema/index.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
 import { jsonFault } from './json-fault.ts';
 import { readKeys } from './read-keys.ts';
@@ -32,7 +31,6 @@ export function readData(source: DataSource): DataReading {
   const all = found.map(({ line, column, ...one }) => issueAt(file, { line, column }, one));
   if (readable === '') return { ...nothing, text, issues: all };
   const document: Document = {
-    model,
     kind: undefined,
     path,
     file,

@@ -1,6 +1,5 @@
 import type { Content } from '../content/document.ts';
 import { menusWithAddresses } from '../content/menu-names.ts';
-import { type Model, model } from '../content/model.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
 import type { Listing } from './list.ts';
@@ -23,7 +22,6 @@ export interface Reading {
   unreadable: string[];
   /** Converts a path under the folder to the path in issues: `pages/a.mdx` -> `content/pages/a.mdx`. */
   nameOf(path: string): string;
-  model: Model;
 }
 
 /** Parses the files of a snapshot, which contains their bytes. */
@@ -63,7 +61,6 @@ export function readFiles(
       (path) => !files.has(path),
     ),
     nameOf,
-    model,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { BodyFacts } from '../content/body-facts.ts';
 import type { Document } from '../content/document.ts';
+import { kindOf, routeOf } from '../content/kind-of-file.ts';
 import { kinds } from '../content/kinds/index.ts';
-import { model } from '../content/model.ts';
+import { REQUIRED_ROUTES } from '../content/routes.ts';
 import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { hasText } from './has-text.ts';
@@ -42,9 +43,8 @@ interface Source extends Readers {
 
 /** Parses an MDX file; `document` is undefined in a folder that belongs to no kind. */
 export function readMdx({ path, file, contents, readBody, split }: Source): FileReading {
-  const kind = model.kindOf(path);
-  const isNeeded =
-    kind && model.requiredRoutes?.some((route) => route === model.routeOf(kind, path));
+  const kind = kindOf(path);
+  const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOf(kind, path));
   const { text, readable, issues } = readText(contents, isNeeded ? NEEDED : undefined);
   const inFile = (found: PageReading['issues']) =>
     found.map(({ line, column, ...diagnosis }) => issueAt(file, { line, column }, diagnosis));
@@ -55,7 +55,6 @@ export function readMdx({ path, file, contents, readBody, split }: Source): File
   const hasBody = hasText(body);
   let facts: BodyFacts | undefined;
   const document: Document = {
-    model,
     kind,
     path,
     file,
@@ -66,7 +65,7 @@ export function readMdx({ path, file, contents, readBody, split }: Source): File
     },
     bodyLine: offsets.body,
     hasBody,
-    route: model.routeOf(kind, path, slugOf(keys.data), hasBody),
+    route: routeOf(kind, path, slugOf(keys.data), hasBody),
     data: keys.data,
     partial: keys.partial,
     positionOf: keys.positionOf,

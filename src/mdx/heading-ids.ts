@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { model } from '../content/model.ts';
+import { FRAME_IDS } from '../content/anchors.ts';
+import { anchorProperty } from '../content/blocks/block-specs.ts';
 import { slugOf, withoutHiddenCharacters } from '../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
@@ -16,9 +17,8 @@ export function remarkHeadings() {
 
 /** Ids of headings. An id that a heading, a block or the page frame (header, menus, footer) already uses gets a number: `contact-1`. */
 export function headingIds(tree: Root): Map<Heading, string> {
-  const { frameIds = [], anchorProperty } = model;
   const slugger = new GithubSlugger();
-  for (const id of [...frameIds, 'footnote-label']) slugger.slug(id);
+  for (const id of [...FRAME_IDS, 'footnote-label']) slugger.slug(id);
   for (const element of elementsOf(tree)) {
     const id = textProperty(element, anchorProperty(element.name ?? ''));
     if (id) slugger.slug(id.value);

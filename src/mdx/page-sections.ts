@@ -1,28 +1,29 @@
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { model } from '../content/model.ts';
+import { BAND } from '../content/blocks/block-specs.ts';
+import { contentPath, kindOf } from '../content/kind-of-file.ts';
+import { kinds } from '../content/kinds/index.ts';
 
 /** Wraps the text outside of bands (full-width sections) in new bands, so that all pages have the same margins. Each `##` starts a new band. */
 export function rehypePageSections() {
-  const { kinds, kindOf, contentPath, band } = model;
   return (tree: Root, file: VFile) => {
     const kind = kindOf(contentPath(file.path ?? ''));
-    if (kind && kinds[kind]?.inBands) tree.children = inSections(tree.children, band);
+    if (kind && kinds[kind]?.inBands) tree.children = inSections(tree.children);
   };
 }
 
-function inSections(nodes: readonly RootContent[], band: string): RootContent[] {
+function inSections(nodes: readonly RootContent[]): RootContent[] {
   const bands: RootContent[] = [];
   let open: MdxJsxFlowElementHast | undefined;
   for (const node of nodes) {
     const isBlock = node.type === 'element' || node.type === 'mdxJsxFlowElement';
     const tag = isBlock && (node.type === 'element' ? node.tagName : node.name);
     // A band that the editor wrote, or the `section` of footnotes: not wrapped.
-    const isBand = tag === band || tag === 'section';
+    const isBand = tag === BAND || tag === 'section';
     if (isBand) open = undefined;
     else if (isBlock && (!open || tag === 'h2')) {
-      open = { type: 'mdxJsxFlowElement', name: band, attributes: [], children: [] };
+      open = { type: 'mdxJsxFlowElement', name: BAND, attributes: [], children: [] };
       bands.push(open);
     }
     if (open && (isBlock || node.type === 'text')) open.children.push(node);

@@ -1,6 +1,12 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { model } from '../content/model.ts';
+import {
+  isBlock,
+  isRefused,
+  nearestBlock,
+  opensTag,
+  takesNoText,
+} from '../content/blocks/tag-names.ts';
 import { type Diagnosis, issueAt } from '../values/issue.ts';
 import { nearest } from '../values/nearest.ts';
 import { type Element, readTag } from './block-elements.ts';
@@ -13,8 +19,6 @@ import {
   wronglyClosed,
 } from './pair-issues.ts';
 import { pointAt } from './points.ts';
-
-const { tags } = model;
 
 /** Maximum number of blocks, bold and italics within each other. */
 const MAX_DEPTH = 100;
@@ -73,7 +77,7 @@ export function remarkBlocks() {
           return;
         }
         const tag = readTag(node, source, inText);
-        if (!tag || !tags.opens(tag.name) || isComparison(tag.element)) {
+        if (!tag || !opensTag(tag.name) || isComparison(tag.element)) {
           const text = { ...node, type: 'text' } as const;
           put(inText ? text : { ...node, type: 'paragraph', children: [text] });
           return;
@@ -96,7 +100,7 @@ export function remarkBlocks() {
           closeTop();
         } else if (top && isMisspelt(top.name, tag.name)) {
           // Another rule reports an opening tag with an unknown name.
-          if (tags.isBlock(top.name)) report(tag.node, wronglyClosed(tag, top));
+          if (isBlock(top.name)) report(tag.node, wronglyClosed(tag, top));
           closeTop();
         } else closed.push(tag);
       }
@@ -116,7 +120,7 @@ export function remarkBlocks() {
         const { name, element, children } = frame;
         opened.push(frame);
         element.data = { isUnclosed: true };
-        const takesNothing = tags.takesNoText(name) || tags.isRefused(name);
+        const takesNothing = takesNoText(name) || isRefused(name);
         const behind = takesNothing ? children.splice(0) : [];
         closeTop();
         put(...behind);
@@ -141,4 +145,4 @@ const isComparison = ({ name, attributes }: Element) =>
   attributes.every(({ value }) => value === null);
 
 const isMisspelt = (open: string, closing: string) =>
-  nearest(closing, [open]) !== undefined || tags.nearest(open) === closing;
+  nearest(closing, [open]) !== undefined || nearestBlock(open) === closing;

@@ -1,9 +1,7 @@
 import type { Html, Root } from 'mdast';
-import { model } from '../content/model.ts';
+import { isBlock, isRefused, refusedTag, takesNoText } from '../content/blocks/tag-names.ts';
 import { type Diagnosis, type Fix, type Issue, issueAt } from '../values/issue.ts';
 import { nodesOf, startOf } from './nodes-of.ts';
-
-const { tags } = model;
 
 /** A tag without a matching opening or closing tag among the children of the same node. */
 export interface UnpairedTag {
@@ -31,7 +29,7 @@ export function pairIssues({ opened, closed, tree, file, source }: Unpaired): Is
     );
     if (closing) left.delete(closing);
     // Other rules report an unknown name.
-    if (!tags.isBlock(opening.name) || (!closing && unread.has(`/${opening.name}`))) continue;
+    if (!isBlock(opening.name) || (!closing && unread.has(`/${opening.name}`))) continue;
     const [tag, other] = opening.inText || !closing ? [opening, closing] : [closing, opening];
     const diagnosis = other ? notOnOneLevel(tag, other) : neverClosed(tag, source);
     issues.push(issueAt(file, startOf(tag.node), diagnosis));
@@ -64,22 +62,22 @@ const notOnOneLevel = (tag: UnpairedTag, other: UnpairedTag): Diagnosis => {
 };
 
 function neverClosed({ node, name }: UnpairedTag, source: string): Diagnosis {
-  const takesNoText = tags.takesNoText(name);
+  const isAlone = takesNoText(name);
   const to = node.position?.end.offset ?? 0;
   const from = /\s/.test(source[to - 2] ?? '') ? to - 2 : to - 1;
   return {
     rule: 'bloc-non-ferme',
     message: `Le bloc <${name}> ouvert ici n’est pas fermé.`,
-    hint: takesNoText
+    hint: isAlone
       ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
       : `Ajoutez la ligne </${name}> à la fin de ce bloc, entre deux lignes vides.`,
-    ...(takesNoText ? { fix: { from, to, text: ' />' } } : {}),
+    ...(isAlone ? { fix: { from, to, text: ' />' } } : {}),
   };
 }
 
 const closesNothing = (name: string): Diagnosis =>
-  tags.isRefused(name)
-    ? tags.refused(name, `</${name}>`)
+  isRefused(name)
+    ? refusedTag(name, `</${name}>`)
     : {
         rule: 'fermeture-seule',
         message: `La balise </${name}> ferme un bloc qui n’a pas été ouvert.`,

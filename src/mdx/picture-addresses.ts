@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { model } from '../content/model.ts';
+import { blockSpecs } from '../content/blocks/block-specs.ts';
 import { percentDecoded } from '../values/text.ts';
 import type { Element } from './block-elements.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
@@ -32,7 +32,7 @@ interface AddressProperty {
 
 /** Properties of a block that contain an address (`href="…"`); empty for an unknown block. */
 export function addressProperties(element: Element): AddressProperty[] {
-  const spec = model.blockSpecs.get(element.name ?? '');
+  const spec = blockSpecs.get(element.name ?? '');
   return Object.entries(spec?.props ?? {}).flatMap(([name, { type: kind }]) => {
     if (kind !== 'link' && kind !== 'picture') return [];
     const given = textProperty(element, name);

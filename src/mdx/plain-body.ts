@@ -1,5 +1,5 @@
 import type { Code, InlineCode, Root } from 'mdast';
-import { model } from '../content/model.ts';
+import { blockSpecs } from '../content/blocks/block-specs.ts';
 import { withoutInvisible } from '../content/typeset.ts';
 import { nodesOf } from './nodes-of.ts';
 
@@ -17,7 +17,7 @@ const DASHES = new RegExp(`^(?=[^-]*-)(?=[^|]*\\|)(?:[|:-]|${BLANK})+$`);
 /** Zero-width characters in the name of a tag. */
 const HIDDEN_IN_NAME = /<\/?[a-z]*[\u200b\ufeff][a-z\u200b\ufeff]*/gi;
 /** The tag of a block, up to its `>`. */
-const TAG = new RegExp(`</?(?:${[...model.blockSpecs.keys()].join('|')})(?![\\w-])[^<>]*>`, 'g');
+const TAG = new RegExp(`</?(?:${[...blockSpecs.keys()].join('|')})(?![\\w-])[^<>]*>`, 'g');
 /** A value in curly quotes or guillemets. Its closing quote is before a blank or the end of the tag: `“d’“ici””`. */
 const CURLY =
   /(?<==[^\S\n]*)(?:[“”„‟]([^"]*?)[“”„‟"]|«([^"]*?)»|[‘’]([^"]*?)[‘’'])(?=[\s\u200b\ufeff/>])/g;

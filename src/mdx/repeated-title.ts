@@ -1,13 +1,14 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { model } from '../content/model.ts';
+import { contentPath, kindOf } from '../content/kind-of-file.ts';
+import { kinds } from '../content/kinds/index.ts';
 import { valueAt } from '../values/paths.ts';
 import { normalizedWord, withoutHiddenCharacters } from '../values/text.ts';
 
 /** Frontmatter key of the title of a file; `path` from the repository's root. */
 export const titleKeyOf = (path: string): string =>
-  model.kinds[model.kindOf(model.contentPath(path)) ?? '']?.titledBy ?? 'title';
+  kinds[kindOf(contentPath(path)) ?? 'page'].titledBy ?? 'title';
 
 /** The first heading `# …` of a body, if it repeats the title of the frontmatter `data`. */
 export function repeatedTitle(tree: Root, path: string, data: unknown): Heading | undefined {

@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
-import { model } from '../content/model.ts';
+import { contentPath, kindOf } from '../content/kind-of-file.ts';
+import { kinds } from '../content/kinds/index.ts';
 import { stem } from '../content/route-of-file.ts';
 import { nodesOf } from './nodes-of.ts';
 
@@ -26,7 +27,6 @@ export function remarkNoteIds() {
 
 /** Appends the file name to footnote ids when one page shows several files, which would otherwise have the same ids. */
 export function rehypeSectionNotes() {
-  const { kinds, kindOf, contentPath } = model;
   return (tree: Root, file: VFile) => {
     const path = contentPath(file.path ?? '');
     const kind = kindOf(path);

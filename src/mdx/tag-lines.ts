@@ -1,6 +1,6 @@
 import { htmlFlow, htmlText } from 'micromark-core-commonmark';
 import type { Code, Construct, Extension, State } from 'micromark-util-types';
-import { model } from '../content/model.ts';
+import { opensTag } from '../content/blocks/tag-names.ts';
 
 const LESS_THAN = 60;
 const EXCLAMATION = 33;
@@ -101,7 +101,7 @@ const tagLine: Construct = {
 };
 
 /** True for a tag of a block or of HTML; words such as `<nom>` are text. */
-const isTag = (text: string) => model.tags.opens(/^<\/?([a-z][a-z\d-]*)/i.exec(text)?.[1] ?? '');
+const isTag = (text: string) => opensTag(/^<\/?([a-z][a-z\d-]*)/i.exec(text)?.[1] ?? '');
 
 /** micromark syntax of bodies: CommonMark without indented code, and of its HTML only tags and comments. */
 export const tagSyntax: Extension = {

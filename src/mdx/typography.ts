@@ -1,6 +1,6 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import { model } from '../content/model.ts';
+import { blockSpecs } from '../content/blocks/block-specs.ts';
 import { typeset, typesetData, typesetRuns } from '../content/typeset.ts';
 import { valueAt } from '../values/paths.ts';
 import type { Element } from './block-elements.ts';
@@ -29,7 +29,7 @@ function setAttributes(node: Nodes): void {
 
 /** Only properties of type `text` are typeset: the others are addresses, anchors or choices. */
 function setProperties(element: Element): void {
-  const spec = model.blockSpecs.get(element.name ?? '');
+  const spec = blockSpecs.get(element.name ?? '');
   for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
     const given = type === 'text' ? textProperty(element, name) : undefined;
     if (given) given.attribute.value = typesetData(given.value);

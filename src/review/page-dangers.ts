@@ -1,6 +1,5 @@
-import { writtenDay } from '../content/days.ts';
+import { today, writtenDay } from '../content/days.ts';
 import type { Document } from '../content/document.ts';
-import { model } from '../content/model.ts';
 import { NEVER, publicDay } from '../content/public-day.ts';
 import { type Change, changeOf } from './change.ts';
 import type { ContentState } from './content-state.ts';
@@ -20,8 +19,8 @@ export const publications = ({ files }: Compared): Change[] =>
 
 /** Future ISO day of publication, `NEVER` for a draft; empty for a text that is public. */
 function dayOf({ kind, path, data }: Document): string {
-  const day = publicDay({ kind, path, frontmatter: data }, model);
-  return day > model.today() ? day : '';
+  const day = publicDay({ kind, path, frontmatter: data });
+  return day > today() ? day : '';
 }
 
 const stateText = (day: string, now: string, later: string) =>

@@ -1,7 +1,7 @@
+import { blockSpecs } from '../content/blocks/block-specs.ts';
 import '@github/markdown-toolbar-element';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Kind } from '../content/kinds/index.ts';
-import { model } from '../content/model.ts';
 import { useEditor } from './editor-context.ts';
 import { IssueList } from './fields/issue-list.tsx';
 import { UNREADABLE_PHOTO } from './fields/picture-input.tsx';
@@ -140,7 +140,7 @@ const COMMON: readonly string[] = [
 
 /** Blocks that fit a kind, each with its sample and what it shows. */
 const blocksOf = (kind: Kind) =>
-  [...model.blockSpecs]
+  [...blockSpecs]
     .filter(
       ([name, { kinds }]) => kinds?.includes(kind) ?? (kind === 'page' || COMMON.includes(name)),
     )

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type GuideField, guideFields } from '../content/guide-fields.ts';
 import type { Kind } from '../content/kinds/index.ts';
-import { fieldsOf, type SiteField } from '../content/labels.ts';
 import { isError } from '../values/issue.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
@@ -21,7 +21,7 @@ interface Props {
   files: readonly StoredFile[];
   pages: EditorContent['pages'];
   kind: Kind | undefined;
-  schema: Parameters<typeof fieldsOf>[0];
+  schema: Parameters<typeof guideFields>[0];
   /** Keys whose fields come first. */
   main: readonly string[];
   /** Saves the file and returns it as saved; the message says what has become of it. */
@@ -38,7 +38,7 @@ export function Editor({ opened, files, pages, kind, schema, main, save, close }
   useEffect(() => storeDraft(file), [file]);
   const checked = useDeferredValue(file);
   const issues = useMemo(() => issuesOf(files, checked, added), [files, checked, added]);
-  const fields = useMemo(() => fieldsOf(schema), [schema]);
+  const fields = useMemo(() => guideFields(schema), [schema]);
   const parts = partsOf(toLf(file.text), file.path);
   const canEdit = parts !== undefined && isEditable(parts.yaml);
   const content: EditorContent = {
@@ -111,7 +111,7 @@ export function Editor({ opened, files, pages, kind, schema, main, save, close }
   );
 }
 
-function keysOf(fields: readonly SiteField[], parent: Path): string[] {
+function keysOf(fields: readonly GuideField[], parent: Path): string[] {
   let inner = fields;
   for (const key of parent)
     if (typeof key === 'string') inner = inner.find((field) => field.key === key)?.inner ?? [];

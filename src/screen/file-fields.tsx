@@ -1,4 +1,4 @@
-import type { SiteField } from '../content/labels.ts';
+import type { GuideField } from '../content/guide-fields.ts';
 import { isError } from '../values/issue.ts';
 import type { FileIssue } from './check-file.ts';
 import type { EditedFile } from './edited-file.ts';
@@ -9,7 +9,7 @@ import * as styles from './screen.css.ts';
 
 interface SummaryProps {
   issues: readonly FileIssue[];
-  fields: readonly SiteField[];
+  fields: readonly GuideField[];
 }
 
 /** How many things are left, before the first field, and those that belong to no field. */
@@ -31,7 +31,7 @@ export function Summary({ issues, fields }: SummaryProps) {
 }
 
 interface FieldsProps {
-  fields: readonly SiteField[];
+  fields: readonly GuideField[];
   main: readonly string[];
   children: React.ReactNode;
 }

@@ -1,5 +1,5 @@
+import { routeOf } from '../content/kind-of-file.ts';
 import { KINDS } from '../content/kinds/index.ts';
-import { model } from '../content/model.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { isOfKind } from './collections.ts';
 import { titleOf } from './file-list.tsx';
@@ -10,7 +10,7 @@ export function pagesOf(files: readonly StoredFile[]): { route: string; title: s
     .flatMap(({ path, text = '' }) => {
       const kind = KINDS.find((one) => isOfKind(path, one));
       const slug = /^slug:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1];
-      const route = kind && model.routeOf(kind, path.replace(/^content\//, ''), slug, true);
+      const route = kind && routeOf(kind, path.replace(/^content\//, ''), slug, true);
       return route ? [{ route, title: titleOf(path, text) }] : [];
     })
     .sort((a, b) => a.title.localeCompare(b.title, 'fr'));

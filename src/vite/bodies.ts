@@ -2,7 +2,7 @@ import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import { checkBody } from '../check/bodies/read-body.ts';
 import type { BodyFacts } from '../content/body-facts.ts';
-import { model } from '../content/model.ts';
+import { contentPath } from '../content/kind-of-file.ts';
 import { recallBody, storeBody } from '../documents/disk/body-cache.ts';
 import type { BodySource } from '../documents/read-mdx.ts';
 import { type CheckedBody, mdxOptions } from '../mdx/plugins.ts';
@@ -36,7 +36,7 @@ export function bodies(content: ContentReader): Plugin {
     load: (id) => content.textOf(id),
     async transform(text, id) {
       if (!id.endsWith('.mdx')) return undefined;
-      const source = { path: `content/${model.contentPath(id)}`, text };
+      const source = { path: `content/${contentPath(id)}`, text };
       const stored = recallBody(source);
       if (stored?.code) return { code: stored.code, map: null };
       const body = bodyOf(source);

@@ -1,7 +1,8 @@
 import { isLink, isPictureAddress } from '../../content/formats/addresses.ts';
 import { isDialable, isMailbox } from '../../content/formats/contacts.ts';
+import { GABON_NUMBER } from '../../content/formats/gabon.ts';
 import { formatDiagnosis, formatDoubt } from '../../content/formats/index.ts';
-import { model } from '../../content/model.ts';
+import { kindOf, routeOf } from '../../content/kind-of-file.ts';
 import { pictureAddress } from '../../mdx/picture-addresses.ts';
 import { correctionHint, type Diagnosis } from '../../values/issue.ts';
 import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';
@@ -47,9 +48,9 @@ function siteAddress(address: string, { path }: Pick<Context, 'path'>): string |
   const { pathname, search, hash } = new URL(address, `https://site/content/${path}`);
   const target = percentDecoded(pathname).replace(/^\/content\//, '');
   if (target.startsWith('images/')) return `/${target}`;
-  const kind = model.kindOf(target);
+  const kind = kindOf(target);
   if (!/(?:\.mdx|^[\w/-]+)$/.test(target)) return undefined;
-  const route = (kind && model.routeOf(kind, target)) ?? `/${target.replace(/\.mdx$/, '')}`;
+  const route = (kind && routeOf(kind, target)) ?? `/${target.replace(/\.mdx$/, '')}`;
   return route + search + hash;
 }
 
@@ -101,9 +102,8 @@ function mailDiagnosis(address: string): Diagnosis | undefined {
 }
 
 function phoneDiagnosis(address: string): Diagnosis | undefined {
-  const { phone } = model;
   const number = decodedPercent(address.slice('tel:'.length));
-  if (isDialable(number) && !/\s/.test(address)) return phone && formatDoubt(phone, address);
+  if (isDialable(number) && !/\s/.test(address)) return formatDoubt(GABON_NUMBER, address);
   return {
     rule: 'telephone',
     message: `« ${shorten(number)} » n’est pas un numéro que le téléphone sache composer.`,

@@ -1,4 +1,11 @@
-import { model } from '../../content/model.ts';
+import { blockSpecs } from '../../content/blocks/block-specs.ts';
+import {
+  isRefused,
+  nearestBlock,
+  refusedTag,
+  takesNoText,
+} from '../../content/blocks/tag-names.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import type { Element } from '../../mdx/block-elements.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
@@ -9,10 +16,9 @@ import { propertyIssues } from './properties.ts';
 /** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
-  const { kinds, blockSpecs, tags } = model;
-  if (tags.isRefused(name)) {
+  if (isRefused(name)) {
     const isInCell = /^br$/i.test(name) && /^[\s>]*\|/.test(lineOf(element, context));
-    const refused = tags.refused(name);
+    const refused = refusedTag(name);
     return [issueOf(element, context, isInCell ? { ...refused, hint: IN_CELL } : refused)];
   }
   const spec = blockSpecs.get(name);
@@ -60,7 +66,7 @@ const IN_CELL = 'Dans une cellule, séparez les deux par une virgule, ou faites-
 function unknown(name: string, element: Element, context: Context): Diagnosis {
   const source = sourceOf(element, context);
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
-  const right = model.tags.nearest(name);
+  const right = nearestBlock(name);
   if (right !== undefined) {
     const { from } = rangeOf(element);
     const mended = tag.replace(name, right);
@@ -71,7 +77,7 @@ function unknown(name: string, element: Element, context: Context): Diagnosis {
       fix: {
         from,
         to: from + tag.length,
-        text: model.tags.takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+        text: takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
       },
     };
   }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { model } from '../../content/model.ts';
+import { contentPath, kindOf } from '../../content/kind-of-file.ts';
+import type { Kind } from '../../content/kinds/index.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
 import type { ParsedBody } from '../../mdx/parse-body.ts';
 import { type Diagnosis, type Fix, type Issue, issueAt } from '../../values/issue.ts';
@@ -10,7 +11,7 @@ export interface Context {
   file: string;
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
-  kind: string | undefined;
+  kind: Kind | undefined;
   /** The frontmatter; undefined when it is unreadable: blocks that refer to its lists are then not checked. */
   data: Readonly<Record<string, unknown>> | undefined;
   /** Normalized text of the whole file, with the frontmatter, and its lines. */
@@ -22,8 +23,8 @@ export interface Context {
 
 export const contextOf = (file: string, { text, source, data }: ParsedBody): Context => ({
   file,
-  path: model.contentPath(file),
-  kind: model.kindOf(model.contentPath(file)),
+  path: contentPath(file),
+  kind: kindOf(contentPath(file)),
   data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined,
   text,
   lines: text.split('\n'),

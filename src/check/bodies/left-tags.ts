@@ -1,10 +1,10 @@
-import { model } from '../../content/model.ts';
+import { blockSpecs } from '../../content/blocks/block-specs.ts';
+import { isRefused, isSureTag, refusedTag } from '../../content/blocks/tag-names.ts';
 import { shorten } from '../../values/text.ts';
 import type { Leftover } from './leftovers.ts';
 import { unended, unreadTag } from './unread-tag.ts';
 
-const { tags } = model;
-const names = [...model.blockSpecs.keys()].join('|');
+const names = [...blockSpecs.keys()].join('|');
 
 const BLOCK =
   'Effacez cette balise et gardez le texte qu’elle entoure. Pour un bloc de content/BLOCS.md, collez son nom à « < » ou à « </ ».';
@@ -66,8 +66,8 @@ export const LEFT_TAGS: readonly Leftover[] = [
     isMeant: ({ source }) => source.endsWith('>') || source.includes(':'),
     hint: BLOCK,
     other: ({ match: { 1: name = '' }, source }) =>
-      tags.isRefused(name)
-        ? tags.refused(name, shorten(source, 40))
+      isRefused(name)
+        ? refusedTag(name, shorten(source, 40))
         : {
             rule: 'bloc-inconnu',
             severity: /^<\/?(?:\p{Lu}|frontmatter)|\/>$/u.test(source) ? 'error' : 'warning',
@@ -79,7 +79,7 @@ export const LEFT_TAGS: readonly Leftover[] = [
     example: '<FormEmbed form="volunteer',
     find: /<\/?([a-z][a-z\d-]*)(?=[\s/>=:]|$).*/gi,
     rule: 'balise-incomplete',
-    isMeant: ({ match: { 1: name = '' } }) => tags.isSure(name) && !tags.isRefused(name),
+    isMeant: ({ match: { 1: name = '' } }) => isSureTag(name) && !isRefused(name),
     hint: '',
     other: unreadTag,
   },
@@ -87,10 +87,10 @@ export const LEFT_TAGS: readonly Leftover[] = [
     example: '<a href="x, <div',
     find: /<([a-z][a-z0-9]*)(?:\s+[\w-]+\s*=[^<>]*>?|(?<=^<[a-z][a-z0-9]+)(?:\s[^>]*)?$)/gi,
     rule: 'balise-incomplete',
-    isMeant: ({ match: { 1: name = '' } }) => tags.isRefused(name),
+    isMeant: ({ match: { 1: name = '' } }) => isRefused(name),
     hint: '',
     other: ({ match: { 1: name = '' }, source }) =>
-      source.endsWith('>') ? tags.refused(name) : unended(name),
+      source.endsWith('>') ? refusedTag(name) : unended(name),
   },
   {
     example: '<Prénom Nom>',

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { model } from '../../content/model.ts';
-import type { BlockSpec } from '../../content/records.ts';
+import type { BlockSpec } from '../../content/blocks/spec.ts';
+import { nearestWord } from '../../content/site-keys.ts';
 import type { Element } from '../../mdx/block-elements.ts';
 import { pointAt } from '../../mdx/points.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
@@ -35,7 +35,7 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
     else {
       const missing = required.filter((one) => !written.has(one));
       const only = missing.length === 1 ? missing[0] : undefined;
-      const right = model.nearest(name, names) ?? only;
+      const right = nearestWord(name, names) ?? only;
       diagnosis = unknown(attribute, right, element, spec);
       if (right !== undefined) written.add(right);
     }
@@ -118,7 +118,7 @@ function code(attribute: MdxJsxAttribute, context: Context): Diagnosis {
   return {
     rule: 'code-interdit',
     message: `La propriété « ${name} » contient du code : « {${shorten(source, 40)}} ». Une page ne peut contenir que du texte.`,
-    hint: `Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.${model.tags.sampleList}}`,
+    hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.figures}',
     ...(range && source !== 'frontmatter'
       ? { fix: { ...range, text: `{frontmatter.${source}}` } }
       : {}),

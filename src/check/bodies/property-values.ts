@@ -1,8 +1,9 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { PropSpec } from '../../content/blocks/spec.ts';
 import { formatDiagnosis } from '../../content/formats/index.ts';
-import { model } from '../../content/model.ts';
-import type { PropSpec } from '../../content/records.ts';
+import { kinds } from '../../content/kinds/index.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
+import { nearestWord } from '../../content/site-keys.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';
@@ -49,7 +50,7 @@ export function valueDiagnosis(
   if (prop.type === 'date' && !isCalendarDay(value)) return withFix(formatDiagnosis('date', value));
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
-    const right = model.nearest(value, values);
+    const right = nearestWord(value, values);
     return {
       rule,
       message: `La propriété « ${name} » ne peut pas valoir « ${shorten(value)} ».`,
@@ -88,7 +89,7 @@ function listDiagnosis(
   const { name, value } = attribute;
   const { data, kind } = context;
   const keys = prop.keys ?? [];
-  const spec = kind ? model.kinds[kind] : undefined;
+  const spec = kind ? kinds[kind] : undefined;
   const taken = spec ? keysAt(spec.schema, []) : keys;
   if (spec && !keys.some((key) => taken.includes(key))) {
     return {

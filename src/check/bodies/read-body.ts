@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { BodyBlock, BodyFacts, BodyHeading } from '../../content/body-facts.ts';
+import { contentPath, kindOf } from '../../content/kind-of-file.ts';
 import { kinds } from '../../content/kinds/index.ts';
-import { model } from '../../content/model.ts';
 import type { BodySource } from '../../documents/read-mdx.ts';
 import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
@@ -19,8 +19,8 @@ import { pageIssues } from './page-issues.ts';
 
 /** Reads the frontmatter of a file, by the kind of its path from the repository's root. */
 export function readingOf(text: string, file: string): PageReading {
-  const path = model.contentPath(file);
-  return readPage(text, kinds[model.kindOf(path) ?? 'page'], path);
+  const path = contentPath(file);
+  return readPage(text, kinds[kindOf(path) ?? 'page'], path);
 }
 
 /** Splits a file for the parser of bodies, as check and compiler do. */

@@ -1,9 +1,7 @@
-import { model } from '../../content/model.ts';
+import { takesNoText } from '../../content/blocks/tag-names.ts';
 import type { Diagnosis, Fix } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import type { Found } from './leftovers.ts';
-
-const { tags } = model;
 
 /** The part of a tag that is well written: its name and the properties up to the first mistake. */
 const READ =
@@ -21,7 +19,7 @@ export function unreadTag(found: Found): Diagnosis & { offset?: number } {
     fix: { from: start + from, to: start + to, text: written },
   });
   const label = `<${text[1] === '/' ? '/' : ''}${name}>`;
-  const end = tags.takesNoText(name) && text[1] !== '/' ? '/>' : '>';
+  const end = takesNoText(name) && text[1] !== '/' ? '/>' : '>';
   // `href="/contact label="A"`: the value goes on up to the quote of the next property.
   const next = /"[^"]*?\s+(?=[a-z]\w*\s*=\s*"$)/i.exec(read.trimEnd());
   if (next && /^[^\s/>]/.test(rest))
@@ -87,5 +85,5 @@ export const unended = (name: string): Diagnosis => ({
 const code = (source: string): Diagnosis => ({
   rule: 'code-interdit',
   message: `Cette balise contient du code : « ${shorten(source, 40)} ». Une page ne peut contenir que du texte.`,
-  hint: `Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.${tags.sampleList}}`,
+  hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.figures}',
 });

@@ -1,6 +1,8 @@
+import { blockSpecs } from '../../content/blocks/block-specs.ts';
+import type { BlockSpec, PropSpec } from '../../content/blocks/spec.ts';
 import { type GuideField, guideFields, sampleLines } from '../../content/guide-fields.ts';
-import type { Model } from '../../content/model.ts';
-import type { BlockSpec, PropSpec } from '../../content/records.ts';
+import { kinds } from '../../content/kinds/index.ts';
+import { ICONS } from '../../content/vocabulary.ts';
 import { choiceOf, keyTable } from './key-tables.ts';
 
 const HEAD = `# Les blocs
@@ -12,30 +14,19 @@ le nom d’une liste entre accolades.
 *Cette page est écrite par \`npm run guide\` à partir de la liste des blocs du site : ne la changez pas à la main.*`;
 
 /** Markdown of the guide page of all blocks: description, source to paste, properties. */
-export function blocksPage(model: Model): string {
-  const fields = Object.values(model.kinds).flatMap(({ schema }) =>
-    guideFields(schema, model.words.labels),
-  );
-  const sections = [...model.blockSpecs].map(([name, spec]) =>
-    blockSection({ name, spec, fields }, model),
-  );
-  return `${[HEAD, ...sections, ...drawings(model)].join('\n\n')}\n`;
+export function blocksPage(): string {
+  const fields = Object.values(kinds).flatMap(({ schema }) => guideFields(schema));
+  const sections = [...blockSpecs].map(([name, spec]) => blockSection({ name, spec, fields }));
+  return `${[HEAD, ...sections, DRAWINGS].join('\n\n')}\n`;
 }
 
 /** The list of drawings, one time at the end of the page instead of in each table. */
-const drawings = ({ words: { pictograms = [] } }: Model) =>
-  pictograms.length === 0
-    ? []
-    : [
-        `## Les dessins\n\nLe nom d’un dessin s’écrit tel quel : ${pictograms.map((name) => `\`${name}\``).join(', ')}.`,
-      ];
+const DRAWINGS = `## Les dessins\n\nLe nom d’un dessin s’écrit tel quel : ${ICONS.map((name) => `\`${name}\``).join(', ')}.`;
 
-const choiceIn =
-  ({ words: { pictograms = [] } }: Model) =>
-  (words: readonly string[]) =>
-    pictograms.length > 0 && words.every((word, at) => word === pictograms[at])
-      ? 'Voir [les dessins](#les-dessins).'
-      : choiceOf(words);
+const choiceIn = (words: readonly string[]) =>
+  words.every((word, at) => word === ICONS[at])
+    ? 'Voir [les dessins](#les-dessins).'
+    : choiceOf(words);
 
 interface Described {
   name: string;
@@ -43,7 +34,7 @@ interface Described {
   fields: readonly GuideField[];
 }
 
-function blockSection({ name, spec, fields }: Described, model: Model): string {
+function blockSection({ name, spec, fields }: Described): string {
   const lists = Object.values(spec.props).flatMap(({ keys }) => keys ?? []);
   return [
     `## ${name}`,
@@ -54,12 +45,12 @@ function blockSection({ name, spec, fields }: Described, model: Model): string {
     spec.example,
     '```',
     ...propLines(spec.props),
-    ...(lists[0] === undefined ? [] : ['', ...listLines(lists, fields, model)]),
+    ...(lists[0] === undefined ? [] : ['', ...listLines(lists, fields)]),
     ...(spec.kinds === undefined
       ? []
       : [
           '',
-          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${model.kinds[kind]?.folder}/`).join(', ')}.`,
+          `Il sert dans les fichiers de ${spec.kinds.map((kind) => `content/${kinds[kind].folder}/`).join(', ')}.`,
         ]),
   ].join('\n');
 }
@@ -77,7 +68,7 @@ function propLines(props: Readonly<Record<string, PropSpec>>): string[] {
 }
 
 /** YAML sample of the frontmatter list that a block shows, then a table with the keys of its elements. */
-function listLines(keys: readonly string[], fields: readonly GuideField[], model: Model): string[] {
+function listLines(keys: readonly string[], fields: readonly GuideField[]): string[] {
   const field = fields.find(({ key }) => key === keys[0]);
   if (!field) return [];
   const others =
@@ -96,6 +87,6 @@ function listLines(keys: readonly string[], fields: readonly GuideField[], model
     '',
     'Les clés de chaque élément :',
     '',
-    keyTable(field.inner, choiceIn(model)),
+    keyTable(field.inner, choiceIn),
   ];
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { model } from '../../content/model.ts';
+import { sharedOf } from '../../content/document.ts';
 import { readContent } from '../../documents/read-content.ts';
 import { readBody } from '../bodies/read-body.ts';
 import { LINKED_GUIDES } from '../rules/guides.ts';
@@ -8,16 +8,16 @@ import { fillRegions, guideRegions } from './regions.ts';
 
 async function repositoryNow(): Promise<string> {
   const { content } = await readContent('content', readBody);
-  return model.repository?.read(content.shared) ?? 'https://github.com/example-org/site';
+  return sharedOf(content).site?.repository ?? 'https://github.com/example-org/site';
 }
 
 /** Generated texts of the editors' guide, by path. Their links open the repository `given`, by default that of the content. */
 async function guideFiles(given?: string): Promise<Record<string, string>> {
   const repository = given ?? (await repositoryNow());
   const filled = async (path: string) =>
-    [path, fillRegions(await readFile(path, 'utf8'), guideRegions(model, repository))] as const;
+    [path, fillRegions(await readFile(path, 'utf8'), guideRegions(repository))] as const;
   const pages = await Promise.all(LINKED_GUIDES.map((name) => filled(`content/${name}`)));
-  return { ...Object.fromEntries(pages), 'content/BLOCS.md': blocksPage(model) };
+  return { ...Object.fromEntries(pages), 'content/BLOCS.md': blocksPage() };
 }
 
 /** The guide files whose text on disk is outdated, with their generated text. */

@@ -1,15 +1,13 @@
+import { blocksOfList } from '../../content/blocks/block-specs.ts';
 import { type GuideField, guideFields, sampleValue } from '../../content/guide-fields.ts';
-import type { Model } from '../../content/model.ts';
+import { type Kind, kinds } from '../../content/kinds/index.ts';
 
-export const kindTable = (kind: string, model: Model): string => keyTable(fieldsOf(kind, model));
+export const kindTable = (kind: Kind): string => keyTable(fieldsOf(kind));
 
 /** Keys of a kind, without the lists that blocks show, which BLOCS.md describes. */
-export function fieldsOf(kind: string, { kinds, listBlocks, words }: Model): GuideField[] {
-  const spec = kinds[kind];
-  if (!spec) return [];
-  return guideFields(spec.schema, words.labels).filter(
-    ({ key }) => !spec.inBands || !listBlocks.has(key),
-  );
+export function fieldsOf(kind: Kind): GuideField[] {
+  const { schema, inBands } = kinds[kind];
+  return guideFields(schema).filter(({ key }) => !inBands || blocksOfList(key).length === 0);
 }
 
 /** Converts the allowed words of a key to a French sentence. */

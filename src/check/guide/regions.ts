@@ -1,12 +1,12 @@
 import { type GuideField, sampleLines, sampleValue } from '../../content/guide-fields.ts';
-import type { Model } from '../../content/model.ts';
+import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
 import { choiceOf, fieldsOf, kindTable } from './key-tables.ts';
 
 /** Generated passages of the guide, by the name in `<!-- début : name -->` before them. */
-export function guideRegions(model: Model, repository: string): Record<string, string> {
-  const regions = model.kindNames.flatMap((kind): [string, string][] => {
-    const template = templateOf(kind, model);
-    const table: [string, string] = [`cles-${kind}`, kindTable(kind, model)];
+export function guideRegions(repository: string): Record<string, string> {
+  const regions = KINDS.flatMap((kind): [string, string][] => {
+    const template = templateOf(kind);
+    const table: [string, string] = [`cles-${kind}`, kindTable(kind)];
     if (!template) return [table];
     const link = `**[➕ ${template.label}](${newFileLink(repository, template)})**`;
     return [table, [`lien-${kind}`, link]];
@@ -35,11 +35,11 @@ interface Template {
 }
 
 /** Template of a new file: required keys with samples and comments, optional keys commented out; undefined for a kind without template. */
-export function templateOf(kind: string, model: Model): Template | undefined {
-  const { folder, newFile } = model.kinds[kind] ?? {};
-  if (folder === undefined || !newFile) return undefined;
+export function templateOf(kind: Kind): Template | undefined {
+  const { folder, newFile } = kinds[kind];
+  if (!newFile) return undefined;
   const { label, filename, body } = newFile;
-  const fields = fieldsOf(kind, model);
+  const fields = fieldsOf(kind);
   const required = fields.filter(({ inTemplate }) => inTemplate);
   const optional = fields.filter((field) => !field.inTemplate && isSimple(field));
   const head = [
@@ -65,13 +65,11 @@ function requiredLines(field: GuideField): string[] {
 }
 
 /** Sample sentences in templates: the check warns of each one that an editor did not replace. */
-export const templateSentences = (model: Model): string[] =>
-  model.kindNames
-    .flatMap((kind) => [
-      ...fieldsOf(kind, model).map(({ example = '' }) => example),
-      ...(model.kinds[kind]?.newFile?.body ?? []),
-    ])
-    .filter((line) => /[.?!]$/.test(line));
+export const templateSentences = (): string[] =>
+  KINDS.flatMap((kind) => [
+    ...fieldsOf(kind).map(({ example = '' }) => example),
+    ...(kinds[kind].newFile?.body ?? []),
+  ]).filter((line) => /[.?!]$/.test(line));
 
 /** Address of GitHub's page for a new file with the template. */
 export function newFileLink(repository: string, template: Template): string {

@@ -31,7 +31,7 @@ const state = (errors: number, warnings: number) =>
 export function waitingNote({ content, today }: CheckResult): string {
   const [dated, drafts]: [string[], string[]] = [[], []];
   for (const text of textsOf(content.documents)) {
-    const from = publicDay(text, text.model);
+    const from = publicDay(text);
     if (from === NEVER) drafts.push(text.file);
     else if (from > today) dated.push(`${text.file} le ${frenchDay(from)}`);
   }

@@ -1,5 +1,8 @@
-import type { Model } from '../../content/model.ts';
+import { kindOf, routeOf } from '../../content/kind-of-file.ts';
+import { kinds } from '../../content/kinds/index.ts';
+import { WRITTEN_FILES } from '../../content/reserved-routes.ts';
 import { pageOf } from '../../content/route-of-file.ts';
+import { REQUIRED_ROUTES } from '../../content/routes.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import type { Checking } from './checking.ts';
@@ -14,12 +17,9 @@ const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
  */
 export const routesOf = (checking: Checking): ReadonlySet<string> =>
   cachedRoutes(checking, () => {
-    const { content, listing, model } = checking;
-    const { kindOf, routeOf } = model;
+    const { content, listing } = checking;
     const read = new Set(content.documents.map(({ path }) => path));
-    const misnamed = [...listing.others, ...listing.data].flatMap(
-      (path) => asTextPath(path, model) ?? [],
-    );
+    const misnamed = [...listing.others, ...listing.data].flatMap((path) => asTextPath(path) ?? []);
     const unread = [...listing.texts, ...misnamed].flatMap((path) => {
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOf(kind, path)] : [];
@@ -29,23 +29,18 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
     return new Set(all.filter((route) => route !== null));
   });
 
-/** True if an address of the site (`/contact`) exists. Also true for a missing page of `requiredRoutes`, which `requiredPages` reports. */
-export const pageExists = (
-  address: string,
-  routes: ReadonlySet<string>,
-  { requiredRoutes, written }: Pick<Model, 'requiredRoutes' | 'written'>,
-) => {
+/** True if an address of the site (`/contact`) exists. Also true for a missing page of `REQUIRED_ROUTES`, which `requiredPages` reports. */
+export const pageExists = (address: string, routes: ReadonlySet<string>) => {
   const page = pageOf(address);
-  return routes.has(page) || requiredRoutes?.includes(page) === true || written?.has(page) === true;
+  return routes.has(page) || REQUIRED_ROUTES.includes(page) || WRITTEN_FILES.has(page);
 };
 
-/** Reports routes of `requiredRoutes` that have no file. */
+/** Reports routes of `REQUIRED_ROUTES` that have no file. */
 export function requiredPages(checking: Checking): Issue[] {
-  const { listing, nameOf, model } = checking;
-  const { requiredRoutes = [] } = model;
+  const { listing, nameOf } = checking;
   const routes = routesOf(checking);
-  return requiredRoutes.flatMap((route) => {
-    const path = fileOf(route, { texts: listing.texts, model });
+  return REQUIRED_ROUTES.flatMap((route) => {
+    const path = fileOf(route, listing.texts);
     if (routes.has(route)) return [];
     return issueAt(nameOf(path), FIRST_LINE, {
       rule: 'fichier-manquant',
@@ -56,15 +51,11 @@ export function requiredPages(checking: Checking): Issue[] {
 }
 
 /** Path of the missing file of a route: `pages/a.mdx`, or `pages/a/index.mdx` if a page such as `/a/b` exists. */
-function fileOf(
-  route: string,
-  { texts, model }: { texts: readonly string[]; model: Model },
-): string {
-  const { requiredRoutes = [], kinds } = model;
-  const pages = Object.values(kinds).find(({ address, shownOn }) => !address && !shownOn)?.folder;
+function fileOf(route: string, texts: readonly string[]): string {
+  const pages = kinds.page.folder;
   if (route === '/') return `${pages}/index.mdx`;
   const isFolder =
-    requiredRoutes.some((other) => other.startsWith(`${route}/`)) ||
+    REQUIRED_ROUTES.some((other) => other.startsWith(`${route}/`)) ||
     texts.some((path) => path.startsWith(`${pages}${route}/`));
   return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
 }

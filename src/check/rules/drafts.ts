@@ -1,5 +1,6 @@
-import { type Document, type Text, textsOf } from '../../content/document.ts';
+import { type Text, textsOf } from '../../content/document.ts';
 import { NEVER, publicDay } from '../../content/public-day.ts';
+import { REQUIRED_ROUTES } from '../../content/routes.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import type { Issue } from '../../values/issue.ts';
 import type { Checking } from './checking.ts';
@@ -8,25 +9,22 @@ import { valueIssue } from './value-issue.ts';
 
 /** Reports links to texts that become public later than the text (or menu) with the link, and required pages that are drafts. */
 export function drafts(checking: Checking): Issue[] {
-  const { content, today, model } = checking;
-  const requiredRoutes = model.requiredRoutes ?? [];
+  const { content, today } = checking;
   const waiting = new Map<string | null, Text>();
   for (const text of textsOf(content.documents))
-    if (publicFrom(text) > today) waiting.set(text.route, text);
+    if (publicDay(text) > today) waiting.set(text.route, text);
   if (waiting.size === 0) return [];
-  const needed = requiredRoutes.flatMap((route) => {
+  const needed = REQUIRED_ROUTES.flatMap((route) => {
     const text = waiting.get(route);
     return text ? valueIssue(text, ['draft'], neededPage(route)) : [];
   });
   const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
-    const target = requiredRoutes.includes(page) ? undefined : waiting.get(page);
-    const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
+    const target = REQUIRED_ROUTES.includes(page) ? undefined : waiting.get(page);
+    const isEarly = target && (from.kind ? publicDay(from) : '') < publicDay(target);
     return isEarly ? issue(earlyLink(target)) : [];
   });
   return [...needed, ...early];
 }
-
-const publicFrom = (document: Document) => publicDay(document, document.model);
 
 const neededPage = (route: string) => ({
   rule: 'brouillon',
@@ -37,7 +35,7 @@ const neededPage = (route: string) => ({
 
 function earlyLink(target: Text) {
   const { file } = target;
-  const from = publicFrom(target);
+  const from = publicDay(target);
   const isDraft = from === NEVER;
   const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${frenchDay(from)} : avant`;
   const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;

@@ -1,5 +1,7 @@
 import type { Document } from '../../content/document.ts';
-import type { Model } from '../../content/model.ts';
+import { kindOf } from '../../content/kind-of-file.ts';
+import { kinds } from '../../content/kinds/index.ts';
+import { sharedFiles } from '../../content/schema/index.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
@@ -7,8 +9,8 @@ import { rightPath, typedName } from './file-names.ts';
 import { unknownFile } from './unknown-files.ts';
 
 /** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
-export function files({ content, listing, unreadable, nameOf, issues, model }: Reading): Issue[] {
-  const shared = Object.values(model.sharedFiles);
+export function files({ content, listing, unreadable, nameOf, issues }: Reading): Issue[] {
+  const shared = Object.values(sharedFiles);
   const unknown = [
     ...listing.others,
     ...listing.data.filter((path) => !shared.some((one) => one.path === path)),
@@ -23,9 +25,9 @@ export function files({ content, listing, unreadable, nameOf, issues, model }: R
     ...listing.links.flatMap((path) => about(path, LINK)),
     ...listing.closed.flatMap((path) => about(path, refused('dossier'))),
     ...unreadable.flatMap((path) => about(path, refused('fichier'))),
-    ...unknown.flatMap((path) => about(path, unknownFile(path, model))),
+    ...unknown.flatMap((path) => about(path, unknownFile(path))),
     ...listing.texts.flatMap((path) =>
-      about(path, isMisplaced(path, model) ? misplaced(model) : badName(path)),
+      about(path, isMisplaced(path) ? misplaced() : badName(path)),
     ),
     ...withWrongKeys.flatMap((document) => about(document.path, ofOtherKind(document))),
   ];
@@ -54,15 +56,16 @@ const badName = (path: string): Diagnosis | undefined =>
       };
 
 /** True for a text outside of the folders of kinds, or in a subfolder of a kind that allows none. */
-function isMisplaced(path: string, { kinds, kindOf }: Model): boolean {
-  const spec = kinds[kindOf(path) ?? ''];
+function isMisplaced(path: string): boolean {
+  const kind = kindOf(path);
+  const spec = kind && kinds[kind];
   const depth = path.split('/').length;
   return !spec || depth < 2 || (!spec.nested && depth > (spec.inFolders ? 3 : 2));
 }
 
 const MISPLACED = 'fichier-mal-range';
 
-function misplaced({ kinds }: Model): Diagnosis {
+function misplaced(): Diagnosis {
   const folders = (isNested: boolean) =>
     Object.values(kinds)
       .filter(({ nested = false, inFolders }) => nested === isNested && !inFolders)
@@ -76,12 +79,12 @@ function misplaced({ kinds }: Model): Diagnosis {
 }
 
 /** Diagnosis of a page with the keys of another kind: the file must move. Deleting its unknown keys would lose its data. */
-function ofOtherKind({ data, schema, kind, model }: Document): Diagnosis | undefined {
-  if (!kind || !model.kinds[kind]?.nested) return undefined;
+function ofOtherKind({ data, schema, kind }: Document): Diagnosis | undefined {
+  if (!kind || !kinds[kind].nested) return undefined;
   const keys = Object.keys(data ?? {});
   const own = keysAt(schema, []);
   const foreign = keys.filter((key) => !own.includes(key));
-  const [spec, other] = Object.values(model.kinds).filter(
+  const [spec, other] = Object.values(kinds).filter(
     (one) => !one.inFolders && keys.every((key) => keysAt(one.schema, []).includes(key)),
   );
   // One unknown key may be a typing error; if the keys fit two kinds, the right folder is not certain.

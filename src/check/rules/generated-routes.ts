@@ -1,5 +1,6 @@
 import { dataFiles } from '../../content/dashboard.ts';
 import { documentsOf, sharedOf } from '../../content/document.ts';
+import { kindOf } from '../../content/kind-of-file.ts';
 import { routesAfterFirst } from '../../content/listing.ts';
 import { themeRoute } from '../../content/project-themes.ts';
 import { followingLineRoutes } from '../../content/register.ts';
@@ -17,8 +18,8 @@ export const generatedRoutes = (checking: Checking): readonly string[] => [
 ];
 
 /** Routes of pages 2, 3… of the blog. Articles with errors count, too, so that links to these pages are not reported. */
-function blogPages({ content, listing, model, today }: Checking): readonly string[] {
-  const all = listing.texts.filter((path) => model.kindOf(path) === 'article');
+function blogPages({ content, listing, today }: Checking): readonly string[] {
+  const all = listing.texts.filter((path) => kindOf(path) === 'article');
   const future = documentsOf(content.documents, 'article').filter(
     (article) => publicFrom(article) > today,
   );

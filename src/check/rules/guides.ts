@@ -1,3 +1,4 @@
+import { sharedOf } from '../../content/document.ts';
 import { decode } from '../../documents/decode.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
@@ -6,9 +7,9 @@ import { repositoryOfLink } from '../guide/regions.ts';
 export const LINKED_GUIDES = ['README.md', 'JE-VEUX.md'];
 
 /** Reports links « ➕ » of the guide (create a file on GitHub) that open another repository than that of the content. */
-export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[] =>
+export const guideLinks = ({ content, guides, nameOf }: Reading): Issue[] =>
   LINKED_GUIDES.flatMap((path) => {
-    const now = model.repository?.read(content.shared)?.replace(/\/+$/, '');
+    const now = sharedOf(content).site?.repository?.replace(/\/+$/, '');
     const file = guides.get(path);
     if (!now || !file) return [];
     const lines = decode(file.bytes).text.split('\n');
@@ -20,7 +21,7 @@ export const guideLinks = ({ content, guides, nameOf, model }: Reading): Issue[]
       issueAt(nameOf(path), position, {
         rule: 'a-remplacer',
         severity: 'warning',
-        message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme ${model.repository?.file}.`,
+        message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme site.yml.`,
         hint: `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.`,
       }),
     ];

@@ -1,6 +1,7 @@
+import { FRAME_IDS } from '../../content/anchors.ts';
+import { anchorProperty, blockSpecs } from '../../content/blocks/block-specs.ts';
 import type { Document } from '../../content/document.ts';
 import { isLink } from '../../content/formats/addresses.ts';
-import type { Model } from '../../content/model.ts';
 import { pageOf, stem } from '../../content/route-of-file.ts';
 import { offsetOf } from '../../values/fix.ts';
 import {
@@ -43,7 +44,7 @@ export function anchors(checking: Checking): Issue[] {
     return {
       rule,
       message,
-      ...correctionHint(mark, howIn(checking.model), mark && address.replace(/#.*$/, mark)),
+      ...correctionHint(mark, HOW, mark && address.replace(/#.*$/, mark)),
     };
   };
   return addressesIn(checking).flatMap((found) => {
@@ -52,8 +53,8 @@ export function anchors(checking: Checking): Issue[] {
   });
 }
 
-const howIn = ({ band, anchorProperty }: Model) =>
-  `Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets${band ? `, ou l’« ${anchorProperty(band)} » d’un bloc <${band}>` : ''}.`;
+const HOW =
+  'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.';
 
 /** True for a page without errors. On a page with errors, some anchors may not have been found. */
 const isSound = ({ frontmatter, facts }: Document) =>
@@ -73,23 +74,23 @@ interface BlockAnchor {
 }
 
 /** Anchors that editors wrote in the tags of blocks (`id="…"`), in order. */
-const givenAnchors = ({ facts, model }: Document) =>
-  facts.blocks.flatMap(({ name, texts }) => texts[model.anchorProperty(name) ?? ''] ?? []);
+const givenAnchors = ({ facts }: Document) =>
+  facts.blocks.flatMap(({ name, texts }) => texts[anchorProperty(name) ?? ''] ?? []);
 
 /** Anchors that blocks add to the page of a document, without being written in their tags. */
 function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] {
-  const { frontmatter, model } = document;
+  const { frontmatter } = document;
   const page = typeof frontmatter === 'object' && frontmatter !== null ? frontmatter : {};
   return [...new Set(document.facts.blocks.map(({ name }) => name))].flatMap((block) => {
-    const { shows, anchors } = model.blockSpecs.get(block) ?? {};
+    const { shows, anchors } = blockSpecs.get(block) ?? {};
     const ids = [...(shows ? sectionAnchors(shows, checking) : []), ...(anchors?.(page) ?? [])];
     return ids.map((id) => ({ id, block }));
   });
 }
 
 /** Anchors on a page that shows all files of a kind: those of the files, then those of their headings. */
-function sectionAnchors(kind: string, { content, model }: Checking): string[] {
-  const ids = new UniqueIds(model.frameIds ?? []);
+function sectionAnchors(kind: string, { content }: Checking): string[] {
+  const ids = new UniqueIds(FRAME_IDS);
   const sections = content.documents.filter((document) => document.kind === kind);
   const anchors = sections.map(({ path }) => ids.give(sectionAnchor(stem(path))));
   const headings = sections.flatMap(({ facts }) => facts.headings);
@@ -102,7 +103,7 @@ export const doubleAnchors = (checking: Checking): Issue[] =>
 
 function doublesIn(document: Document, checking: Checking): Issue[] {
   const taken = new Map<string, string>([
-    ...(checking.model.frameIds ?? []).map((id) => [id, 'du cadre de la page'] as const),
+    ...FRAME_IDS.map((id) => [id, 'du cadre de la page'] as const),
     ...anchorsOfBlocks(document, checking).map(
       ({ id, block }) => [id, `du bloc <${block}>`] as const,
     ),

@@ -1,6 +1,7 @@
-import { specOf, textsOf } from '../../content/document.ts';
+import { sharedOf, specOf, textsOf } from '../../content/document.ts';
+import { siteUrl } from '../../content/environment.ts';
 import { isLink } from '../../content/formats/addresses.ts';
-import type { Model } from '../../content/model.ts';
+import { kindOf, routeOf } from '../../content/kind-of-file.ts';
 import { pageOf } from '../../content/route-of-file.ts';
 import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
@@ -15,9 +16,9 @@ export function links(checking: Checking): Issue[] {
   const diagnosisOf = ({ kind, address, isBare }: Address): Diagnosis | undefined => {
     if (kind === 'picture') return undefined;
     // Fast answer for most links, before the slower checks.
-    if (address.startsWith('/') && pageExists(address, routes, checking.model)) return undefined;
+    if (address.startsWith('/') && pageExists(address, routes)) return undefined;
     if (!isLink(address)) return undefined;
-    const route = ownRoute(address, checking);
+    const route = ownRoute(address);
     if (route !== undefined) return repeated(address, route);
     const local = LOCAL.exec(address);
     if (local && isBare) return { ...ofOneComputer(address, undefined), hint: EXAMPLE };
@@ -57,15 +58,15 @@ export const pageLinks = (checking: Checking) =>
   [...addressesIn(checking), ...subsitePages(checking)].flatMap((found) => {
     const { kind, address } = found;
     if (kind === 'picture') return [];
-    const route = address.startsWith('/') ? address : ownRoute(address, checking);
+    const route = address.startsWith('/') ? address : ownRoute(address);
     return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
   });
 
 /** Route of a full address of this site: `https://exemple.ga/contact` -> `/contact`; undefined for other addresses. */
-export function ownRoute(address: string, { model }: Pick<Checking, 'model'>): string | undefined {
+export function ownRoute(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   try {
-    const own = new URL(model.address());
+    const own = new URL(siteUrl());
     const base = own.pathname.replace(/\/*$/, '/');
     const url = new URL(address);
     const isOwn = url.host === own.host && `${url.pathname}/`.startsWith(base);
@@ -86,10 +87,9 @@ function absentPage(address: string, checking: Checking): Diagnosis {
       message: `${shown} est un fichier : un lien du site mène à une page.`,
       hint: FILE,
     };
-  const { model } = checking;
-  const route = asRoute(page, model);
+  const route = asRoute(page);
   const text = textsOf(checking.content.documents).find(
-    ({ kind, path }) => model.routeOf(kind, path) === route,
+    ({ kind, path }) => routeOf(kind, path) === route,
   );
   const spec = text && specOf(text);
   if (text?.route === null && spec?.needsBody) {
@@ -113,7 +113,7 @@ const WHERE =
 
 /** Whether redirections, one or several in turn, lead from `page` to a page of the site or to another site. */
 function isMoved(page: string, checking: Checking): boolean {
-  const moved = checking.model.moved?.read(checking.content.shared) ?? {};
+  const moved = sharedOf(checking.content).redirections;
   const passed = new Set<string>();
   let target = page;
   while (Object.hasOwn(moved, pageOf(target)) && !passed.has(pageOf(target))) {
@@ -135,7 +135,7 @@ function nearestRoute(written: string, routes: ReadonlySet<string>): string | un
 }
 
 /** Converts the address of a page or file to a route: `/content/pages/contact.mdx`, `/contact.html` -> `/contact`. */
-function asRoute(page: string, { kindOf, routeOf }: Model): string {
+function asRoute(page: string): string {
   const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
   const path = bare.slice(1);
   const kind = kindOf(path);

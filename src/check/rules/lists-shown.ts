@@ -1,5 +1,5 @@
+import { blockSpecs, blocksOfList, tagOf } from '../../content/blocks/block-specs.ts';
 import { type Document, specOf } from '../../content/document.ts';
-import { tagOf } from '../../content/model.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
@@ -10,17 +10,14 @@ export function shownLists(document: Document): Issue[] {
   if (!spec) return [];
   const lists = keysAt(document.schema, []).flatMap((key) => {
     const list = valueAt(document.data, [key]);
-    const blocks = spec.shownByLayout?.includes(key)
-      ? undefined
-      : document.model.listBlocks.get(key);
-    return blocks && Array.isArray(list) && list.length > 0 ? [{ key, blocks }] : [];
+    const [block] = spec.shownByLayout?.includes(key) ? [] : blocksOfList(key);
+    return block && Array.isArray(list) && list.length > 0 ? [{ key, block }] : [];
   });
   if (lists.length === 0) return [];
   const shown = new Set(document.facts.blocks.flatMap(({ keys }) => keys));
-  return lists.flatMap(({ key, blocks }) => {
+  return lists.flatMap(({ key, block: name }) => {
     if (shown.has(key)) return [];
-    const [name = ''] = blocks;
-    const block = tagOf(name, document.model.blockSpecs.get(name), key);
+    const block = tagOf(name, blockSpecs.get(name), key);
     return issueAt(document.file, document.positionOf([key], 'key'), {
       rule: 'liste-non-montree',
       severity: 'warning',

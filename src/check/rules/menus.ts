@@ -60,7 +60,7 @@ function inSubsite(root: string, pages: readonly string[], checking: Checking): 
   const seen = new Set<string>();
   return pages.flatMap((page, index): FieldDiagnosis[] => {
     const path = ['subsites', root, index];
-    return pageExists(root + page, routes, checking.model)
+    return pageExists(root + page, routes)
       ? duplicate(page, seen, path)
       : [{ path, part: 'value', ...absent(page, root, own) }];
   });

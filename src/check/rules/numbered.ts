@@ -1,4 +1,5 @@
-import type { KindSpec } from '../../content/records.ts';
+import { kindOf } from '../../content/kind-of-file.ts';
+import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
 import { stem } from '../../content/route-of-file.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
@@ -7,17 +8,12 @@ import { rightPath } from './file-names.ts';
 
 /** Reports files whose name has no two-digit number at its start, or has the number or anchor of another file. */
 export const fileNumbers = (reading: Reading): Issue[] =>
-  Object.entries(reading.model.kinds).flatMap(([kind, spec]) =>
-    spec.numberRule ? numbersOf(kind, spec, spec.numberRule, reading) : [],
-  );
+  KINDS.flatMap((kind) => numbersOf(kind, reading));
 
-function numbersOf(
-  kind: string,
-  { name, isAnswer }: KindSpec,
-  rule: string,
-  { listing, nameOf, model }: Reading,
-): Issue[] {
-  const ofKind = listing.texts.filter((path) => model.kindOf(path) === kind);
+function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
+  const { name, isAnswer, numberRule: rule } = kinds[kind];
+  if (!rule) return [];
+  const ofKind = listing.texts.filter((path) => kindOf(path) === kind);
   const paths = ofKind.filter((path) => path.split('/').length === 2);
   const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
   const anchorOf = (path: string) => sectionAnchor(stem(path));

@@ -1,3 +1,4 @@
+import { isReserved } from '../../content/reserved-routes.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { reservedFor } from './unique-routes.ts';
@@ -6,7 +7,7 @@ import { reservedFor } from './unique-routes.ts';
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 
 /** Reports redirections from an invalid address, from an address that the site reserves, or from an existing page. */
-export function redirectedAddresses({ content: { documents }, model }: Reading): Issue[] {
+export function redirectedAddresses({ content: { documents } }: Reading): Issue[] {
   const document = documents.find(({ path }) => path === 'redirections.yml');
   const routes = new Set(documents.map(({ route }) => route));
   const { data } = document ?? {};
@@ -14,7 +15,7 @@ export function redirectedAddresses({ content: { documents }, model }: Reading):
   return keys.flatMap((from): Issue[] => {
     const diagnosis = !ADDRESS.test(from)
       ? invalid(from)
-      : model.isReserved?.(from)
+      : isReserved(from)
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
         : routes.has(from) && existing(from);
     if (!document || !diagnosis) return [];

@@ -1,20 +1,23 @@
 import { linesWithoutCode } from '../../content/body-facts.ts';
 import type { Document } from '../../content/document.ts';
-import type { Model } from '../../content/model.ts';
+import { FORM_NAMES } from '../../content/vocabulary.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
-import { memoizeByKey } from '../../values/memoize.ts';
 import { shorten } from '../../values/text.ts';
 import { templateSentences } from '../guide/regions.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 
-/** Reports sample values of the frontmatter: with a comment `# à remplacer`, or by the site's pattern (contract section 7). */
+/** Sample values: `example.org`, `+241 00 00 00 00`, the ids of the demonstration forms. */
+const SAMPLE = new RegExp(
+  String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
+);
+
+/** Reports sample values of the frontmatter: with a comment `# à remplacer`, or of the form of a sample (contract section 7). */
 export function samples(document: Document): Issue[] {
   const lines = document.text.split('\n').slice(document.lines.from - 1, document.lines.to);
   return lines.flatMap((text, at): Issue[] => {
     const remark = REMARK.exec(text);
-    const known = document.model.samples;
-    const sample = remark || !known ? null : known.exec(text.replace(/(^|\s)#.*$/, ''));
+    const sample = remark ? null : SAMPLE.exec(text.replace(/(^|\s)#.*$/, ''));
     if (!remark && !sample) return [];
     const what = remark?.[2]?.trim().replace(/\.$/, '');
     const position = { line: document.lines.from + at, column: columnOf(text, sample?.index) };
@@ -33,26 +36,25 @@ export function samples(document: Document): Issue[] {
   });
 }
 
+const SENTENCES = templateSentences();
+
 /** Common placeholder texts: `lorem ipsum`, `XXX`. */
 const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
 
 /** Reports sentences of templates that an editor did not replace, and placeholder texts. */
 export function templateTexts(document: Document): Issue[] {
-  const { kind, text, model } = document;
-  const { sentences } = cachedSentences(model, () => ({ sentences: templateSentences(model) }));
+  const { kind, text } = document;
   // Fast answer for most files, which contain no such sentence.
-  const hasSome = kind && (FILLER.test(text) || sentences.some((one) => text.includes(one)));
-  return hasSome ? fillerLines(document, sentences) : [];
+  const hasSome = kind && (FILLER.test(text) || SENTENCES.some((one) => text.includes(one)));
+  return hasSome ? fillerLines(document) : [];
 }
 
-const cachedSentences = memoizeByKey<Model, { sentences: string[] }>();
-
-const fillerLines = ({ file, text, facts }: Document, sentences: readonly string[]): Issue[] =>
+const fillerLines = ({ file, text, facts }: Document): Issue[] =>
   linesWithoutCode(text, facts).flatMap((line, at) => {
     const filler = FILLER.exec(line)?.[0];
     const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const position = { line: at + 1, column: line.indexOf(sentence) + 1 };
-    return filler || sentences.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];
+    return filler || SENTENCES.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];
   });
 
 const sample = (sentence: string): Diagnosis => ({

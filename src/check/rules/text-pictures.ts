@@ -1,3 +1,4 @@
+import { blockSpecs } from '../../content/blocks/block-specs.ts';
 import { type Document, specOf } from '../../content/document.ts';
 import { isPictureAddress } from '../../content/formats/addresses.ts';
 import { fieldAt, fieldsOf } from '../../content/schema/schema-fields.ts';
@@ -70,14 +71,14 @@ function nearestPicture(address: string, known: readonly string[]): string | und
 }
 
 /** Reports text alternatives that describe nothing (`photo 3`), in frontmatter and blocks. */
-export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Document): Issue[] => [
+export const vagueAlts = ({ schema, data, file, positionOf, facts }: Document): Issue[] => [
   ...fieldsOf(schema, data).flatMap(({ path, value }) =>
-    path.at(-1) === model.alternative && typeof value === 'string' && isVague(value)
+    path.at(-1) === 'alt' && typeof value === 'string' && isVague(value)
       ? [issueAt(file, positionOf(path, 'value'), vagueAlt(value))]
       : [],
   ),
-  ...facts.blocks.flatMap(({ name, texts: { [model.alternative]: alt } }) =>
-    alt && model.blockSpecs.has(name) && isVague(alt.value)
+  ...facts.blocks.flatMap(({ name, texts: { alt } }) =>
+    alt && blockSpecs.has(name) && isVague(alt.value)
       ? [issueAt(file, alt.position, vagueAlt(alt.value))]
       : [],
   ),
@@ -86,17 +87,15 @@ export const vagueAlts = ({ schema, data, file, positionOf, facts, model }: Docu
 /** Reports a picture in frontmatter without text alternative, if both are optional in the schema. */
 export function pictureAlts(document: Document): Issue[] {
   const { schema, data, file, positionOf } = document;
-  const { alternative } = document.model;
   // Not for pictures that only previews of shared links show. Where the alternative is required, the schema reports it.
   const isFree =
-    !specOf(document)?.pictureIsShared &&
-    fieldAt(schema, [alternative])?.safeParse(undefined).success;
-  if (!isFree || !valueAt(data, ['image']) || valueAt(data, [alternative]) !== undefined) return [];
+    !specOf(document)?.pictureIsShared && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
+  if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
   return [
     issueAt(file, positionOf(['image'], 'key'), {
       rule: 'alt-manquant',
-      message: `L’image n’a pas de description : la clé « ${alternative} » manque.`,
-      hint: `Ajoutez une ligne « ${alternative}: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,
+      message: `L’image n’a pas de description : la clé « alt » manque.`,
+      hint: `Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,
     }),
   ];
 }

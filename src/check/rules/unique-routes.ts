@@ -1,10 +1,12 @@
 import { type Text, textsOf } from '../../content/document.ts';
+import { routeOf } from '../../content/kind-of-file.ts';
+import { isReserved } from '../../content/reserved-routes.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 
 /** Reports texts that share a route, or whose route is reserved, because the build writes another file there. */
-export function uniqueRoutes({ content, model }: Reading): Issue[] {
+export function uniqueRoutes({ content }: Reading): Issue[] {
   const owners = new Map<string, Text[]>();
   for (const text of textsOf(content.documents)) {
     const route = routeOfText(text);
@@ -13,9 +15,7 @@ export function uniqueRoutes({ content, model }: Reading): Issue[] {
   const about = ({ file, positionOf }: Text, diagnosis: Diagnosis) =>
     issueAt(file, positionOf(['slug'], 'value'), diagnosis);
   return [...owners].flatMap(([route, texts]) => {
-    const reserved = model.isReserved?.(route)
-      ? texts.map((text) => about(text, reservedFor(route)))
-      : [];
+    const reserved = isReserved(route) ? texts.map((text) => about(text, reservedFor(route))) : [];
     if (texts.length < 2) return reserved;
     const others = (text: Text) => texts.filter((other) => other !== text);
     return [...reserved, ...texts.map((text) => about(text, sharedWith(others(text), route)))];
@@ -23,9 +23,9 @@ export function uniqueRoutes({ content, model }: Reading): Issue[] {
 }
 
 /** Route of a text; while the text has no page (`route` is null), the route that it will have. */
-function routeOfText({ kind, path, route, frontmatter, model }: Text): string | null {
+function routeOfText({ kind, path, route, frontmatter }: Text): string | null {
   const slug = valueAt(frontmatter, ['slug']);
-  return route ?? model.routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
+  return route ?? routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
 }
 
 const sharedWith = (others: readonly Text[], route: string): Diagnosis => ({

@@ -1,32 +1,34 @@
-import type { Model } from '../../content/model.ts';
+import { kindOf } from '../../content/kind-of-file.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { rightPath, typedName } from './file-names.ts';
 
-export const unknownFile = (path: string, model: Model): Diagnosis => ({
+export const unknownFile = (path: string): Diagnosis => ({
   rule: 'fichier-inconnu',
   message: 'Le site ne sait que faire de ce fichier.',
-  hint: hintOf(path, model),
+  hint: hintOf(path),
 });
 
 /** Corrects the extension of a text: `pages/contact.md` -> `pages/contact.mdx`; undefined for other files. */
-export function asTextPath(path: string, { kindOf }: Model): string | undefined {
+export function asTextPath(path: string): string | undefined {
   const bare = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown)$/i, '');
   return bare === path || kindOf(path) === undefined ? undefined : rightPath(bare);
 }
 
-function hintOf(path: string, model: Model): string {
-  const text = asTextPath(path, model);
+function hintOf(path: string): string {
+  const text = asTextPath(path);
   if (text)
     return `Pour en faire un texte du site, renommez-le en « ${typedName(path, text)} » ; si ce texte est déjà là, supprimez celui-ci.`;
   if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path))
     return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
-  const { documents } = model.words;
-  if (documents && isDocument(path)) return `${ofOtherService(path)} ${documents}`;
+  if (isDocument(path)) return `${ofOtherService(path)} ${DOCUMENTS}`;
   return (
     ofOtherService(path) ??
     'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par « .mdx », les fichiers .yml et .json livrés avec le site et, dans content/images, des images.'
   );
 }
+
+const DOCUMENTS =
+  'Les documents qu’ouvrent les boutons du site ont leur adresse dans content/site.yml, sous « documents: ».';
 
 /** True for the name of an office document (`.pdf`, `.docx`), which the site does not publish. */
 export const isDocument = (path: string) =>

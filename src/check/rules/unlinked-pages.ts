@@ -20,7 +20,7 @@ export function unlinkedPages(checking: Checking): Issue[] {
   const linked = new Set(
     pageLinks(checking).flatMap(({ page, from }) =>
       from.path === 'redirections.yml' ||
-      (from.kind && publicDay(from, checking.model) > checking.today) ||
+      (from.kind && publicDay(from) > checking.today) ||
       ownPages.get(page) === from
         ? []
         : [page],

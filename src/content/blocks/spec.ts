@@ -1,22 +1,47 @@
 import type { FrontmatterOf, Kind } from '../kinds/index.ts';
-import type { BlockRecord as EngineBlock, PropSpec as EngineProp } from '../records.ts';
 import type { Site } from '../schema/site.ts';
 
-/** Property that editors write on a block: `href="/contact"`. */
-export interface PropSpec extends EngineProp {
+/** A property of a block: `title="…"` in a tag. */
+export interface PropSpec {
+  /** `list` is a reference (`items={frontmatter.steps}`), the others are quoted texts. An `anchor` is the id of the block; a `date` is an ISO day. */
+  type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor' | 'date';
+  required?: boolean;
+  values?: readonly string[];
+  /** Id of the rule that reports a word outside of `values`; `valeur-inconnue` by default. */
+  rule?: string;
+  /** Frontmatter lists to which a property of type `list` may refer. */
+  keys?: readonly string[];
+  /** The list may be missing: the block then announces it as upcoming. */
+  mayWait?: boolean;
+  description: string;
   /** Group of `site.yml` that contains an address for each value of the property: `documents`. */
   inSite?: keyof Site;
 }
 
-/** Record of a block, a component that editors write in a page. The types of its properties are derived from `props`. */
-export interface BlockRecord extends EngineBlock {
+/** A block that editors place in pages (`<Name … />`); its guide entry and its check are derived from this record. */
+export interface BlockRecord {
+  description: string;
   props: Readonly<Record<string, PropSpec>>;
+  /** Content between the tags: none, optional Markdown, or `needed` Markdown (an empty block is an issue). */
+  children: 'none' | 'markdown' | 'needed';
+  /** Kind whose files the block shows; links may use the anchors of these files on the page. */
   shows?: Kind;
+  /** Further ids that the block adds to its page, computed from the frontmatter; links may use them. */
   anchors?(page: Partial<FrontmatterOf<'page'>>): readonly string[];
+  /** Hints to use this block, by names of HTML elements that editors paste: `{ 'div section': 'Écrivez…' }`. */
+  insteadOf?: Readonly<Record<string, string>>;
+  /** The block may be within a sentence. */
+  inSentence?: boolean;
+  /** Kinds of file that may contain the block; all kinds when absent. */
+  kinds?: readonly Kind[];
+  /** Example to paste; when absent, derived: `<Name items={frontmatter.steps} />`. */
+  example?: string;
   /** Name of the component that the browser hydrates; a block without this name is static HTML. */
   live?: string;
-  kinds?: readonly Kind[];
 }
+
+/** Record of a block with an example to paste. */
+export type BlockSpec = BlockRecord & { example: string };
 
 /** Property whose value is one of the lists `keys` of the frontmatter: `items={frontmatter.figures}`. */
 export const takesList = <const K extends readonly string[]>(...keys: K) =>

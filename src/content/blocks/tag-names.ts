@@ -2,64 +2,43 @@ import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
 import type { Diagnosis } from '../../values/issue.ts';
 import { normalizedWord } from '../../values/text.ts';
-import type { BlockSpec } from '../records.ts';
+import { nearestWord } from '../site-keys.ts';
+import { blockSpecs } from './block-specs.ts';
 
-/** Answers questions about the name of a tag, from the blocks of a site. */
-export interface TagNames {
-  /** True for the name of a block, in the same case. */
-  isBlock(name: string): boolean;
-  /** True for HTML (`div`, `o:p`), which pages do not accept; nothing else is reported for such a tag. */
-  isRefused(name: string): boolean;
-  /** True if `<name` is a tag and not text: a name with a capital, of HTML, of a block in the wrong case, or `frontmatter.key`. */
-  opens(name: string): boolean;
-  /** True if `<name` is a tag even without `>`, because the name is that of a block, or similar. */
-  isSure(name: string): boolean;
-  /** The block with the most similar name; undefined for a name of under four letters. */
-  nearest(name: string): string | undefined;
-  /** True for a block without content, whose tag ends with `/>`. */
-  takesNoText(name: string): boolean;
-  /** Name of a frontmatter list for examples in hints: `steps`. */
-  sampleList: string;
-  /** Diagnosis of an HTML element. */
-  refused(name: string, tag?: string): Diagnosis;
-}
+const names = [...blockSpecs.keys()];
+const plainNames = new Set(names.map(normalizedWord));
 
-export function tagNames(
-  blocks: ReadonlyMap<string, BlockSpec>,
-  nearestOf: (word: string, words: readonly string[]) => string | undefined,
-): TagNames {
-  const names = [...blocks.keys()];
-  const plainNames = new Set(names.map(normalizedWord));
-  const isBlock = (name: string) => blocks.has(name);
-  const isRefused = (name: string) => (isHtmlName(name) && !isBlock(name)) || isWordTag(name);
-  const nearest = (name: string) =>
-    name.length > 3 && name.length < 40 ? nearestOf(name, names) : undefined;
-  const hints = new Map(
-    [INSTEAD, ...[...blocks.values()].map(({ insteadOf = {} }) => insteadOf)]
-      .flatMap((all) => Object.entries<string>(all))
-      .flatMap(([words, hint]) => words.split(' ').map((name) => [name, hint] as const)),
-  );
-  return {
-    isBlock,
-    isRefused,
-    nearest,
-    opens: (name) =>
-      /^(?:\p{Lu}|frontmatter(?:\.|$))/u.test(name) ||
-      isRefused(name) ||
-      plainNames.has(normalizedWord(name)),
-    isSure: (name) =>
-      isBlock(name) || plainNames.has(normalizedWord(name)) || nearest(name) !== undefined,
-    sampleList: [...blocks.values()].flatMap(({ props }) => props.items?.keys ?? [])[0] ?? 'liste',
-    takesNoText: (name) => blocks.get(name)?.children === 'none',
-    refused: (name, tag = `<${name}>`) => ({
-      rule: 'html',
-      message: `La balise ${tag} vient ${isWordTag(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
-      hint:
-        hints.get(name.toLowerCase()) ??
-        'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
-    }),
-  };
-}
+/** True for the name of a block, in the same case. */
+export const isBlock = (name: string) => blockSpecs.has(name);
+
+/** True for HTML (`div`, `o:p`), which pages do not accept; nothing else is reported for such a tag. */
+export const isRefused = (name: string) => (isHtmlName(name) && !isBlock(name)) || isWordTag(name);
+
+/** True if `<name` is a tag and not text: a name with a capital, of HTML, of a block in the wrong case, or `frontmatter.key`. */
+export const opensTag = (name: string) =>
+  /^(?:\p{Lu}|frontmatter(?:\.|$))/u.test(name) ||
+  isRefused(name) ||
+  plainNames.has(normalizedWord(name));
+
+/** True if `<name` is a tag even without `>`, because the name is that of a block, or similar. */
+export const isSureTag = (name: string) =>
+  isBlock(name) || plainNames.has(normalizedWord(name)) || nearestBlock(name) !== undefined;
+
+/** The block with the most similar name; undefined for a name of under four letters. */
+export const nearestBlock = (name: string) =>
+  name.length > 3 && name.length < 40 ? nearestWord(name, names) : undefined;
+
+/** True for a block without content, whose tag ends with `/>`. */
+export const takesNoText = (name: string) => blockSpecs.get(name)?.children === 'none';
+
+/** Diagnosis of an HTML element. */
+export const refusedTag = (name: string, tag = `<${name}>`): Diagnosis => ({
+  rule: 'html',
+  message: `La balise ${tag} vient ${isWordTag(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
+  hint:
+    hints.get(name.toLowerCase()) ??
+    'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
+});
 
 /** True for tags that word processors write: `o:p`, `st1:place`. */
 const isWordTag = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
@@ -96,6 +75,12 @@ const INSTEAD = {
   'script style':
     'Retirez-la avec ce qu’elle contient : une page ne peut contenir ni programme ni mise en forme à la main.',
 };
+
+const hints = new Map(
+  [INSTEAD, ...[...blockSpecs.values()].map(({ insteadOf = {} }) => insteadOf)]
+    .flatMap((all) => Object.entries<string>(all))
+    .flatMap(([words, hint]) => words.split(' ').map((name) => [name, hint] as const)),
+);
 
 const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 

@@ -22,7 +22,6 @@ export const texts = {
       },
     },
     children: 'needed',
-    isBand: true,
     insteadOf: {
       'div section article':
         'Pour une bande de la page, écrivez <Section> … </Section> ; sinon, gardez le texte seul.',

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { SharedFile } from '../records.ts';
+import type { Keys } from '../kinds/spec.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import { completedForm, form } from './form.ts';
 import { interfaceWords } from './interface.ts';
@@ -7,6 +7,16 @@ import { navigation } from './navigation.ts';
 import { notices } from './notices.ts';
 import { redirections } from './redirections.ts';
 import { type FormName, site } from './site.ts';
+
+/** A YAML or JSON file that the whole site uses, such as the menus. */
+export interface SharedFile {
+  path: string;
+  schema: z.ZodType;
+  /** Adds keys that follow from others, and may be omitted (`FieldHelp.follows`). */
+  completed?(keys: Keys): Keys;
+  /** The file may be missing or invalid: it then has no keys. */
+  isOptional?: boolean;
+}
 
 const formFiles = Object.fromEntries(
   FORM_NAMES.map((name) => [

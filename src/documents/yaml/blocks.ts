@@ -1,4 +1,4 @@
-import { isKnownKey } from '../../content/model.ts';
+import { isSiteKey } from '../../content/site-keys.ts';
 
 /** A top-level key with the lines of its value; rows are 0-based, `to` is the row after the last. */
 export interface Block {
@@ -20,7 +20,7 @@ export function keyOf(line: string): string | undefined {
     ?.slice(1)
     .find((one) => one !== undefined);
   const glued = GLUED.exec(line)?.[1];
-  return key ?? (glued !== undefined && isKnownKey(glued) ? glued : undefined);
+  return key ?? (glued !== undefined && isSiteKey(glued) ? glued : undefined);
 }
 
 /** Splits YAML into its top-level keys. A line without a key belongs to the key above. */

@@ -1,4 +1,4 @@
-import { isKnownKey } from '../../content/model.ts';
+import { isSiteKey } from '../../content/site-keys.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { keyOf } from './blocks.ts';
 import type { YamlFault } from './parse.ts';
@@ -91,7 +91,7 @@ export function syntaxDiagnosis(
     const key = keyOf(below.trimStart().replace(/^(?:-\s+)+/, ''));
     if (below.trim() === '') return keyOf(line) === undefined ? unreadable(lines, row) : JOINED;
     if (/^\s+-/.test(line) && /^\s*-/.test(below)) return INDENT;
-    const isKey = key !== undefined && isKnownKey(key);
+    const isKey = key !== undefined && isSiteKey(key);
     if (isKey) return { ...INDENT, row: row + 1, column: below.search(/\S/) };
     return /:(?:\s|$)/.test(`${line}\n${below}`) ? SEVERAL_LINES : unreadable(lines, row);
   }

@@ -8,7 +8,7 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
-import { isKnownKey } from '../../content/model.ts';
+import { isSiteKey } from '../../content/site-keys.ts';
 import type { Path } from '../../values/paths.ts';
 
 /** A YAML error: its code (of the `yaml` library, or one of ours) and its offsets in the text. */
@@ -142,7 +142,7 @@ function plainScalar(node: Scalar, text: string): YamlFault[] {
   const written = text.slice(from, to);
   if (!written.includes('\n')) return [];
   return [...written.matchAll(GLUED)]
-    .filter(([, word = '']) => isKnownKey(word))
+    .filter(([, word = '']) => isSiteKey(word))
     .map(({ index, 0: line }) => {
       const end = from + index + line.length;
       return { code: 'GLUED_KEY', from: end - line.trimStart().length, to: end };

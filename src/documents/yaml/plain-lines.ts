@@ -1,4 +1,4 @@
-import { isKnownKey } from '../../content/model.ts';
+import { isSiteKey } from '../../content/site-keys.ts';
 
 /** Invisible characters of pasted text, and blanks that YAML takes for letters. */
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -26,7 +26,7 @@ export function plainLine(line: string): string {
     // One blank is no level: it came with what was pasted.
     .replace(/^ (?! )/, '');
   const key = written?.replace(HIDDEN, '');
-  if (key === undefined || !(isKnownKey(key) || key.startsWith('/')))
+  if (key === undefined || !(isSiteKey(key) || key.startsWith('/')))
     return withoutEnd(plain + line.slice(margin.length));
   return withoutEnd(`${plain}${key}: ${line.slice(start.length)}`);
 }

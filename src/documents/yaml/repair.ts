@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { isKnownKey } from '../../content/model.ts';
 import { plainData } from '../../content/plain-data.ts';
 import { step } from '../../content/schema/schema-fields.ts';
+import { isSiteKey } from '../../content/site-keys.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { type Block, blocksOf, isBlank } from './blocks.ts';
 import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
@@ -63,7 +63,7 @@ const keysIn = (line: string) =>
     ? []
     : [...line.matchAll(/^\W*(\w+)|(\w+)\s*:(?=\s|$)/g)]
         .map(([, one, other]) => one ?? other ?? '')
-        .filter(isKnownKey);
+        .filter(isSiteKey);
 
 interface Attempt {
   anchors: ReadonlySet<string>;

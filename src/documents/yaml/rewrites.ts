@@ -1,4 +1,4 @@
-import { isKnownKey } from '../../content/model.ts';
+import { isSiteKey } from '../../content/site-keys.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 
 /** A line of YAML in its parts: `  - title: Un texte # une remarque`. */
@@ -67,7 +67,7 @@ export const REWRITES: readonly Rewrite[] = [
     isStructure: true,
     write({ line }) {
       const [all = '', lead = '', key = ''] = GLUED.exec(line) ?? [];
-      if (!isKnownKey(key) && key[0] !== '/') return undefined;
+      if (!isSiteKey(key) && key[0] !== '/') return undefined;
       return `${lead}${key}: ${line.slice(all.length)}`;
     },
     at: ({ line }) => line.indexOf(':'),
@@ -120,9 +120,7 @@ export const REWRITES: readonly Rewrite[] = [
       if (!/^[^"'[{|>&*!@`%,#-].*?:(?:\s|$)/.test(row.value)) return undefined;
       // In `Une pagedescription: x` a line break is missing before a key.
       const [word = ''] = /\w+(?=:(?:\s|$))/.exec(row.value) ?? [];
-      const isJoined = [...word].some(
-        (_, at) => word.length - at > 2 && isKnownKey(word.slice(at)),
-      );
+      const isJoined = [...word].some((_, at) => word.length - at > 2 && isSiteKey(word.slice(at)));
       return isJoined ? undefined : written(row, quoted(row.value.replace(/^[“„](.*)[”“]$/, '$1')));
     },
     at: ({ lead, value }) => lead.length + value.search(/:(?:\s|$)/),

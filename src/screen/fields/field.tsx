@@ -1,4 +1,4 @@
-import type { SiteField } from '../../content/labels.ts';
+import type { GuideField } from '../../content/guide-fields.ts';
 import { useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import type { Path } from '../yaml-nodes.ts';
@@ -7,13 +7,13 @@ import { RowsField } from './rows-field.tsx';
 import { ValueInput } from './value-input.tsx';
 
 /** Field of one key: a value, a group of fields, or a list with a row for each element. */
-export function Field({ field, path }: { field: SiteField; path: Path }) {
+export function Field({ field, path }: { field: GuideField; path: Path }) {
   if (field.isList) return <RowsField field={field} path={path} />;
   if (field.inner.length > 0) return <GroupField field={field} path={path} />;
   return <ValueField field={field} path={path} />;
 }
 
-function GroupField({ field, path }: { field: SiteField; path: Path }) {
+function GroupField({ field, path }: { field: GuideField; path: Path }) {
   const isFilled = useValue(path) !== undefined;
   return (
     <details className={styles.group} open={isFilled || field.isRequired}>
@@ -27,7 +27,7 @@ function GroupField({ field, path }: { field: SiteField; path: Path }) {
 }
 
 /** Field of one value, with its hint and what the check says of it. */
-export function ValueField({ field, path }: { field: SiteField; path: Path }) {
+export function ValueField({ field, path }: { field: GuideField; path: Path }) {
   const { issues } = useEditor();
   const value = useValue(path);
   const id = path.join('.');
@@ -56,7 +56,7 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 /** The description of a key, with its example where this is a word or a line to type. */
-function hintOf({ key, description, example, words, isYesNo, format }: SiteField): string {
+function hintOf({ key, description, example, words, isYesNo, format }: GuideField): string {
   if (HINTS[key] !== undefined) return HINTS[key];
   const isTyped = words.length === 0 && !isYesNo && !/^(?:image|date)/.test(format?.rule ?? '');
   if (!isTyped || example === undefined || example.length > 60) return description;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SiteField } from '../../content/labels.ts';
+import type { GuideField } from '../../content/guide-fields.ts';
 import { useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, raiseRow, removeRow } from '../yaml-edits.ts';
@@ -7,7 +7,7 @@ import type { Path } from '../yaml-nodes.ts';
 import { Field, ValueField } from './field.tsx';
 
 /** A list: each row says what it holds, opens where it is touched, and asks before it goes. */
-export function RowsField({ field, path }: { field: SiteField; path: Path }) {
+export function RowsField({ field, path }: { field: GuideField; path: Path }) {
   const { change, order } = useEditor();
   const value = useValue(path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -36,7 +36,7 @@ export function RowsField({ field, path }: { field: SiteField; path: Path }) {
 }
 
 interface RowProps {
-  field: SiteField;
+  field: GuideField;
   path: Path;
   index: number;
   title: string;
@@ -48,7 +48,7 @@ function Row({ field, path, index, title }: RowProps) {
   const own: Path = [...path, index];
   const start = own.join('.');
   const hasIssue = issues.some((issue) => issue.path?.join('.').startsWith(start));
-  const single: SiteField = { ...field, isList: false, label: `${field.label} ${index + 1}` };
+  const single: GuideField = { ...field, isList: false, label: `${field.label} ${index + 1}` };
   return (
     <details className={styles.row} open={title === `Ligne ${index + 1}` || undefined}>
       <summary>
@@ -83,7 +83,7 @@ function Row({ field, path, index, title }: RowProps) {
 }
 
 /** Title of a row: up to three of its values, as an editor reads them. */
-function titleOf(row: unknown, { inner }: SiteField): string {
+function titleOf(row: unknown, { inner }: GuideField): string {
   if (typeof row !== 'object' || row === null) return String(row ?? '');
   return inner
     .filter(({ key, isYesNo }) => !isYesNo && key !== 'icon')

@@ -1,12 +1,12 @@
 import { PROOF } from '../../content/formats/gabon.ts';
-import type { SiteField } from '../../content/labels.ts';
+import type { GuideField } from '../../content/guide-fields.ts';
 import { useEditor } from '../editor-context.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
 import type { Path } from '../yaml-nodes.ts';
 import { PictureInput } from './picture-input.tsx';
 
 interface Props {
-  field: SiteField;
+  field: GuideField;
   path: Path;
   value: unknown;
   hasIssue: boolean;

@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { staleGuide } from '../../../src/check/guide/guide-files.ts';
-import { newFileLink, repositoryOfLink } from '../../../src/check/guide/regions.ts';
+import {
+  guideRegions,
+  newFileLink,
+  repositoryOfLink,
+  templateOf,
+} from '../../../src/check/guide/regions.ts';
 import { LINKED_GUIDES } from '../../../src/check/rules/guides.ts';
+import { blockSpecs } from '../../../src/content/blocks/block-specs.ts';
 import { type GuideField, guideFields } from '../../../src/content/guide-fields.ts';
 import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
-import { guideRegions, model, templateOf } from '../../site.ts';
 import { issuesWith } from '../check/fixture.ts';
-
-const { blockSpecs } = model;
 
 const read = (path: string) => readFileSync(path, 'utf8');
 /** The pages with a place for what the records of kinds say. */
