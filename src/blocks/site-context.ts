@@ -10,8 +10,6 @@ export interface RenderContext {
   manifest: Manifest;
   /** The page being rendered; undefined on pages without a content file, such as the 404 and search pages. */
   entry: Routed | undefined;
-  /** Number of the shown page of a long list; the first when absent. */
-  listPage?: number;
   /** The page's own address, absolute. */
   address?: string | undefined;
   /** The charter's sections in order, each with its compiled text. */

@@ -9,5 +9,8 @@ export const FRAME_IDS = [
   'notifications',
 ] as const;
 
-/** Anchor of a category on a page of the blog: `nature`. */
+/** Anchor of a category in the blog: `nature`. */
 export const categoryAnchor = (category: string) => category.toLowerCase();
+
+/** Anchor of the list of older articles in the blog. */
+export const OLDER_ARTICLES = 'plus-anciens';

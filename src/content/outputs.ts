@@ -1,3 +1,4 @@
+import { categoryAnchor } from './anchors.ts';
 import { ROUTES } from './routes.ts';
 
 /** Names of files and folders in the built site that are not pages, relative to the root of the site. */
@@ -29,6 +30,9 @@ export const NOT_FOUND_PAGE = '404.html';
 /** Page that is shown without a network, for routes that the browser has not cached. */
 export const OFFLINE_PAGE = 'hors-ligne.html';
 export const FEED = 'feed.xml';
+/** Feed of the articles of a category. */
+export const categoryFeed = (category: string) =>
+  `${ROUTES.blog}/${categoryAnchor(category)}/${FEED}`;
 /** Feed of all citizens' projects: new projects and their news. */
 export const PROJECT_FEED = `${ROUTES.participate}/feed.xml`;
 export const REDIRECTS = '_redirects';

@@ -1,5 +1,4 @@
 import type { FrontmatterOf } from './kinds/index.ts';
-import { ROUTES } from './routes.ts';
 import type { Site } from './schema/site.ts';
 
 /** Frontmatter of a project; its page is called a sheet. */
@@ -58,35 +57,6 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
     : ends === undefined
       ? daysRemaining
       : daysBetween(today, ends);
-
-/** Maximum number of receipts, and of expenses, on one page of a register: more would make the page too heavy. */
-const PER_PAGE = 200;
-
-/** Number of pages of a register, at least 1. */
-export const registerPages = ({
-  receipts = [],
-  expenses = [],
-}: Pick<Sheet, 'receipts' | 'expenses'>) =>
-  Math.max(1, Math.ceil(Math.max(receipts.length, expenses.length) / PER_PAGE));
-
-/** Lines on a page of a register (page 1 is the sheet itself), newest first. */
-export const linesOnPage = <T extends RegisterLine>(lines: readonly T[], page: number): T[] =>
-  lines
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .slice((page - 1) * PER_PAGE, page * PER_PAGE);
-
-/** Route of a page of a register. */
-export const lineRoute = (route: string, page: number) =>
-  page === 1 ? route : `${route}/registre/${page}`;
-
-/** Routes of pages 2, 3, … of a register. */
-export const followingLineRoutes = (route: string, sheet: Parameters<typeof registerPages>[0]) =>
-  Array.from({ length: registerPages(sheet) - 1 }, (_, index) => lineRoute(route, index + 2));
-
-/** Whether a route has the form of a page of a register, which no text of an editor may have. */
-export const isLineRoute = (route: string) => LINE_ROUTE.test(route);
-
-const LINE_ROUTE = new RegExp(`^${ROUTES.sheets}/[^/]+/registre/\\d+$`);
 
 /** Vote of a project with the status « En vote », if `site.yml` enables votes. */
 export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>

@@ -1,6 +1,6 @@
 import { frenchRoute } from './languages.ts';
-import { categoryFeed } from './listing.ts';
 import {
+  categoryFeed,
   DEMO,
   DEMOS,
   FEED,
@@ -15,11 +15,8 @@ import {
   SITEMAP,
 } from './outputs.ts';
 import { isThemeRoute } from './project-themes.ts';
-import { isLineRoute } from './register.ts';
 import { ROUTES } from './routes.ts';
 import { ARTICLE_CATEGORIES } from './vocabulary.ts';
-
-const BLOG_PAGE = new RegExp(`^${ROUTES.blog}/page/\\d+$`);
 
 /** True if the build writes another file at a route, so that no page may have it. */
 export const isReserved = (route: string): boolean =>
@@ -27,10 +24,8 @@ export const isReserved = (route: string): boolean =>
   FOLDERS.includes(frenchRoute(route).split('/')[1] ?? '') ||
   [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
   isThemeRoute(route) ||
-  isLineRoute(route) ||
   route === ROUTES.dashboard ||
   route === ROUTES.data ||
-  BLOG_PAGE.test(route) ||
   route.endsWith('/index');
 
 /**

@@ -1,10 +1,10 @@
 import { kinds } from '../content/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../content/languages.ts';
-import { blogPageRoute, categoryFeed } from '../content/listing.ts';
 import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest.ts';
 import { newsDay, newsId, projectOf } from '../content/news.ts';
-import { FEED, PROJECT_FEED } from '../content/outputs.ts';
+import { categoryFeed, FEED, PROJECT_FEED } from '../content/outputs.ts';
 import { pageOf } from '../content/route-of-file.ts';
+import { ROUTES } from '../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
 import { escapeHtml } from '../values/text.ts';
 import { feedHtml } from './feed-html.ts';
@@ -48,7 +48,7 @@ export function feedsOf(manifest: Manifest): Feed[] {
     path: categoryFeed(of).slice(1),
     title: `${name} – ${of}`,
     lang: 'fr' as const,
-    page: blogPageRoute(1),
+    page: ROUTES.blog,
     items: newsIn('fr').filter(
       ({ entry }) => entry.kind === 'article' && entry.frontmatter.category === of,
     ),

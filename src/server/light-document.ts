@@ -34,14 +34,14 @@ const OWN = '\ufdd1';
 
 /** Light version of a page, from the HTML inside its `main`: a document without scripts, fonts, pictures or style sheets. */
 export function lightDocument(site: SiteState, page: PageData, html: string): LightDocument {
-  const { manifest, routes, weigh } = site;
+  const { manifest, byRoute, weigh } = site;
   const { lang, menu, siteFooter, translation } = page;
   const chrome = site.chromes[lang];
   const { light: words, frame } = manifest.editions[lang].words;
   const { base } = site.placement;
   const address = (href: string) => {
     const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
-    return routes.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
+    return byRoute.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
   };
   const link = ({ href, label, lang, hrefLang }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
     `<a href="${escapeHtml(address(withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`;

@@ -1,5 +1,4 @@
 import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../content/languages.ts';
-import { type FollowingPage, numbered } from '../content/listing.ts';
 import type { Entry, Manifest, Routed } from '../content/manifest.ts';
 import type { Chrome, Menus, PageData } from '../content/page-data.ts';
 import type { Placement } from '../content/placement.ts';
@@ -61,18 +60,6 @@ export function pageData(
 /** Whether a page shows a number to pay. */
 export const showsNumber = ({ blocks, frontmatter }: Entry): boolean =>
   blocks?.includes('DonationCard') === true || ('support' in frontmatter && !!frontmatter.support);
-
-/** Data of page 2, 3… of a long list, from the data of its first page, with the page number in the title. */
-export const followingPage = (
-  first: PageData,
-  { page, at }: FollowingPage,
-  placement: Placement,
-): PageData => ({
-  ...first,
-  ...numbered(first, page),
-  path: at(page),
-  canonical: placement.absolute(at(page)),
-});
 
 /** Data of a page without a content file, such as the 404 page. */
 export const pageDefaults = ({ site }: Manifest, title: string, description: string) => ({

@@ -2,7 +2,6 @@ import { Dashboard } from '../blocks/register/dashboard.tsx';
 import { DataPage } from '../blocks/register/data-page.tsx';
 import { contextOf, type RenderContext } from '../blocks/site-context.ts';
 import { dashboardFigures, quarterOf } from '../content/dashboard.ts';
-import { followingPages } from '../content/listing.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
 import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
@@ -11,7 +10,7 @@ import { digestOf } from '../documents/disk/stamp.ts';
 import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';
 import { type Body, type MainHtml, renderMain } from './main-html.tsx';
-import { followingPage, pageData } from './page-data.ts';
+import { pageData } from './page-data.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
 import { openData } from './register/open-data.ts';
 import type { Rendered, SiteState } from './site-state.ts';
@@ -25,15 +24,12 @@ interface Described {
 
 /** Data of the page of a route; undefined for an unknown route. */
 function describe(site: SiteState, route: string): Described | undefined {
-  const { manifest, placement } = site;
-  const following = followingPages(manifest).get(route);
-  const entry = site.byRoute.get(following?.first ?? route);
+  const entry = site.byRoute.get(route);
   if (!entry) return undefined;
-  const address = placement.absolute(route);
-  const first = pageData(entry, site);
+  const address = site.placement.absolute(route);
   return {
-    page: following ? followingPage(first, following, placement) : first,
-    context: { ...contextOf({ ...site.texts, entry, listPage: following?.page, address }), entry },
+    page: pageData(entry, site),
+    context: { ...contextOf({ ...site.texts, entry, address }), entry },
   };
 }
 

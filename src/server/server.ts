@@ -9,7 +9,7 @@ export async function createRenderer(options: RenderOptions) {
   const site = await createSiteState(options);
   const search = searchOf(site);
   return {
-    routes: [...site.routes],
+    routes: [...site.byRoute.keys()],
     /** Search pages, which `routes` does not contain, and search indexes. */
     search,
     page: async (route: string) => {

@@ -3,7 +3,6 @@ import { Fields } from '../blocks/message-form/fields.tsx';
 import earlyScript from '../client/early.ts?script';
 import worker from '../client/worker.ts?script';
 import type { Lang } from '../content/languages.ts';
-import { followingPages, numbered } from '../content/listing.ts';
 import { type Manifest, type MetadataEntry, routedEntries } from '../content/manifest.ts';
 import {
   DEMO,
@@ -51,8 +50,10 @@ export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | P
 }
 
 /** `sitemap.xml`: the address of each page, without trailing slash. */
-function sitemap({ routes, placement: { absolute } }: SiteState): string {
-  const urls = [...routes].map((route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`);
+function sitemap({ byRoute, placement: { absolute } }: SiteState): string {
+  const urls = [...byRoute.keys()].map(
+    (route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -63,22 +64,15 @@ ${urls.join('\n')}
 const robots = ({ placement: { absolute, base } }: SiteState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
-/** `metadata.json` (contract section 2): an entry for each route, also for pages 2, 3… of long lists. */
-function metadata({ manifest, shareOf }: SiteState): MetadataEntry[] {
-  const entries = routedEntries(manifest).map(({ route, title, description, path }) => ({
+/** `metadata.json` (contract section 2): an entry for each route. */
+const metadata = ({ manifest, shareOf }: SiteState): MetadataEntry[] =>
+  routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,
     title,
     description,
     image: shareOf(route),
     source: `content/${path}`,
   }));
-  const byRoute = new Map(entries.map((entry) => [entry.path, entry]));
-  const following = [...followingPages(manifest)].flatMap(([path, { first, page }]) => {
-    const entry = byRoute.get(first);
-    return entry ? [{ ...entry, path, ...numbered(entry, page) }] : [];
-  });
-  return [...entries, ...following];
-}
 
 /** `sw.js`: the service worker, or in a build without offline pages a worker that unregisters itself. */
 function workerText({ manifest, placement: { base }, byRoute, offline }: SiteState): string {

@@ -1,6 +1,5 @@
 import type { RenderContext } from '../blocks/site-context.ts';
 import { LANGS, type Lang } from '../content/languages.ts';
-import { followingPages } from '../content/listing.ts';
 import { type Routed, routedEntries } from '../content/manifest.ts';
 import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
@@ -46,8 +45,6 @@ export interface Rendered {
 export interface SiteState extends RenderOptions {
   placement: Placement;
   byRoute: ReadonlyMap<string, Routed>;
-  /** All routes of the content, including pages 2, 3, … of long lists. */
-  routes: ReadonlySet<string>;
   menus: Readonly<Record<Lang, Menus>>;
   chromes: Readonly<Record<Lang, Chrome>>;
   /** Data and compiled texts that the React context of every page contains. */
@@ -70,7 +67,6 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
     ...options,
     placement: placementOf(options.siteUrl),
     byRoute,
-    routes: new Set([...byRoute.keys(), ...followingPages(manifest).keys()]),
     menus,
     chromes: perLanguage((lang) => chromeOf(manifest, lang, menus[lang], preview?.edit)),
     texts: {

@@ -8,9 +8,10 @@ import { inCopy } from './setup/project.ts';
 const ARTICLE = `/blog/${articleName(1).replace('.mdx', '')}`;
 
 /** Pages that know of the others, and what a browser loads of them after a tap. */
-const WEIGHED = ['/index', '/blog', '/blog/page/2', ARTICLE, '/projets', '/media'].flatMap(
-  (route) => [`${route}.html`, `/donnees${route}.json`],
-);
+const WEIGHED = ['/index', ARTICLE, '/projets', '/media'].flatMap((route) => [
+  `${route}.html`,
+  `/donnees${route}.json`,
+]);
 
 /** Digits of page numbers and days of other articles: bytes that differ without growing. */
 const WANDERING = 60;
@@ -67,6 +68,7 @@ test('two hundred registers fit one list, one chart and light sheets @rare', asy
       gzipSync(readFileSync(join(project.dist, `je-participe/${page}.html`))).length;
     expect(weight('decouvrir-les-projets')).toBeLessThan(LONG_LIST);
     expect(weight('tableau-de-bord')).toBeLessThan(LONG_LIST);
+    expect(weight('../blog')).toBeLessThan(LONG_LIST);
     expect(weight('projets/projet-1')).toBeLessThan(14 * 1024);
   });
 });

@@ -17,12 +17,3 @@ globalStyle(
     alignSelf: 'start',
   }),
 );
-
-export const pages = style({
-  ...t.wrap(t.space[3]),
-  alignItems: 'center',
-  justifyContent: 'center',
-  paddingBlock: t.space[4],
-});
-
-globalStyle(`.${pages} a`, t.touchLine('inline-flex'));

@@ -1,15 +1,10 @@
-import { categoryAnchor } from '../../content/anchors.ts';
+import { categoryAnchor, OLDER_ARTICLES } from '../../content/anchors.ts';
 import { writtenDay } from '../../content/days.ts';
-import { COLON, filled, quoted } from '../../content/languages.ts';
-import {
-  articlesOnPage,
-  blogPageRoute,
-  blogPages,
-  categoryAddress,
-} from '../../content/listing.ts';
-import { type EntryOf, entriesOf } from '../../content/manifest.ts';
+import { COLON, quoted } from '../../content/languages.ts';
+import { dayOf, type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
-import { visuallyHidden } from '../../theme/classes.css.ts';
+import { stacks, visuallyHidden } from '../../theme/classes.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { cover } from '../../ui/link/cover.css.ts';
@@ -17,16 +12,20 @@ import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
-import { group, pages } from './article-lists.css.ts';
+import { group } from './article-lists.css.ts';
 import { wide } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
 const NoArticles = () => <p>{useSite().words.articles.none}</p>;
 
-/** The articles of one page of the blog (`listPage`), grouped by category. */
+/** Number of articles with a card in the blog: more would be too heavy for slow networks, so older ones are titles. */
+const MAX_CARDS = 12;
+
+/** The newest articles as cards, grouped by category, then the titles of the older ones. */
 export function ArticleList() {
-  const { manifest, listPage = 1, translate } = useSite();
-  const articles = articlesOnPage(manifest, listPage);
+  const { manifest, translate } = useSite();
+  const all = entriesOf(manifest, 'article');
+  const articles = all.slice(0, MAX_CARDS);
   if (articles.length === 0) return <NoArticles />;
   const groups = ARTICLE_CATEGORIES.map((category) => ({
     category,
@@ -49,22 +48,51 @@ export function ArticleList() {
           </Entries>
         </div>
       ))}
-      <OtherPages page={listPage} last={blogPages(manifest)} />
+      <OlderArticles articles={all.slice(MAX_CARDS)} />
     </>
   );
 }
 
-/** Links to the pages with newer and older articles; null when the blog has one page. */
-function OtherPages({ page, last }: { page: number; last: number }) {
-  const { pages: label, newer, older, pageOf } = useSite().words.articles;
-  if (last === 1) return null;
+/** Titles of articles, by year; null without any. */
+function OlderArticles({ articles }: { articles: readonly EntryOf<'article'>[] }) {
+  const { foreign, words } = useSite();
+  if (articles.length === 0) return null;
+  const yearOf = (article: EntryOf<'article'>) => dayOf(article).slice(0, 4);
+  const years = [...new Set(articles.map(yearOf))];
   return (
-    <nav aria-label={label} className={pages}>
-      {page > 1 && <Link href={blogPageRoute(page - 1)}>{newer}</Link>}
-      <span>{filled(pageOf, { page, last })}</span>
-      {page < last && <Link href={blogPageRoute(page + 1)}>{older}</Link>}
-    </nav>
+    <div className={group} id={OLDER_ARTICLES}>
+      <h3>{words.articles.older}</h3>
+      <div className={stacks[3]}>
+        {years.map((year) => (
+          <div key={year} className={stacks[1]}>
+            {year && <h4>{year}</h4>}
+            <ul>
+              {articles
+                .filter((article) => yearOf(article) === year)
+                .map((article) => (
+                  <li key={article.path} lang={foreign(article)}>
+                    {article.route ? (
+                      <Link href={article.route}>{article.frontmatter.title}</Link>
+                    ) : (
+                      article.frontmatter.title
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
   );
+}
+
+/** Address in the blog of the newest article with a body of a category; undefined without one. */
+function categoryAddress(manifest: Manifest, category: string): string | undefined {
+  const at = entriesOf(manifest, 'article').findIndex(
+    ({ hasBody, frontmatter }) => hasBody && frontmatter.category === category,
+  );
+  if (at < 0) return undefined;
+  return `${ROUTES.blog}#${at < MAX_CARDS ? categoryAnchor(category) : OLDER_ARTICLES}`;
 }
 
 /** The three newest articles, and a link to the blog. */

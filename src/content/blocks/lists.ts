@@ -1,4 +1,4 @@
-import { categoryAnchor } from '../anchors.ts';
+import { categoryAnchor, OLDER_ARTICLES } from '../anchors.ts';
 import { ARTICLE_CATEGORIES, POINT_LISTS } from '../vocabulary.ts';
 import { type BlockRecord, noProps, showList, takesList } from './spec.ts';
 
@@ -22,7 +22,7 @@ export const lists = {
   LatestArticles: noProps('Les derniers articles et un lien vers le blog.'),
   ArticleList: {
     ...noProps('Tous les articles du blog.'),
-    anchors: () => ARTICLE_CATEGORIES.map(categoryAnchor),
+    anchors: () => [...ARTICLE_CATEGORIES.map(categoryAnchor), OLDER_ARTICLES],
   },
   Timeline: showList('timeline', 'Le parcours, étape par étape.'),
   ServiceList: {

@@ -18,10 +18,10 @@ import * as styles from './initiative.css.ts';
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
-  const { words, translate, linkTo, listPage = 1 } = useSite();
+  const { words, translate, linkTo } = useSite();
   const labels = words.projects;
   // An editor may also put the support panel into the text.
-  const hasPanel = listPage === 1 && !blocks?.includes('SupportPanel');
+  const hasPanel = !blocks?.includes('SupportPanel');
   return (
     <article>
       <Opening
@@ -53,7 +53,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         <LastUpdate />
       </div>
       <div className={styles.body}>
-        {listPage === 1 && <Vote entry={entry} />}
+        <Vote entry={entry} />
         {hasPanel && (
           <Section tone="tint" layout="wide">
             <h2>{takesGifts(frontmatter) ? labels.helpThis : labels.funding}</h2>

@@ -1,28 +1,18 @@
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
-import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { fcfa } from '../../content/money.ts';
-import {
-  lineRoute,
-  linesOnPage,
-  type RegisterLine,
-  registerPages,
-  sumOf,
-} from '../../content/register.ts';
-import { wraps } from '../../theme/classes.css.ts';
+import { type RegisterLine, type Sheet, sumOf } from '../../content/register.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './register.css.ts';
 
-/** Tables of a project's receipts and expenses, newest first, split into pages (`listPage`); null without any. */
-export function Money({ sheet, route }: { sheet: FrontmatterOf<'initiative'>; route: string }) {
-  const { words, lang, listPage = 1 } = useSite();
-  const { receipts = [], expenses = [] } = sheet;
+/** Tables of a project's receipts and expenses, newest first; null without any. */
+export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' | 'expenses'>) {
+  const { words, lang } = useSite();
   const text = words.register;
   if (receipts.length + expenses.length === 0) return null;
-  const pages = registerPages(sheet);
   const left = sumOf(receipts) - sumOf(expenses);
   return (
     <Section tone="tint" layout="wide">
@@ -36,13 +26,6 @@ export function Money({ sheet, route }: { sheet: FrontmatterOf<'initiative'>; ro
         nameOf={({ item }) => item}
       />
       {receipts.length > 0 && <p>{filled(text.left, { amount: fcfa(left, lang) })}</p>}
-      {pages > 1 && (
-        <p className={wraps[3]}>
-          {listPage > 1 && <Link href={lineRoute(route, listPage - 1)}>← {text.newer}</Link>}
-          <span>{filled(text.page, { page: listPage, pages })}</span>
-          {listPage < pages && <Link href={lineRoute(route, listPage + 1)}>{text.older} →</Link>}
-        </p>
-      )}
     </Section>
   );
 }
@@ -56,22 +39,23 @@ interface LinesProps<T extends RegisterLine> {
 }
 
 function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: LinesProps<T>) {
-  const { words, lang, listPage = 1 } = useSite();
+  const { words, lang } = useSite();
   const { day, amount, proof } = words.register;
-  const shown = linesOnPage(lines, listPage);
-  if (shown.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <DataTable
         label={title}
         columns={[day, column, amount, proof]}
-        rows={shown.map((line) => [
-          writtenDay(line.date, lang),
-          nameOf(line),
-          fcfa(line.amount, lang),
-          <Proof key={line.date} {...line} />,
-        ])}
+        rows={lines
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .map((line) => [
+            writtenDay(line.date, lang),
+            nameOf(line),
+            fcfa(line.amount, lang),
+            <Proof key={line.date} {...line} />,
+          ])}
         amounts={[2]}
         total={[total, fcfa(sumOf(lines), lang)]}
       />

@@ -12,18 +12,16 @@ import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 
-/** Public record of a project: money, recipient, news, history, team (contract section 9). Pages after the first: only money. */
+/** Public record of a project: money, recipient, news, history, team (contract section 9).  */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
-  const { manifest, words, listPage = 1 } = useSite();
+  const { manifest, words } = useSite();
   const { frontmatter } = entry;
   const { history = [], needs = [], team = [] } = frontmatter;
   const labels = words.register;
-  const money = <Money sheet={frontmatter} route={entry.route} />;
-  if (listPage > 1) return money;
   const changes = hasRegister(frontmatter) ? (manifest.changes[entry.path] ?? []) : [];
   return (
     <>
-      {money}
+      <Money {...frontmatter} />
       <Section id={RECEIVER_ANCHOR}>
         <h2>{words.receiver.title}</h2>
         <MoneyReceiver />

@@ -32,7 +32,7 @@ async function blog() {
   return check(dir);
 }
 
-test('« Lire plus » leads to the page of the blog that has the category’s newest article', async () => {
+test('the blog has twelve cards and the titles of older articles, and « Lire plus » leads to where a category is', async () => {
   const { content } = await blog();
   const manifest = manifestOf(content, {}, SHOWING);
   const render = contextOf({ manifest, entry: undefined, charter: [], faq: [], news: [] });
@@ -43,11 +43,12 @@ test('« Lire plus » leads to the page of the blog that has the category’s ne
     alt: 'Un dessin.',
   }));
   const links = html(render, <BlogFacets items={items} />).match(/(?<=href=")[^"]+/g);
-  expect(links).toEqual(['/blog#nature', '/blog/page/2#culture']);
-  const places = [1, 2].map((listPage) =>
-    html({ ...render, listPage }, <ArticleList />).match(/(?<=<div[^>]* id=")[^"]+/g),
-  );
-  expect(places).toEqual([['nature'], ['nature', 'culture']]);
+  expect(links).toEqual(['/blog#nature', '/blog#plus-anciens']);
+  const list = html(render, <ArticleList />);
+  expect(list.match(/(?<=<div[^>]* id=")[^"]+/g)).toEqual(['nature', 'plus-anciens']);
+  const [cards = '', older = ''] = list.split('plus-anciens');
+  expect(cards.match(/<li/g)).toHaveLength(12);
+  expect(older.match(/<h4>\d+|<li/g)).toEqual(['<h4>2026', '<li', '<li', '<li']);
 });
 
 test('a blog without articles announces the first ones, and has no empty list', async () => {

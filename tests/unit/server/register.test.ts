@@ -1,32 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fileChanges } from '../../../src/vite/file-changes.ts';
-import { rendererWith } from './render-page.ts';
-
-const SHEET = 'initiatives/a-la-decouverte-du-gabon.mdx';
-const ROUTE = '/je-participe/projets/a-la-decouverte-du-gabon';
-
-test('700 receipts go on over following pages, none of them heavy', async () => {
-  const lines = Array.from({ length: 700 }, (_, at) => {
-    const day = new Date(Date.UTC(2020, 0, 1 + (at % 2000))).toISOString().slice(0, 10);
-    return `  - date: ${day}\n    amount: ${at + 1}\n    from: Don ${at}\n    proof: https://preuves.exemple.ga/${at}.pdf`;
-  });
-  const text = readFileSync(`tests/socle/${SHEET}`, 'utf8').replace(
-    /^collected: .*$/m,
-    `collected: ${(700 * 701) / 2}\nreceipts:\n${lines.join('\n')}`,
-  );
-  const renderer = await rendererWith({ [SHEET]: text });
-  const pages = renderer.routes.filter((route) => route.startsWith(ROUTE));
-  expect(pages).toHaveLength(4);
-  const html = await Promise.all(pages.map(async (one) => (await renderer.page(one))?.html ?? ''));
-  expect(Math.max(...html.map((one) => gzipSync(one).length))).toBeLessThan(40 * 1024);
-  const shown = html.flatMap((one) => [...one.matchAll(/preuves\.exemple\.ga\/(\d+)\.pdf/g)]);
-  expect(new Set(shown.map(([, at]) => at)).size).toBe(700);
-});
 
 test('the changes of a file are read from Git, and left out without Git or with a shallow clone', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'fiches-'));
