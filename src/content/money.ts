@@ -24,16 +24,20 @@ export function fundingPercent(collected: number, budget: number): number {
   return budget > 0 ? Math.round((collected / budget) * 100) : 0;
 }
 
-/** Percentages of amounts in their total: integers with the sum 100 (largest remainder method); all 0 when the total is 0. */
+/** Percentages of amounts in their total: integers with the sum 100 (largest remainder method), at least 1 for each amount above 0. */
 export function sharesOf(amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   if (total <= 0) return amounts.map(() => 0);
   const exact = amounts.map((amount) => (amount * 100) / total);
-  const shares = exact.map(Math.floor);
-  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = [...exact.keys()].sort(
-    (a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1),
-  );
-  const raised = new Set(byRemainder.slice(0, missing));
-  return shares.map((share, index) => share + (raised.has(index) ? 1 : 0));
+  const shares = exact.map((share) => (share > 0 ? Math.max(1, Math.floor(share)) : 0));
+  const remainder = (index: number) => (exact[index] ?? 0) - (shares[index] ?? 0);
+  for (let missing = 100 - shares.reduce((sum, share) => sum + share, 0); missing !== 0; ) {
+    const step = Math.sign(missing);
+    const indexes = shares.flatMap((share, index) => (share + step > 0 ? index : []));
+    const [first] = indexes.sort((a, b) => step * (remainder(b) - remainder(a)));
+    if (first === undefined) break;
+    shares[first] = (shares[first] ?? 0) + step;
+    missing -= step;
+  }
+  return shares;
 }

@@ -1,4 +1,5 @@
 import { type Content, documentsOf } from './document.ts';
+import { isShown } from './visibility.ts';
 
 /** Matches `initiatives/mon-projet/2026-03-01-chantier.mdx`; the groups are the folder, the file name and the day. */
 const NAME = /^[^/]+\/([^/]+)\/((\d{4}-\d{2}-\d{2})-[a-z0-9-]+)\.mdx$/;
@@ -17,10 +18,11 @@ export const newsDay = ({ path }: WithPath): string => NAME.exec(path)?.[3] ?? '
 /** Anchor of a news on the page of its project: the file name, `2026-03-01-chantier`. */
 export const newsId = ({ path }: WithPath): string => NAME.exec(path)?.[2] ?? '';
 
-/** ISO days of the news of each project, by the slug of the project. */
-export function newsDays({ documents }: Content): ReadonlyMap<string, string[]> {
+/** ISO days of the news of each project that visitors see on a day, by the slug of the project. */
+export function newsDays({ documents }: Content, today: string): ReadonlyMap<string, string[]> {
   const days = new Map<string, string[]>();
   for (const one of documentsOf(documents, 'nouvelle')) {
+    if (!isShown(one, { today, drafts: false })) continue;
     const previous = days.get(projectOf(one));
     if (previous) previous.push(newsDay(one));
     else days.set(projectOf(one), [newsDay(one)]);

@@ -32,7 +32,7 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Latest ISO day among the lines of a register and `news` (ISO days); undefined without any. */
-function lastDay(
+export function lastDay(
   { history = [], receipts = [], expenses = [] }: Sheet,
   news: readonly string[],
 ): string | undefined {

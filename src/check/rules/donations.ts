@@ -1,7 +1,12 @@
+import { privateWords, repeated, repetition } from './register/lines.ts';
 import { ruleOf } from './rule-of.ts';
 
-/** Reports lists that mix invented and received donations: visitors could not trust such a list. */
+/** Reports lists of donations that mix invented and received ones, count one twice, or name how to reach a donor. */
 export const donations = ruleOf('page', ({ donations: rows = [] }, report, { positionOf }) => {
+  const named = rows.map(({ name, ...row }) => ({ ...row, about: name }));
+  repeated(named, (index, one) => report(['donations', index], repetition('Ce don', one)));
+  for (const [index, { name }] of rows.entries())
+    privateWords(name, (diagnosis) => report(['donations', index, 'name'], diagnosis));
   const samples = rows.flatMap(({ status }, at) => (status === 'exemple' ? [at] : []));
   const [first] = samples;
   if (first === undefined || samples.length === rows.length) return;

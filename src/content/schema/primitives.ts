@@ -20,6 +20,10 @@ export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse'
 export const amount = (description: string, example = '9500000') =>
   z.int().nonnegative().meta({ description, example, format: 'montant', watch: 'argent' });
 
+/** Integer amount in FCFA of a line of a register: negative when the line takes back another (contract section 9). */
+export const movement = (description: string, example: string) =>
+  z.int().meta({ description, example, format: 'montant', watch: 'argent' });
+
 /** Telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
 export const phone = (description: string) =>
   formed('telephone', isPhone, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });

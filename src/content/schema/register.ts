@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PAST_DAY, PROOF } from '../formats/gabon.ts';
 import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
-import { amount, day, formed, group, list, oneOf, phone, text, url } from './primitives.ts';
+import { day, formed, group, list, movement, oneOf, phone, text, url } from './primitives.ts';
 
 const proof = formed(
   PROOF,
@@ -11,25 +11,31 @@ const proof = formed(
 const due = day('Sans preuve encore : le jour où elle est promise.').meta({
   inSample: true,
 });
+const reason = text(
+  'Pour une ligne au montant négatif, qui en reprend une autre : pourquoi.',
+  'Don rendu à la donatrice',
+);
 const past = (description: string) => day(description).meta({ expected: PAST_DAY });
 
 const receipt = z.strictObject({
   date: past('Le jour où la somme est arrivée.'),
-  amount: amount('La somme reçue en FCFA.', '25000'),
+  amount: movement('La somme reçue en FCFA, négative pour une somme rendue.', '25000'),
   from: text(
     'D’où vient la somme, sans nom de personne qui ne l’a pas voulu.',
     'Dons à la fête du quartier',
   ),
   proof: proof.optional(),
   due: due.optional(),
+  reason: reason.optional(),
 });
 
 const expense = z.strictObject({
   date: past('Le jour de la dépense.'),
-  amount: amount('La somme dépensée en FCFA.', '12000'),
+  amount: movement('La somme dépensée en FCFA, négative pour une somme remboursée.', '12000'),
   item: text('Ce qui a été payé.', 'Peinture'),
   proof: proof.optional(),
   due: due.optional(),
+  reason: reason.optional(),
 });
 
 const change = z.strictObject({

@@ -1,6 +1,6 @@
 import { documentsOf } from '../../../content/document.ts';
 import { newsDays } from '../../../content/news.ts';
-import { silentSince } from '../../../content/register.ts';
+import { lastDay, silentSince } from '../../../content/register.ts';
 import { frenchDay } from '../../../values/calendar.ts';
 import type { Diagnosis, Issue } from '../../../values/issue.ts';
 import type { Checking } from '../checking.ts';
@@ -9,7 +9,7 @@ import { LISTS, SINGLE } from './proofs.ts';
 
 /** Warns about what depends on today's date: late proofs, projects without news, collections past their end. */
 export function overdue({ content, today }: Checking): Issue[] {
-  const days = newsDays(content);
+  const days = newsDays(content, today);
   const warning = (diagnosis: Diagnosis) => ({ ...diagnosis, severity: 'warning' as const });
   return documentsOf(content.documents, 'initiative').flatMap((document) =>
     reported(document, (report) => {
@@ -36,6 +36,17 @@ export function overdue({ content, today }: Checking): Issue[] {
             rule: 'registre-temps',
             message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit.`,
             hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
+          }),
+          'key',
+        );
+      // Without a date, nobody would ever hear that the project says nothing.
+      if (status === 'En cours' && !lastDay(frontmatter, days.get(slug) ?? []))
+        report(
+          ['status'],
+          warning({
+            rule: 'registre-temps',
+            message: 'Ce projet est « En cours », sans une date : ni nouvelle, ni recette, ni dépense, ni changement d’état.',
+            hint: 'Ajoutez « history: » avec le jour où il a commencé, ou une première nouvelle.',
           }),
           'key',
         );

@@ -5,7 +5,7 @@ import { ruleOf } from '../rule-of.ts';
 /** Reports sums of a project that do not agree: budget lines, receipts, expenses (contract section 9). */
 export const sums = ruleOf(
   'initiative',
-  ({ budget, budgetLines, collected, receipts, expenses }, report) => {
+  ({ budget, budgetLines, collected, receipts, expenses, status, support }, report) => {
     const lines = sumOf(budgetLines);
     if (budget !== undefined && budgetLines?.length && lines !== budget) {
       const amount = fcfa(Math.abs(budget - lines));
@@ -20,13 +20,35 @@ export const sums = ruleOf(
         'key',
       );
     }
-    if (budget && collected !== undefined && collected > budget)
+    if (budget !== undefined && collected !== undefined && collected > budget)
       report(['collected'], {
         rule: 'collecte',
         severity: 'warning',
         message: `La somme réunie (${fcfa(collected)}) dépasse le budget (${fcfa(budget)}) : la fiche montrerait « ${fundingPercent(collected, budget)} % ».`,
         hint: 'Comptez les zéros de « collected » et de « budget ».',
       });
+    if (status === 'En vote' && (collected || support))
+      report(
+        [support ? 'support' : 'collected'],
+        {
+          rule: 'registre-etat',
+          severity: 'warning',
+          message: 'Un projet « En vote » ne réunit pas encore d’argent.',
+          hint: 'Corrigez « status: », ou retirez le numéro et la somme jusqu’à l’ouverture de la collecte.',
+        },
+        'key',
+      );
+    if (collected && expenses?.length && !receipts?.length)
+      report(
+        ['collected'],
+        {
+          rule: 'registre-somme',
+          severity: 'warning',
+          message: `Les recettes qui font ces ${fcfa(collected)} ne sont pas écrites : le bilan du mois ne les compterait pas.`,
+          hint: 'Ajoutez « receipts: », une recette par tiret.',
+        },
+        'key',
+      );
     const received = receipts?.length ? sumOf(receipts) : collected;
     if (received === undefined || collected === undefined) return;
     if (received !== collected)

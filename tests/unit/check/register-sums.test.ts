@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { issuesWith } from './fixture.ts';
+
+/** The sheet of a project with these lines in its frontmatter, and this sentence in its text. */
+const sheet = (keys: string, text = 'Trouver de la terre.') => ({
+  'initiatives/un-verger.mdx': `---
+title: Un verger
+description: "Un verger pour les enfants du quartier, à Libreville."
+location: Libreville
+objective: "Planter des arbres."
+theme: Environnement & Alimentation
+icon: graine
+${keys}
+---
+
+## Le défi
+
+${text}
+`,
+});
+
+const receipt = (day: string, amount: number, more = '') =>
+  `  - { date: ${day}, amount: ${amount}, from: Dons, proof: "https://exemple.ga/recu.pdf"${more} }`;
+const expense = (day: string, amount: number) =>
+  `  - { date: ${day}, amount: ${amount}, item: Plants, proof: "https://exemple.ga/facture.pdf" }`;
+const underWay = 'budget: 100000\nstatus: En cours\nreceipts:';
+
+it.each<[about: string, keys: string, rules: string[]]>([
+  ['nothing of a plain line', `${underWay}\n${receipt('2026-10-01', 50000)}`, []],
+  [
+    'nothing of a sum given back, with its reason',
+    `${underWay}\n${receipt('2026-10-01', 50000)}\n${receipt('2026-10-09', -20000, ', reason: Don rendu')}`,
+    [],
+  ],
+  [
+    'a sum given back without a reason',
+    `${underWay}\n${receipt('2026-10-01', 50000)}\n${receipt('2026-10-09', -20000)}`,
+    ['registre-somme'],
+  ],
+  [
+    'an expense before its receipt',
+    `${underWay}\n${receipt('2026-10-09', 50000)}\nexpenses:\n${expense('2026-10-01', 20000)}`,
+    ['registre-depenses'],
+  ],
+  [
+    'expenses of money that no receipt explains',
+    `budget: 100000\ncollected: 50000\nstatus: En cours\nexpenses:\n${expense('2026-10-01', 20000)}`,
+    ['registre-somme'],
+  ],
+  ['money for a budget of nothing', 'budget: 0\ncollected: 5\nstatus: En collecte', ['collecte']],
+  ['money under vote', 'budget: 9\ncollected: 5\nstatus: En vote', ['registre-etat']],
+  ['a project under way without a day', 'budget: 9\ncollected: 0\nstatus: En cours', ['registre-temps']],
+])('the check reports %s', (_about, keys, rules) => {
+  expect(issuesWith(sheet(keys)).map(({ rule }) => rule)).toEqual(rules);
+});
+
+it.each([
+  ['Le budget total est de 95 000 FCFA.', 1],
+  ['Le budget s’élève à 95.000 F CFA', 1],
+  ['Le budget total est de 90 000 FCFA.', 0],
+  ['Sur ce budget, 20 000 FCFA paient les plants.', 0],
+])('« %s » beside a budget of 90 000 FCFA gives %i warnings', (text, count) => {
+  const keys = 'budget: 90000\ncollected: 0\nstatus: En vote';
+  expect(issuesWith(sheet(keys, text)).map(({ rule }) => rule)).toEqual(
+    Array(count).fill('budget-somme'),
+  );
+});
