@@ -7,6 +7,7 @@ import { Site } from '../layouts/site.tsx';
 import { announceAddress } from '../ui/address/use-address.ts';
 import { routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
+import { closeByDay } from './closings.ts';
 import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
 import { usePageClicks } from './page-clicks.ts';
@@ -59,6 +60,8 @@ export function App({ first, onReady }: AppProps) {
   usePageClicks();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useEffect(prefetchLinks, [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own days
+  useLayoutEffect(closeByDay, [page]);
   useEffect(onReady, [onReady]);
   useContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh })));
   const mount = useCallback(

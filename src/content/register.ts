@@ -58,6 +58,10 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
       ? daysRemaining
       : daysBetween(today, ends);
 
+/** Whether a project may receive gifts on a day: not after the end of its collection, nor once it is finished. */
+export const takesGifts = ({ ends, status }: Pick<Sheet, 'ends' | 'status'>, today: string) =>
+  status !== 'Terminé' && (ends === undefined || today <= ends);
+
 /** Vote of a project with the status « En vote », if `site.yml` enables votes. */
 export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>
   participe?.vote && status === 'En vote' ? vote : undefined;

@@ -96,6 +96,7 @@ export function plainHtml(part: Parent, form: PlainForm): string {
 const isLeftOut = (element: Element) =>
   SCRIPTED.test(element.tagName) ||
   attributeOf(element, 'aria-hidden') === 'true' ||
+  attributeOf(element, 'hidden') !== undefined ||
   attributeOf(element, 'data-no-plain') !== undefined ||
   isNewTabNote(element);
 

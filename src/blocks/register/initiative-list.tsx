@@ -1,7 +1,7 @@
 import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { fundingPercent } from '../../content/money.ts';
-import { daysLeft, voteCount } from '../../content/register.ts';
+import { daysLeft, takesGifts, voteCount } from '../../content/register.ts';
 import { stacks, visuallyHidden, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -14,7 +14,7 @@ import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import type { Project } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
-import { Funding, NotOpenTag, Stages, StatusBadge, takesGifts } from './project-state.tsx';
+import { Funding, NotOpenTag, Stages, StatusBadge } from './project-state.tsx';
 
 /** All projects as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
@@ -78,7 +78,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
               </span>
             </Link>
           )}
-          {takesGifts(frontmatter) && (
+          {takesGifts(frontmatter, site.manifest.today) && (
             <NoticeButton
               href={frontmatter.support && route}
               label={help}

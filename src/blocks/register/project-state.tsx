@@ -1,7 +1,7 @@
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
-import { COLON } from '../../content/languages.ts';
+import { COLON, filled } from '../../content/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../content/money.ts';
-import { lastCount, voteOf } from '../../content/register.ts';
+import { lastCount, takesGifts, voteOf } from '../../content/register.ts';
 import { PROJECT_STAGES } from '../../content/vocabulary.ts';
 import { stacks } from '../../theme/classes.css.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
@@ -38,10 +38,17 @@ export function Funding(sheet: FundingProps) {
     <div className={stacks[1]}>
       {/* A project under vote shows its votes, because it collects no money yet. */}
       {vote ? (
-        <Percent value={writtenNumber(lastCount(vote)?.for ?? 0, lang)} of={words.vote.count} />
+        <Votes count={lastCount(vote)?.for} />
       ) : (
         <>
           <Percent value={percentage(percent, lang)} of={labels.funded} />
+          {/* The rounded percentage alone would say that all, or nothing, is there. */}
+          {percent === 100 && collected < budget && (
+            <p>{filled(labels.missing, { amount: fcfa(budget - collected, lang) })}</p>
+          )}
+          {percent === 0 && collected > 0 && (
+            <p>{filled(labels.given, { amount: fcfa(collected, lang) })}</p>
+          )}
           {/* A project may collect more than its budget; the bar is then full. */}
           <Progress label={labels.funding + COLON[lang] + title} value={Math.min(percent, 100)} />
         </>
@@ -58,12 +65,18 @@ export function Funding(sheet: FundingProps) {
   );
 }
 
+/** Number of votes in favour; before the first count, a sentence that there is none. */
+function Votes({ count }: { count: number | undefined }) {
+  const { words, lang } = useSite();
+  return count === undefined ? (
+    <p>{words.vote.none}</p>
+  ) : (
+    <Percent value={writtenNumber(count, lang)} of={words.vote.count} />
+  );
+}
+
 /** Colour of a status: `info` (blue) for « En collecte » (raising money), `success` (green) for others (spec section 4). */
 export const badgeTone = (status: Status) => (status === 'En collecte' ? 'info' : 'success');
-
-/** Whether a project accepts gifts: all except finished projects. */
-export const takesGifts = ({ status }: Pick<FrontmatterOf<'initiative'>, 'status'>) =>
-  status !== 'Terminé';
 
 export const StatusBadge = ({ status }: { status: Status }) => (
   <span className={statusTag[badgeTone(status)]}>{useSite().translate(status)}</span>
@@ -90,8 +103,9 @@ export function Stages({ status, inCard }: { status: Status; inCard?: boolean })
 }
 
 /** A sentence on a project that asks for money and has no way to send it yet. */
-export function NotOpenTag({ status, support, collected }: FrontmatterOf<'initiative'>) {
-  const { notOpen } = useSite().words.projects;
-  const isAsking = status === 'En collecte' && collected === 0;
-  return isAsking && !support && <span className={styles.notOpen}>{notOpen}</span>;
+export function NotOpenTag(sheet: FrontmatterOf<'initiative'>) {
+  const { words, manifest } = useSite();
+  const { status, support, collected } = sheet;
+  const isAsking = status === 'En collecte' && collected === 0 && takesGifts(sheet, manifest.today);
+  return isAsking && !support && <span className={styles.notOpen}>{words.projects.notOpen}</span>;
 }

@@ -3,7 +3,7 @@ import { writtenDay } from '../../content/days.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
-import { daysLeft } from '../../content/register.ts';
+import { daysLeft, takesGifts } from '../../content/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { facts } from '../../ui/facts/facts.css.ts';
@@ -15,7 +15,7 @@ import { CopyNumber, GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
 import { RECEIVER_ANCHOR } from './money-receiver.tsx';
-import { Funding, NotOpenTag, StatusBadge, takesGifts } from './project-state.tsx';
+import { Funding, NotOpenTag, StatusBadge } from './project-state.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** Funding of the project on this page, and buttons to support it; null on a page that is not a project's. */
@@ -25,9 +25,11 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { frontmatter } = entry;
   const { helpThis, funding, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
-  const isAsking = takesGifts(frontmatter);
+  const isAsking = takesGifts(frontmatter, manifest.today);
+  // Under vote, the collection is not open yet.
+  const support = frontmatter.status === 'En vote' ? undefined : frontmatter.support;
   // The sentence `soon` (« Ces trois services… ») is shown only while none of support, share and follow is available.
-  const isOpen = !isAsking || frontmatter.support || participe?.share || participe?.follow;
+  const isOpen = !isAsking || support || participe?.share || participe?.follow;
   return (
     <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
@@ -40,12 +42,14 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           <Funding {...frontmatter} />
         </div>
         <div className={styles.actions}>
-          {isAsking && frontmatter.support && (
-            <Support {...frontmatter.support} reference={`JP - ${entry.slug}`} />
+          {isAsking && support && (
+            <div data-until={frontmatter.ends}>
+              <Support {...support} reference={`JP - ${entry.slug}`} />
+            </div>
           )}
           {/* Links of the editor are before buttons that only show a message. */}
           {children}
-          {isAsking && !frontmatter.support && <NoticeButton label={helpThis} notice="soutien" />}
+          {isAsking && !support && <NoticeButton label={helpThis} notice="soutien" />}
           {frontmatter.website && (
             <ButtonLink
               href={frontmatter.website}
@@ -94,13 +98,20 @@ function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
   const { dayLeft, daysLeft: manyLeft } = words.projects;
   const left = daysLeft(sheet, manifest.today);
   if (left === undefined) return null;
-  const day = writtenDay(sheet.ends ?? '', lang);
+  const ended = filled(words.register.ended, { day: writtenDay(sheet.ends ?? '', lang) });
   return (
     <span className={styles.days}>
       <Icon name="horloge" />{' '}
-      {left < 0
-        ? filled(words.register.ended, { day })
-        : `${writtenNumber(left, lang)} ${left < 2 ? dayLeft : manyLeft}`}
+      {left >= 0 && (
+        <span data-until={sheet.ends}>
+          {writtenNumber(left, lang)} {left < 2 ? dayLeft : manyLeft}
+        </span>
+      )}
+      {sheet.ends && (
+        <span data-after={sheet.ends} hidden={left >= 0}>
+          {ended}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
-import { Funding, Stages, StatusBadge, takesGifts } from '../../blocks/register/project-state.tsx';
+import { Funding, Stages, StatusBadge } from '../../blocks/register/project-state.tsx';
 import { SupportPanel } from '../../blocks/register/support-panel.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import { takesGifts } from '../../content/register.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -18,7 +19,7 @@ import * as styles from './initiative.css.ts';
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
-  const { words, translate, linkTo } = useSite();
+  const { words, translate, linkTo, manifest } = useSite();
   const labels = words.projects;
   // An editor may also put the support panel into the text.
   const hasPanel = !blocks?.includes('SupportPanel');
@@ -56,7 +57,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         <Vote entry={entry} />
         {hasPanel && (
           <Section tone="tint" layout="wide">
-            <h2>{takesGifts(frontmatter) ? labels.helpThis : labels.funding}</h2>
+            <h2>{takesGifts(frontmatter, manifest.today) ? labels.helpThis : labels.funding}</h2>
             <SupportPanel />
           </Section>
         )}

@@ -21,6 +21,7 @@ export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiat
   if (!vote) return null;
   const labels = words.vote;
   const isOver = vote.until < manifest.today;
+  const day = writtenDay(vote.until, lang);
   const count = lastCount(vote);
   const isHosted =
     ids.vote && provider !== 'message' && effectiveProvider(provider, ids.vote) !== 'demo';
@@ -32,7 +33,10 @@ export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiat
       <h2>{labels.title}</h2>
       <p>
         <strong>
-          {filled(isOver ? labels.over : labels.until, { day: writtenDay(vote.until, lang) })}
+          {!isOver && <span data-until={vote.until}>{filled(labels.until, { day })}</span>}
+          <span data-after={vote.until} hidden={!isOver}>
+            {filled(labels.over, { day })}
+          </span>
         </strong>{' '}
         {labels.rule}
       </p>
@@ -47,11 +51,13 @@ export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiat
         <p>{labels.none}</p>
       )}
       {!isOver && (
-        <p>
-          <ButtonLink href={address ?? `#${MESSAGE}`} label={labels.action} />
-        </p>
+        <div data-until={vote.until}>
+          <p>
+            <ButtonLink href={address ?? `#${MESSAGE}`} label={labels.action} />
+          </p>
+          {!address && <Message reference={`VOTE - ${slug}`} />}
+        </div>
       )}
-      {!isOver && !address && <Message reference={`VOTE - ${slug}`} />}
     </Section>
   );
 }

@@ -49,7 +49,11 @@ it.each<[about: string, keys: string, rules: string[]]>([
   ],
   ['money for a budget of nothing', 'budget: 0\ncollected: 5\nstatus: En collecte', ['collecte']],
   ['money under vote', 'budget: 9\ncollected: 5\nstatus: En vote', ['registre-etat']],
-  ['a project under way without a day', 'budget: 9\ncollected: 0\nstatus: En cours', ['registre-temps']],
+  [
+    'a project under way without a day',
+    'budget: 9\ncollected: 0\nstatus: En cours',
+    ['registre-temps'],
+  ],
 ])('the check reports %s', (_about, keys, rules) => {
   expect(issuesWith(sheet(keys)).map(({ rule }) => rule)).toEqual(rules);
 });

@@ -10,7 +10,14 @@ import { sums } from './sums.ts';
 import { votes } from './votes.ts';
 
 /** Rules on the register of a project alone (contract section 9). */
-export const registerDocumentRules: readonly DocumentRule[] = [sums, budgetText, histories, lines, proofs, votes];
+export const registerDocumentRules: readonly DocumentRule[] = [
+  sums,
+  budgetText,
+  histories,
+  lines,
+  proofs,
+  votes,
+];
 
 /** Rules on registers that need today's date or other files. */
 export const registerContentRules: readonly ContentRule[] = [overdue, news, reports];

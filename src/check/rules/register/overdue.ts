@@ -45,7 +45,8 @@ export function overdue({ content, today }: Checking): Issue[] {
           ['status'],
           warning({
             rule: 'registre-temps',
-            message: 'Ce projet est « En cours », sans une date : ni nouvelle, ni recette, ni dépense, ni changement d’état.',
+            message:
+              'Ce projet est « En cours », sans une date : ni nouvelle, ni recette, ni dépense, ni changement d’état.',
             hint: 'Ajoutez « history: » avec le jour où il a commencé, ou une première nouvelle.',
           }),
           'key',
