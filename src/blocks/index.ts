@@ -1,5 +1,5 @@
 import type { BlockName } from '../content/blocks/index.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import type { BlockComponents } from './block-props.ts';
 import { Charter } from './charter/charter.tsx';
 import { Faq } from './charter/faq.tsx';

@@ -1,6 +1,6 @@
 import { useSite } from '../blocks/site-context.ts';
 import { sectionOf } from '../content/sections.ts';
-import { ButtonLinks } from '../ui/button/button-link.tsx';
+import { ButtonLinks } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import * as styles from './opening/opening.css.ts';

@@ -3,8 +3,7 @@ import { writtenDay } from '../../content/days.ts';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
-import { button } from '../../ui/button/button.css.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
@@ -77,15 +76,14 @@ export function ContributionList(props: ContributionListProps) {
               <span translate="no">{name || words.anonymous}</span>
               {day && <time dateTime={day}>{writtenDay(day, lang)}</time>}
             </p>
-            <button
-              type="button"
-              className={button({ variant: 'outline', size: 'sm' })}
+            <Button
+              label={words.remove}
+              variant="outline"
+              size="sm"
               aria-describedby={id}
               data-focus-target=""
               onClick={() => setPending({ contribution, at })}
-            >
-              {words.remove}
-            </button>
+            />
           </article>
         );
       })}

@@ -1,5 +1,5 @@
 import { isSampleNumber } from '../../content/contact-links.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { scripted } from '../../ui/button/scripted.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
 import { facts } from '../../ui/facts/facts.css.ts';
@@ -28,13 +28,12 @@ export function CopyNumber({ isSample }: { isSample: boolean }) {
   const { manifest, words } = useSite();
   const { copie: copied, 'copie-impossible': refused } = manifest.notices;
   return (
-    <button
-      type="button"
-      className={`${button({ variant: isSample ? 'outline' : 'default' })} ${scripted}`}
+    <Button
+      label={words.donation.copyNumber}
+      variant={isSample ? 'outline' : 'default'}
+      className={scripted}
       {...copyProps(ID, { copied, refused })}
-    >
-      {words.donation.copyNumber}
-    </button>
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { type CopyNotices, copyProps } from '../../ui/clipboard/copy-text.ts';
 import { field, input } from '../../ui/field/field.css.ts';
 import * as styles from './donation-card.css.ts';
@@ -51,9 +51,7 @@ export function DonationReference({ words, notices }: DonationReferenceProps) {
           {reference}
         </strong>
       </p>
-      <button type="button" className={button({ variant: 'outline' })} {...copyProps(ID, notices)}>
-        {words.copyReference}
-      </button>
+      <Button label={words.copyReference} variant="outline" {...copyProps(ID, notices)} />
     </div>
   );
 }

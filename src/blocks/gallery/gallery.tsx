@@ -3,7 +3,7 @@ import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
-import { ActionLink } from '../../ui/button/button-link.tsx';
+import { ActionLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 import type { GalleryPicture, Lightbox } from './lightbox.tsx';

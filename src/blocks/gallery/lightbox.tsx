@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import type { span } from './gallery.css.ts';
@@ -15,14 +15,14 @@ export interface GalleryPicture {
   span: keyof typeof span;
 }
 
+const EDGED = { variant: 'outline', size: 'sm' } as const;
+
 interface LightboxProps {
   items: readonly GalleryPicture[];
   words: Words['gallery'];
   start: number;
   onClose: () => void;
 }
-
-const edged = button({ variant: 'outline', size: 'sm' });
 
 /** Pictures side by side, each as wide as the screen: swipes, arrow keys and buttons scroll, a click next to one closes. */
 export function Lightbox({ items, words, start, onClose }: LightboxProps) {
@@ -54,9 +54,7 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
     >
       <div className={styles.bar}>
         <p aria-live="polite">{filled(words.place, { at: at + 1, all: items.length })}</p>
-        <button type="button" className={edged} onClick={onClose}>
-          {words.close}
-        </button>
+        <Button label={words.close} {...EDGED} onClick={onClose} />
       </div>
       <ul
         ref={strip}
@@ -76,12 +74,8 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
         ))}
       </ul>
       <div className={styles.bar}>
-        <button type="button" className={edged} onClick={() => step(-1)}>
-          {words.previous}
-        </button>
-        <button type="button" className={edged} onClick={() => step(1)}>
-          {words.next}
-        </button>
+        <Button label={words.previous} {...EDGED} onClick={() => step(-1)} />
+        <Button label={words.next} {...EDGED} onClick={() => step(1)} />
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { isSampleNumber, mailAddress, whatsappAddress } from '../../content/cont
 import type { Form } from '../../content/schema/form.ts';
 import type { Notice } from '../../content/schema/notices.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { ActionLink } from '../../ui/button/button-link.tsx';
+import { ActionLink, Button } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { OfflineNote } from '../../ui/embed/offline-note.tsx';
 import { notify } from '../../ui/toast/notify.ts';
@@ -102,17 +102,8 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           <p>{words.hint}</p>
           {!isSampleNumber(phone) && link(whatsappAddress(phone, text), words.whatsapp, '_blank')}
           {link(mailAddress(email, content.title, text), words.email)}
-          <button
-            type="button"
-            data-copies=""
-            className={button({ variant: 'outline' })}
-            onClick={copy}
-          >
-            {words.copy}
-          </button>
-          <button type="reset" className={button({ variant: 'ghost' })}>
-            {words.erase}
-          </button>
+          <Button label={words.copy} variant="outline" data-copies="" onClick={copy} />
+          <Button label={words.erase} variant="ghost" type="reset" />
         </div>
       </form>
       <OfflineNote text={words.offline} />

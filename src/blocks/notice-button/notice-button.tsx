@@ -4,8 +4,7 @@ import { filled } from '../../content/languages.ts';
 import { FEED } from '../../content/outputs.ts';
 import type { Notice, NoticeId } from '../../content/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { button } from '../../ui/button/button.css.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button-link.tsx';
+import { Button, ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx';
 import { noticeProps, soonHint } from '../../ui/notice.ts';
 import { soon } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -39,7 +38,7 @@ export function NoticeButton({ href, notice, values = {}, ...props }: NoticeButt
   const { label, about, variant } = props;
   const text = noticeProps(fillNotice(manifest.notices[notice], values));
   return (
-    <button type="button" className={button({ variant })} {...soonHint} {...text}>
+    <Button variant={variant} {...soonHint} {...text}>
       <span>
         <span>{label}</span>
         {about && <span className={visuallyHidden}>{about}</span>}
@@ -48,7 +47,7 @@ export function NoticeButton({ href, notice, values = {}, ...props }: NoticeButt
       <span className={soon} aria-hidden="true">
         {words.cards.soon}
       </span>
-    </button>
+    </Button>
   );
 }
 

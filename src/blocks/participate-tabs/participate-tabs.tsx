@@ -1,6 +1,5 @@
 import { TAB_ANCHORS } from '../../content/vocabulary.ts';
-import { button } from '../../ui/button/button.css.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { tabId } from '../../ui/tabs/tab-list.tsx';
 import * as styles from '../../ui/tabs/tabs.css.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -40,9 +39,7 @@ export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {
           <h3 className={styles.panelTitle}>{item.label}</h3>
           <p>{item.text}</p>
           {item.id === 'donor' ? (
-            <Link {...donate} className={button({})}>
-              {give}
-            </Link>
+            <ButtonLink {...donate} label={give} />
           ) : (
             <>
               <ContentPicture src={item.image} alt="" sizes="20rem" />

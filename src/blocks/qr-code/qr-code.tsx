@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './qr-code.css.ts';
 

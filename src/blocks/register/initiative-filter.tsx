@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { slugOf } from '../../values/text.ts';
 import * as styles from './filter-bar.css.ts';
 import { FilterBar, type FilterField } from './filter-bar.tsx';
@@ -87,22 +87,23 @@ export function InitiativeFilter({ words, fields, provinces, all, total }: Initi
         }}
         data-open={isOpen || undefined}
         before={
-          <button
-            type="button"
-            className={`${button({ variant: 'outline', size: 'sm' })} ${styles.fold}`}
+          <Button
+            label={words.open}
+            variant="outline"
+            size="sm"
+            className={styles.fold}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-          >
-            {words.open}
-          </button>
+          />
         }
       >
-        <button
+        <Button
+          label={words.clear}
           type="reset"
-          className={`${button({ variant: 'ghost', size: 'sm' })} ${styles.clear}`}
-        >
-          {words.clear}
-        </button>
+          variant="ghost"
+          size="sm"
+          className={styles.clear}
+        />
         <p className={styles.found}>
           <span role="status">
             {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}

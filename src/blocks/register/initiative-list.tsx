@@ -2,11 +2,10 @@ import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { fundingPercent } from '../../content/money.ts';
 import { daysLeft, takesGifts, voteCount } from '../../content/register.ts';
-import { stacks, visuallyHidden, wraps } from '../../theme/classes.css.ts';
+import { stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { slugOf } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -68,15 +67,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         <NotOpenTag {...frontmatter} />
         <div className={wraps[2]}>
           {route && (
-            <Link href={route} className={button({})}>
-              <span>
-                {see}
-                <span className={visuallyHidden} lang={lang}>
-                  {' '}
-                  {title}
-                </span>
-              </span>
-            </Link>
+            <ButtonLink href={route} label={see} about={<span lang={lang}>{` ${title}`}</span>} />
           )}
           {takesGifts(frontmatter, site.manifest.today) && (
             <NoticeButton

@@ -4,7 +4,7 @@ import { PROVINCES } from '../../content/provinces.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
 import { withBase } from '../../ui/base.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { slugOf } from '../../values/text.ts';
@@ -39,9 +39,7 @@ export function InitiativeSearch() {
   if (!isOpen)
     return (
       <FilterBar fields={[theme, { ...place, placeholder: search.locationHint }, status]}>
-        <button type="submit" className={button({})} {...noticeProps(manifest.notices.recherche)}>
-          {search.search}
-        </button>
+        <Button label={search.search} type="submit" {...noticeProps(manifest.notices.recherche)} />
       </FilterBar>
     );
   if (entry?.theme) return <ThemeLinks />;

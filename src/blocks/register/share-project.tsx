@@ -3,7 +3,7 @@ import { mailAddress, whatsappAddress } from '../../content/contact-links.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import * as styles from '../../ui/alert-dialog/alert-dialog.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { ActionLink, ButtonLink } from '../../ui/button/button-link.tsx';
+import { ActionLink, Button, ButtonLink } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
@@ -70,22 +70,14 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
           <p role="status">{isRefused && refused.message}</p>
           <NewTab value={words.newTab}>
             <div className={channels}>
-              <button type="button" data-copies="" className={button({})} onClick={copy}>
-                {words.copy}
-              </button>
+              <Button label={words.copy} data-copies="" onClick={copy} />
               <ButtonLink href={whatsapp} label={words.whatsapp} variant="outline" />
               <ButtonLink
                 href={mailAddress('', title, address)}
                 label={words.email}
                 variant="outline"
               />
-              <button
-                type="button"
-                className={button({ variant: 'ghost' })}
-                onClick={() => setOpen(false)}
-              >
-                {words.close}
-              </button>
+              <Button label={words.close} variant="ghost" onClick={() => setOpen(false)} />
             </div>
           </NewTab>
         </Dialog>

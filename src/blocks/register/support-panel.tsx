@@ -5,7 +5,7 @@ import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { daysLeft, takesGifts } from '../../content/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { facts } from '../../ui/facts/facts.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

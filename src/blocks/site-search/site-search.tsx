@@ -5,7 +5,7 @@ import type { Found, Search } from '../../content/search/search-index.ts';
 import { searchTerms } from '../../content/search/search-terms.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { withBase } from '../../ui/base.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { field, input } from '../../ui/field/field.css.ts';
 import { loadSearch } from './load-search.ts';
 import * as styles from './site-search.css.ts';
@@ -63,11 +63,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
               onChange={({ currentTarget }) => type(currentTarget.value)}
             />
           </label>
-          {!isOver && (
-            <button type="submit" className={button({})}>
-              {words.search}
-            </button>
-          )}
+          {!isOver && <Button label={words.search} type="submit" />}
         </form>
       </search>
       <p role="status" className={styles.status}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
 import { STORED_DATA } from '../../content/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { scripted } from '../../ui/button/scripted.css.ts';
 
 /** A button that erases all data of the site in this browser, and a message with the result. */
@@ -10,13 +10,11 @@ export function EraseStored({ erase, erased, refused }: Words['erase']) {
   const [result, setResult] = useState<string>();
   return (
     <>
-      <button
-        type="button"
-        className={`${button({})} ${scripted}`}
+      <Button
+        label={erase}
+        className={scripted}
         onClick={async () => setResult((await eraseStored()) ? erased : refused)}
-      >
-        {erase}
-      </button>
+      />
       <p role="status">{result}</p>
     </>
   );

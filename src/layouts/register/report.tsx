@@ -7,7 +7,7 @@ import { COLON } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { prose } from '../../theme/global.css.ts';
-import { ButtonLinks } from '../../ui/button/button-link.tsx';
+import { ButtonLinks } from '../../ui/button/button.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { documents } from '../text-page/text-page.css.ts';
 import { TextPage } from '../text-page/text-page.tsx';

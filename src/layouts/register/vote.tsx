@@ -6,7 +6,7 @@ import { effectiveProvider, frameOf } from '../../content/embeds.ts';
 import { COLON, filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { lastCount, voteOf } from '../../content/register.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { Proof } from './money.tsx';
 

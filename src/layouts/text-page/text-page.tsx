@@ -3,7 +3,7 @@ import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
-import { ButtonLinks } from '../../ui/button/button-link.tsx';
+import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './text-page.css.ts';

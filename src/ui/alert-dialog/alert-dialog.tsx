@@ -1,4 +1,4 @@
-import { button } from '../button/button.css.ts';
+import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import * as styles from './alert-dialog.css.ts';
 
@@ -28,12 +28,8 @@ export function AlertDialog({ id, title, text, cancel, confirm, ...on }: AlertDi
       </h2>
       <p id={`${id}-texte`}>{text}</p>
       <div className={styles.actions}>
-        <button type="button" className={button({ variant: 'outline' })} onClick={on.onCancel}>
-          {cancel}
-        </button>
-        <button type="button" className={button({ variant: 'destructive' })} onClick={on.onConfirm}>
-          {confirm}
-        </button>
+        <Button variant="outline" label={cancel} onClick={on.onCancel} />
+        <Button variant="destructive" label={confirm} onClick={on.onConfirm} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { telAddress } from '../../values/text.ts';
 import { withBase } from '../base.ts';
-import { button } from '../button/button.css.ts';
+import { Button } from '../button/button.tsx';
 import * as styles from './embed.css.ts';
 import type { EmbedProtocol, EmbedWords } from './embed-protocol.ts';
 import { OfflineNote } from './offline-note.tsx';
@@ -124,9 +124,7 @@ function Fallback({ words, address, email, phone, onRetry, place }: FallbackProp
         </li>
         <ContactLinks words={words} email={email} phone={phone} />
       </ul>
-      <button type="button" className={button({ variant: 'outline' })} onClick={onRetry}>
-        {words.retry}
-      </button>
+      <Button label={words.retry} variant="outline" onClick={onRetry} />
     </div>
   );
 }

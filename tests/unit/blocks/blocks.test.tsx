@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { blocks, components } from '../../../src/blocks/index.ts';
 import type { RenderContext } from '../../../src/blocks/site-context.ts';
-import { ButtonLink } from '../../../src/ui/button/button-link.tsx';
+import { ButtonLink } from '../../../src/ui/button/button.tsx';
 import { textOf } from '../mdx/render.ts';
 import { html, words } from './render.tsx';
 import { home, sheet, siteOf } from './sample-site.ts';

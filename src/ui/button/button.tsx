@@ -5,6 +5,18 @@ import { button } from './button.css.ts';
 
 type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
 
+interface ButtonProps extends ComponentProps<'button'> {
+  label?: string;
+  variant?: ButtonVariant | undefined;
+  size?: 'sm';
+}
+
+export const Button = ({ label, variant, size, className = '', ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={`${button({ variant, size })} ${className}`.trim()}>
+    {label ?? rest.children}
+  </button>
+);
+
 export interface ButtonLinkProps {
   href: string;
   hrefLang?: string | undefined;
