@@ -1,15 +1,12 @@
-import { frameOf } from '../content/embeds.ts';
-import { filled } from '../content/languages.ts';
 import { CONTRIBUTION_TYPES } from '../content/vocabulary.ts';
 import type { BlockComponents, BlockProps, LiveBlockName } from './block-props.ts';
 import { ContributionList } from './contribution-list/contribution-list.tsx';
 import { DonationCard } from './donations/donation-card.tsx';
 import { DonationTable } from './donations/donation-table.tsx';
 import { seedsOf } from './donations/donations.ts';
-import { contactOf, embedWords, FormBlock } from './form-embed/form-block.tsx';
+import { FormBlock, MapBlock } from './embed/embed-blocks.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { liveBlock } from './live-block.tsx';
-import { MapEmbed, type MapEmbedProps } from './map-embed/map-embed.tsx';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { InitiativeSearch } from './register/initiative-search.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
@@ -67,18 +64,6 @@ export const liveBlocks = {
     }),
   ),
   FormEmbed: FormBlock,
-  MapEmbed: liveBlock({ name: 'MapEmbed', block: MapEmbed }, (site): MapEmbedProps => {
-    const { provider: configured, id } = site.manifest.site.map;
-    const { name: host, ...frame } = frameOf(configured, id);
-    const { hosted, label } = site.words.map;
-    return {
-      ...frame,
-      title: label,
-      // Without a host: no note for the demonstration map, whose own text explains it.
-      note: !!host && filled(hosted, { host }),
-      words: embedWords(site, 'map'),
-      ...contactOf(site),
-    };
-  }),
+  MapEmbed: MapBlock,
   InitiativeSearch,
 } satisfies BlockComponents<LiveBlockName>;

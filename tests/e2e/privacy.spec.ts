@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SANDBOX } from '../../src/ui/embed/embed-protocol.ts';
+import { SANDBOX } from '../../src/blocks/embed/protocols.ts';
 import { siteBehindNetwork } from './setup/network.ts';
 import { collectFaults, follow, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';

@@ -4,7 +4,7 @@ import { tabId } from '../../ui/tabs/tab-list.tsx';
 import * as styles from '../../ui/tabs/tabs.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { FormBlock, sectionHere } from '../form-embed/form-block.tsx';
+import { FormBlock, sectionHere } from '../embed/embed-blocks.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
 import { PanelTabs } from './panel-tabs.tsx';

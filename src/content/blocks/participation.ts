@@ -61,7 +61,7 @@ export const participation = {
       },
     },
     children: 'none',
-    live: 'FormEmbed',
+    live: 'Embed',
     insteadOf: {
       'form input': 'Pour un formulaire, écrivez <FormEmbed form="volunteer" />.',
       'iframe embed video':
@@ -69,7 +69,7 @@ export const participation = {
     },
     example: '<FormEmbed form="volunteer" />',
   },
-  MapEmbed: { ...noProps('La carte participative.'), live: 'MapEmbed' },
+  MapEmbed: { ...noProps('La carte participative.'), live: 'Embed' },
   KeptData: {
     ...noProps('Ce que le site garde dans le navigateur, et le bouton qui l’efface.'),
     live: 'EraseStored',

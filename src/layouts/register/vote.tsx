@@ -1,4 +1,4 @@
-import { OwnForm } from '../../blocks/form-embed/form-block.tsx';
+import { OwnForm } from '../../blocks/embed/embed-blocks.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from '../../../src/blocks/form-embed/form-embed.tsx';
-import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
+import { heightIn, isFromFrame, protocols } from '../../../src/blocks/embed/protocols.ts';
 import { frameOf } from '../../../src/content/embeds.ts';
-import { heightIn, isFromFrame } from '../../../src/ui/embed/embed-protocol.ts';
 
 /** Messages that no provider may obey. */
 const HOSTILE: readonly unknown[] = [
@@ -57,7 +55,7 @@ describe('a message', () => {
   });
 });
 
-describe.each(Object.entries(providers))('the provider %s', (_name, provider) => {
+describe.each(Object.entries(protocols))('the provider %s', (_name, provider) => {
   it('ignores hostile messages', () => {
     for (const message of HOSTILE) expect(provider.read(message, 'x')).toBeUndefined();
   });
@@ -73,28 +71,28 @@ it('a form in the frame is a web address, or the demonstration', () => {
 describe('answers', () => {
   it('of Tally are its FormLoaded message or a height', () => {
     const loaded = JSON.stringify({ event: 'Tally.FormLoaded', payload: { formId: 'x' } });
-    expect(providers.tally.read(loaded, 'x')).toEqual({});
-    expect(providers.tally.read('{"event":"Tally.FormPageView"}', 'x')).toBeUndefined();
-    expect(providers.tally.read('[iFrameSizer]frame:812:640:init', 'x')).toEqual({ height: 812 });
-    expect(providers.tally.read({ height: 812 }, 'x')).toEqual({ height: 812 });
+    expect(protocols.tally.read(loaded, 'x')).toEqual({});
+    expect(protocols.tally.read('{"event":"Tally.FormPageView"}', 'x')).toBeUndefined();
+    expect(protocols.tally.read('[iFrameSizer]frame:812:640:init', 'x')).toEqual({ height: 812 });
+    expect(protocols.tally.read({ height: 812 }, 'x')).toEqual({ height: 812 });
   });
 
   it('of Jotform are heights for the form itself', () => {
-    expect(providers.jotform.read('setHeight:812:23', '23')).toEqual({ height: 812 });
-    expect(providers.jotform.read('setHeight:812:24', '23')).toBeUndefined();
+    expect(protocols.jotform.read('setHeight:812:23', '23')).toEqual({ height: 812 });
+    expect(protocols.jotform.read('setHeight:812:24', '23')).toBeUndefined();
   });
 
   it('of Fillout are its own events', () => {
     const message = { embedId: 'site', type: 'form_resized', size: 812 };
-    expect(providers.fillout.read(message, 'x')).toEqual({ height: 812 });
-    expect(providers.fillout.read({ ...message, embedId: 'autre' }, 'x')).toBeUndefined();
+    expect(protocols.fillout.read(message, 'x')).toEqual({ height: 812 });
+    expect(protocols.fillout.read({ ...message, embedId: 'autre' }, 'x')).toBeUndefined();
   });
 
   it('of a map are heights for its own id', () => {
     const message = { 'datawrapper-height': { AbCd3: 432 } };
-    expect(mapProviders.datawrapper.read(message, 'AbCd3')).toEqual({ height: 432 });
-    expect(mapProviders.datawrapper.read(message, 'other')).toBeUndefined();
+    expect(protocols.datawrapper.read(message, 'AbCd3')).toEqual({ height: 432 });
+    expect(protocols.datawrapper.read(message, 'other')).toBeUndefined();
     for (const hostile of HOSTILE)
-      expect(mapProviders.datawrapper.read(hostile, 'x')).toBeUndefined();
+      expect(protocols.datawrapper.read(hostile, 'x')).toBeUndefined();
   });
 });

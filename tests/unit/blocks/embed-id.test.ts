@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
+import { protocols } from '../../../src/blocks/embed/protocols.ts';
 import { embedDiagnosis, frameOf } from '../../../src/content/embeds.ts';
 import { HOST_ID } from '../../../src/content/formats/gabon.ts';
 import { formatDiagnosis } from '../../../src/content/formats/index.ts';
@@ -44,7 +44,7 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     const frame = frameOf('datawrapper', id);
     expect(frame.address).toBe('https://datawrapper.dwcdn.net/AbCdE/');
     const message = { 'datawrapper-height': { AbCdE: 500 } };
-    expect(mapProviders.datawrapper.read(message, frame.id)).toEqual({ height: 500 });
+    expect(protocols.datawrapper.read(message, frame.id)).toEqual({ height: 500 });
   });
 });
 

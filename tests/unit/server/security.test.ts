@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { providers } from '../../../src/blocks/form-embed/form-embed.tsx';
-import { mapProviders } from '../../../src/blocks/map-embed/map-embed.tsx';
+import { protocols } from '../../../src/blocks/embed/protocols.ts';
+import type { FormHost, MapHost } from '../../../src/content/embeds.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
 import { contentSecurityPolicy } from '../../../src/server/security.ts';
 import { siteOf } from '../blocks/sample-site.ts';
 
 /** What the policy of a page says of one kind of source, with these hosts set. */
-function policyWith(forms: keyof typeof providers, map: keyof typeof mapProviders) {
+function policyWith(forms: FormHost, map: MapHost) {
   const { site } = siteOf([]).manifest;
   const ids = Object.fromEntries(
     FORM_NAMES.map((name) => [name, 'https://formulaires.example.net/a']),
@@ -21,7 +21,7 @@ function policyWith(forms: keyof typeof providers, map: keyof typeof mapProvider
 }
 
 /** The hosts that may fill a frame, beside the site. */
-const FRAMES: Readonly<Record<keyof typeof providers, readonly string[]>> = {
+const FRAMES: Readonly<Record<FormHost, readonly string[]>> = {
   demo: [],
   tally: ['https://tally.so'],
   jotform: ['https://form.jotform.com', 'https://*.jotform.com'],
@@ -53,7 +53,7 @@ test('SECURITY.md lists the permissions of the frame of each host', () => {
     const [, name, rights] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''));
     return [name, rights];
   });
-  const expected = Object.entries({ ...providers, ...mapProviders }).map(([name, { sandbox }]) => [
+  const expected = Object.entries(protocols).map(([name, { sandbox }]) => [
     name,
     sandbox ?? 'tout : c’est une page de ce site',
   ]);

@@ -3,11 +3,10 @@ import { filled } from '../../content/languages.ts';
 import type { Form } from '../../content/schema/form.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { sectionOf } from '../../content/sections.ts';
-import type { EmbedWords } from '../../ui/embed/embed-protocol.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
-import { FormEmbed } from './form-embed.tsx';
+import { Embed, type EmbedWords } from './embed.tsx';
 
 /** A form: in a frame of the provider that `site.yml` names or, for the provider `message`, the site's own form. */
 export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
@@ -31,7 +30,24 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
     words: { ...inFrame, offline: words.forms.offline },
     ...contact,
   };
-  return <LiveBlock name="FormEmbed" block={FormEmbed} props={props} boxless={boxless} />;
+  return <LiveBlock name="Embed" block={Embed} props={props} boxless={boxless} />;
+}
+
+/** The map of the provider that `site.yml` names. */
+export function MapBlock() {
+  const context = useSite();
+  const { provider, id } = context.manifest.site.map;
+  const { name: host, ...frame } = frameOf(provider, id);
+  const { hosted, label } = context.words.map;
+  const props = {
+    ...frame,
+    title: label,
+    // Without a host: no note for the demonstration map, whose own text explains it.
+    note: !!host && filled(hosted, { host }),
+    words: embedWords(context, 'map'),
+    ...contactOf(context),
+  };
+  return <LiveBlock name="Embed" block={Embed} props={props} />;
 }
 
 /** The site's own form: the answers become a message that the visitor sends by WhatsApp or e-mail. */
@@ -57,7 +73,7 @@ export function OwnForm({
 }
 
 /** Texts of a frame while it loads, and when loading fails. */
-export function embedWords(context: RenderContext, what: 'forms' | 'map'): EmbedWords {
+function embedWords(context: RenderContext, what: 'forms' | 'map'): EmbedWords {
   const { words } = context;
   const { email, phone } = contactOf(context);
   return {
@@ -70,7 +86,7 @@ export function embedWords(context: RenderContext, what: 'forms' | 'map'): Embed
 }
 
 /** Contact to show when a frame fails to load: e-mail of the sub-site or, without one, of the owner; the owner's phone. */
-export function contactOf(context: RenderContext) {
+function contactOf(context: RenderContext) {
   const { site } = context.manifest;
   return { email: sectionHere(context).contact?.email ?? site.email, phone: site.phone };
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const embed = style({ inlineSize: '100%' });
@@ -20,13 +20,17 @@ export const area = style({
   selectors: { [`${t.alive} &`]: { display: 'block' } },
 });
 
-/**
- * Reserved height (px) until the frame answers; on a phone forms (600) are taller and the map (720) is lower. A class, because
- * the CSP forbids style attributes in HTML.
- */
+// The fallback, which replaces a frame that does not load.
+globalStyle(`[data-state=silent]>.${area}`, { padding: t.inset });
+globalStyle(`.${area} ul`, { marginBlock: t.space[1] });
+
+/** Height (px) of a frame until it sends its height. */
+export const RESERVE = { form: 600, map: 720 } as const;
+
+/** Reserved height until the frame answers; on a phone forms are taller and the map is lower. A class, because the CSP forbids style attributes in HTML. */
 export const reserved = styleVariants({
-  600: { minBlockSize: 600, ...t.on.phone({ minBlockSize: '64rem' }) },
-  720: { minBlockSize: 720, ...t.on.phone({ minBlockSize: '30rem' }) },
+  form: { minBlockSize: RESERVE.form, ...t.on.phone({ minBlockSize: '64rem' }) },
+  map: { minBlockSize: RESERVE.map, ...t.on.phone({ minBlockSize: '30rem' }) },
 });
 
 const surface = style({
@@ -55,15 +59,15 @@ const waiting = style([
 const outline = (path: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 108'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") 50%/contain no-repeat`;
 
-/** Grey placeholder while a frame loads: five form fields (600), or the outline of Gabon (720). */
+/** Grey placeholder while a frame loads: five form fields, or the outline of Gabon. */
 export const loading = styleVariants({
-  600: [
+  form: [
     waiting,
     {
       '::after': { maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)' },
     },
   ],
-  720: [
+  map: [
     waiting,
     {
       '::after': {
@@ -82,12 +86,6 @@ export const frame = style([
 
 /** A frame that has not answered yet: it fills the reserved area, invisible, over the placeholder. */
 export const unanswered = style({ position: 'absolute', blockSize: '100%', opacity: 0 });
-
-export const fallback = style({ padding: t.inset });
-
-export const unansweredHiddenText = style({ visibility: 'hidden' });
-
-export const unansweredLinks = style({ marginBlock: t.space[1] });
 
 /** Sticky at the end of the screen as long as the form is in view; sticky elements do not move the fields. */
 export const offline = style({

@@ -1,0 +1,111 @@
+import type { FormHost, MapHost } from '../../content/embeds.ts';
+import type { FormName } from '../../content/schema/site.ts';
+import { withBase } from '../../ui/base.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { telAddress } from '../../values/text.ts';
+import * as styles from './embed.css.ts';
+import { OfflineNote } from './offline-note.tsx';
+import { protocols } from './protocols.ts';
+import { useEmbed } from './use-embed.ts';
+
+/** Texts around a frame, and of the fallback that replaces a frame that does not load. */
+export type EmbedWords = Readonly<
+  Record<'newTab' | 'loading' | 'failed' | 'openThere' | 'write' | 'call' | 'retry', string>
+> & { offline?: string };
+
+interface EmbedProps {
+  /** Name of the form; undefined for the map. */
+  form?: FormName;
+  provider: FormHost | MapHost;
+  id: string;
+  /** Address of the frame: external, or a route without the base path. */
+  address: string;
+  /** Accessible name of the frame. */
+  title: string;
+  /** Sentence that states which site hosts the frame; false when the page in the frame states this itself. */
+  note: string | false;
+  words: EmbedWords;
+  email: string;
+  phone: string;
+}
+
+/**
+ * A provider's form or map in an iframe. Without scripts: a link to it; on a light page (plain HTML below `/leger`): the text
+ * and links of the fallback.
+ */
+export function Embed({ form, provider, id, address, title, note, words, ...contact }: EmbedProps) {
+  const href = withBase(address);
+  const protocol = protocols[provider];
+  const { refs, state, height = 0, attempt, retry, onLoad } = useEmbed(href, id, protocol);
+  const kind = form ? 'form' : 'map';
+  const reserve = styles.RESERVE[kind];
+  // The proposal form is never lower than the reserved height.
+  const shown = { height: form === 'proposal' ? Math.max(height, reserve) : height || reserve };
+  const failed = state === 'silent';
+  const isAnswered = state === 'answered';
+  const isPending = !isAnswered && !failed;
+  const contacts = (
+    <>
+      <li>
+        <a href={`mailto:${contact.email}`} className={styles.link}>
+          {words.write}
+        </a>
+      </li>
+      <li>
+        <a href={telAddress(contact.phone)} className={styles.link}>
+          {words.call}
+        </a>
+      </li>
+    </>
+  );
+  const linkTo = (label: string) => (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {label}
+    </a>
+  );
+  return (
+    <div data-form={form}>
+      <div ref={refs.box} tabIndex={-1} className={styles.embed} data-state={state}>
+        {note && <p className={styles.note}>{note}</p>}
+        <div className={isPending ? `${styles.area} ${styles.reserved[kind]}` : styles.area}>
+          {/* A screen reader announces only text that appears in an existing element. */}
+          {state !== 'waiting' && <p role="status">{failed && words.failed}</p>}
+          {failed && (
+            <div ref={refs.fallback}>
+              <ul>
+                <li>{linkTo(words.openThere)}</li>
+                {contacts}
+              </ul>
+              <Button label={words.retry} variant="outline" onClick={retry} />
+            </div>
+          )}
+          {isPending && (
+            <p className={styles.loading[kind]} data-no-plain="">
+              {words.loading}
+            </p>
+          )}
+          {state !== 'waiting' && (
+            <iframe
+              key={attempt}
+              ref={refs.frame}
+              title={title}
+              src={href}
+              sandbox={protocol.sandbox}
+              referrerPolicy="strict-origin-when-cross-origin"
+              loading="eager"
+              className={isAnswered ? styles.frame : `${styles.frame} ${styles.unanswered}`}
+              style={failed ? { display: 'none' } : isAnswered ? shown : undefined}
+              onLoad={onLoad}
+            />
+          )}
+        </div>
+        <p className={styles.note}>{linkTo(words.newTab)}</p>
+        {/* In the HTML of the build alone: React renders nothing inside this element in a browser. */}
+        <noscript>
+          <ul>{contacts}</ul>
+        </noscript>
+        {isAnswered && words.offline && <OfflineNote text={words.offline} />}
+      </div>
+    </div>
+  );
+}

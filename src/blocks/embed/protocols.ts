@@ -1,0 +1,116 @@
+import type { FormHost, MapHost } from '../../content/embeds.ts';
+import { fieldsOf } from '../../ui/stored/stored-list.ts';
+
+/** A message of a frame that shows that its page is loaded; some messages also contain the height of that page. */
+interface Answer {
+  /** Height in pixels, limited by `heightIn`. */
+  height?: number;
+}
+
+/** Configuration of a provider's frame, and parser of its messages. */
+export interface EmbedProtocol {
+  /** Address of a script of the provider; a page loads it one time, when a frame is near the view. */
+  script?: string;
+  /** Origins whose messages are accepted, in addition to the origin of the frame's address. */
+  origins?: readonly string[];
+  /** The provider sends no message: the `load` event of the frame counts as the answer, and the height is fixed. */
+  silent?: boolean;
+  /** `sandbox` attribute; undefined for a page of this site. */
+  sandbox?: string;
+  /** Parses a message for the form or map `id` of the provider; undefined for any other message. */
+  read(data: unknown, id: string): Answer | undefined;
+}
+
+const MIN_HEIGHT = 120;
+const MAX_HEIGHT = 6000;
+
+/** Height sent by a frame, as whole pixels between 120 and 6000 (contract section 7); undefined when not a number. */
+export const heightIn = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.round(value)))
+    : undefined;
+
+function answerWith(value: unknown): Answer | undefined {
+  const height = heightIn(value);
+  return height === undefined ? undefined : { height };
+}
+
+/** Parses `{ "datawrapper-height": { "<id>": px } }`; undefined for a message of another map. */
+function ofMap(data: unknown, id: string): Answer | undefined {
+  const heights = Object.entries(fieldsOf(fieldsOf(data)?.['datawrapper-height']) ?? {});
+  return answerWith(heights.find(([name]) => name === id)?.[1]);
+}
+
+/** Tally sends events as JSON, and heights in the format of iframe-resizer: `[iFrameSizer]id:height:…`. */
+function ofTally(data: unknown): Answer | undefined {
+  if (typeof data !== 'string') {
+    const event = fieldsOf(data);
+    const answer = answerWith(event?.height ?? fieldsOf(event?.payload)?.height);
+    return answer ?? (event?.event === 'Tally.FormLoaded' ? {} : undefined);
+  }
+  const resized = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?)(?::|$)/.exec(data);
+  if (resized) return answerWith(Number(resized[1]));
+  try {
+    const event: unknown = JSON.parse(data);
+    return typeof event === 'string' ? undefined : ofTally(event);
+  } catch {
+    return undefined;
+  }
+}
+
+const BASE = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** `sandbox` attributes by use; no frame may navigate the page. Reasons: `SECURITY.md`. */
+export const SANDBOX = {
+  chart: BASE,
+  form: `${BASE} allow-forms`,
+  /** A form after which visitors may download a copy of their answers. */
+  formWithCopy: `${BASE} allow-forms allow-downloads`,
+} as const;
+
+/** Protocol of each provider of forms and maps. The demonstration map sends messages like Datawrapper. */
+export const protocols: Readonly<Record<FormHost | MapHost, EmbedProtocol>> = {
+  demo: { read: (data) => answerWith(fieldsOf(data)?.['demo-height']) ?? ofMap(data, 'demo-map') },
+  tally: { script: 'https://tally.so/widgets/embed.js', sandbox: SANDBOX.form, read: ofTally },
+  // Jotform sends texts: `setHeight:<px>:<id>`, and commands such as `reloadPage`, which are ignored.
+  jotform: {
+    sandbox: SANDBOX.formWithCopy,
+    origins: ['https://www.jotform.com', 'https://eu.jotform.com', 'https://submit.jotform.com'],
+    read: (data, id) => {
+      const message = typeof data === 'string' ? /^setHeight:(\d+):(\w+)$/.exec(data) : null;
+      return message?.[2] === id ? answerWith(Number(message[1])) : undefined;
+    },
+  },
+  // Fillout sends `{ type: "form_resized", size }`, because the address of the frame has a parameter for this.
+  fillout: {
+    sandbox: SANDBOX.formWithCopy,
+    read: (data) => {
+      const message = fieldsOf(data);
+      if (message?.embedId !== 'site' || typeof message.type !== 'string') return undefined;
+      return (message.type === 'form_resized' && answerWith(message.size)) || {};
+    },
+  },
+  google: { sandbox: SANDBOX.form, silent: true, read: () => undefined },
+  iframe: { sandbox: SANDBOX.formWithCopy, silent: true, read: () => undefined },
+  datawrapper: { sandbox: SANDBOX.chart, read: ofMap },
+};
+
+/** Sender of a message, verified before the data is parsed. */
+interface Envelope {
+  origin: string;
+  source: unknown;
+}
+
+interface Expected {
+  /** Absolute address of the frame. */
+  address: string;
+  /** `contentWindow` of the frame. */
+  window: unknown;
+  origins?: readonly string[];
+}
+
+/** Whether a message comes from this frame's window, and from its provider: a link in the frame may have opened another site. */
+export function isFromFrame({ origin, source }: Envelope, { address, window, origins }: Expected) {
+  if (!source || source !== window) return false;
+  return origin === new URL(address).origin || (origins?.includes(origin) ?? false);
+}
