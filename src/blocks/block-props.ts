@@ -26,16 +26,3 @@ export type BlockProps<N extends BlockName> = PropsOf<Blocks[N]['props']> &
 
 /** One component for each block in `N`: a missing or additional component, or one with other props, does not compile. */
 export type BlockComponents<N extends BlockName> = { [K in N]: ComponentType<BlockProps<K>> };
-
-/** Names of the live blocks: their HTML contains a component that React hydrates in the browser. */
-export type LiveBlockName = {
-  [N in BlockName]: Blocks[N] extends { live: string } ? N : never;
-}[BlockName];
-
-/** Names of the components that the browser loads: one for each live block, and others that are no blocks of editors. */
-export type LiveName =
-  | Extract<Blocks[LiveBlockName], { live: string }>['live']
-  | 'MessageForm'
-  | 'ShareProject'
-  | 'SiteSearch'
-  | 'NearestPages';

@@ -12,7 +12,7 @@ import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { notes, right } from './elements.css.ts';
-import { NoteBox } from './section/highlight.tsx';
+import { highlight } from './section/boxes.css.ts';
 import { BandTitle } from './section/section.tsx';
 import { PictureSizes, useSite } from './site-context.ts';
 
@@ -46,6 +46,9 @@ function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
   const { checked, unchecked } = useSite().words.texts;
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
+
+/** A highlighted note, written as `> [!NOTE]`. */
+const NoteBox = (props: HTMLAttributes<HTMLElement>) => <aside {...props} className={highlight} />;
 
 /** The footnotes at the end of a text; Markdown creates a `<section>` only for these. */
 const Notes = (props: HTMLAttributes<HTMLElement>) => <section {...props} className={notes} />;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LiveName } from './block-props.ts';
 import * as styles from './elements.css.ts';
-import { type RenderContext, useSite } from './site-context.ts';
+import { islandProps } from './island.ts';
+import type { LiveName } from './live.ts';
 
 interface LiveProps<P> {
   name: LiveName;
@@ -20,8 +20,7 @@ export function LiveBlock<P extends object>(live: LiveProps<P>) {
   const { name, block: Block, props, boxless, scripted } = live;
   return (
     <div
-      data-live={name}
-      data-props={JSON.stringify(props)}
+      {...islandProps(name, props)}
       data-no-plain={scripted && ''}
       className={boxless ? styles.boxless : styles.live}
     >
@@ -29,11 +28,3 @@ export function LiveBlock<P extends object>(live: LiveProps<P>) {
     </div>
   );
 }
-
-/** Creates the component of a live block; `propsFor` computes the props of `live.block` from the site and the MDX props. */
-export const liveBlock =
-  <P extends object, Given = unknown>(
-    live: Omit<LiveProps<P>, 'props'>,
-    propsFor: (site: RenderContext, given: Given) => P,
-  ) =>
-  (given: Given) => <LiveBlock {...live} props={propsFor(useSite(), given)} />;

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { LiveName } from './block-props.ts';
 
 /**
  * Name of a live block -> function that loads its component, called only on pages that contain the block.
@@ -19,10 +18,16 @@ const loaders = {
   ShareProject: () => import('./register/share-project.tsx'),
   SiteSearch: () => import('./site-search/site-search.tsx'),
   NearestPages: () => import('./site-search/nearest-pages.tsx'),
-} satisfies { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> };
+};
+
+/** Names of the components that the browser loads; each is the name of an export. */
+export type LiveName = keyof typeof loaders;
+
+// Does not compile while a file has no component of the name.
+const checked: { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> } = loaders;
 
 /** Loads the component of a live block; `name` is its attribute `data-live`. Rejects when the code cannot be loaded. */
 export async function loadLiveBlock(name: string | undefined): Promise<ComponentType<never>> {
-  const blocks: Partial<Record<LiveName, ComponentType<never>>> = await loaders[name as LiveName]();
+  const blocks: Partial<Record<LiveName, ComponentType<never>>> = await checked[name as LiveName]();
   return blocks[name as LiveName] as ComponentType<never>;
 }

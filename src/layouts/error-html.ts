@@ -1,4 +1,4 @@
-import type { LiveName } from '../blocks/block-props.ts';
+import { islandProps } from '../blocks/island.ts';
 import type { Chrome } from '../content/page-data.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
@@ -19,13 +19,19 @@ interface ErrorPage {
   picture?: PictureData | undefined;
 }
 
+/** `<name attribute="value">`; `end` closes it. */
+const tag = (name: string, attributes: Readonly<Record<string, string | number>>, end = '') =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`)
+    .join('')}>${end}`;
+
 /** Links to the home page and the entries of the menu, as `<li>` elements. */
 export function recoveryLinks({ home, main, words }: Chrome): string {
   const others = main.filter(({ href }) => href && href !== home);
   return [{ href: home, label: words.home, lang: undefined }, ...others]
     .map(({ href = '', label, lang }) => {
-      const attributes = `href="${escapeHtml(withBase(href))}"${lang ? ` lang="${lang}"` : ''}`;
-      return `<li><a ${attributes}>${escapeHtml(label)}</a></li>`;
+      const link = tag('a', { href: withBase(href), ...(lang && { lang }) });
+      return `<li>${link}${escapeHtml(label)}</a></li>`;
     })
     .join('');
 }
@@ -34,22 +40,24 @@ export function recoveryLinks({ home, main, words }: Chrome): string {
  * HTML of an error page: title, text, links, and `detail` under a heading that the spec requires. A string instead of
  * React elements, because the error may be in React.
  */
-export function errorHtml({
-  title,
-  text,
-  english,
-  list,
-  nearest,
-  detail,
-  picture,
-}: ErrorPage): string {
-  const image =
+export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): string {
+  const { nearest, detail, picture } = rest;
+  const parts = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(text)}</p>`,
+    nearest && tag('div', islandProps('NearestPages', { data: nearest }), '</div>'),
+    `<ul role="list">${list}</ul>`,
+    english &&
+      `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>`,
     picture &&
-    `<img src="${escapeHtml(withBase(picture.src))}" alt="" width="${picture.width}" height="${picture.height}">`;
-  return `<div class="erreur">
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-${nearest ? `<div data-live="${'NearestPages' satisfies LiveName}" data-props="${escapeHtml(JSON.stringify({ data: nearest }))}"></div>` : ''}<ul role="list">${list}</ul>
-${english ? `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>` : ''}${image ?? ''}${detail ? `<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>` : ''}
-</div>`;
+      tag('img', {
+        src: withBase(picture.src),
+        alt: '',
+        width: picture.width,
+        height: picture.height,
+      }),
+    detail &&
+      `<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>`,
+  ];
+  return `<div class="erreur">\n${parts.filter(Boolean).join('\n')}\n</div>`;
 }

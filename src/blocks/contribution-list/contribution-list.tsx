@@ -16,22 +16,19 @@ import {
   contributionsOf,
   deleteContribution,
   localDay,
-  ownOf,
 } from './contributions.ts';
 
 interface ContributionListProps extends Omit<EmptyStateProps, 'isWaiting'> {
-  /** Type of contribution -> picture; an unknown type has the picture of `Proverbe`. */
-  icons: Readonly<Record<string, PictureData | undefined>>;
   deleted: Notice;
   failed: Notice;
   lang: Lang;
-  /** Type of contribution -> its name in the language of the page. */
-  types: Readonly<Record<string, string>>;
+  /** Types of contributions; one of an unknown type has the picture of the first, `Proverbe`. */
+  types: readonly { type: string; name: string; icon: PictureData | undefined }[];
 }
 
 /** Contributions that the visitor wrote, stored in this browser, newest first (spec sections 4 and 8). */
 export function ContributionList(props: ContributionListProps) {
-  const { words, lang, types, icons, deleted, failed, scene, share } = props;
+  const { words, lang, types, deleted, failed, scene, share } = props;
   const stored = useStored(CONTRIBUTIONS_KEY);
   // The contribution to delete. Its index alone is not enough: another tab may change the list before the confirmation.
   const [pending, setPending] = useState<{ contribution: Contribution; at: number }>();
@@ -63,13 +60,14 @@ export function ContributionList(props: ContributionListProps) {
       {list.map((contribution, at) => {
         const { type, text, name, time } = contribution;
         const id = `contribution-${at}`;
+        const known = types.find((one) => one.type === type);
         const day = time === undefined ? undefined : localDay(time);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
           <article key={`${at} ${time} ${text.slice(0, 40)}`} aria-labelledby={id}>
             <h3 className={styles.type} id={id}>
-              <Picture picture={ownOf(icons, type) ?? icons.Proverbe} alt="" sizes="48px" />
-              <span>{ownOf(types, type) ?? type}</span>
+              <Picture picture={(known ?? types[0])?.icon} alt="" sizes="48px" />
+              <span>{known?.name ?? type}</span>
             </h3>
             <p className={styles.text}>{text}</p>
             <p className={styles.source}>

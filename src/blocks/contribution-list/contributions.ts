@@ -44,10 +44,6 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
     .flatMap((item) => contributionOf(item) ?? [])
     .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0);
 
-/** Value of a key of a record; undefined for other words, also for `constructor`, which every object inherits. */
-export const ownOf = <T>(record: Readonly<Record<string, T>>, type: string): T | undefined =>
-  new Map(Object.entries(record)).get(type);
-
 /** `items` without a record: without the equal one or, if none is equal, without the one with the same id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
   const text = JSON.stringify(record);

@@ -9,7 +9,7 @@ import { type RenderContext, useSite } from '../site-context.ts';
 import { Embed, type EmbedWords } from './embed.tsx';
 
 /** A form: in a frame of the provider that `site.yml` names or, for the provider `message`, the site's own form. */
-export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean }) {
+export function FormEmbed({ form, boxless }: { form: FormName; boxless?: boolean }) {
   const context = useSite();
   const { site, forms } = context.manifest;
   const { words } = context;
@@ -34,7 +34,7 @@ export function FormBlock({ form, boxless }: { form: FormName; boxless?: boolean
 }
 
 /** The map of the provider that `site.yml` names. */
-export function MapBlock() {
+export function MapEmbed() {
   const context = useSite();
   const { provider, id } = context.manifest.site.map;
   const { name: host, ...frame } = frameOf(provider, id);

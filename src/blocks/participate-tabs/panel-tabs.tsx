@@ -1,15 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
-import { type TabItem, TabList } from '../../ui/tabs/tab-list.tsx';
+import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import * as styles from './tabs.css.ts';
 
-interface PanelTabsProps {
+interface Tab {
+  /** Id of the panel that the tab shows, and the anchor in the address, such as `#benevole`. */
+  id: string;
   label: string;
-  /** The `id` of a tab is the id of its panel, and the anchor in the address, such as `#benevole`. */
-  tabs: readonly TabItem[];
+  image?: PictureData | undefined;
+  /** The tab leads to another page: arrow keys only focus it, so that nobody leaves by accident; a click or Enter follows it. */
+  leaves?: boolean;
 }
 
-/** Tabs that show one panel of the page; the address contains the choice. A tab that leaves follows the link in its panel. */
-export function PanelTabs({ label, tabs }: PanelTabsProps) {
+/** Id of the tab of the panel with id `panel`. */
+export const tabId = (panel: string) => `onglet-${panel}`;
+
+const readHash = () => location.hash.slice(1);
+
+/**
+ * Tabs that show one panel of the page; the address contains the choice. Tab reaches only one of them (roving tabindex);
+ * arrow keys, Home and End move the focus. A tab that leaves follows the link in its panel.
+ */
+export function PanelTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
   const hash = useAddress(readHash);
   // A link to the panel of donors shows it, and does not lead to the next page: the back button would lead there again.
@@ -18,6 +30,8 @@ export function PanelTabs({ label, tabs }: PanelTabsProps) {
   const [last, setLast] = useState(linked);
   if (last !== linked && (linked || !hash)) setLast(linked);
   const selected = last ?? tabs.find(({ leaves }) => !leaves)?.id ?? '';
+  const [focused, setFocused] = useState<string>();
+  const reached = focused ?? selected;
   const isOwnChange = useRef(false);
   useLayoutEffect(() => {
     for (const { id } of tabs)
@@ -28,14 +42,55 @@ export function PanelTabs({ label, tabs }: PanelTabsProps) {
     if (linked && !isOwnChange.current) list.current?.scrollIntoView();
     isOwnChange.current = false;
   }, [linked]);
-  const select = ({ id, leaves }: TabItem) => {
+  const select = ({ id, leaves }: Tab) => {
     if (leaves) document.getElementById(id)?.querySelector('a')?.click();
     else if (id !== readHash()) {
       isOwnChange.current = true;
       changeAddress(`#${id}`, 'replace');
     }
   };
-  return <TabList label={label} tabs={tabs} selected={selected} onSelect={select} list={list} />;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With these keys it is a shortcut of the browser, such as Alt and an arrow key: back or forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = tabs.findIndex(({ id }) => id === reached);
+    const tab = tabs[nextTab(event.key, at, tabs.length) ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(tabId(tab.id))?.focus();
+    if (!tab.leaves) select(tab);
+  };
+  return (
+    <div role="tablist" aria-label={label} className={styles.list} ref={list}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(tab.id)}
+          aria-controls={tab.id}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === reached ? 0 : -1}
+          className={styles.tab}
+          onClick={() => select(tab)}
+          onFocus={() => setFocused(tab.id)}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={onKeyDown}
+        >
+          <Picture picture={tab.image} alt="" sizes="6rem" />
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
 }
 
-const readHash = () => location.hash.slice(1);
+/** Index of the tab that a key moves to, from tab `at` of `count`; undefined for any other key. */
+export function nextTab(key: string, at: number, count: number): number | undefined {
+  const ways: Readonly<Record<string, number>> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return ways[key];
+}

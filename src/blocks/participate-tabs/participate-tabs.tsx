@@ -1,13 +1,12 @@
 import { TAB_ANCHORS } from '../../content/vocabulary.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { tabId } from '../../ui/tabs/tab-list.tsx';
-import * as styles from '../../ui/tabs/tabs.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { FormBlock, sectionHere } from '../embed/embed-blocks.tsx';
+import { FormEmbed, sectionHere } from '../embed/embed-blocks.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
-import { PanelTabs } from './panel-tabs.tsx';
+import { PanelTabs, tabId } from './panel-tabs.tsx';
+import * as styles from './tabs.css.ts';
 
 /**
  * A tab for each form, and one for donors, which leads to the donation page (spec section 2). The panels are HTML from the
@@ -44,7 +43,7 @@ export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {
             <>
               <ContentPicture src={item.image} alt="" sizes="20rem" />
               <div>
-                <FormBlock form={item.id} boxless />
+                <FormEmbed form={item.id} boxless />
               </div>
             </>
           )}

@@ -1,5 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+import { prose } from '../../theme/prose.css.ts';
+import { woven } from '../../ui/woven/woven.css.ts';
 
 const base = style({
   ...t.stack(`${t.space[5]} clamp(2.5rem,5vw,4rem)`, 'minmax(0,1fr)'),
@@ -26,7 +28,7 @@ globalStyle(`.${base} p:first-child`, {
   lineHeight: t.lineHeight.snug,
 });
 
-export const highlight = style({
+const box = style({
   padding: `0 ${t.space[3]} ${t.space[3]}`,
   background: t.color.background.raised,
   '::before': { margin: `0 -${t.space[3]} ${t.space[3]}` },
@@ -42,7 +44,7 @@ export const highlight = style({
   },
 });
 
-globalStyle(`.${highlight}>*`, t.on.desktop({ gridColumn: '1/-1' }));
+globalStyle(`.${box}>*`, t.on.desktop({ gridColumn: '1/-1' }));
 
 export const figure = style({
   color: t.color.text.accent,
@@ -51,8 +53,11 @@ export const figure = style({
   letterSpacing: t.letterSpacing.display,
 });
 
-t.parts(highlight, {
+t.parts(box, {
   [`>.${figure}`]: t.on.desktop({ gridArea: '2/1/99/2' }),
   [`:has(>.${figure})>:not(.${figure})`]: t.on.desktop({ gridColumn: 2 }),
   [`>.${figure}+h3`]: { marginTop: t.space[1] },
 });
+
+/** A highlighted text, with the ribbon of the section above. */
+export const highlight = `${box} ${woven} ${prose}`;

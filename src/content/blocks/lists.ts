@@ -25,11 +25,8 @@ export const lists = {
     anchors: () => [...ARTICLE_CATEGORIES.map(categoryAnchor), OLDER_ARTICLES],
   },
   Timeline: showList('timeline', 'Le parcours, étape par étape.'),
-  ServiceList: {
-    ...showList('services', 'Les prestations et leur filtre.'),
-    live: 'ServiceFilter',
-  },
-  Gallery: { ...showList('gallery', 'La galerie d’images.'), live: 'Gallery' },
+  ServiceList: showList('services', 'Les prestations et leur filtre.'),
+  Gallery: showList('gallery', 'La galerie d’images.'),
   Testimonials: showList('testimonials', 'Des citations.'),
   ResourceList: {
     ...showList(

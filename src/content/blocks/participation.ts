@@ -21,12 +21,8 @@ export const participation = {
     props: { items: takesList('tabs') },
     children: 'none',
     anchors: ({ tabs = [] }) => tabs.map(({ id }) => TAB_ANCHORS[id]),
-    live: 'PanelTabs',
   },
-  DonationCard: {
-    ...noProps('Le numéro qui reçoit les dons et la référence à indiquer.'),
-    live: 'DonationReference',
-  },
+  DonationCard: noProps('Le numéro qui reçoit les dons et la référence à indiquer.'),
   MoneyReceiver: noProps('Qui reçoit l’argent, écrit sous « receiver: » dans site.yml.'),
   CurrentState: noProps(
     'Où en sont les choses, écrit sous « state: » dans site.yml, avec son jour.',
@@ -37,7 +33,6 @@ export const participation = {
       'donations',
       'Le tableau de bord des dons. Une ligne inventée porte aussi `status: exemple` ; sans cette clé, elle est annoncée comme un don reçu.',
     ),
-    live: 'DonationTable',
   },
   ContributionList: {
     description: 'Les contributions gardées dans le navigateur.',
@@ -47,7 +42,6 @@ export const participation = {
       label: { type: 'text', description: 'Le texte du bouton.' },
     },
     children: 'none',
-    live: 'ContributionList',
   },
   FormEmbed: {
     description: 'Un formulaire de site.yml.',
@@ -61,7 +55,6 @@ export const participation = {
       },
     },
     children: 'none',
-    live: 'Embed',
     insteadOf: {
       'form input': 'Pour un formulaire, écrivez <FormEmbed form="volunteer" />.',
       'iframe embed video':
@@ -69,11 +62,8 @@ export const participation = {
     },
     example: '<FormEmbed form="volunteer" />',
   },
-  MapEmbed: { ...noProps('La carte participative.'), live: 'Embed' },
-  KeptData: {
-    ...noProps('Ce que le site garde dans le navigateur, et le bouton qui l’efface.'),
-    live: 'EraseStored',
-  },
+  MapEmbed: noProps('La carte participative.'),
+  StoredData: noProps('Ce que le site garde dans le navigateur, et le bouton qui l’efface.'),
   QrCode: noProps('Le code QR et le bouton d’écoute de la radio.'),
   ContactDetails: noProps('Le courriel, le téléphone et les réseaux sociaux.'),
   ContactSubjects: {
@@ -84,10 +74,7 @@ export const participation = {
   ProjectContact: noProps(
     'Les contacts du projet de la page, écrits sous « section: » dans son index.mdx.',
   ),
-  InitiativeSearch: {
-    ...noProps('Les filtres de la page des projets citoyens.'),
-    live: 'InitiativeFilter',
-  },
+  InitiativeSearch: noProps('Les filtres de la page des projets citoyens.'),
   InitiativeList: {
     ...noProps('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),
     children: 'markdown',

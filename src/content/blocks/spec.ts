@@ -36,8 +36,6 @@ export interface BlockRecord {
   kinds?: readonly Kind[];
   /** Example to paste; when absent, derived: `<Name items={frontmatter.steps} />`. */
   example?: string;
-  /** Name of the component that the browser hydrates; a block without this name is static HTML. */
-  live?: string;
 }
 
 /** Record of a block with an example to paste. */

@@ -1,8 +1,8 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { donationReference } from '../../../src/blocks/donations/donation-reference.tsx';
+import { nextTab } from '../../../src/blocks/participate-tabs/panel-tabs.tsx';
 import earlyScript from '../../../src/client/early.ts?script';
-import { nextTab } from '../../../src/ui/tabs/tab-list.tsx';
 
 describe('the script inlined in every page', () => {
   it('weighs less than 1,000 bytes and is a script', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   contributionsOf,
   localDay,
-  ownOf,
   withoutRecord,
 } from '../../../src/blocks/contribution-list/contributions.ts';
 import { donationOf, shownDonations } from '../../../src/blocks/donations/donations.ts';
@@ -83,13 +82,6 @@ describe('contributions', () => {
       'nombre',
       'impossible',
     ]);
-  });
-
-  it('of an unknown type have no icon, even if the type is a property of every object', () => {
-    const drawings = { Proverbe: 'proverbe.svg', Pratique: 'pratique.svg' };
-    expect(ownOf(drawings, 'Pratique')).toBe('pratique.svg');
-    for (const type of ['Devinette', '', 'constructor', 'toString', '__proto__'])
-      expect(ownOf(drawings, type), type).toBeUndefined();
   });
 
   it('leave out records that are no contributions', () => {

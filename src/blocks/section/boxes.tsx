@@ -1,8 +1,17 @@
-import { prose } from '../../theme/global.css.ts';
+import { prose } from '../../theme/prose.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
-import { split } from './boxes.css.ts';
+import { figure, highlight, split } from './boxes.css.ts';
+
+export const Highlight = ({ figure: value, title, children }: BlockProps<'Highlight'>) => (
+  <div className={highlight}>
+    {/* A `<div>`, not a `<p>`: rules for paragraphs, such as no-break spaces in the first one, do not apply to it. */}
+    {value && <div className={figure}>{value}</div>}
+    <h3>{title}</h3>
+    {children}
+  </div>
+);
 
 /** A picture next to a text; `side` is the side of the picture. */
 export const Split = ({ image, alt, side = 'right', children }: BlockProps<'Split'>) => (

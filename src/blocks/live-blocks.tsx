@@ -1,0 +1,55 @@
+import { CONTRIBUTION_TYPES } from '../content/vocabulary.ts';
+import type { BlockProps } from './block-props.ts';
+import { ContributionList as Contributions } from './contribution-list/contribution-list.tsx';
+import { DonationTable as Donations } from './donations/donation-table.tsx';
+import { seedsOf } from './donations/donations.ts';
+import { Gallery as Pictures } from './gallery/gallery.tsx';
+import { LiveBlock } from './live-block.tsx';
+import { useSite } from './site-context.ts';
+
+// Blocks that React hydrates as a whole: each computes the props of its component.
+
+/** Pictures of the frontmatter; one whose file is missing is skipped. */
+export function Gallery({ items }: BlockProps<'Gallery'>) {
+  const { manifest, words } = useSite();
+  const found = items.flatMap(({ src, alt, span, caption }) => {
+    const picture = manifest.pictures[src];
+    return picture ? [{ picture, alt, caption, span: span ?? ('normal' as const) }] : [];
+  });
+  const props = { words: words.gallery, items: found };
+  return <LiveBlock name="Gallery" block={Pictures} props={props} />;
+}
+
+export function DonationTable({ items }: BlockProps<'DonationTable'>) {
+  const { lang, words } = useSite();
+  const { anonymous } = words.donation;
+  const props = { seeds: seedsOf(items), words: { ...words.donations, anonymous }, lang };
+  return <LiveBlock name="DonationTable" block={Donations} props={props} />;
+}
+
+/** Type of contribution -> name of its icon in `/images/` (spec section 3). */
+const ICONS = {
+  Proverbe: 'proverbe',
+  'Récit / Conte': 'recit',
+  Pratique: 'pratique',
+  Oralité: 'oralite',
+} as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
+
+export function ContributionList({ image = '', href, label }: BlockProps<'ContributionList'>) {
+  const { manifest, lang, words, translate, linkTo } = useSite();
+  const { pictures, notices } = manifest;
+  const props = {
+    words: words.contributions,
+    scene: pictures[image],
+    share: href && label ? { ...linkTo(href), label } : undefined,
+    lang,
+    types: CONTRIBUTION_TYPES.map((type) => ({
+      type,
+      name: translate(type),
+      icon: pictures[`/images/${ICONS[type]}.svg`],
+    })),
+    deleted: notices['contribution-supprimee'],
+    failed: notices['contribution-erreur'],
+  };
+  return <LiveBlock name="ContributionList" block={Contributions} props={props} />;
+}
