@@ -1,13 +1,7 @@
 import type { Sensitive } from '../content/schema/primitives.ts';
 import { decodeHtml, percentDecoded } from '../values/text.ts';
 import type { BuiltSite } from './built-site.ts';
-import { type Change, changeOf } from './change.ts';
-import type { ChangedFile } from './changed-files.ts';
-import { lettersOf } from './page-letters.ts';
-import { normalized, sensitiveValuesOf } from './sensitive-values.ts';
-
-/** A link, a frame, a text to copy or a notice that changed on some pages; a link within the site and a notice have no kind. */
-export type ChangedBehaviour = Change & { kind: Sensitive | undefined };
+import { type ChangedFile, untitled } from './change.ts';
 
 /** Attributes with what a page does, which neither its text nor its look shows; a button copies the `value` of a `data`. */
 const ATTRIBUTES =
@@ -17,7 +11,7 @@ const NOTICES = /"(?:title|message)":"((?:[^"\\]|\\.)*)"/g;
 /** Addresses that change with what they lead to: pictures and light versions. */
 const DERIVED = /^\/(?:assets|leger)(?:\/|$)/;
 
-const SORTS: readonly [pattern: RegExp, label: string, kind: Sensitive | undefined][] = [
+const SORTS: readonly [pattern: RegExp, label: string, watch: Sensitive | undefined][] = [
   [/^<[^>]*"tel:/i, 'Lien vers un téléphone', 'telephone'],
   [/^<[^>]*"mailto:/i, 'Lien vers un courriel', 'courriel'],
   [/^<iframe|^\sdata-form/, 'Formulaire ou carte', 'formulaire'],
@@ -27,74 +21,43 @@ const SORTS: readonly [pattern: RegExp, label: string, kind: Sensitive | undefin
   [/^/, 'Lien', undefined],
 ];
 
-/** Changed behaviours of the pages `routes` that the changed files do not explain: code makes these changes. */
+/** Links, frames, texts to copy and notices that differ on the pages `routes`, each once with its pages. */
 export function changedBehaviours(
-  { base, head }: { base: BuiltSite; head: BuiltSite },
-  { routes, files }: { routes: readonly string[]; files: readonly ChangedFile[] },
-): ChangedBehaviour[] {
-  const isWritten = writtenIn(files);
-  const groups = new Map<string, ChangedBehaviour & { routes: string[] }>();
+  base: BuiltSite,
+  head: BuiltSite,
+  routes: readonly string[],
+): ChangedFile[] {
+  const routesOf = new Map<string, string[]>();
   for (const route of routes) {
     const [old, now] = [base, head].map(({ pages }) => behavioursOf(pages.get(route) ?? ''));
-    if (!old || !now) continue;
-    for (const [, label, kind] of SORTS) {
-      const [before = '', after = ''] = [
-        [old, now],
-        [now, old],
-      ].map(([own, other]) =>
-        [...(own ?? [])]
-          .filter(
-            ([value, sort]) => sort === label && !other?.has(value) && !isWritten(value, other),
-          )
-          .map(([value]) => value)
-          .join(' '),
-      );
-      const key = `${label} ${before} ${after}`;
-      const group = groups.get(key) ?? {
-        ...changeOf('', label, { before, after }),
-        kind,
-        routes: [],
-      };
-      group.routes.push(route);
-      if (before !== after) groups.set(key, group);
+    for (const sort of SORTS.keys()) {
+      const [before, after] = [valuesOnlyIn(old, now, sort), valuesOnlyIn(now, old, sort)];
+      const key = JSON.stringify([sort, before, after]);
+      if (before !== after) routesOf.set(key, [...(routesOf.get(key) ?? []), route]);
     }
   }
-  return [...groups.values()];
+  return [...routesOf].map(([key, shown]) => {
+    const [sort, before, after]: [number, string, string] = JSON.parse(key);
+    const [, label = '', watch] = SORTS[sort] ?? [];
+    return untitled({ routes: shown, changes: [{ key: label, label, before, after, watch }] });
+  });
 }
 
-/** Address, text or message -> its label. */
-type Behaviours = ReadonlyMap<string, string>;
+/** Address, text or message -> the index of its sort. */
+type Behaviours = ReadonlyMap<string, number>;
+
+const valuesOnlyIn = (own: Behaviours = new Map(), other: Behaviours = new Map(), sort: number) =>
+  [...own].flatMap(([value, at]) => (at === sort && !other.has(value) ? value : [])).join(' ');
 
 const behavioursOf = (html: string): Behaviours =>
   new Map(
     [...html.matchAll(ATTRIBUTES)].flatMap(([tag, address, text = '']) => {
       const value = percentDecoded(decodeHtml(address ?? text));
-      const label = SORTS.find(([pattern]) => pattern.test(tag))?.[1] ?? '';
+      const sort = SORTS.findIndex(([pattern]) => pattern.test(tag));
       const isJson = /^\sdata-(?:copy-notices|props)/.test(tag);
       const values = isJson ? Array.from(value.matchAll(NOTICES), ([, own = '']) => own) : [value];
       return values
         .filter((own) => !DERIVED.test(own))
-        .map((own): [value: string, label: string] => [own, label]);
+        .map((own): [value: string, sort: number] => [own, sort]);
     }),
   );
-
-/** Returns a function: whether changed files contain a value, or the number or mailbox in it, or what follows a known address. */
-function writtenIn(files: readonly ChangedFile[]) {
-  const written = files.flatMap(({ file, before, after, passages }) => [
-    ...[file, before?.route ?? '', after?.route ?? ''],
-    ...passages.flatMap((passage) => [passage.before, passage.after]),
-  ]);
-  const texts = written.map(lettersOf).filter((text) => text.length > 3);
-  const values = written.flatMap(sensitiveValuesOf).map((one) => lettersOf(normalized(one)));
-  return (value: string, others: Behaviours | undefined) => {
-    const letters = lettersOf(value);
-    const [address = '', query = ''] = value.split('?');
-    const isKnown = [...(others?.keys() ?? [])].some((other) => other.split('?')[0] === address);
-    return (
-      texts.some((text) => text.includes(letters)) ||
-      values.some((one) => one !== '' && letters.includes(one)) ||
-      // Code adds a subject or a message to an address, such as the title of the page.
-      (isKnown && texts.some((text) => lettersOf(query).includes(text)))
-    );
-  };
-}

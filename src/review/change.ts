@@ -1,34 +1,49 @@
-import type { Leaf } from './leaves.ts';
+import type { Document } from '../content/document.ts';
+import type { Sensitive } from '../content/schema/primitives.ts';
 
-/** A value or passage of a content file that differs; `before` or `after` is empty when it was added or removed. */
-export interface Passage extends Omit<Leaf, 'text'> {
+/** One value of the frontmatter or of a YAML file, one passage of a body, or one fact of a file, as plain text. */
+export interface Leaf {
+  /** Path of keys: `budgetLines/Impression/amount`. Items of lists have names, not numbers, which a new item would change; empty in a body. */
+  key: string;
+  /** French name with the keys: `Montant (budgetLines.Impression.amount)`; empty for text of a body. */
+  label: string;
+  text: string;
+  /** Kind of sensitive value, from the schema. */
+  watch?: Sensitive | undefined;
+  /** In a list whose published lines must not change, such as `receipts`. */
+  isAppendOnly?: boolean;
+  /** 1 to 6 for a heading of a body. */
+  heading?: number;
+  /** Heading above a passage of a body. */
+  under?: string;
+}
+
+/** A leaf that differs; `before` or `after` is empty when it was added or removed. */
+export interface Change extends Omit<Leaf, 'text'> {
   before: string;
   after: string;
 }
 
-/** One entry of a review: a danger, a changed file, a picture, a link. */
-export interface Change {
-  /** Kind of danger, or title of a page. */
-  title?: string;
-  /** French name of what changed. */
-  label: string;
-  before: string;
-  after: string;
-  /** Content file; empty for a change that code makes. */
+/** What changes in a file, or in pages by code: an entry of the report. */
+export interface ChangedFile {
+  title: string;
+  /** Path in the repository; empty for a change that code makes. */
   file: string;
+  /** Route of the page that shows the file; null for a file of the whole site. */
+  route: string | null;
   /** Routes of the pages that show the change. */
   routes: readonly string[];
-  /** Line to add to `content/redirections.yml`: `/old: /new`. */
-  remedy?: string | undefined;
-  passages?: readonly Passage[];
+  changes: readonly Change[];
+  before?: Document | undefined;
+  after?: Document | undefined;
   /** Paths of a picture before and after the change, or of the only one. */
   pictures?: { before?: string | undefined; after?: string | undefined };
-  /** Routes whose screenshots belong to the change. */
+  /** Routes whose screenshots belong to the entry. */
   captures?: readonly string[];
 }
 
-/** A change with only some of its values. */
-export const changeOf = (file: string, label: string, more: Partial<Change> = {}): Change => ({
-  ...{ file, label, before: '', after: '', routes: [] },
+/** A change of code, or of a file without text. */
+export const untitled = (more: Partial<ChangedFile>): ChangedFile => ({
+  ...{ title: '', file: '', route: null, routes: [], changes: [] },
   ...more,
 });

@@ -1,36 +1,39 @@
+import { basename, join } from 'node:path';
 import { type Document, specOf } from '../content/document.ts';
+import { englishRoute } from '../content/languages.ts';
 import { valueAt } from '../values/paths.ts';
-import type { Passage } from './change.ts';
+import { type Change, type ChangedFile, type Leaf, untitled } from './change.ts';
 import type { ContentState } from './content-state.ts';
-import { type Leaf, leavesOf } from './leaves.ts';
+import { leavesOf, valuesOf } from './leaves.ts';
 import { changedPairs } from './word-diff.ts';
 
-/** A content file that was added, removed, renamed or changed for visitors. */
-export interface ChangedFile {
-  /** Path in the repository, in the new state if it still exists. */
-  file: string;
-  title: string;
-  /** Route of the page that shows the file; null for a file of the whole site. */
-  route: string | null;
-  before: Document | undefined;
-  after: Document | undefined;
-  passages: Passage[];
+type Pair<Item> = [before: Item | undefined, after: Item | undefined];
+
+/** The content files that were added, removed or changed for visitors; an edit that no visitor sees, such as that of a comment, is no change. */
+export function changedFiles(base: ContentState, head: ContentState): ChangedFile[] {
+  const files = pairsOf(base.documents, head.documents).flatMap(
+    ([before, after]): ChangedFile[] => {
+      const document = after ?? before;
+      if (!document || before?.text === after?.text) return [];
+      const changes = changesOf(before && leavesOf(before), after && leavesOf(after));
+      const route = pageOf(document);
+      const routes = route === null ? [] : [route];
+      const names = { title: titleOf(document), file: `content/${document.path}` };
+      return changes.length > 0 ? [{ ...names, route, routes, changes, before, after }] : [];
+    },
+  );
+  return files.map((file) => {
+    const english = file.after?.route && englishRoute(file.after.route);
+    const translation = head.documents.find(({ route }) => english && route === english);
+    if (!translation || files.some(({ after }) => after === translation)) return file;
+    const label = `Sa traduction, content/${translation.path}, ne change pas`;
+    const changes = [...file.changes, { key: 'translation', label, before: '', after: '' }];
+    return { ...file, changes };
+  });
 }
 
-/** The changed files, and the renamed ones; an edit that no visitor sees, such as that of a comment, is no change. */
-export const changedFiles = (base: ContentState, head: ContentState): ChangedFile[] =>
-  filePairs(base, head).flatMap(([before, after]) => {
-    const document = after ?? before;
-    const isRenamed = before?.path !== after?.path;
-    if (!document || (before?.text === after?.text && !isRenamed)) return [];
-    const passages = changedPassages(before && leavesOf(before), after && leavesOf(after));
-    if (passages.length === 0 && !isRenamed) return [];
-    const names = { file: `content/${document.path}`, title: titleOf(document) };
-    return [{ ...names, route: pageOf(document), before, after, passages }];
-  });
-
 /** Route of the page that shows a file; null for a file of the whole site. */
-export const pageOf = (document: Document) => document.route ?? specOf(document)?.shownOn ?? null;
+const pageOf = (document: Document) => document.route ?? specOf(document)?.shownOn ?? null;
 
 /** Title of a text; empty for a YAML file without one. */
 function titleOf(document: Document): string {
@@ -38,53 +41,82 @@ function titleOf(document: Document): string {
   return typeof title === 'string' ? title : '';
 }
 
-type Pair<Item> = [before: Item | undefined, after: Item | undefined];
-
-/** A file is the same in the two states by its path, else by its route, else by its kind and title. */
-const IDENTITIES: readonly ((document: Document) => string | null | undefined)[] = [
-  ({ path }) => path,
-  ({ route }) => route,
-  (document) => document.kind && `${document.kind} ${titleOf(document)}`,
-];
-
-function filePairs(base: ContentState, head: ContentState): Pair<Document>[] {
-  const pairs = new Map<Document, Document>();
-  const removed = new Set(base.documents);
-  for (const identity of IDENTITIES) {
-    const old = new Map(Array.from(removed, (document) => [identity(document), document]));
-    for (const now of head.documents) {
-      const before = pairs.has(now) ? undefined : old.get(identity(now) ?? 'none');
-      if (before && removed.delete(before)) pairs.set(now, before);
-    }
-  }
+/** A file is the same in the two states by its path, else by its route. */
+function pairsOf(base: readonly Document[], head: readonly Document[]): Pair<Document>[] {
+  const pairs = base.map(
+    (before): Pair<Document> => [
+      before,
+      head.find(({ path }) => path === before.path) ??
+        head.find(({ route }) => route !== null && route === before.route),
+    ],
+  );
+  const known = new Set(pairs.map(([, after]) => after));
   return [
-    ...head.documents.map((after): Pair<Document> => [pairs.get(after), after]),
-    ...Array.from(removed, (before): Pair<Document> => [before, undefined]),
+    ...pairs,
+    ...head.filter((one) => !known.has(one)).map((one): Pair<Document> => [undefined, one]),
   ];
 }
 
 /** Values are compared key by key, passages of bodies in their order. */
-function changedPassages(before: readonly Leaf[] = [], after: readonly Leaf[] = []): Passage[] {
-  const [old, now] = [before, after].map(
+function changesOf(before: readonly Leaf[] = [], after: readonly Leaf[] = []): Change[] {
+  const [old = new Map(), now = new Map()] = [before, after].map(
     (leaves) => new Map(leaves.map((leaf) => [leaf.key, leaf])),
   );
-  const keys = new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])]);
+  const keys = new Set([...now.keys(), ...old.keys()]);
   keys.delete('');
-  const bodies = [before, after].map((leaves) => leaves.filter(({ key }) => key === ''));
+  const [removed = [], added = []] = [before, after].map((all) => all.filter(({ key }) => !key));
   const isSame = (a: Leaf, b: Leaf) => a.text === b.text && a.label === b.label;
   return [
-    ...Array.from(keys, (key): Pair<Leaf> => [old?.get(key), now?.get(key)]),
-    ...changedPairs(bodies[0] ?? [], bodies[1] ?? [], isSame),
-  ].flatMap(passagesOf);
+    ...Array.from(keys, (key): Pair<Leaf> => [old.get(key), now.get(key)]),
+    ...changedPairs(removed, added, isSame),
+  ].flatMap(changeOf);
 }
 
 /** The change of a pair; two changes when a paragraph and, say, a heading only happen to stand in one place. */
-function passagesOf([removed, added]: Pair<Leaf>): Passage[] {
+function changeOf([removed, added]: Pair<Leaf>): Change[] {
   if (removed && added && sortOf(removed) !== sortOf(added))
-    return [...passagesOf([removed, undefined]), ...passagesOf([undefined, added])];
+    return [...changeOf([removed, undefined]), ...changeOf([undefined, added])];
   const leaf = added ?? removed;
   if (!leaf || removed?.text === added?.text) return [];
   return [{ ...leaf, before: removed?.text ?? '', after: added?.text ?? '' }];
 }
 
-const sortOf = ({ label, heading }: Leaf) => label || heading > 0;
+const sortOf = ({ key, label, heading = 0 }: Leaf) => key || label || heading > 0;
+
+/** Changed pictures and documents for download; a proof of a published line with its two digests (SHA-256). */
+export function changedMedia(base: ContentState, head: ContentState): ChangedFile[] {
+  const published = base.documents.flatMap(valuesOf).filter((leaf) => leaf.isAppendOnly);
+  const proofs = new Set(published.map(({ text }) => text.replace(/^\//, '')));
+  return changedNames(base.media, head.media).map(([path, title]) => {
+    const [before, after] = [base.media.get(path), head.media.get(path)];
+    const showing = head.documents.filter(({ text }) => text.includes(basename(path)));
+    const proof = {
+      key: 'proof',
+      label: 'Empreinte (SHA-256)',
+      before: before ?? '',
+      after: after ?? '',
+    };
+    const picture = {
+      before: before && join(base.dir, path),
+      after: after && join(head.dir, path),
+    };
+    return untitled({
+      title,
+      file: `content/${path}`,
+      routes: [...new Set(showing.flatMap((document) => pageOf(document) ?? []))],
+      changes: proofs.has(path) ? [proof] : [],
+      ...(path.startsWith('images/') && { pictures: picture }),
+    });
+  });
+}
+
+/** Names whose digests differ, sorted, each with what happened to it. */
+export function changedNames(base: ReadonlyMap<string, string>, head: ReadonlyMap<string, string>) {
+  const names = [...new Set([...base.keys(), ...head.keys()])].sort();
+  return names
+    .filter((name) => base.get(name) !== head.get(name))
+    .map((name): [name: string, title: string] => {
+      if (!base.has(name)) return [name, 'Ajouté'];
+      return [name, head.has(name) ? 'Modifié' : 'Retiré'];
+    });
+}

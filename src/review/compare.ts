@@ -1,11 +1,12 @@
-import { basename, join } from 'node:path';
+import { decodeHtml } from '../values/text.ts';
 import { changedBehaviours } from './behaviours.ts';
 import type { BuiltSite } from './built-site.ts';
-import { type Change, changeOf } from './change.ts';
-import { type ChangedFile, changedFiles, pageOf } from './changed-files.ts';
+import type { Captures } from './captures.ts';
+import { type ChangedFile, untitled } from './change.ts';
+import { changedFiles, changedMedia, changedNames } from './changed-files.ts';
 import type { ContentState } from './content-state.ts';
 import { findDangers } from './dangers.ts';
-import { routeFinder } from './page-letters.ts';
+import { count } from './lines.ts';
 
 /** One of the two states that a review compares. */
 export interface State {
@@ -13,108 +14,119 @@ export interface State {
   site: BuiltSite;
 }
 
-/** A part of the report. */
+/** A part of the report; that of the dangers comes first and is highlighted. */
 export interface Section {
   title: string;
-  changes: readonly Change[];
-  /** The part of the dangers, which comes first and is highlighted. */
+  entries: readonly ChangedFile[];
   isAlert: boolean;
-}
-
-/** All differences that can be found without screenshots. */
-export interface Comparison {
-  /** Without empty sections. */
-  sections: readonly Section[];
-  /** Routes of the pages whose HTML differs, those of changed files first; a new page has no old HTML. */
-  routes: string[];
 }
 
 const ALERT = 'À vérifier d’abord';
 
-/** Compares two states. */
-export function compareStates(base: State, head: State): Comparison {
-  const sites = { base: base.site, head: head.site };
+/**
+ * Compares two states without screenshots: sections that are not empty, and the routes of the pages whose HTML differs, those of
+ * changed files first. What pages do is compared if code differs (`isCodeChanged`): otherwise the content says all that changes.
+ */
+export function compareStates(base: State, head: State, isCodeChanged: boolean) {
   const [old, now] = [base.site.pages, head.site.pages];
-  const files = changedFiles(base.content, head.content);
-  const ownRoutes = new Set(files.map(({ route }) => route));
+  const contents = { base: base.content, head: head.content };
+  const changed = changedFiles(base.content, head.content);
+  const ownRoutes = new Set(changed.map(({ route }) => route));
   const routes = [...now.keys()]
     .filter((route) => old.get(route) !== now.get(route))
     .sort((a, b) => Number(ownRoutes.has(b)) - Number(ownRoutes.has(a)));
-  const routesWith = routeFinder(sites, routes);
-  const changedRoutes = routes.filter((route) => old.has(route));
-  const behaviours = changedBehaviours(sites, { routes: changedRoutes, files });
-  const removedRoutes = [...old.keys()].filter(
-    (route) => !now.has(route) && !base.content.routes.has(route),
+  const routesOf = routeFinder(base.site, head.site, routes);
+  const files = changed.map((file) =>
+    file.route === null ? { ...file, routes: routesOf(file) } : { ...file, captures: file.routes },
   );
-  const contents = { base: base.content, head: head.content };
-  const dangers = findDangers({ ...contents, files, behaviours, removedRoutes, routesWith });
+  const isShown = ({ route, routes: shown }: ChangedFile) =>
+    route === null ? shown.length > 0 : routes.includes(route);
+  const written = files.filter(({ after }) => after);
   const media = changedMedia(base.content, head.content);
-  const routesShowing = ({ passages }: ChangedFile) =>
-    routesWith(
-      passages.map(({ before }) => before),
-      passages.map(({ after }) => after),
+  const both = routes.filter((route) => old.has(route));
+  const behaviours = isCodeChanged ? changedBehaviours(base.site, head.site, both) : [];
+  const generated = [...old.keys()]
+    .filter((route) => !now.has(route) && !base.content.routes.has(route))
+    .map((before) =>
+      untitled({ changes: [{ key: 'route', label: 'Adresse', before, after: '' }] }),
     );
-  const isShown = (file: ChangedFile) =>
-    routes.includes(file.route ?? '') || routesShowing(file).length > 0;
-  const written = files.filter(({ after, passages }) => after && passages.length > 0);
-  const shown = written.filter(isShown);
-  const unseen = written.filter((file) => !isShown(file));
-  const ofFile = (file: ChangedFile): Change => {
-    const captures = file.route === null ? [] : [file.route];
-    const shownOn = file.route === null ? routesShowing(file) : captures;
-    const { title, passages } = file;
-    return { ...changeOf(file.file, '', { routes: shownOn, passages, captures }), title };
-  };
-  const isDanger = ({ file }: Change) => dangers.some((danger) => danger.file === file);
-  const changed = shown.filter(({ before }) => before);
-  const added = shown.filter(({ before }) => !before);
-  const titled: [title: string, changes: readonly Change[]][] = [
-    [ALERT, dangers],
-    ['Pages et textes modifiés', changed.map(ofFile)],
-    ['Pages et textes ajoutés', added.map(ofFile)],
-    ['Images et documents', media.filter((one) => !isDanger(one))],
-    ['Liens et avis que le code change', behaviours.filter(({ kind }) => kind === undefined)],
-    ['Fichiers modifiés dont aucune page ne montre le changement', unseen.map(ofFile)],
+  const dangers = findDangers([...files, ...media, ...behaviours, ...generated], contents);
+  const titled: [title: string, entries: ChangedFile[]][] = [
+    [ALERT, dangers.map((danger) => ({ ...danger, captures: [] }))],
+    ['Pages et textes modifiés', written.filter((file) => file.before && isShown(file))],
+    ['Pages et textes ajoutés', written.filter((file) => !file.before && isShown(file))],
+    ['Images et documents', media.filter(({ changes }) => changes.length === 0)],
+    [
+      'Liens et avis que le code change',
+      behaviours.filter(({ changes }) => !changes.some(({ watch }) => watch)),
+    ],
+    [
+      'Fichiers modifiés dont aucune page ne montre le changement',
+      written.filter((file) => !isShown(file)),
+    ],
     ['Autres fichiers publiés', otherFiles(base.site, head.site)],
   ];
-  const sections = titled.map(([title, changes]) => ({ title, changes, isAlert: title === ALERT }));
-  return { sections: sections.filter(({ changes }) => changes.length > 0), routes };
+  const sections = titled.map(([title, entries]) => ({ title, entries, isAlert: title === ALERT }));
+  return { sections: sections.filter(({ entries }) => entries.length > 0), routes };
 }
 
-/** Changed pictures and documents for download. Under another name they are the same: the texts that show them changed. */
-function changedMedia(base: ContentState, head: ContentState): Change[] {
-  const [old, now] = [base, head].map(({ media }) => new Set(media.values()));
-  return changedNames(base.media, head.media).flatMap(([path, label]) => {
-    const [before, after] = [base.media.get(path), head.media.get(path)];
-    if ((!before && old?.has(after ?? '')) || (!after && now?.has(before ?? ''))) return [];
-    const routes = head.documents
-      .filter(({ text }) => text.includes(basename(path)))
-      .flatMap((document) => pageOf(document) ?? []);
-    const pictures = {
-      before: before && join(base.dir, path),
-      after: after && join(head.dir, path),
-    };
-    return changeOf(`content/${path}`, label, {
-      routes: [...new Set(routes)],
-      ...(path.startsWith('images/') && { pictures }),
-    });
-  });
-}
-
-const otherFiles = (base: BuiltSite, head: BuiltSite): Change[] => [
-  ...changedNames(base.files, head.files).map(([name, label]) => changeOf(name, label)),
+const otherFiles = (base: BuiltSite, head: BuiltSite): ChangedFile[] => [
+  ...changedNames(base.files, head.files).map(([file, title]) => untitled({ title, file })),
   ...(base.scripts === head.scripts
     ? []
-    : [changeOf('', 'Le programme qui anime les pages dans le navigateur change')]),
+    : [untitled({ title: 'Le programme qui anime les pages dans le navigateur change' })]),
 ];
 
-/** Names whose digests differ, sorted, each with what happened to it. */
-function changedNames(base: ReadonlyMap<string, string>, head: ReadonlyMap<string, string>) {
-  const names = [...new Set([...base.keys(), ...head.keys()])].sort();
-  return names
-    .filter((name) => base.get(name) !== head.get(name))
-    .map((name): [name: string, label: string] => {
-      if (!base.has(name)) return [name, 'Ajouté'];
-      return [name, head.has(name) ? 'Modifié' : 'Retiré'];
-    });
+/** Letters and digits in lower case: spaces, punctuation and typography do not count. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Letters of the text of a page, then those of its whole HTML, which has texts in attributes and data. */
+const lettersOfPage = (html = '') =>
+  `${lettersOf(decodeHtml(html.replace(/<[^>]*>/g, '')))} ${lettersOf(decodeHtml(html))}`;
+
+/** Returns a function that finds, among `routes`, the pages that newly show a changed text, or no longer show the old one. */
+function routeFinder(base: BuiltSite, head: BuiltSite, routes: readonly string[]) {
+  const pages = routes.map((route) => ({
+    route,
+    old: lettersOfPage(base.pages.get(route)),
+    now: lettersOfPage(head.pages.get(route)),
+  }));
+  return ({ changes }: ChangedFile) => {
+    const [before = [], after = []] = [
+      changes.map((change) => lettersOf(change.before)),
+      changes.map((change) => lettersOf(change.after)),
+    ];
+    const isOnlyIn = (texts: string[], own: string, other: string) =>
+      texts.some((text) => text !== '' && own.includes(text) && !other.includes(text));
+    return pages.flatMap(({ route, old, now }) =>
+      isOnlyIn(after, now, old) || isOnlyIn(before, old, now) ? route : [],
+    );
+  };
+}
+
+/** Adds the pages of which only the look changed, as far as screenshots show it (`captures`: undefined without a browser), and sums up. */
+export function withLooks(
+  { sections, routes }: ReturnType<typeof compareStates>,
+  captures: Captures | undefined,
+) {
+  const own = new Set(
+    sections.flatMap(({ entries }) => entries.flatMap((one) => one.captures ?? [])),
+  );
+  const others = routes.filter((route) => !own.has(route));
+  const differing = captures ? others.filter((route) => captures.get(route)?.length) : others;
+  const rest = captures ? others.filter((route) => !captures.has(route)) : [];
+  const entries = [
+    untitled({ title: count(differing.length, 'page'), routes: differing, captures: differing }),
+    untitled({ title: `${count(rest.length, 'page')} de plus, sans capture`, routes: rest }),
+  ].filter((entry) => differing.length > 0 && entry.routes.length > 0);
+  const title = captures ? 'Apparence changée' : 'Apparence peut-être changée';
+  const all = entries.length > 0 ? [...sections, { title, entries, isAlert: false }] : sections;
+  const isSame = all.length === 0;
+  return {
+    sections: all,
+    title: isSame ? 'Rien ne change pour les visiteurs' : 'Ce qui change pour les visiteurs',
+    summary: isSame
+      ? 'Les pages, leurs textes, leurs images et leur apparence sont les mêmes qu’avant.'
+      : all.map((one) => `${one.title}\u00a0: ${one.entries.length}.`).join(' '),
+  };
 }

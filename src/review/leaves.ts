@@ -1,52 +1,61 @@
+import type { Nodes } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
 import type * as z from 'zod';
+import { parseBody } from '../check/bodies/read-body.ts';
+import { today, writtenDay } from '../content/days.ts';
 import type { Document } from '../content/document.ts';
 import { LABELS } from '../content/labels.ts';
 import { fcfa } from '../content/money.ts';
+import { NEVER, publicDay } from '../content/public-day.ts';
 import { sharedFiles } from '../content/schema/index.ts';
-import type { Sensitive } from '../content/schema/primitives.ts';
 import { helpAt } from '../content/schema/schema-fields.ts';
-import { bodyLeaves } from './body-leaves.ts';
-import { SENSITIVE_NAMES } from './sensitive-values.ts';
-
-/** One value of the frontmatter or of a YAML file, or one passage of a body, as plain text. */
-export interface Leaf {
-  /** Path of keys: `budgetLines/Impression/amount`. Items of lists have names, not numbers, which a new item would change; empty in a body. */
-  key: string;
-  /** French name with the keys: `Montant (budgetLines.Impression.amount)`; empty for text of a body. */
-  label: string;
-  text: string;
-  /** Kind of sensitive value, from the schema. */
-  watch?: Sensitive | undefined;
-  /** 1 to 6 for a heading of a body; 0 for all other leaves. */
-  heading: number;
-  /** Heading above a passage of a body; empty for all other leaves. */
-  under: string;
-}
+import type { Leaf } from './change.ts';
+import { isSensitive, SENSITIVE_NAMES } from './sensitive-values.ts';
 
 /** All leaves of a content file, in the order of the file; it may be invalid, as a file of an older version may be. */
 export const leavesOf = (document: Document): Leaf[] => [
-  ...leavesIn(document.data, [], document.schema),
-  ...(document.hasBody ? bodyLeaves(document) : []),
+  ...(document.route ? [{ key: 'route', label: 'Adresse', text: document.route }] : []),
+  ...(document.kind ? [{ key: 'public', label: 'Publication', text: stateOf(document) }] : []),
+  ...valuesOf(document),
+  ...(document.hasBody ? passagesOf(document) : []),
 ];
 
-function leavesIn(value: unknown, keys: readonly string[], schema: z.ZodType): Leaf[] {
+/** How the state of a text begins that waits for its day. */
+export const WAITING = 'en ligne le';
+
+function stateOf({ kind, path, data }: Document): string {
+  const day = publicDay({ kind, path, frontmatter: data });
+  if (day === NEVER) return 'brouillon';
+  return day > today() ? `${WAITING} ${writtenDay(day)}` : 'en ligne';
+}
+
+/** The values of a content file, without those of its body. */
+export const valuesOf = ({ data, schema }: Document): Leaf[] => valuesIn(data, [], schema);
+
+function valuesIn(value: unknown, keys: readonly string[], schema: z.ZodType): Leaf[] {
   if (Array.isArray(value)) {
-    if (value.every(isScalar)) return leavesIn(value.map(String).join(', '), keys, schema);
+    if (value.every(isScalar)) return valuesIn(value.map(String).join(', '), keys, schema);
     const names = value.map(nameOf);
     return value.flatMap((item, index) => {
       const name = names[index] ?? '';
       const same = names.slice(0, index).filter((other) => other === name).length;
-      return leavesIn(item, [...keys, same ? `${name} (${same + 1})` : name], schema);
+      return valuesIn(item, [...keys, same ? `${name} (${same + 1})` : name], schema);
     });
   }
   if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) => leavesIn(inner, [...keys, key], schema));
+    return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, [...keys, key], schema));
   if (!isScalar(value) || value === '') return [];
-  const watch = watchAt(schema, keys);
-  const isAmount = watch === 'argent' && typeof value === 'number';
-  const text = isAmount ? fcfa(value) : textOf(value);
-  const label = labelOf(schema, keys, watch);
-  return [{ key: keys.join('/'), label, text, watch, heading: 0, under: '' }];
+  const helps = keys.map((_, at) => helpAt(schema, keys.slice(0, at + 1)));
+  const watch = helps.map((help) => help.watch).find(isSensitive);
+  const text = watch === 'argent' && typeof value === 'number' ? fcfa(value) : textOf(value);
+  const isAppendOnly = helps.some((help) => help.appendOnly);
+  // In `site.yml` the label is the description for editors, because one word does not tell one telephone from another.
+  const description = schema === sharedFiles.site.schema ? helps.at(-1)?.description : undefined;
+  const name =
+    description?.replace(/\.$/, '') ?? labelOf(keys) ?? (watch && SENSITIVE_NAMES[watch]);
+  const path = keys.join('.');
+  const label = name && keys.length > 1 ? `${name} (${path})` : (name ?? path);
+  return [{ key: keys.join('/'), label, text, watch, isAppendOnly }];
 }
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
@@ -61,21 +70,34 @@ function nameOf(item: unknown): string {
   return typeof first === 'string' ? first : 'ligne';
 }
 
-/** Kind of sensitive value of a key, or of a key above it. */
-function watchAt(schema: z.ZodType, keys: readonly string[]): Sensitive | undefined {
-  const words = keys.map((_, at) => helpAt(schema, keys.slice(0, at + 1)).watch);
-  return words.find((word): word is Sensitive => Object.hasOwn(SENSITIVE_NAMES, word ?? ''));
-}
+const labelOf = (keys: readonly string[]) =>
+  LABELS[keys.slice(-2).join('.')] ?? LABELS[keys.at(-1) ?? ''];
 
-/** In `site.yml` the name is the description for editors, because one word does not tell one telephone from another. */
-function labelOf(schema: z.ZodType, keys: readonly string[], watch: Sensitive | undefined): string {
-  const [above = '', key = ''] = keys.slice(-2).length > 1 ? keys.slice(-2) : ['', ...keys];
-  const { description } = schema === sharedFiles.site.schema ? helpAt(schema, keys) : {};
-  const name =
-    description?.replace(/\.$/, '') ??
-    LABELS[`${above}.${key}`] ??
-    LABELS[key] ??
-    (watch && SENSITIVE_NAMES[watch]);
-  if (name === undefined) return keys.join('.');
-  return keys.length > 1 ? `${name} (${keys.join('.')})` : name;
+/** Nodes whose text is one passage. */
+const PASSAGES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
+
+/** Passages of a body, with the address of each link and picture and the texts of each block. */
+function passagesOf({ text, file }: Document): Leaf[] {
+  const leaves: Leaf[] = [];
+  let under = '';
+  const add = (label: string, value: string, heading = 0) => {
+    if (value !== '') leaves.push({ key: '', label, text: value, heading, under });
+  };
+  const visit = (node: Nodes): void => {
+    const words = plainText(node, { includeHtml: false, includeImageAlt: false })
+      .replace(/[ \t\r\n]+/g, ' ')
+      .trim();
+    if (PASSAGES.has(node.type)) add('', words, node.type === 'heading' ? node.depth : 0);
+    if (node.type === 'heading') under = words;
+    if (node.type === 'link') add(words ? `Lien «\u202f${words}\u202f»` : 'Lien', node.url);
+    if (node.type === 'definition') add('Lien', node.url);
+    if (node.type === 'image') add('Image', `${node.alt} (${node.url})`);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      for (const one of node.attributes)
+        if (one.type === 'mdxJsxAttribute' && typeof one.value === 'string')
+          add(`${node.name}, ${one.name}`, one.value);
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(parseBody({ text, path: file }).tree);
+  return leaves;
 }

@@ -1,4 +1,4 @@
-import type { Part } from './entries.ts';
+import type { Piece } from './word-diff.ts';
 
 /** Writes bidirectional control characters as `U+202E`: with them a text could look different from its real order. */
 export const escapeBidi = (text: string) =>
@@ -46,22 +46,17 @@ export const encodeForLink = (value: string) =>
 /** Maximum length of one value or piece of a diff (characters). */
 const MAX_PIECE_LENGTH = 400;
 
-/** A sentence as one line of Markdown: removed text as `~~old~~`, added text as `**new**`. */
-export function sentence(parts: readonly Part[]): string {
-  return parts
-    .map((part, index) => {
-      if (typeof part === 'string') return escapeMarkdown(part);
-      const { kind, text } = part;
-      if (kind === 'same') return escapeMarkdown(text);
-      if (kind === 'code' || kind === 'route') return inlineCode(text);
-      if (kind === 'old') return `~~${inlineCode(truncate(text, MAX_PIECE_LENGTH))}~~`;
-      if (kind === 'new') return `**${inlineCode(truncate(text, MAX_PIECE_LENGTH))}**`;
-      return emphasized(text, kind === 'removed' ? '~~' : '**') + spaceBefore(parts[index + 1]);
-    })
+/** A text diff as one line of Markdown: removed text as `~~old~~`, added text as `**new**`. */
+export const sentence = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ kind, text }, index) =>
+      kind === 'same'
+        ? escapeMarkdown(text)
+        : emphasized(text, kind === 'removed' ? '~~' : '**') + spaceBefore(pieces[index + 1]),
+    )
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
-}
 
 /** Text between delimiters (`**`), which must touch its first and last word: spaces are moved outside. */
 function emphasized(text: string, delimiter: string): string {
@@ -71,12 +66,9 @@ function emphasized(text: string, delimiter: string): string {
     : text;
 }
 
-/** A space if the next part begins with a letter or a delimiter: a delimiter that touches it would not be recognized. */
-const spaceBefore = (next: Part | undefined) => {
-  const text = typeof next === 'object' ? next.text : (next ?? '');
-  const isPiece = typeof next === 'object' && next.kind !== 'same';
-  return text !== '' && (isPiece || /^[\p{L}\p{N}]/u.test(text)) ? ' ' : '';
-};
+/** A space if the next piece begins with a letter or a delimiter: a delimiter that touches it would not be recognized. */
+const spaceBefore = (next: Piece | undefined) =>
+  next && (next.kind !== 'same' || /^[\p{L}\p{N}]/u.test(next.text)) ? ' ' : '';
 
 /** Shortens a text to at most `length` UTF-16 units with an ellipsis; never cuts through an emoji (surrogate pair). */
 export const truncate = (text: string, length: number) =>

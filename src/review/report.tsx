@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { View } from './captures.ts';
-import type { Change } from './change.ts';
-import { count, linesOf, type Part, type Review, sentenceOf } from './entries.ts';
+import type { Captures, View } from './captures.ts';
+import type { Change, ChangedFile } from './change.ts';
+import type { Section } from './compare.ts';
+import { count, firstRoutes, lineOf } from './lines.ts';
 import { escapeBidi } from './markdown.ts';
-import type { ReportPicture } from './picture-pair.ts';
 import { REPORT_STYLES } from './report-styles.ts';
+
+/** What the report and the comment are written from. */
+export interface Review {
+  title: string;
+  summary: string;
+  sections: readonly Section[];
+  /** By route or file. */
+  captures: Captures;
+  base: { name: string; commit: string };
+  /** Address of the proposal's preview, with a final slash. */
+  preview: string | undefined;
+}
 
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
@@ -26,11 +37,11 @@ function Report({ title, summary, sections, captures, base, preview }: Review) {
       </head>
       <body>
         <header>
-          <p className="quiet">Revue de la proposition</p>
           <h1>{title}</h1>
           <p>{summary}</p>
-          <p className="quiet">
-            Comparé à <code>{base.name}</code> (<code>{base.commit.slice(0, 8)}</code>).
+          <p>
+            Comparé à <code>{base.name}</code> (<code>{base.commit.slice(0, 8)}</code>). Le rouge
+            barré disparaît, le vert apparaît.
           </p>
         </header>
         <main>
@@ -38,40 +49,41 @@ function Report({ title, summary, sections, captures, base, preview }: Review) {
             <section key={section.title} className={section.isAlert ? 'alerts' : undefined}>
               <h2>{section.title}</h2>
               <ul>
-                {section.changes.map((change, at) => (
+                {section.entries.map((entry, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a static list, whose entries may be equal.
-                  <Entry key={at} {...{ change, captures, preview }} />
+                  <Entry key={at} {...{ entry, captures, preview }} />
                 ))}
               </ul>
             </section>
           ))}
         </main>
-        <footer className="quiet">
-          <p>
-            Le rouge barré disparaît, le vert apparaît. Sur les captures, un cadre rouge entoure ce
-            qui diffère.
-          </p>
-        </footer>
       </body>
     </html>
   );
 }
 
-type EntryProps = Pick<Review, 'captures' | 'preview'> & { change: Change };
+type EntryProps = Pick<Review, 'captures' | 'preview'> & { entry: ChangedFile };
 
-function Entry({ change, captures, preview }: EntryProps) {
-  const { title, file, pictures } = change;
-  const shown = [...(change.captures ?? []), ...(pictures ? [file] : [])];
+function Entry({ entry, captures, preview }: EntryProps) {
+  const { title, file, changes, pictures } = entry;
+  const { routes, rest } = firstRoutes(entry.routes);
+  const shown = [...(entry.captures ?? []), ...(pictures ? [file] : [])];
   return (
     <li>
       {title && <h3>{title}</h3>}
-      <p>{words(sentenceOf(change), preview)}</p>
-      {linesOf(change).map(({ label, parts }, at) => (
+      <p>
+        {file && <code>{file}</code>}
+        {routes.map((route) => (
+          <span key={route}>
+            {' · '}
+            {preview ? <a href={preview + route.slice(1)}>{route}</a> : <code>{route}</code>}
+          </span>
+        ))}{' '}
+        {rest}
+      </p>
+      {changes.map((change, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a static list, whose lines may be equal.
-        <p key={at} className="passage">
-          {label && <span className="quiet">{label}</span>}
-          {words(parts, preview)}
-        </p>
+        <Line key={at} change={change} />
       ))}
       {shown
         .filter((name) => captures.get(name)?.length)
@@ -79,7 +91,7 @@ function Entry({ change, captures, preview }: EntryProps) {
           <details key={name} open={shown.length < 4}>
             <summary>{name}</summary>
             {captures.get(name)?.map((view) => (
-              <Views key={view.width ?? 0} name={name} {...view} />
+              <Pictures key={view.width ?? 0} name={name} {...view} />
             ))}
           </details>
         ))}
@@ -87,58 +99,39 @@ function Entry({ change, captures, preview }: EntryProps) {
   );
 }
 
-const TAGS = {
-  added: 'ins',
-  new: 'ins',
-  removed: 'del',
-  old: 'del',
-  code: 'code',
-  route: 'code',
-} as const;
+const TAGS = { added: 'ins', removed: 'del', same: 'span' } as const;
 
-const words = (parts: readonly Part[], preview: string | undefined): ReactNode[] =>
-  parts.map((part, at) => {
-    if (typeof part === 'string') return part;
-    const { kind, text } = part;
-    if (kind === 'same') return text;
-    const Tag = TAGS[kind];
-    const isLink = kind === 'route' && preview;
-    const key = `${at}`;
-    const marked = <Tag key={key}>{text}</Tag>;
-    return isLink ? (
-      <a key={key} href={preview + text.slice(1)}>
-        {marked}
-      </a>
-    ) : (
-      marked
-    );
-  });
-
-function Views({ width, before, after, missing = 0, name }: View & { name: string }) {
-  const shots: [when: string, picture: ReportPicture | undefined][] = [
-    ['Avant', before],
-    [before ? 'Après' : 'Nouveau', after],
-  ];
+function Line({ change }: { change: Change }) {
+  const { name, pieces } = lineOf(change);
   return (
-    <div className={`views w${width}`}>
-      {width && <p className="quiet">{count(width, 'pixel')} de large</p>}
-      {missing > 0 && (
-        <p>{count(missing, 'image n’a pas', 'images n’ont pas')} eu le temps de se charger ici.</p>
-      )}
-      {shots.map(
-        ([when, shot]) =>
-          shot && (
-            <figure key={when}>
-              <figcaption className="quiet">{when}</figcaption>
-              <div className="shot">
-                <img
-                  src={shot.uri}
-                  width={shot.width}
-                  height={shot.height}
-                  alt={`${when}\u00a0: «\u202f${name}\u202f»`}
-                />
-                {shot.frame && <span className="frame" style={shot.frame} />}
-              </div>
+    <p className="passage">
+      {name && `${name}${pieces.length > 0 ? '\u00a0: ' : ''}`}
+      {pieces.map(({ kind, text }, at) => {
+        const Tag = TAGS[kind];
+        // biome-ignore lint/suspicious/noArrayIndexKey: a static list, whose pieces may be equal.
+        return <Tag key={at}>{text}</Tag>;
+      })}
+    </p>
+  );
+}
+
+function Pictures({ width, before, after, name }: View & { name: string }) {
+  return (
+    <div className="views">
+      {[before, after].map(
+        (picture, at) =>
+          picture && (
+            <figure key={picture.uri}>
+              <figcaption>
+                {at ? (before ? 'Après' : 'Nouveau') : 'Avant'}
+                {width && `, ${count(width, 'pixel')} de large`}
+              </figcaption>
+              <img
+                src={picture.uri}
+                width={picture.width}
+                height={picture.height}
+                alt={`${at ? 'Après' : 'Avant'}\u00a0: «\u202f${name}\u202f»`}
+              />
             </figure>
           ),
       )}

@@ -4,13 +4,12 @@ import { check } from '../check/check.ts';
 import { LOCAL_SITE } from '../content/placement.ts';
 import { UserError } from '../values/user-error.ts';
 import { buildSite } from '../vite/build-site.ts';
-import { checkOut, commitOf } from './builds.ts';
+import { checkOut, commitOf, git } from './builds.ts';
 import { readBuiltSite } from './built-site.ts';
 import { capturePages, capturePictures } from './captures.ts';
 import { reviewComment } from './comment.ts';
-import { compareStates, type State } from './compare.ts';
+import { compareStates, type State, withLooks } from './compare.ts';
 import { readContentState } from './content-state.ts';
-import { withLooks } from './entries.ts';
 import { readyLines } from './ready-lines.ts';
 import { reportPage } from './report.tsx';
 
@@ -56,12 +55,13 @@ export async function review({ dir, out, base: ref, preview, browser, log }: Rev
     now,
     'Le site proposé ne se construit pas : corrigez-le d’abord.',
   );
-  const compared = compareStates(base, head);
+  const code = await git(dir, 'diff', '--name-only', commit, '--', '.', ':!content');
+  const compared = compareStates(base, head, code !== '');
   const isNew = (route: string) => !base.site.pages.has(route);
   const pages = browser
     ? await capturePages({ browser, sites: [old, now], routes: compared.routes, isNew, log })
     : undefined;
-  const pictures = await capturePictures(compared.sections.flatMap(({ changes }) => changes));
+  const pictures = await capturePictures(compared.sections.flatMap(({ entries }) => entries));
   const captures = new Map([...(pages ?? []), ...pictures]);
   const result = { ...withLooks(compared, pages), captures, base: { name: ref, commit }, preview };
   await write('index.html', reportPage(result));

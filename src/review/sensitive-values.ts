@@ -11,6 +11,10 @@ export const SENSITIVE_NAMES: Readonly<Record<Sensitive, string>> = {
   adresse: 'Adresse d’un autre site',
 };
 
+/** Whether a word of a schema names a kind of sensitive value. */
+export const isSensitive = (word: string | undefined): word is Sensitive =>
+  Object.hasOwn(SENSITIVE_NAMES, word ?? '');
+
 /** A value that a reviewer must verify, as written. */
 export interface SensitiveValue {
   kind: Sensitive;

@@ -3,33 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuiltSite } from '../../../src/review/built-site.ts';
-import type { View } from '../../../src/review/captures.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
-import { reviewOf, type SampleState } from './sample-states.ts';
+import { contact, page, reviewOf, type SampleState } from './sample-states.ts';
 
-const page = (body: string) => `---\ntitle: Contact\n---\n\n${body}\n`;
-const contact = (body: string, pages?: SampleState['pages']): SampleState => ({
-  content: { 'pages/contact.mdx': page(body) },
-  ...(pages && { pages }),
-});
-
-/** Titles of the sections, each with the labels or files of its changes. */
-const told = async (...states: Parameters<typeof reviewOf>) =>
-  (await reviewOf(...states)).sections.map(({ title, changes }) => [
+/** Titles of the sections, each with the files, or else the titles or labels, of its entries. */
+const sectionsOf = async (...states: Parameters<typeof reviewOf>) =>
+  (await reviewOf(...states)).sections.map(({ title, entries }) => [
     title,
-    changes.map(({ label, file }) => label || file),
+    entries.map((entry) => entry.file || entry.title || entry.changes[0]?.label),
   ]);
 
 const built = (html: string): SampleState => ({ content: {}, pages: { '/': html } });
-const VIEW: View = { width: 390 };
-
-test('two equal states have no change', async () => {
-  const same = contact('Un.', { '/contact': '<p>Un.</p>' });
-  const { title, sections } = await reviewOf(same, same);
-  expect([title, sections]).toEqual(['Rien ne change pour les visiteurs', []]);
-});
+/** Screenshots of the home page without a difference. */
+const SAME_LOOK = new Map([['/', []]]);
+const UNSEEN = 'Fichiers modifiés dont aucune page ne montre le changement';
 
 test.each([
+  ['nothing', contact('Un.', { '/': 'x' }), contact('Un.', { '/': 'x' })],
   ['a comment of a text', contact('Un.'), contact('Un. <!-- deux -->')],
   [
     'the remark of a value',
@@ -37,40 +27,33 @@ test.each([
     { content: { 'site.yml': 'name: A\n' } },
   ],
 ])('%s changes nothing for visitors', async (_, before, after) => {
-  expect(await told(before, after)).toEqual([]);
+  const { title, sections } = await reviewOf(before, after);
+  expect([title, sections]).toEqual(['Rien ne change pour les visiteurs', []]);
 });
 
 test('passages of a text are compared in order, values by their keys', async () => {
-  const before = contact('## Prix\n\nUn devis en deux jours.\n\n[Lire](/a)');
-  const after = contact(
-    '## Prix\n\nUn devis en trois jours.\n\n[Lire](/b)\n\n![Un lac](/images/lac.jpg)',
-  );
-  const { sections } = await reviewOf(before, after);
+  const changesOf = async (before: SampleState, after: SampleState) =>
+    (await reviewOf(before, after)).sections[0]?.entries[0]?.changes.map((one) =>
+      [one.label, one.under, one.before, one.after].filter((text) => text !== undefined),
+    );
+  const text = (days: string, more: string) =>
+    contact(`## Prix\n\nUn devis en ${days} jours.\n\n${more}`);
   expect(
-    sections[0]?.changes[0]?.passages?.map(({ label, under, before: old, after: now }) => [
-      label,
-      under,
-      old,
-      now,
-    ]),
+    await changesOf(
+      text('deux', '[Lire](/a)'),
+      text('trois', '[Lire](/b)\n\n![Un lac](/images/lac.jpg)'),
+    ),
   ).toEqual([
     ['', 'Prix', 'Un devis en deux jours.', 'Un devis en trois jours.'],
     ['Lien «\u202fLire\u202f»', 'Prix', '/a', '/b'],
     ['Image', 'Prix', '', 'Un lac (/images/lac.jpg)'],
   ]);
-  const field = (label: string, required: boolean) => ({
+  const form = (label: string, required: boolean) => ({
     content: {
       'formulaires/partner.yml': `title: T\nfields:\n  - name: nom\n    label: ${label}\n    kind: text\n    required: ${required}\n    choices: [Un, Deux]\n`,
     },
   });
-  const form = await reviewOf(field('Nom', true), field('Mot de passe', false));
-  expect(
-    form.sections[0]?.changes[0]?.passages?.map(({ label, before: old, after: now }) => [
-      label,
-      old,
-      now,
-    ]),
-  ).toEqual([
+  expect(await changesOf(form('Nom', true), form('Mot de passe', false))).toEqual([
     ['Libellé (fields.nom.label)', 'Nom', 'Mot de passe'],
     ['Obligatoire (fields.nom.required)', 'oui', 'non'],
   ]);
@@ -82,117 +65,79 @@ test('a text that no page shows is listed with its words, one that a page shows 
     pages: { '/': html },
   });
   expect(
-    await told(words('Attendez.', '<p>Un</p>'), words('Envoyez cinq mille.', '<p>Deux</p>')),
+    await sectionsOf(words('Attendez.', '<p>Un</p>'), words('Envoyez cinq mille.', '<p>Deux</p>')),
   ).toEqual([
-    ['Fichiers modifiés dont aucune page ne montre le changement', ['content/interface/fr.json']],
+    [UNSEEN, ['content/interface/fr.json']],
     ['Apparence peut-être changée', ['1 page']],
   ]);
-  const shown = await told(
+  const shown = await reviewOf(
     words('Attendez.', '<p>Attendez.</p>'),
     words('Envoyez !', '<p data-notice="Envoyez&nbsp;!"></p>'),
   );
-  expect(shown[0]).toEqual(['Pages et textes modifiés', ['content/interface/fr.json']]);
+  expect(shown.sections[0]).toMatchObject({
+    title: 'Pages et textes modifiés',
+    entries: [{ file: 'content/interface/fr.json', routes: ['/'] }],
+  });
 });
 
 test('a new text and its page are reported as added, not as changed', async () => {
-  const { sections } = await reviewOf(
-    { content: {}, pages: { '/': 'x' } },
-    { ...contact('Un.', { '/': 'x', '/contact': '<p>Un.</p>' }) },
-  );
-  expect(sections.map(({ title }) => title)).toEqual(['Pages et textes ajoutés']);
+  expect(
+    await sectionsOf(built('x'), contact('Un.', { '/': 'x', '/contact': '<p>Un.</p>' })),
+  ).toEqual([['Pages et textes ajoutés', ['content/pages/contact.mdx']]]);
 });
 
-test('a picture is compared by its bytes, and shown with its pages; under another name it is the same', async () => {
-  const state = (name: string, picture: string): SampleState => ({
+test('a picture is compared by its bytes, and shown with its pages', async () => {
+  const state = (picture: string): SampleState => ({
     content: {
-      [`images/${name}.svg`]: picture,
-      'pages/contact.mdx': page(`![Un lac](/images/${name}.svg)`),
+      'images/lac.svg': picture,
+      'pages/contact.mdx': page('![Un lac](/images/lac.svg)'),
     },
   });
-  const { sections } = await reviewOf(state('lac', '<svg/>'), state('lac', '<svg></svg>'));
-  expect(sections[0]?.changes).toMatchObject([
-    { label: 'Modifié', file: 'content/images/lac.svg', routes: ['/contact'] },
-  ]);
-  expect(await told(state('lac', '<svg/>'), state('etang', '<svg/>'))).toEqual([
-    ['Fichiers modifiés dont aucune page ne montre le changement', ['content/pages/contact.mdx']],
+  const { sections } = await reviewOf(state('<svg/>'), state('<svg></svg>'));
+  expect(sections[0]?.entries).toMatchObject([
+    { title: 'Modifié', file: 'content/images/lac.svg', routes: ['/contact'] },
   ]);
 });
 
 test.each([
-  [
-    'a number to call',
-    '<a class="a" href="tel:+24177000001">Appeler</a>',
-    '<a class="a" href="tel:+24166000001">Appeler</a>',
-    'Téléphone',
-  ],
-  [
-    'a number to write to',
-    '<a href="https://wa.me/24177000001">Écrire</a>',
-    '<a href="https://wa.me/24166000001">Écrire</a>',
-    'Adresse d’un autre site',
-  ],
-  [
-    'a mailbox',
-    '<a href="mailto:a@b.ga">Écrire</a>',
-    '<a href="mailto:a@b.ga?bcc=c@d.ga">Écrire</a>',
-    'Courriel',
-  ],
-  [
-    'the number that a button copies',
-    '<data id="don.numero" value="077000001">077 00 00 01</data>',
-    '<data id="don.numero" value="066000001">077 00 00 01</data>',
-    'Argent',
-  ],
-  [
-    'a text to copy',
-    '<button data-copy="numero">Copier</button>',
-    '<button data-copy="autre">Copier</button>',
-    'Argent',
-  ],
-  [
-    'a form',
-    '<iframe src="https://tally.so/embed/a"></iframe>',
-    '<iframe src="https://tally.so/embed/b"></iframe>',
-    'Formulaire ou carte',
-  ],
+  ['<a class="a" href="tel:+241770">Appeler</a>', '770', '660', 'Téléphone'],
+  ['<a href="https://wa.me/241770">Écrire</a>', '770', '660', 'Adresse d’un autre site'],
+  ['<a href="mailto:a@b.ga">Écrire</a>', 'b.ga', 'b.ga?bcc=c@d.ga', 'Courriel'],
+  ['<data id="don" value="0770">0770</data>', 'value="0770', 'value="0660', 'Argent'],
+  ['<button data-copy="numero">Copier</button>', 'numero', 'autre', 'Argent'],
+  ['<iframe src="https://tally.so/embed/a">', 'embed/a', 'embed/b', 'Formulaire ou carte'],
 ])(
-  '%s that code changes is a danger, although no pixel changes',
-  async (_, before, after, kind) => {
-    const { dangers } = await reviewOf(built(before), built(after), new Map([['/', []]]));
+  'what code changes in %s is a danger, although no pixel changes',
+  async (html, old, now, kind) => {
+    const { dangers } = await reviewOf(built(html), built(html.replace(old, now)), SAME_LOOK);
     expect(dangers.map(({ title, routes, file }) => [title, routes, file])).toEqual([
       [kind, ['/'], ''],
     ]);
   },
 );
 
-test('a notice and a link within the site that code changes are reported; what the content explains is not', async () => {
-  const none = new Map([['/', []]]);
-  const notice = (message: string, href: string) =>
-    built(
-      `<button data-notice="Bientôt" data-notice-message="${message}">EN</button><a href="${href}">Lire</a><a href="/leger">(3 Ko)</a>`,
-    );
-  expect(await told(notice('Revenez.', '/a'), notice('Attendez.', '/b'), none)).toEqual([
-    ['Liens et avis que le code change', ['Avis montré au toucher', 'Lien']],
-  ]);
-  const state = (phone: string): SampleState => ({
-    content: { 'site.yml': `phone: "${phone}"\n` },
-    pages: { '/': `<a href="https://wa.me/${phone.replace(/\D/g, '')}?text=Bonjour">Écrire</a>` },
-  });
-  const { dangers } = await reviewOf(state('+241 77 00 00 01'), state('+241 66 00 00 01'), none);
-  expect(dangers.map(({ file, after, routes }) => [file, after, routes])).toEqual([
-    ['content/site.yml', '+241 66 00 00 01', ['/']],
-  ]);
-});
+const json = (message: string) =>
+  JSON.stringify({ copied: { title: 'Copié', message } }).replaceAll('"', '&quot;');
 
-test('a notice in the data of a button or an island is read, too', async () => {
-  const page = (name: string, message: string) =>
-    built(
-      `<div ${name}="${JSON.stringify({ copied: { title: 'Copié', message } }).replaceAll('"', '&quot;')}"></div>`,
-    );
-  for (const name of ['data-copy-notices', 'data-props'])
-    expect(await told(page(name, 'Merci.'), page(name, 'Payez.'), new Map([['/', []]]))).toEqual([
-      ['Liens et avis que le code change', ['Avis montré au toucher']],
-    ]);
+test.each([
+  ['a notice', '<i data-notice="Bientôt">', '<i data-notice="Payez">', 'Avis montré au toucher'],
+  [
+    'a notice of a button',
+    `<i data-copy-notices="${json('Merci.')}">`,
+    `<i data-copy-notices="${json('Payez.')}">`,
+    'Avis montré au toucher',
+  ],
+  [
+    'a notice of an island',
+    `<i data-props="${json('Merci.')}">`,
+    `<i data-props="${json('Payez.')}">`,
+    'Avis montré au toucher',
+  ],
+  ['a link within the site', '<a href="/a">Lire</a>', '<a href="/b">Lire</a>', 'Lien'],
+])('%s that code changes is reported', async (_, before, after, label) => {
+  expect(await sectionsOf(built(before), built(after), SAME_LOOK)).toEqual([
+    ['Liens et avis que le code change', [label]],
+  ]);
 });
 
 test('of pages whose HTML differs, those with other pixels are reported, and the rest counted', async () => {
@@ -200,21 +145,20 @@ test('of pages whose HTML differs, those with other pixels are reported, and the
     Object.fromEntries(
       Array.from({ length: 50 }, (_, at) => [`/${at}`, `<style>p{color:${color}}</style>`]),
     );
-  const [before, after] = [pages('red'), pages('blue')].map((one) => ({ content: {}, pages: one }));
-  if (!before || !after) throw new Error('Two states.');
-  const captures = (views: View[]) =>
-    new Map(Array.from({ length: 40 }, (_, at) => [`/${at}`, at < 3 ? views : []]));
-  const result = await reviewOf(before, after, captures([VIEW]));
+  const state = (color: string) => ({ content: {}, pages: pages(color) });
+  const captures = (count: number) =>
+    new Map(Array.from({ length: 40 }, (_, at) => [`/${at}`, at < count ? [{ width: 390 }] : []]));
+  const result = await reviewOf(state('red'), state('blue'), captures(3));
   expect(result.sections).toMatchObject([
     {
       title: 'Apparence changée',
-      changes: [
-        { label: '3 pages', captures: ['/0', '/1', '/2'] },
-        { label: '10 pages de plus, sans capture' },
+      entries: [
+        { title: '3 pages', captures: ['/0', '/1', '/2'] },
+        { title: '10 pages de plus, sans capture' },
       ],
     },
   ]);
-  expect((await reviewOf(before, after, captures([]))).sections).toEqual([]);
+  expect((await reviewOf(state('red'), state('blue'), captures(0))).sections).toEqual([]);
 });
 
 test('other published files and changed scripts are named', async () => {
@@ -223,16 +167,15 @@ test('other published files and changed scripts are named', async () => {
     files,
     scripts,
   });
-  expect(
-    await told(
-      state({ 'favicon.ico': 'a', 'robots.txt': 'a' }, 'a'),
-      state({ 'favicon.ico': 'b', 'cv.pdf': 'c' }, 'b'),
-    ),
-  ).toEqual([
-    [
-      'Autres fichiers publiés',
-      ['Ajouté', 'Modifié', 'Retiré', 'Le programme qui anime les pages dans le navigateur change'],
-    ],
+  const { sections } = await reviewOf(
+    state({ 'favicon.ico': 'a', 'robots.txt': 'a' }, 'a'),
+    state({ 'favicon.ico': 'b', 'cv.pdf': 'c' }, 'b'),
+  );
+  expect(sections[0]?.entries.map(({ title, file }) => [title, file])).toEqual([
+    ['Ajouté', 'cv.pdf'],
+    ['Modifié', 'favicon.ico'],
+    ['Retiré', 'robots.txt'],
+    ['Le programme qui anime les pages dans le navigateur change', ''],
   ]);
 });
 

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { reviewOf } from './sample-states.ts';
+import { contact, page, reviewOf, type SampleState } from './sample-states.ts';
 
-type Files = Record<string, string>;
-/** Title, label, before, after. */
-type Expected = readonly [title: string, label: string, before: string, after: string];
+/** Of each danger its kind, then the old and the new text of its changes. */
+async function dangersOf(before: SampleState, after: SampleState): Promise<string[]> {
+  const { dangers } = await reviewOf(before, after);
+  return dangers.flatMap(({ title, changes }) =>
+    changes.map(({ before: old, after: now }) => `${title.split(' · ')[0]}: ${old} → ${now}`),
+  );
+}
 
-const page = (body: string, keys = '') => `---\ntitle: Page\n${keys}---\n\n${body}\n`;
-const sheet = (keys: string) => ({ 'initiatives/jardin.mdx': `---\ntitle: Jardin\n${keys}---\n` });
-const article = (keys: string) => ({ 'articles/nuit.mdx': `---\ntitle: Une nuit\n${keys}\n---\n` });
+const files = (content: Record<string, string>): SampleState => ({ content });
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const LINE = 'Une ligne publiée a été modifiée ou retirée';
 
 const SITE = `donation:
   phone: "+241 00 00 00 00"
@@ -18,436 +22,281 @@ forms:
   ids: { partner: abc123 }
 radio: https://radio.ga/ecouter
 `;
-const site = (from = '', to = '') => ({ 'site.yml': SITE.replace(from, to) });
+
+test.each([
+  ['+241 00 00 00 00', '+241 77 12 34 56', 'Argent'],
+  ['Prénom Nom', 'Quelqu’un', 'Argent'],
+  ['abc123', 'xyz789', 'Formulaire ou carte'],
+  ['contact@site.ga', 'autre@site.ga', 'Courriel'],
+  ['https://radio.ga/ecouter', 'HTTPS://ailleurs.ga/', 'Adresse d’un autre site'],
+])('in site.yml, %s → %s is a danger of the kind « %s »', async (old, now, kind) => {
+  const [before, after] = [SITE, SITE.replace(old, now)].map((text) => files({ 'site.yml': text }));
+  if (!before || !after) throw new Error('Two states.');
+  expect(await dangersOf(before, after)).toEqual([`${kind}: ${old} → ${now}`]);
+  expect(await dangersOf(before, before)).toEqual([]);
+});
 
 const BUDGET = `budget: 950000
 budgetLines:
   - item: Outils
     amount: 350000
-  - item: Clôture
-    amount: 600000
 `;
 const RECEIPT = 'receipts:\n  - date: 2026-10-01\n    amount: 25000\n    from: Fête\n';
 const DUE = '    due: 2026-12-01\n';
-const SAID = '2026-10-01, 25\u202f000\u00a0FCFA, Fête, 2026-12-01';
-const votes = (voices: number) =>
-  sheet(`vote:\n  until: 2026-12-01\n  counts:\n    - date: 2026-10-01\n      for: ${voices}\n`);
+const VOTES = 'vote:\n  until: 2026-12-01\n  counts:\n    - date: 2026-10-01\n      for: 128\n';
+const HISTORY = 'history:\n  - date: 2026-10-01\n    status: En vote\n';
+const VALUES = ['2026-10-01', '25 000 FCFA', 'Fête', '2026-12-01'];
 
-const LINE = 'Une ligne publiée a été modifiée ou retirée';
-const AMOUNT = 'Montant (receipts.2026-10-01.amount)';
-const fcfa = (amount: string) => `${amount.replaceAll(' ', '\u202f')}\u00a0FCFA`;
+test.each<[name: string, before: string, after: string, dangers: string[]]>([
+  ['another spelling of an amount', 'budget: 950000\n', 'budget: "950 000 FCFA"\n', []],
+  ['a budget', BUDGET, BUDGET.replace('950000', '960000'), ['Argent: 950 000 FCFA → 960 000 FCFA']],
+  [
+    'a line inserted into a budget',
+    BUDGET,
+    BUDGET.replace(':\n', ':\n  - item: Graines\n    amount: 5000\n'),
+    ['Argent:  → 5 000 FCFA'],
+  ],
+  [
+    'a published amount',
+    RECEIPT + DUE,
+    RECEIPT.replace('25000', '26000') + DUE,
+    [LINE, 'Argent', 'Argent'].map((kind) => `${kind}: 25 000 FCFA → 26 000 FCFA`),
+  ],
+  [
+    'the day of a promised proof',
+    RECEIPT + DUE,
+    RECEIPT + DUE.replace('12-01', '12-31'),
+    [`${LINE}: 2026-12-01 → 2026-12-31`],
+  ],
+  ['a proof in place of its day', RECEIPT + DUE, `${RECEIPT}    proof: /images/recu.jpg\n`, []],
+  [
+    'a removed published line',
+    RECEIPT + DUE,
+    '',
+    [
+      ...VALUES.slice(0, 3).map((value) => `${LINE}: ${value} → `),
+      ...['Argent', 'Argent'].map((kind) => `${kind}: 25 000 FCFA → `),
+    ],
+  ],
+  [
+    'a line added behind a published one',
+    RECEIPT,
+    RECEIPT + RECEIPT.split('receipts:\n')[1]?.replace('25000', '100'),
+    ['Argent: 25 000 FCFA → 25 100 FCFA', 'Argent:  → 100 FCFA'],
+  ],
+  ['a published count of votes', VOTES, VOTES.replace('128', '129'), [`${LINE}: 128 → 129`]],
+  [
+    'a step of the history of a project',
+    HISTORY,
+    HISTORY.replace('En vote', 'En collecte'),
+    [LINE, 'État d’un projet'].map((kind) => `${kind}: En vote → En collecte`),
+  ],
+])('in the sheet of a project, %s', async (_, before, after, expected) => {
+  const sheet = (keys: string) =>
+    files({ 'initiatives/jardin.mdx': `---\ntitle: Jardin\n${keys}---\n` });
+  expect((await dangersOf(sheet(before), sheet(after))).map(plain)).toEqual(expected);
+});
 
-const contact = (body: string) => ({ 'pages/contact.mdx': page(body) });
-const INDEX = { 'pages/index.mdx': page('Accueil.') };
 const LISTED = '## Siéger\n\nUn comité.\n\n';
 const PILLARS = '## Quatre piliers\n\n### Le rapport\n\nChaque mois.\n\nLe vote ouvert.\n\n';
 const LAST = '## Les règles\n\nPour chacun.';
-const POST = 'Une nuit';
+const PHONES =
+  '+241\u200b 66 44\u00ad 55 66, (+241) 77 44 55 66, 62 44 55 66 ou wa.me/24165445566.';
 
-const CASES: readonly [name: string, before: Files, after: Files, dangers: readonly Expected[]][] =
+test.each<[name: string, before: string, after: string, kinds: string[]]>([
+  ['an amount', 'Il reste 52 500 FCFA.', 'Il reste 102 500 FCFA.', ['Argent']],
+  ['who receives money', 'Bénéficiaire : Awa', 'Bénéficiaire : Zoé', ['Argent']],
+  ['an amount that moves', 'Dès 5 €.\n\n## Ici', '## Ici\n\nDès 5 €.', []],
+  ['a mailbox', '[moi](mailto:a@b.ga)', '[moi](mailto:a@b.ga?cc=c%40d.ga)', ['Courriel']],
+  ['a site', '[ici](https://a.ga)', '[ici](https://b.ga)', ['Adresse d’un autre site']],
+  ['hidden and unusual numbers', '', PHONES, ['Téléphone', 'Adresse d’un autre site']],
   [
-    ['nothing', site(), site(), []],
-    [
-      'the number that receives donations',
-      site(),
-      site('+241 00 00 00 00', '+241 77 12 34 56'),
-      [
-        [
-          'Argent',
-          'Le numéro mobile money qui reçoit les dons (donation.phone)',
-          '+241 00 00 00 00',
-          '+241 77 12 34 56',
-        ],
-      ],
-    ],
-    ['another spelling of that number', site(), site('+241 00 00 00 00', '+24100000000'), []],
-    [
-      'the recipient of donations',
-      site(),
-      site('Prénom Nom', 'Quelqu’un'),
-      [
-        [
-          'Argent',
-          'Le nom affiché lors du transfert (donation.recipient)',
-          'Prénom Nom',
-          'Quelqu’un',
-        ],
-      ],
-    ],
-    [
-      'the id of a form',
-      site(),
-      site('abc123', 'xyz789'),
-      [
-        [
-          'Formulaire ou carte',
-          'L’identifiant du formulaire chez l’hébergeur (ou son adresse) (forms.ids.partner)',
-          'abc123',
-          'xyz789',
-        ],
-      ],
-    ],
-    [
-      'the mailbox of the site',
-      site(),
-      site('contact@site.ga', 'autre@site.ga'),
-      [['Courriel', 'L’adresse électronique de contact', 'contact@site.ga', 'autre@site.ga']],
-    ],
-    [
-      'an address, whatever the case of its scheme',
-      site(),
-      site('https://radio.ga', 'HTTPS://ailleurs.ga'),
-      [
-        [
-          'Adresse d’un autre site',
-          'L’adresse d’écoute d’OYERI Radio',
-          'https://radio.ga/ecouter',
-          'HTTPS://ailleurs.ga/ecouter',
-        ],
-      ],
-    ],
-    [
-      'a budget and one of its lines',
-      sheet(BUDGET),
-      sheet(BUDGET.replace('950000', '960000').replace('350000', '360000')),
-      [
-        ['Argent', 'Budget', fcfa('950 000'), fcfa('960 000')],
-        ['Argent', 'Montant (budgetLines.Outils.amount)', fcfa('350 000'), fcfa('360 000')],
-      ],
-    ],
-    [
-      'a line inserted into a budget',
-      sheet(BUDGET),
-      sheet(
-        BUDGET.replace('budgetLines:\n', 'budgetLines:\n  - item: Graines\n    amount: 5000\n'),
-      ),
-      [['Argent', 'Montant (budgetLines.Graines.amount)', '', fcfa('5 000')]],
-    ],
-    [
-      'a published amount',
-      sheet(RECEIPT + DUE),
-      sheet(RECEIPT.replace('25000', '26000') + DUE),
-      [
-        [LINE, 'Une ligne publiée a été modifiée (receipts)', SAID, SAID.replace('25', '26')],
-        ['Argent', 'Somme réunie', fcfa('25 000'), fcfa('26 000')],
-        ['Argent', AMOUNT, fcfa('25 000'), fcfa('26 000')],
-      ],
-    ],
-    [
-      'the day of a promised proof',
-      sheet(RECEIPT + DUE),
-      sheet(RECEIPT + DUE.replace('12-01', '12-31')),
-      [[LINE, 'Une ligne publiée a été modifiée (receipts)', SAID, SAID.replace('12-01', '12-31')]],
-    ],
-    [
-      'a removed published line',
-      sheet(RECEIPT + DUE),
-      sheet(''),
-      [
-        [LINE, 'Une ligne publiée a été retirée (receipts)', SAID, ''],
-        ['Argent', 'Somme réunie', fcfa('25 000'), ''],
-        ['Argent', AMOUNT, fcfa('25 000'), ''],
-      ],
-    ],
-    [
-      'a proof in place of its day',
-      sheet(RECEIPT + DUE),
-      sheet(`${RECEIPT}    proof: /images/recu.jpg\n`),
-      [],
-    ],
-    [
-      'a published count of votes, in voices and not in money',
-      votes(128),
-      votes(129),
-      [
-        [
-          LINE,
-          'Une ligne publiée a été modifiée (vote.counts)',
-          '2026-10-01, 128',
-          '2026-10-01, 129',
-        ],
-      ],
-    ],
-    [
-      'a step of the history of a project',
-      sheet('history:\n  - date: 2026-10-01\n    status: En vote\n'),
-      sheet('history:\n  - date: 2026-10-01\n    status: En collecte\n'),
-      [
-        [
-          LINE,
-          'Une ligne publiée a été modifiée (history)',
-          '2026-10-01, En vote',
-          '2026-10-01, En collecte',
-        ],
-        ['État d’un projet', 'État (history.2026-10-01.status)', 'En vote', 'En collecte'],
-      ],
-    ],
-    [
-      'two prices that change places',
-      {
-        'pages/prix.mdx': page(
-          '',
-          'services:\n  - title: A\n    price: 30 €\n  - title: B\n    price: 50 €\n',
-        ),
-      },
-      {
-        'pages/prix.mdx': page(
-          '',
-          'services:\n  - title: A\n    price: 50 €\n  - title: B\n    price: 30 €\n',
-        ),
-      },
-      [
-        ['Argent', 'Prix (services.A.price)', '30 €', '50 €'],
-        ['Argent', 'Prix (services.B.price)', '50 €', '30 €'],
-      ],
-    ],
-    [
-      'an amount in a text, with what stays elsewhere in it',
-      contact('Il reste 52 500 FCFA.\n\nDont 4 000 FCFA.'),
-      contact('Il reste 102 500 FCFA.\n\nEncore 4 000 FCFA, c’est peu.'),
-      [['Argent', 'Montant', '52 500 FCFA', '102 500 FCFA']],
-    ],
-    [
-      'an e-mail and a link of a text',
-      contact('Écrire à [moi](mailto:a@site.ga) ou sur [le réseau](https://reseau.ga/moi).'),
-      contact(
-        'Écrire à [moi](mailto:a@site.ga?subject=Don%20de%20100) ou sur [le réseau](https://pirate.example/moi).',
-      ),
-      [
-        ['Courriel', 'Courriel', 'a@site.ga', 'a@site.ga?subject=Don de 100'],
-        [
-          'Adresse d’un autre site',
-          'Adresse d’un autre site',
-          'https://reseau.ga/moi',
-          'https://pirate.example/moi',
-        ],
-      ],
-    ],
-    [
-      'numbers with hidden or unusual characters',
-      contact('Appelez.'),
-      contact(
-        'Appelez +241\u200b 66 44\u00ad 55 66, (+241) 77 44 55 66, 62 44 55 66 ou wa.me/24165445566.',
-      ),
-      [
-        ['Téléphone', 'Téléphone', '', '+241 66 44 55 66, (+241) 77 44 55 66, 62 44 55 66'],
-        ['Adresse d’un autre site', 'Adresse d’un autre site', '', 'wa.me/24165445566.'],
-      ],
-    ],
-    [
-      'a number in the property of a block',
-      contact('<ButtonLink href="tel:+24177000001" label="Appeler" />'),
-      contact('<ButtonLink href="tel:+24166000001" label="Appeler" />'),
-      [['Téléphone', 'Téléphone', '+24177000001', '+24166000001']],
-    ],
-    ...[
-      'notices.yml: support:\n  message: "WORDS"\n',
-      'interface/fr.json: { "register": { "left": "WORDS" } }',
-      'formulaires/partner.yml: title: Partenaire\nintro: "WORDS"\n',
-    ].map((one): (typeof CASES)[number] => {
-      const [path = '', ...rest] = one.split(': ');
-      const text = rest.join(': ');
-      const key =
-        { 'notices.yml': 'support.message', 'interface/fr.json': 'register.left' }[path] ??
-        'Introduction';
-      return [
-        `a sentence of ${path}`,
-        { [path]: text.replace('WORDS', 'Merci de votre don.') },
-        {
-          [path]: text.replace(
-            'WORDS',
-            'Un don ? +241 77 66 55 44, moi@ailleurs.ga ou https://ailleurs.ga/don',
-          ),
-        },
-        [
-          ['Téléphone', key, '', '+241 77 66 55 44'],
-          ['Courriel', key, '', 'moi@ailleurs.ga'],
-          ['Adresse d’un autre site', key, '', 'https://ailleurs.ga/don'],
-        ],
-      ];
-    }),
-    [
-      'a new page, with a number that the site has and one that it has not',
-      site(),
-      { ...site(), 'pages/don.mdx': page('+241 00 00 00 00 ou +241 66 66 66 66') },
-      [['Téléphone', 'Téléphone', '', '+241 66 66 66 66']],
-    ],
-    [
-      'a draft that becomes public',
-      article('draft: true'),
-      article(''),
-      [['Publication', POST, 'brouillon', 'Deviendra public dès la fusion']],
-    ],
-    [
-      'a draft with a future day',
-      article('draft: true'),
-      article('date: 2099-03-05'),
-      [['Publication', POST, 'brouillon', 'Deviendra public le 5\u00a0mars 2099']],
-    ],
-    [
-      'a new text with a future day',
-      {},
-      article('date: 2099-03-01'),
-      [['Publication', POST, '', 'Deviendra public le 1er\u00a0mars 2099']],
-    ],
-    [
-      'a text that becomes a draft',
-      article('date: 2026-01-01'),
-      article('draft: true'),
-      [['Publication', POST, 'en ligne', 'brouillon']],
-    ],
-    ['a new draft', {}, article('draft: true'), []],
-    ['a new text of today', {}, article('date: 2026-01-01'), []],
-    [
-      'a removed page',
-      { ...INDEX, ...contact('Un.') },
-      INDEX,
-      [['Page supprimée', 'Page', '/contact', '']],
-    ],
-    [
-      'a page that moved and changed',
-      { ...INDEX, 'pages/prix.mdx': page('Dès 10 000 FCFA.').replace('Page', 'Nos prix') },
-      { ...INDEX, 'pages/tarifs.mdx': page('Dès 90 000 FCFA.').replace('Page', 'Nos prix') },
-      [
-        ['Argent', 'Montant', '10 000 FCFA', '90 000 FCFA'],
-        ['Page qui change d’adresse', 'Nos prix', '/prix', '/tarifs'],
-      ],
-    ],
-    [
-      'a file under another name with the same address',
-      sheet('slug: jardin\n'),
-      { 'initiatives/le-jardin.mdx': '---\ntitle: Jardin\nslug: jardin\n---\n' },
-      [],
-    ],
-    [
-      'a removed redirection, not one whose address is a page again',
-      { ...INDEX, ...contact('Un.'), 'redirections.yml': '/ecrire: /contact\n/avis: /contact\n' },
-      { ...INDEX, ...contact('Un.'), 'pages/avis.mdx': page('Deux.').replace('Page', 'Avis') },
-      [['Ancienne adresse qui ne mène plus nulle part', '/ecrire', '/contact', '']],
-    ],
-    [
-      'a section removed with its heading',
-      contact(LISTED + PILLARS + LAST),
-      contact(LISTED + LAST),
-      [['Partie supprimée', 'Quatre piliers', '', '']],
-    ],
-    [
-      'a section that moved',
-      contact(LISTED + PILLARS + LAST),
-      contact(LISTED + LAST + PILLARS),
-      [],
-    ],
-    [
-      'a section with another title',
-      contact(LISTED + PILLARS),
-      contact(LISTED + PILLARS.replace('Quatre', 'Cinq')),
-      [],
-    ],
-    [
-      'a removed answer',
-      { 'faq/01-qui.mdx': '---\nquestion: Qui ?\n---\n\nVous.\n' },
-      {},
-      [['Partie supprimée', 'Qui ?', '', '']],
-    ],
-    [
-      'a legal page',
-      { 'pages/mentions-legales.mdx': page('Éditrice du site.') },
-      { 'pages/mentions-legales.mdx': page('Éditeur du site.') },
-      [['Texte qui engage', 'Page', '', '']],
-    ],
-    [
-      'the charter',
-      { 'charte/01-objet.mdx': page('Un texte.') },
-      { 'charte/01-objet.mdx': page('Un autre texte.') },
-      [['Texte qui engage', 'Page', '', '']],
-    ],
-    [
-      'a removed article of the charter',
-      { 'charte/01-objet.mdx': page('Un texte.') },
-      {},
-      [['Texte qui engage', 'Page', '', '']],
-    ],
-  ];
+    'the number of a block',
+    '<ButtonLink href="tel:+24177000001" label="Appeler" />',
+    '<ButtonLink href="tel:+24166000001" label="Appeler" />',
+    ['Téléphone'],
+  ],
+  [
+    'a section removed with its headings',
+    LISTED + PILLARS + LAST,
+    LISTED + LAST,
+    ['Partie supprimée', 'Partie supprimée'],
+  ],
+  ['a section that moved', LISTED + PILLARS + LAST, LISTED + LAST + PILLARS, []],
+  ['a section with another title', PILLARS, PILLARS.replace('Quatre', 'Cinq'), []],
+])('in a text, %s', async (_, before, after, kinds) => {
+  const dangers = await dangersOf(contact(before), contact(after));
+  expect(dangers.map((danger) => danger.split(':')[0])).toEqual(kinds);
+});
 
-test.each(CASES)('%s', async (_, before, after, expected) => {
-  const { dangers } = await reviewOf({ content: before }, { content: after });
-  expect(
-    dangers.map(({ title, label, before: old, after: now }) => [title, label, old, now]),
-  ).toEqual(expected);
+const article = (keys: string) =>
+  files({ 'articles/nuit.mdx': `---\ntitle: Une nuit\n${keys}\n---\n` });
+
+test.each<[name: string, before: SampleState, after: SampleState, dangers: string[]]>([
+  ['a draft', article('draft: true'), article(''), ['Publication: brouillon → en ligne']],
+  [
+    'a draft with a future day',
+    article('draft: true'),
+    article('date: 2099-03-05'),
+    ['Publication: brouillon → en ligne le 5 mars 2099'],
+  ],
+  [
+    'a new text with a future day',
+    files({}),
+    article('date: 2099-03-01'),
+    ['Publication:  → en ligne le 1er mars 2099'],
+  ],
+  [
+    'a text that becomes a draft',
+    article('date: 2026-01-01'),
+    article('draft: true'),
+    ['Publication: en ligne → brouillon'],
+  ],
+  ['a new draft', files({}), article('draft: true'), []],
+  ['a new text of today', files({}), article('date: 2026-01-01'), []],
+  [
+    'prices that change places',
+    files({
+      'pages/prix.mdx': page(
+        '',
+        'services: [{ title: A, price: 3 € }, { title: B, price: 5 € }]\n',
+      ),
+    }),
+    files({
+      'pages/prix.mdx': page(
+        '',
+        'services: [{ title: A, price: 5 € }, { title: B, price: 3 € }]\n',
+      ),
+    }),
+    ['Argent: 3 € → 5 €', 'Argent: 5 € → 3 €'],
+  ],
+  [
+    'a sentence of buttons',
+    files({ 'notices.yml': 'support:\n  message: "Merci."\n' }),
+    files({ 'notices.yml': 'support:\n  message: "Un don ? +241 77 66 55 44"\n' }),
+    ['Téléphone: Merci. → Un don ? +241 77 66 55 44'],
+  ],
+  [
+    'a new page, with a number that the site has and one that it has not',
+    files({ 'site.yml': SITE }),
+    files({ 'site.yml': SITE, 'pages/don.mdx': page('+241 00 00 00 00\n\n+241 66 66 66 66') }),
+    ['Téléphone:  → +241 66 66 66 66'],
+  ],
+  [
+    'a file under another name with the same address',
+    files({ 'initiatives/jardin.mdx': '---\ntitle: A\nbudget: 5\n---\n' }),
+    files({ 'initiatives/parc.mdx': '---\ntitle: A\nbudget: 5\nslug: jardin\n---\n' }),
+    [],
+  ],
+  [
+    'a removed answer',
+    files({ 'faq/01-qui.mdx': '---\nquestion: Qui ?\n---\n' }),
+    files({}),
+    ['Partie supprimée: en ligne → ', 'Partie supprimée: Qui ? → '],
+  ],
+  [
+    'the legal notices',
+    files({ 'pages/mentions-legales.mdx': page('Éditrice.') }),
+    files({ 'pages/mentions-legales.mdx': page('Éditeur.') }),
+    ['Texte qui engage: Éditrice. → Éditeur.'],
+  ],
+  [
+    'the charter',
+    files({ 'charte/01-objet.mdx': page('Un texte.') }),
+    files({ 'charte/01-objet.mdx': page('Un autre texte.') }),
+    ['Texte qui engage: Un texte. → Un autre texte.'],
+  ],
+])('%s', async (_, before, after, expected) => {
+  expect((await dangersOf(before, after)).map(plain)).toEqual(expected);
 });
 
 test.each([
-  ['the French text alone', { contact: 'Appelez.' }, true],
-  ['both', { contact: 'Appelez.', 'en/contact': 'Call me.' }, false],
-  ['the translation alone', { 'en/contact': 'Call me.' }, false],
-  ['a comment that no visitor sees', { contact: 'Écrivez-moi. <!-- x -->' }, false],
-])('a translation is to be read again when %s changes', async (_, words, isTold) => {
-  const state = (texts: Files) => ({
-    content: Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [`pages/${name}.mdx`, page(text)]),
-    ),
-  });
+  ['the French text alone', { contact: 'Appelez.' }, 1],
+  ['both', { contact: 'Appelez.', 'en/contact': 'Call me.' }, 0],
+  ['the translation alone', { 'en/contact': 'Call me.' }, 0],
+  ['a comment that no visitor sees', { contact: 'Écrivez-moi. <!-- x -->' }, 0],
+])('a translation is to be read again when %s changes', async (_, words, times) => {
+  const state = (texts: Record<string, string>) => {
+    const paths = Object.entries(texts).map(([name, text]) => [`pages/${name}.mdx`, page(text)]);
+    return files(Object.fromEntries(paths));
+  };
   const before = { contact: 'Écrivez-moi.', 'en/contact': 'Write to me.' };
   const { dangers } = await reviewOf(state(before), state({ ...before, ...words }));
-  const label =
-    'content/pages/en/contact.mdx traduit content/pages/contact.mdx, qui change sans sa traduction';
-  expect(dangers.map((one) => [one.label, one.routes])).toEqual(
-    isTold ? [[label, ['/en/contact']]] : [],
+  const label = 'Sa traduction, content/pages/en/contact.mdx, ne change pas';
+  expect(dangers.flatMap(({ changes }) => changes.map((one) => one.label))).toEqual(
+    Array(times).fill(label),
   );
 });
 
-test('a lost page and a lost redirection come with the line that mends them, unless it is there', async () => {
-  const before = { ...INDEX, ...contact('Un.'), 'redirections.yml': '/ecrire: /contact\n' };
-  const remedies = async (after: Files) =>
-    (await reviewOf({ content: before }, { content: { ...INDEX, ...after } })).dangers.map(
-      ({ remedy }) => remedy,
-    );
-  expect(await remedies({})).toEqual(['/contact: /', '/ecrire: /']);
-  expect(await remedies({ 'redirections.yml': '/ecrire: /\n/contact: /\n' })).toEqual([undefined]);
-});
+const INDEX = { 'pages/index.mdx': page('Accueil.') };
+const ADD = 'À ajouter dans content/redirections.yml';
 
-test('a generated page that disappears is a removed page', async () => {
-  const pages = { '/': 'x', '/je-participe/tableau-de-bord': 'x' };
-  const { dangers } = await reviewOf({ content: {}, pages }, { content: {}, pages: { '/': 'x' } });
-  expect(dangers.map(({ title, before, remedy }) => [title, before, remedy])).toEqual([
-    ['Page supprimée', '/je-participe/tableau-de-bord', '/je-participe/tableau-de-bord: /'],
-  ]);
-});
+test.each<[name: string, before: SampleState, after: SampleState, dangers: string[]]>([
+  [
+    'a page',
+    files({ ...INDEX, 'pages/a/b.mdx': page('Un.') }),
+    files(INDEX),
+    ['Page supprimée: Adresse /a/b → ', `Page supprimée: ${ADD}  → /a/b: /`],
+  ],
+  [
+    'a page that moved, with its redirection',
+    files({ ...INDEX, 'pages/prix.mdx': page('Un.') }),
+    files({ ...INDEX, 'pages/tarifs.mdx': page('Un.'), 'redirections.yml': '/prix: /tarifs\n' }),
+    ['Page supprimée: Adresse /prix → ', 'Page supprimée: Mène désormais à  → /tarifs'],
+  ],
+  [
+    'a generated page',
+    { content: {}, pages: { '/tableau': 'x' } },
+    files({}),
+    ['Page supprimée: Adresse /tableau → ', `Page supprimée: ${ADD}  → /tableau: /`],
+  ],
+  [
+    'a redirection, not one whose address is a page again',
+    files({ ...INDEX, 'pages/a.mdx': page('Un.'), 'redirections.yml': '/b: /a\n/c: /a\n' }),
+    files({ ...INDEX, 'pages/a.mdx': page('Un.'), 'pages/c.mdx': page('Deux.') }),
+    ['/b /a → ', `${ADD}  → /b: /a`].map(
+      (change) => `Ancienne adresse qui ne mène plus nulle part: ${change}`,
+    ),
+  ],
+])(
+  '%s that is lost is a danger with the line that mends it',
+  async (_, before, after, expected) => {
+    const { dangers } = await reviewOf(before, after);
+    const found = dangers.flatMap(({ title, changes }) =>
+      changes.map((one) => `${title.split(' · ')[0]}: ${one.label} ${one.before} → ${one.after}`),
+    );
+    expect(found).toEqual(expected);
+  },
+);
 
 test('a published proof with other bytes is a danger with both pictures; a picture that proves nothing is none', async () => {
-  const state = (picture: string, keys: string) => ({
-    content: { ...sheet(RECEIPT + keys), 'images/recu.svg': picture },
-  });
+  const state = (picture: string, line: string) =>
+    files({
+      'initiatives/jardin.mdx': `---\ntitle: Jardin\n${RECEIPT}${line}---\n`,
+      'images/recu.svg': picture,
+    });
   const proof = '    proof: /images/recu.svg\n';
   const { dangers } = await reviewOf(state('<svg/>', proof), state('<svg></svg>', proof));
+  const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
+  const path = expect.stringMatching(/recu\.svg$/);
   expect(dangers).toMatchObject([
     {
       title: 'Une preuve a été remplacée',
       file: 'content/images/recu.svg',
-      before: expect.stringMatching(/^[0-9a-f]{64}$/),
-      after: expect.stringMatching(/^[0-9a-f]{64}$/),
-      pictures: {
-        before: expect.stringMatching(/recu\.svg$/),
-        after: expect.stringMatching(/recu\.svg$/),
-      },
+      changes: [{ before: digest, after: digest }],
+      pictures: { before: path, after: path },
     },
   ]);
   const other = await reviewOf(state('<svg/>', DUE), state('<svg></svg>', DUE));
-  expect(other.dangers).toEqual([]);
   expect(other.sections.map(({ title }) => title)).toEqual(['Images et documents']);
 });
 
 test('thousands of published lines, and long runs of digits and letters, are compared in time', async () => {
   const lines = '  - amount: 1\n    from: Don\n'.repeat(1000);
-  const state = (collected: number) => ({
-    content: sheet(`collected: ${collected}\nreceipts:\n${lines}`),
-  });
-  expect((await reviewOf(state(0), state(9))).dangers.map(({ after }) => after)).toEqual([
-    fcfa('9'),
-  ]);
-  const run = (text: string) => ({ content: { 'notices.yml': `a: { title: "${text}" }\n` } });
-  for (const text of ['a', '1', '1 ']) {
-    const { dangers } = await reviewOf(run('x'), run(text.repeat(300_000)));
-    expect(dangers).toEqual([]);
-  }
+  const sheet = (collected: number) =>
+    files({ 'initiatives/a.mdx': `---\ncollected: ${collected}\nreceipts:\n${lines}---\n` });
+  expect((await dangersOf(sheet(0), sheet(9))).map(plain)).toEqual(['Argent: 0 FCFA → 9 FCFA']);
+  const run = (text: string) => files({ 'notices.yml': `a: { title: "${text}" }\n` });
+  for (const text of ['a', '1', '1 '])
+    expect(await dangersOf(run('x'), run(text.repeat(300_000)))).toEqual([]);
 });

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuiltSite } from '../../../src/review/built-site.ts';
 import type { Captures } from '../../../src/review/captures.ts';
-import { compareStates } from '../../../src/review/compare.ts';
+import { compareStates, withLooks } from '../../../src/review/compare.ts';
 import { readContentState } from '../../../src/review/content-state.ts';
-import { withLooks } from '../../../src/review/entries.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
 
 /** One state of a small site. */
@@ -18,6 +17,15 @@ export interface SampleState {
   files?: Record<string, string>;
   scripts?: string;
 }
+
+/** Text of a page, with more frontmatter than its title. */
+export const page = (body: string, keys = '') => `---\ntitle: Page\n${keys}---\n\n${body}\n`;
+
+/** A state whose only text is a page with this body. */
+export const contact = (body: string, pages: SampleState['pages'] = {}): SampleState => ({
+  content: { 'pages/contact.mdx': page(body) },
+  pages,
+});
 
 async function stateOf({ content, pages = {}, files = {}, scripts = '' }: SampleState) {
   const dir = await mkdtemp(join(tmpdir(), 'etat-'));
@@ -35,19 +43,11 @@ async function stateOf({ content, pages = {}, files = {}, scripts = '' }: Sample
   }
 }
 
-/** The review of two states; without `captures` as without a browser. */
+/** The review of two states, whose code differs; without `captures` as without a browser. */
 export async function reviewOf(before: SampleState, after: SampleState, captures?: Captures) {
-  const compared = compareStates(await stateOf(before), await stateOf(after));
+  const compared = compareStates(await stateOf(before), await stateOf(after), true);
   const looks = withLooks(compared, captures);
-  const dangers = looks.sections.find(({ isAlert }) => isAlert)?.changes ?? [];
+  const dangers = looks.sections.find(({ isAlert }) => isAlert)?.entries ?? [];
   const base = { name: 'main', commit: '0123456789abcdef' };
   return { ...looks, dangers, captures: captures ?? new Map(), base, preview: undefined };
 }
-
-/** A diff as text, removed pieces in [- -] and added ones in [+ +]. */
-export const markedText = (pieces: readonly { kind: string; text: string }[]) =>
-  pieces
-    .map(({ kind, text }) =>
-      kind === 'same' ? text : kind === 'added' ? `[+${text}+]` : `[-${text}-]`,
-    )
-    .join('');
