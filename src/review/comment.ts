@@ -3,27 +3,18 @@ import { count, firstRoutes, lineOf } from './lines.ts';
 import { escapeMarkdown, inlineCode, sentence, truncate } from './markdown.ts';
 import type { Review } from './report.tsx';
 
-/** Maximum size of all entries (bytes): GitHub's limit for a comment is 65,536 characters, and titles are added. */
-const MAX_BYTES = 56_000;
 const MAX_LINES_PER_ENTRY = 12;
 
-/** The review as Markdown for a comment on the pull request. Of entries beyond the limit only their number is written. */
-export function reviewComment({ title, summary, sections }: Review): string {
-  const out = [`## ${title}`, summary];
-  let left = MAX_BYTES;
-  for (const section of sections) {
-    const shown: string[] = [];
-    for (const text of section.entries.map(entryText)) {
-      left -= Buffer.byteLength(text) + 1;
-      if (left < 0) break;
-      shown.push(text);
-    }
-    const missing = section.entries.length - shown.length;
-    if (missing > 0) shown.push(`- … et ${missing} de plus dans le rapport complet`);
-    out.push(`### ${section.isAlert ? '⚠️ ' : ''}${section.title}`, shown.join('\n'));
-  }
-  return `${out.join('\n\n')}\n`;
-}
+/** The review as Markdown for a comment on the pull request, which cuts what is too long. */
+export const reviewComment = ({ title, summary, sections }: Review): string =>
+  [
+    `## ${title}`,
+    summary,
+    ...sections.flatMap((section) => [
+      `### ${section.isAlert ? '⚠️ ' : ''}${section.title}`,
+      section.entries.map(entryText).join('\n'),
+    ]),
+  ].join('\n\n');
 
 function entryText({ title, file, routes: all, changes }: ChangedFile): string {
   const { routes, rest } = firstRoutes(all);

@@ -91,17 +91,16 @@ function routeFinder(base: BuiltSite, head: BuiltSite, routes: readonly string[]
     old: lettersOfPage(base.pages.get(route)),
     now: lettersOfPage(head.pages.get(route)),
   }));
-  return ({ changes }: ChangedFile) => {
-    const [before = [], after = []] = [
-      changes.map((change) => lettersOf(change.before)),
-      changes.map((change) => lettersOf(change.after)),
-    ];
-    const isOnlyIn = (texts: string[], own: string, other: string) =>
-      texts.some((text) => text !== '' && own.includes(text) && !other.includes(text));
-    return pages.flatMap(({ route, old, now }) =>
-      isOnlyIn(after, now, old) || isOnlyIn(before, old, now) ? route : [],
-    );
+  const isOnlyIn = (text: string, own: string, other: string) => {
+    const letters = lettersOf(text);
+    return letters !== '' && own.includes(letters) && !other.includes(letters);
   };
+  return ({ changes }: ChangedFile) =>
+    pages.flatMap(({ route, old, now }) =>
+      changes.some(({ before, after }) => isOnlyIn(after, now, old) || isOnlyIn(before, old, now))
+        ? route
+        : [],
+    );
 }
 
 /** Adds the pages of which only the look changed, as far as screenshots show it (`captures`: undefined without a browser), and sums up. */
@@ -113,14 +112,17 @@ export function withLooks(
     sections.flatMap(({ entries }) => entries.flatMap((one) => one.captures ?? [])),
   );
   const others = routes.filter((route) => !own.has(route));
-  const differing = captures ? others.filter((route) => captures.get(route)?.length) : others;
-  const rest = captures ? others.filter((route) => !captures.has(route)) : [];
-  const entries = [
-    untitled({ title: count(differing.length, 'page'), routes: differing, captures: differing }),
-    untitled({ title: `${count(rest.length, 'page')} de plus, sans capture`, routes: rest }),
-  ].filter((entry) => differing.length > 0 && entry.routes.length > 0);
+  const isSeen = !captures || others.some((route) => captures.get(route)?.length);
+  // Pages beyond the limit have no screenshots: they look the same if all others do.
+  const changed = isSeen ? others.filter((route) => captures?.get(route)?.length !== 0) : [];
   const title = captures ? 'Apparence changée' : 'Apparence peut-être changée';
-  const all = entries.length > 0 ? [...sections, { title, entries, isAlert: false }] : sections;
+  const looks = untitled({
+    title: count(changed.length, 'page'),
+    routes: changed,
+    captures: changed,
+  });
+  const section = { title, entries: [looks], isAlert: false };
+  const all = changed.length > 0 ? [...sections, section] : sections;
   const isSame = all.length === 0;
   return {
     sections: all,

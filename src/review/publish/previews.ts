@@ -85,8 +85,7 @@ async function buildPreview({ pull, ref, edit }: Proposal, out: string, siteUrl:
 
 /** Size of all files below a folder (bytes). */
 async function sizeOf(folder: string): Promise<number> {
-  const sizes = (await filesBelow(folder)).map(
-    async (path) => (await lstat(join(folder, path))).size,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  let size = 0;
+  for (const path of await filesBelow(folder)) size += (await lstat(join(folder, path))).size;
+  return size;
 }

@@ -5,7 +5,7 @@ import { fileWarnings } from './warnings.ts';
 /** First line of the comment: later runs find the comment by it, and update it. */
 export const MARK = '<!-- apercu-du-site -->';
 
-const MAX_LENGTH = 60_000;
+const MAX_LENGTH = 58_000;
 const MAX_FILES = 12;
 
 /** A reviewed state of a proposal (pull request). */
@@ -16,33 +16,26 @@ export interface Reviewed {
   files: readonly ChangedFile[];
   /** Markdown from `branchLinks`. */
   links: string;
+  /** Address of the preview, which only a proposal that changes content has. */
+  preview: string;
+  /** Markdown that the code of the proposal wrote; undefined when its site could not be built or compared. */
+  review: string | undefined;
 }
 
-/**
- * Markdown comment with the review, which the code of the proposal wrote: it is sanitized, and below the warnings about the
- * files that change. `address` is that of the preview, which only a proposal that changes content has.
- */
-export function proposalComment(
-  { sha, run, files, links }: Reviewed,
-  { review, address }: Record<'review' | 'address', string>,
-): string {
+/** Markdown comment: warnings about the files that change, what became of the proposal, and its review, sanitized. */
+export function proposalComment({ sha, run, files, links, preview, review }: Reviewed): string {
+  const state = `état \`${sha.slice(0, 8)}\``;
   const hasPreview = files.some(({ filename }) => filename.startsWith('content/'));
-  const head = [
-    ...(hasPreview ? [`**[Voir l’aperçu](${address})** (en ligne dans quelques minutes)`] : []),
+  const done = [
+    ...(hasPreview ? [`**[Voir l’aperçu](${preview})** (en ligne dans quelques minutes)`] : []),
     `[Rapport complet, avec les captures d’écran](${run}) : l’archive « revue » de cette page`,
-    `état \`${sha.slice(0, 8)}\``,
+    state,
   ];
-  return joined(fileWarnings(files), head.join(' · '), links, sanitized(review));
+  const failed = `**Le site n’a pas pu être construit** pour l’${state} ([détails](${run})). L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et la revue se refera au prochain enregistrement.`;
+  const head = review === undefined ? failed : done.join(' · ');
+  const parts = [MARK, ...fileWarnings(files), head, links, sanitized(review ?? '')];
+  return cut(parts.filter(Boolean).join('\n\n'));
 }
-
-/** Markdown comment on a proposal whose site could not be built or compared. */
-export const failedComment = ({ sha, run, files, links }: Reviewed) =>
-  joined(
-    fileWarnings(files),
-    `**Le site n’a pas pu être construit** pour l’état \`${sha.slice(0, 8)}\`. L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et la revue se refera au prochain enregistrement.`,
-    `Détails : ${run}`,
-    links,
-  );
 
 /** Markdown comment on a proposal that GitHub cannot merge, and therefore neither checks nor reviews. */
 export const CONFLICT = `${MARK}
@@ -50,9 +43,6 @@ export const CONFLICT = `${MARK}
 **Cette proposition ne peut pas être reprise telle quelle** : depuis qu’elle a été faite, quelqu’un d’autre a changé les mêmes lignes. Rien n’est perdu, et le site en ligne n’a pas changé ; mais il n’y a ni revue ni aperçu tant que les deux textes ne sont pas réunis.
 
 En bas de cette page, cliquez sur **Resolve conflicts**. Chaque passage en double est entre \`<<<<<<<\` et \`>>>>>>>\` : au-dessus de \`=======\`, votre texte, au-dessous, celui du site. Gardez ce qui convient, effacez ces trois lignes, puis **Mark as resolved** et **Commit merge**. Si le bouton manque, recommencez votre changement dans une nouvelle proposition.`;
-
-const joined = (...parts: readonly string[]) =>
-  [MARK, ...parts].filter(Boolean).join('\n\n').slice(0, MAX_LENGTH);
 
 /**
  * Markdown links to GitHub's pages that edit files in the branch of a proposal; the edit links of the published site would
@@ -69,14 +59,19 @@ export function branchLinks(repository: string, branch: string, files: readonly 
   return ['**Continuer cette proposition**', '', upload, ...texts].join('\n');
 }
 
+/** A long text without the lines behind its first `MAX_LENGTH` characters: GitHub refuses 65,536. */
+const cut = (markdown: string) =>
+  markdown.length > MAX_LENGTH
+    ? `${markdown.slice(0, MAX_LENGTH).replace(/\n[^\n]*$/, '')}\n\n… La suite est dans le rapport complet.`
+    : markdown;
+
 /**
  * Markdown without HTML, pictures, links or mentions. Character references are broken too, because `&#64;` is an `@`;
  * except `&amp;` and `&lt;`, which every review contains.
  */
 const sanitized = (markdown: string) =>
   noAutolinks(
-    escapeBidi(markdown)
-      .slice(0, MAX_LENGTH - 2000)
+    escapeBidi(cut(markdown))
       .replace(/&(?!(?:amp|lt);)(?=#?\w+;)/g, '&\u200b')
       .replace(/<(?=[a-z/!?])/gi, '&lt;')
       .replace(/!\[/g, '!\u200b[')

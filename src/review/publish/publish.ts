@@ -1,15 +1,8 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../values/user-error.ts';
 import type { ChangedFile, GitHub, Pull } from './github.ts';
 import { previewAddress } from './preview-address.ts';
-import {
-  branchLinks,
-  CONFLICT,
-  failedComment,
-  proposalComment,
-  saveComment,
-} from './proposal-comment.ts';
+import { branchLinks, CONFLICT, proposalComment, saveComment } from './proposal-comment.ts';
 import { suggestLines } from './suggestions.ts';
 
 /** A finished run of the workflow that reviews a proposal, as GitHub names it: its files could name another proposal. */
@@ -38,25 +31,21 @@ export async function commentReview(
   { dir, site, log }: CommentOptions,
 ): Promise<void> {
   const { head, repository, sha, url } = run;
-  const isNamed = /^[\w.-]+:.+$/.test(head) && /^[\w.-]+\/[\w.-]+$/.test(repository);
-  if (!isNamed || !/^[0-9a-f]{40}$/.test(sha))
-    throw new UserError('Il manque la branche, le dépôt ou l’état : d’où vient cette revue ?');
   const pull = await pullOf(gitHub, run);
   if (pull === undefined)
     return log('Cette proposition est fermée, a changé, ou partage sa branche : rien à dire.');
   const files = await gitHub.list<ChangedFile>(`/pulls/${pull}/files`);
   const links = branchLinks(repository, head.slice(head.indexOf(':') + 1), files);
-  const reviewed = { sha, run: url, files, links };
   const lines = (await textIn(dir, 'lignes.json')) ?? '[]';
   await suggestLines(gitHub, { pull, sha, files }, lines).catch((fault) =>
     // GitHub refuses all suggestions if one of the lines has changed since; the comment is written anyway.
     log(`Les lignes prêtes n’ont pas pu être proposées : ${fault}`),
   );
   const review = run.succeeded ? await textIn(dir, 'comment.md') : undefined;
-  const address = previewAddress(site, pull);
+  const preview = previewAddress(site, pull);
   // Again, because somebody may have pushed while the files were listed.
   if ((await pullOf(gitHub, run)) !== pull) return log('Cette proposition a changé.');
-  const comment = review ? proposalComment(reviewed, { review, address }) : failedComment(reviewed);
+  const comment = proposalComment({ sha, run: url, files, links, preview, review });
   await saveComment(gitHub, pull, comment);
   log(`La proposition ${pull} a son commentaire.`);
 }

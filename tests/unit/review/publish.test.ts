@@ -10,9 +10,9 @@ import { siteOfRepository } from '../../../src/review/publish/preview-address.ts
 import {
   branchLinks,
   CONFLICT,
-  failedComment,
   MARK,
   proposalComment,
+  type Reviewed,
   saveComment,
 } from '../../../src/review/publish/proposal-comment.ts';
 import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
@@ -106,10 +106,6 @@ test.each([
   expect((await published()).paths).toEqual([]);
 });
 
-test('a run without its branch or commit is refused in one sentence', async () => {
-  await expect(published({ ...RUN, sha: '' })).rejects.toThrow('d’où vient cette revue');
-});
-
 test('there is one comment: that of the bot is updated, unless it is the same; a copied mark does not count', async () => {
   const comments = [
     { id: 1, body: `${MARK} je copie`, user: { type: 'User' } },
@@ -127,37 +123,40 @@ test('there is one comment: that of the bot is updated, unless it is the same; a
 });
 
 /** A reviewed proposal that changes a text. */
-const REVIEWED = { sha: SHA, run: 'https://x.ga/construction', files: [TEXT], links: '' };
-const ADDRESS = 'https://org.github.io/site/pr-12/';
-const commentOf = (review: string, files: { filename: string }[] = [TEXT]) =>
-  proposalComment({ ...REVIEWED, files }, { review, address: ADDRESS });
+const REVIEWED: Reviewed = {
+  sha: SHA,
+  run: 'https://x.ga/construction',
+  files: [TEXT],
+  links: '',
+  preview: 'https://org.github.io/site/pr-12/',
+  review: 'Revue',
+};
+const namesOf = (...filenames: string[]) => filenames.map((filename) => ({ filename }));
 
 test('warnings come first: files that build the site, then all that is no content, also in a failed review', () => {
-  const files = [
-    ...['src/ui/link.tsx', '.github/workflows/ci.yml', 'package-lock.json', 'README.md'],
-    'content/site.yml',
-  ].map((filename) => ({ filename }));
+  const code = ['src/ui/link.tsx', '.github/workflows/ci.yml', 'package-lock.json', 'README.md'];
   const moved = { filename: 'content/a.mdx', previous_filename: 'scripts/check.ts' };
-  for (const comment of [
-    commentOf('Revue', [...files, moved]),
-    failedComment({ ...REVIEWED, files: [...files, moved] }),
-  ]) {
-    const [, first, second] = comment.split('\n\n');
+  const files = [...namesOf(...code, 'content/site.yml'), moved];
+  for (const review of ['Revue', undefined]) {
+    const [, first, second] = proposalComment({ ...REVIEWED, files, review }).split('\n\n');
     expect(first).toContain(
       'publie le site** : `.github/workflows/ci.yml`, `package-lock.json`, `scripts/check.ts`.',
     );
-    expect(second).toContain('plus que le contenu du site** (`src/ui/link.tsx`, `.github/');
+    expect(second).toContain('plus que le contenu du site** : `src/ui/link.tsx`, `.github/');
   }
-  const code = commentOf('Revue', [{ filename: 'src/ui/link.tsx' }]);
-  expect(code).not.toContain('Voir l’aperçu');
-  const many = Array.from({ length: 3000 }, (_, at) => ({ filename: `content/${at}.mdx` }));
-  expect(commentOf('Revue', many)).toContain('plus de 3000 fichiers');
+  const comment = (...names: string[]) =>
+    proposalComment({ ...REVIEWED, files: namesOf(...names) });
+  expect(comment('src/ui/link.tsx')).not.toContain('Voir l’aperçu');
+  const many = Array.from({ length: 3000 }, (_, at) => `content/${at}.mdx`);
+  expect(comment(...many)).toContain('plus de 3000 fichiers');
 });
 
 test('the text of the review keeps its own Markdown, and the comment its length', () => {
   const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
-  expect(commentOf(review).endsWith(`\n\n${review}`)).toBe(true);
-  expect(commentOf('x'.repeat(90_000)).length).toBeLessThanOrEqual(60_000);
+  expect(proposalComment({ ...REVIEWED, review }).endsWith(`\n\n${review}`)).toBe(true);
+  const long = proposalComment({ ...REVIEWED, review: '@moi, un passage\n'.repeat(9000) });
+  expect(long.length).toBeLessThan(65_536);
+  expect(long).toMatch(/un passage\n\n… La suite est dans le rapport complet\.$/);
 });
 
 /** Parses Markdown as GitHub does. */
@@ -191,11 +190,11 @@ test.each([
   '@equipe &#64;equipe @&#101;quipe &commat;equipe',
   '<a href="https://malice.ga">Voir l’aperçu</a>',
 ])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
-  const nodes = nodesOf(gitHubMarkdown.parse(commentOf(review)));
+  const nodes = nodesOf(gitHubMarkdown.parse(proposalComment({ ...REVIEWED, review })));
   const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
     ['html', MARK],
-    ['link', ADDRESS],
+    ['link', REVIEWED.preview],
     ['link', REVIEWED.run],
   ]);
   const text = nodes.map(({ type, value = '' }) => (type === 'text' ? value : '')).join('');
@@ -215,9 +214,10 @@ test('each comment links to the files of the branch, whatever its name is', () =
   ];
   const urlsOf = (comment: string) =>
     nodesOf(gitHubMarkdown.parse(comment)).flatMap(({ url }) => url ?? []);
-  expect(urlsOf(proposalComment({ ...REVIEWED, links }, { review: '', address: ADDRESS }))).toEqual(
-    [...[ADDRESS, REVIEWED.run], ...urls],
-  );
+  expect(urlsOf(proposalComment({ ...REVIEWED, links, review: '' }))).toEqual([
+    ...[REVIEWED.preview, REVIEWED.run],
+    ...urls,
+  ]);
 });
 
 test.each([
