@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
 import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/redirections.ts';
@@ -31,13 +32,19 @@ const rules = (from: string, to: string) =>
     .map((rule) => `${rule}\n`)
     .join('');
 
+/** Keeps the query and the anchor of the old address, which `http-equiv="refresh"` loses. */
+const FOLLOW = 'location.replace(document.links[0].href+location.search+location.hash)';
+const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(FOLLOW).digest('base64')}'`;
+
 /** HTML page that redirects, for hosts without `_redirects`; search engines use its canonical address. */
 function redirectPage(to: string, canonical: string): string {
   const href = escapeHtml(to);
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta http-equiv="refresh" content="0;url=${href}"><meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(canonical)}"><title>Cette page a changé d’adresse</title></head>
-<body><main><h1>Cette page a changé d’adresse</h1><p><a href="${href}">Continuer vers la nouvelle adresse</a></p></main></body></html>
+<body><main><h1>Cette page a changé d’adresse</h1><p><a href="${href}">Continuer vers la nouvelle adresse</a></p></main>
+<script>${FOLLOW}</script></body></html>
 `;
 }

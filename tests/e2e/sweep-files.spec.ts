@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../../src/content/document.ts';
@@ -80,6 +80,15 @@ test('the headers have a policy without inline scripts, and cache durations', ()
   expect(rest.join()).toMatch(
     /\/assets\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/,
   );
+});
+
+test('no script holds a lookbehind, which Safari before 16.4 cannot read', () => {
+  const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  const broken = scripts.filter((name) => /\(\?<[!=]/.test(readFileSync(join(DIST, name), 'utf8')));
+  expect(broken).toEqual([]);
 });
 
 test('each sentence that an editor wrote above a text is shown: no key goes unread', async () => {

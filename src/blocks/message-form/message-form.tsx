@@ -23,6 +23,9 @@ interface MessageFormProps {
   refused: Notice;
 }
 
+/** Maximum number of characters of a message in an address: e-mail programs and WhatsApp cut longer ones. */
+const MAX_ADDRESS_LENGTH = 1800;
+
 /** The site's own form: the answers become a message, which the visitor sends. Without scripts only the contacts show. */
 export function MessageForm({ form: name, content, words, ...given }: MessageFormProps) {
   const { email, phone, copied, refused } = given;
@@ -30,6 +33,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
   const shown = useRef<HTMLParagraphElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const text = messageOf(answers, content, words);
+  const isLong = encodeURIComponent(text).length > MAX_ADDRESS_LENGTH;
   const update = (now: Answers) => {
     setAnswers(now);
     storeAnswers(name, now);
@@ -43,8 +47,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
   /** Cancels a click on a button while a field is missing or invalid; the browser then shows this field. */
   const send = (event: MouseEvent) => {
     const isValid = form.current?.reportValidity();
-    if (isValid) storeAnswers(name);
-    else event.preventDefault();
+    if (!isValid) event.preventDefault();
     // Errors are shown from now on. Shown earlier, when a field loses the focus, an error would move the button during a tap.
     form.current?.setAttribute('data-asked', '');
     return isValid;
@@ -52,7 +55,6 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
   const copy = async (event: MouseEvent) => {
     if (!send(event)) return;
     if (await copyText(text, shown.current)) return notify(copied);
-    storeAnswers(name, answers);
     notify({ ...refused, variant: 'destructive' });
   };
   const link = (href: string, label: string, target?: string) => (
@@ -100,9 +102,15 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
             <p ref={shown}>{text === content.title ? words.empty : text}</p>
           </section>
           <p>{words.hint}</p>
+          {isLong && <p role="status">{words.tooLong}</p>}
           {!isSampleNumber(phone) && link(whatsappAddress(phone, text), words.whatsapp, '_blank')}
           {link(mailAddress(email, content.title, text), words.email)}
-          <Button label={words.copy} variant="outline" data-copies="" onClick={copy} />
+          <Button
+            label={words.copy}
+            variant={isLong ? undefined : 'outline'}
+            data-copies=""
+            onClick={copy}
+          />
           <Button label={words.erase} variant="ghost" type="reset" />
         </div>
       </form>

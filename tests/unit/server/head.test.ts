@@ -6,7 +6,7 @@ async function frontmatterOf(route: string, files: Record<string, string> = {}):
   const [head = ''] = (await renderPage(route, files)).split('</head>');
   const tags =
     head.match(/<title>.*<\/title>|<link rel="canonical".*?>|<meta (?:name|property)=.*?>/g) ?? [];
-  return tags.filter((tag) => !/"(?:viewport|theme-color)"/.test(tag));
+  return tags.filter((tag) => !/"(?:viewport|format-detection|theme-color)"/.test(tag));
 }
 
 const tagsOf = (page: {
