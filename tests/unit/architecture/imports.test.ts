@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Import, readImports } from './read-imports.ts';
+import { type Import, loadedBy, readImports } from './read-imports.ts';
 
 /** Who may import whom: a room's row lists the rooms that it may import. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
@@ -71,12 +71,15 @@ test('no library of the Node rooms is imported by the browser rooms', () => {
 });
 
 test('what the browser loads reaches no library of the Node rooms, through any room', () => {
-  const loaded = new Set(['src/client/entry.ts']);
-  for (const file of loaded)
-    for (const { target, typeOnly } of imports.filter((one) => one.file === file))
-      if (!typeOnly) loaded.add(target.startsWith('.') ? join(file, '..', target) : target);
+  const loaded = loadedBy('src/client/entry.ts');
   expect(loaded).toContain('src/blocks/donations/donation-table.tsx');
-  expect([...loaded].filter((target) => NODE_ONLY.test(target))).toEqual([]);
+  expect(loaded.filter((target) => NODE_ONLY.test(target))).toEqual([]);
+});
+
+test('the command that may comment on proposals is run by Node alone', () => {
+  const loaded = loadedBy('scripts/publish.ts');
+  expect(loaded).toContain('src/review/publish/github.ts');
+  expect(loaded.filter((target) => !/^(?:node:|src\/|scripts\/)/.test(target))).toEqual([]);
 });
 
 test('each foreign library has one importer', () => {

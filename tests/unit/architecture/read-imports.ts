@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 
 export interface Import {
   file: string;
@@ -21,4 +22,15 @@ export function readImports(file: string): Import[] {
     target: match[3] ?? match[4] ?? '',
     typeOnly: Boolean(match[2]),
   }));
+}
+
+/** What a source file loads when it runs, through all files of the project: their paths, and names of libraries. */
+export function loadedBy(entry: string): string[] {
+  const loaded = new Set([entry]);
+  for (const path of loaded)
+    for (const { target, typeOnly } of /^(?:src|scripts)\/.*\.tsx?$/.test(path)
+      ? readImports(path)
+      : [])
+      if (!typeOnly) loaded.add(target.startsWith('.') ? join(path, '..', target) : target);
+  return [...loaded];
 }

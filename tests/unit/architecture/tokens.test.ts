@@ -14,11 +14,6 @@ const RAW = {
   'a living block': /:not\(\[data-failed\]\)/,
 } as const;
 
-/** Files that may write a colour, and why. */
-const OWN_COLOURS: Readonly<Record<string, string>> = {
-  'src/client/dev-overlay.ts': 'it shows what is broken, the styles of the site among it',
-};
-
 /** The black of a mask is what shows of the page. */
 const MASK = /maskImage: *'[^']*'/;
 
@@ -41,9 +36,7 @@ const files = ROOMS.flatMap((room) =>
 
 test('breakpoints, colours, weights and the mark of a living block are written in the theme only', () => {
   const found = files.flatMap((file) =>
-    rawIn(readFileSync(file, 'utf8'))
-      .filter((fault) => !(fault.endsWith('a colour') && file in OWN_COLOURS))
-      .map((fault) => `${file}:${fault}`),
+    rawIn(readFileSync(file, 'utf8')).map((fault) => `${file}:${fault}`),
   );
   expect(found).toEqual([]);
 });

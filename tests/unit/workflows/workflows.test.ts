@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { writeInFolder } from '../../../src/vite/output.ts';
@@ -148,29 +148,6 @@ test('main is built first, and neither the list of proposals nor a preview can s
   ]);
 });
 
-test('what comments is run by Node alone', () => {
-  const seen = new Set<string>();
-  const librariesOf = (file: string): string[] => {
-    if (seen.has(file)) return [];
-    seen.add(file);
-    const imports = readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)(?! type)[^;]*?from '([^']+)'|import\('([^']+)'\)/gm,
-    );
-    return [...imports].flatMap(([, name = '', late = '']) => {
-      const path = name || late;
-      if (path.startsWith('.')) return librariesOf(join(dirname(file), path));
-      return path.startsWith('node:') ? [] : [`${file}: ${path}`];
-    });
-  };
-  expect(librariesOf('scripts/publish.ts')).toEqual([]);
-  expect(seen.size).toBeGreaterThan(8);
-});
-
-test('the lock file names no address, and nothing folds its changes', () => {
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
-  expect(readFileSync('.gitattributes', 'utf8')).not.toContain('linguist-generated');
-});
-
 /** Runs the step of ci.yml that finds the scope of a proposal, in a repository whose last commit changes these files. */
 function scopeOf(files: Readonly<Record<string, string | undefined>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'portee-'));
@@ -211,17 +188,4 @@ test.each([
   [{ 'content/articles/regle.mdx': 'src/regle.ts', 'src/regle.ts': undefined }, 'code'],
 ])('a proposal that changes %j is tested as %s', (files, scope) => {
   expect(scopeOf(files)).toBe(scope);
-});
-
-test('code, money, contacts and legal texts ask for a second look, other texts do not', () => {
-  const lines = readFileSync('.github/CODEOWNERS', 'utf8').match(/^[^#\n].*$/gm) ?? [];
-  const owned = lines.map(
-    (line) => line.split(/\s+/)[0] + (line.includes('@') ? '' : ' by nobody'),
-  );
-  expect(owned).toEqual([
-    '*',
-    '/content/ by nobody',
-    ...['/content/*.yml', '/content/formulaires/', '/content/initiatives/', '/content/interface/'],
-    ...['/content/pages/mentions-legales.mdx', '/content/charte/'],
-  ]);
 });
