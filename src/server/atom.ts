@@ -121,7 +121,7 @@ ${(await Promise.all(items)).join('\n')}
 async function contentOf(site: SiteState, { entry, route }: Pick<FeedItem, 'entry' | 'route'>) {
   const { path, image, frontmatter } = entry;
   const page = pageOf(route);
-  const text = (await mainOf(site, page))?.texts.get(path) ?? '';
+  const text = (await mainOf(site, page)).texts.get(path) ?? '';
   const picture = image && site.manifest.pictures[image];
   const alt = ('alt' in frontmatter && frontmatter.alt) || '';
   const shown = picture

@@ -7,9 +7,10 @@ import type { Words } from '../content/schema/interface.ts';
 import type { Site } from '../content/schema/site.ts';
 import { pigment } from '../theme/pigments.ts';
 import { withBase } from '../ui/base.ts';
-import { parseHtml } from '../values/html-tree.ts';
+import { type Parent, parseHtml } from '../values/html-tree.ts';
 import { escapeHtml } from '../values/text.ts';
-import { plainHtml } from './plain-html.ts';
+import { documentWeight, pictureWeight } from './page-weight.ts';
+import { type PlainForm, plainHtml } from './plain-html.ts';
 import { lightPolicy } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -32,9 +33,13 @@ interface LightDocument {
 const FULL = '\ufdd0';
 const OWN = '\ufdd1';
 
-/** Light version of a page, from the HTML inside its `main`: a document without scripts, fonts, pictures or style sheets. */
-export function lightDocument(site: SiteState, page: PageData, html: string): LightDocument {
-  const { manifest, byRoute, weigh } = site;
+/** Light version of a page, from the tree of its `main` and HTML `before` it: a document without scripts, fonts, pictures or style sheets. */
+export function lightDocument(
+  site: SiteState,
+  page: PageData,
+  { tree, before }: { tree: Parent; before: string },
+): LightDocument {
+  const { manifest, byRoute } = site;
   const { lang, menu, siteFooter, translation } = page;
   const chrome = site.chromes[lang];
   const { light: words, frame } = manifest.editions[lang].words;
@@ -53,15 +58,15 @@ export function lightDocument(site: SiteState, page: PageData, html: string): Li
   const footerLinks = siteFooter
     ? chrome.social
     : [{ href: chrome.home, label: chrome.words.back }];
-  const main = plainHtml(parseHtml(html), {
+  const form: PlainForm = {
     isPage: true,
     address,
     picture: (src, alt) => {
-      const weight = withWeight(words, 'seePicture', weigh?.file(src));
+      const weight = withWeight(words, 'seePicture', pictureWeight(site, src));
       return `<i>${escapeHtml(alt)}</i> <a href="${escapeHtml(src)}">${escapeHtml(weight)}</a>`;
     },
     soon: ` – ${frame.soon}`,
-  });
+  };
   const document = `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -83,7 +88,7 @@ ${nav(chrome.words.navigation, chrome.main)}
 ${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
 ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: other }) : ''}
 </header>
-<main id="contenu">${main}</main>
+<main id="contenu">${plainHtml(parseHtml(before), form)}${plainHtml(tree, form)}</main>
 <footer>
 <p>${escapeHtml(siteFooter ? chrome.tagline : '')}</p>
 ${list([...footerLinks, ...chrome.footer])}
@@ -93,7 +98,7 @@ ${list([...footerLinks, ...chrome.footer])}
 </body>
 </html>
 `;
-  const own = weigh?.html(document);
+  const own = site.weigh && documentWeight(document);
   const { dataPrice } = manifest.site;
   const price = dataPrice && own ? priceOf(own, dataPrice, words, lang) : '';
   return {

@@ -7,6 +7,7 @@ import type { Kind } from '../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
 import { NewTab } from '../ui/link/link.tsx';
+import { type Parent, parseHtml } from '../values/html-tree.ts';
 
 export type Body = ComponentType<{ components: typeof components }>;
 
@@ -19,6 +20,8 @@ export interface Bodies {
 /** HTML inside `main` of a page. */
 export interface MainHtml {
   main: string;
+  /** The same, parsed. */
+  tree: Parent;
   /** HTML of each text that the page shows, by the path of its file. */
   texts: ReadonlyMap<string, string>;
 }
@@ -57,7 +60,7 @@ export function renderMain(context: RenderContext & { entry: Routed }, Content: 
       if (text) texts.set(text.path, main.slice(text.start));
     } else main += part;
   }
-  return { main, texts };
+  return { main, tree: parseHtml(main), texts };
 }
 
 /** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their rendered bodies. */

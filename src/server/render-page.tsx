@@ -11,55 +11,49 @@ import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';
 import { type Body, type MainHtml, renderMain } from './main-html.tsx';
 import { pageData } from './page-data.ts';
+import { visitWeight } from './page-weight.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
 import { openData } from './register/open-data.ts';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
-/** A page of the content: its address, data and React context, without its HTML. */
-interface Described {
-  page: PageData;
+/** Page of the content, with what is rendered of it. */
+interface Page extends MainHtml {
+  data: PageData;
   context: RenderContext & { entry: Routed };
 }
 
-/** Data of the page of a route; undefined for an unknown route. */
-function describe(site: SiteState, route: string): Described | undefined {
-  const entry = site.byRoute.get(route);
-  if (!entry) return undefined;
-  const address = site.placement.absolute(route);
-  return {
-    page: pageData(entry, site),
-    context: { ...contextOf({ ...site.texts, entry, address }), entry },
-  };
+/** Renders the HTML inside `main` of a route, one time in a build. Rejects for an unknown route. */
+export function mainOf(site: SiteState, route: string): Promise<Page> {
+  const page = site.mains.get(route) ?? renderedMain(site, route);
+  site.mains.set(route, page);
+  return page;
 }
 
-/** HTML inside `main` of a route, rendered one time in a build; undefined for an unknown route. */
-export async function mainOf(site: SiteState, route: string): Promise<MainHtml | undefined> {
-  const cached = site.mains.get(route);
-  if (cached) return cached;
-  const described = describe(site, route);
-  if (!described) return undefined;
-  const { context } = described;
-  const rendered = renderMain(context, await bodyOf(site, context.entry));
-  site.mains.set(route, rendered);
-  return rendered;
+async function renderedMain(site: SiteState, route: string): Promise<Page> {
+  const entry = site.byRoute.get(route);
+  if (!entry) throw new Error(`No page at ${route}.`);
+  const address = site.placement.absolute(route);
+  const context = { ...contextOf({ ...site.texts, entry, address }), entry };
+  return {
+    data: pageData(entry, site),
+    context,
+    ...renderMain(context, await bodyOf(site, entry)),
+  };
 }
 
 /** Renders a page and its light version (plain HTML), which link to each other with their sizes; undefined for an unknown route. */
 export async function renderPage(site: SiteState, route: string): Promise<Rendered | undefined> {
-  const described = describe(site, route);
-  const html = await mainOf(site, route);
-  if (!described || !html) return undefined;
-  const { page, context } = described;
+  if (!site.byRoute.has(route)) return undefined;
+  const { data, context, main, tree, texts } = await mainOf(site, route);
   const { entry } = context;
   const notice = draftNotice(entry, site.manifest);
-  const light = lightDocument(site, page, lightBanner(site) + notice + html.main);
-  const link: NavItem = { href: lightRouteOf(page.path), label: light.label };
+  const light = lightDocument(site, data, { tree, before: lightBanner(site) + notice });
+  const link: NavItem = { href: lightRouteOf(data.path), label: light.label };
   // JSON-LD is part of `main`, whose HTML navigation replaces, and precedes the body: styles select the body's `:last-child`.
-  const about = structuredData(site, { ...context, page, texts: html.texts });
-  const main = about + notice + html.main;
-  const rendered = finishPage(site, { ...page, light: [link] }, main, entry);
-  return { ...rendered, light: light.withFullWeight(site.weigh?.visit(rendered.html)) };
+  const about = structuredData(site, { ...context, page: data, texts });
+  const page = finishPage(site, { ...data, light: [link] }, about + notice + main, entry);
+  return { ...page, light: light.withFullWeight(visitWeight(site, page.html, tree)) };
 }
 
 /** Body of a page: compiled from its file, or generated (dashboard and open data). */

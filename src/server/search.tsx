@@ -9,8 +9,9 @@ import { indexText, type SearchDocument } from '../content/search/search-index.t
 import { sectionOf, subsitesOf } from '../content/sections.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search-page.tsx';
-import { elementsIn, parseHtml, wordsIn } from '../values/html-tree.ts';
+import { elementsIn, wordsIn } from '../values/html-tree.ts';
 import { finishPage } from './html-document.tsx';
+import type { MainHtml } from './main-html.tsx';
 import { pageDefaults } from './page-data.ts';
 import { mainOf } from './render-page.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
@@ -36,7 +37,7 @@ export function searchOf(site: SiteState): SiteSearch {
   const langs = LANGS.filter((lang) => lang === 'fr' || pagesIn(lang).length > 0);
   const fileOf = async (lang: Lang) => {
     const documents = pagesIn(lang).map(async (entry) =>
-      searchDocument(manifest, entry, (await mainOf(site, entry.route))?.main ?? ''),
+      searchDocument(manifest, entry, await mainOf(site, entry.route)),
     );
     const text = indexText(await Promise.all(documents));
     const digest = digestOf(text).toString('hex').slice(0, 8);
@@ -96,14 +97,14 @@ const MAX_DATED_WORDS = 20;
 /** Keys of the frontmatter whose values are keywords of a page. */
 const KEYWORDS = ['location', 'province', 'theme', 'category'] as const;
 
-/** Indexed data of a page, from its frontmatter and the HTML inside `main`. */
-function searchDocument(manifest: Manifest, entry: Routed, html: string): SearchDocument {
-  const main = parseHtml(html);
-  const headings = [...elementsIn(main)].filter(({ tagName }) => /^h[23]$/.test(tagName));
-  const title = [...elementsIn(main)].find(({ tagName }) => tagName === 'h1');
+/** Indexed data of a page, from its frontmatter and what `main` contains. */
+function searchDocument(manifest: Manifest, entry: Routed, { tree }: MainHtml): SearchDocument {
+  const elements = [...elementsIn(tree)];
+  const headings = elements.filter(({ tagName }) => /^h[23]$/.test(tagName));
+  const title = elements.find(({ tagName }) => tagName === 'h1');
   const maxWords = kinds[entry.kind].inFeed ? MAX_DATED_WORDS : MAX_WORDS;
   const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
-  const words = wordsOf(wordsIn(main));
+  const words = wordsOf(wordsIn(tree));
   const before = title ? words.indexOf(wordsOf(wordsIn(title))[0] ?? '') : 0;
   return {
     route: entry.route,

@@ -1,5 +1,5 @@
 import { notFoundPage } from './error-page.ts';
-import { renderPage } from './render-page.tsx';
+import { mainOf, renderPage } from './render-page.tsx';
 import { searchOf } from './search.tsx';
 import { siteFiles } from './site-files.tsx';
 import { createSiteState, type RenderOptions } from './site-state.ts';
@@ -10,6 +10,9 @@ export async function createRenderer(options: RenderOptions) {
   const search = searchOf(site);
   return {
     routes: [...site.byRoute.keys()],
+    /** HTML inside `main` of all pages, whose pictures a build writes and weighs before it writes pages. */
+    mains: async () =>
+      Promise.all([...site.byRoute.keys()].map(async (route) => (await mainOf(site, route)).main)),
     /** Search pages, which `routes` does not contain, and search indexes. */
     search,
     page: async (route: string) => {

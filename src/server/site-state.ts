@@ -5,9 +5,11 @@ import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { type Placement, placementOf } from '../content/placement.ts';
 import type { Preview } from '../content/preview.ts';
+import { sectionOf } from '../content/sections.ts';
 import { type Feed, feedsOf } from './atom.ts';
-import { type Bodies, type MainHtml, sectionTexts } from './main-html.tsx';
+import { type Bodies, sectionTexts } from './main-html.tsx';
 import { chromeOf } from './page-data.ts';
+import type { mainOf } from './render-page.tsx';
 
 /** Options of the renderer, from the build or the dev server. */
 export interface RenderOptions extends Bodies {
@@ -22,15 +24,25 @@ export interface RenderOptions extends Bodies {
     /** Addresses of the script modules, in loading order. */
     scripts: readonly string[];
   };
-  /** Route -> path of its social image (1200 x 630), without the base path; the key '' has the default image. */
+  /** Address of the share image (1200 x 630) of a picture of the content, without the base path. */
   shares: Readonly<Record<string, string>>;
-  /** Sizes in KB: `file` of a picture (by address), `html` of a document, `visit` of a document with all it loads; none in dev. */
-  weigh?: Record<'file' | 'html' | 'visit', (addressOrHtml: string) => number | undefined>;
+  /** How much a visit loads; undefined in dev, where no file is written. */
+  weigh?: Weights;
   preview?: Preview | undefined;
   /** Files that the service worker stores at once; undefined when offline pages are switched off. */
   offline?: readonly string[] | undefined;
   /** True in the dev server: the document gets no CSP, which would block Vite's scripts, and the payload gets the frame. */
   dev?: boolean;
+}
+
+/** Files of a visit; paths are below the base path. */
+interface Weights {
+  /** Scripts and style sheet of every page. */
+  core: readonly string[];
+  /** Additional scripts of a live block, by the name of its component. */
+  live: (name: string) => readonly string[];
+  /** Transfer size of a file in bytes. */
+  size: (path: string) => number;
 }
 
 /** Rendered page: its document, and its data for navigation without a reload. */
@@ -51,10 +63,13 @@ export interface SiteState extends RenderOptions {
   texts: Pick<RenderContext, 'manifest' | 'charter' | 'faq' | 'news'>;
   feeds: readonly Feed[];
   /** The pages that are rendered, by route. */
-  mains: Map<string, MainHtml>;
-  /** Path of the social image of a route, or of the default image when the route has none. */
+  mains: Map<string, ReturnType<typeof mainOf>>;
+  /** Address of the share image of a page: its picture, else that of its section, else the default one. */
   shareOf: (route?: string) => string;
 }
+
+/** Picture of the content whose share image is that of pages without a picture (spec section 2). */
+const DEFAULT_SHARE = '/images/partage.svg';
 
 /** Creates the shared state. Rejects when `Bodies` lacks a text of the charter, the FAQ or the news. */
 export async function createSiteState(options: RenderOptions): Promise<SiteState> {
@@ -77,7 +92,10 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
     },
     feeds: feedsOf(manifest),
     mains: new Map(),
-    shareOf: (route = '') => shares[route] ?? shares[''] ?? '',
+    shareOf: (route = '') => {
+      const images = [route, sectionOf(route, manifest).root].map((of) => byRoute.get(of)?.image);
+      return [...images, DEFAULT_SHARE].flatMap((image) => shares[image ?? ''] ?? [])[0] ?? '';
+    },
   };
 }
 

@@ -3,12 +3,10 @@ import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
 import { type Content, textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
-import { isShown, type VisibilityOptions } from '../content/visibility.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { readBody } from './bodies.ts';
 import { fileChanges } from './file-changes.ts';
-import type { Emitted } from './pictures/picture-file.ts';
-import { preparePictures } from './prepare-pictures.ts';
+import { type PictureSet, preparePictures } from './prepare-pictures.ts';
 import { proofsOf } from './proofs.ts';
 import { unreadContent } from './system-faults.ts';
 
@@ -16,8 +14,7 @@ import { unreadContent } from './system-faults.ts';
 interface Reading {
   content: Content;
   manifest: Manifest;
-  /** Web pictures of all visible texts. */
-  pictures: readonly Emitted[];
+  pictures: PictureSet;
 }
 
 /** Content for Vite's plugins; only `refresh` changes it. */
@@ -54,24 +51,17 @@ export function contentReader(
     const errors = result.issues.filter(isError);
     wrong = { errors, texts };
     if (errors.length > 0) return result;
-    const visibility = { today, drafts };
-    const prepared = await preparePictures(content.dir, content.pictures, {
-      files: result.pictures,
+    const pictures = await preparePictures(content.dir, content.pictures, {
+      read: result.pictures,
       proofs: proofsOf(content),
-      hidden: hiddenPictures(result, visibility),
     });
-    const { emitted, issues } = prepared;
-    if (issues.length > 0) {
-      wrong = { errors: issues, texts };
-      return { ...result, issues: sortIssues([...result.issues, ...issues]) };
+    if (pictures.issues.length > 0) {
+      wrong = { errors: pictures.issues, texts };
+      return { ...result, issues: sortIssues([...result.issues, ...pictures.issues]) };
     }
-    const manifest = manifestOf(
-      content,
-      prepared.pictures,
-      visibility,
-      await fileChanges(content.dir, '.'),
-    );
-    last = { content, manifest, pictures: emitted };
+    const changes = await fileChanges(content.dir, '.');
+    const manifest = manifestOf(content, pictures.pictures, { today, drafts }, changes);
+    last = { content, manifest, pictures };
     bodies = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));
     return result;
   }
@@ -99,35 +89,4 @@ export function contentReader(
       return waiting;
     },
   };
-}
-
-/** Pictures used only by texts that are not public: they are not published either. */
-function hiddenPictures(
-  { content, texts }: CheckResult,
-  visibility: VisibilityOptions,
-): ReadonlySet<string> {
-  const hidden = new Set(
-    textsOf(content.documents).flatMap((text) => (isShown(text, visibility) ? [] : text.file)),
-  );
-  if (hidden.size === 0) return hidden;
-  const existing = new Set(content.pictures);
-  const used = (isHidden: boolean) =>
-    Object.entries(texts).flatMap(([file, text]) =>
-      hidden.has(file) === isHidden ? picturesIn(text, existing) : [],
-    );
-  const shown = new Set(used(false));
-  return new Set(used(true).filter((path) => !shown.has(path)));
-}
-
-/** Characters of a picture's path that are searched: 255 for the longest file name, the rest for folders. */
-const MAX_PATH = 600;
-
-/** Existing pictures whose address a text contains. A name may have blanks or two extensions: each possible end is tried. */
-function picturesIn(text: string, existing: ReadonlySet<string>): string[] {
-  return [...text.matchAll(/\/images\//g)].flatMap(({ index }) => {
-    const rest = text.slice(index + 1, index + MAX_PATH);
-    const ends = rest.matchAll(/\.(?:jpe?g|png|webp|avif|svg)/gi);
-    const paths = Array.from(ends, ({ index: at, 0: end }) => rest.slice(0, at + end.length));
-    return paths.filter((path) => existing.has(path));
-  });
 }

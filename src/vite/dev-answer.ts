@@ -48,8 +48,8 @@ export async function sendAnswer(
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const picture = content.last?.pictures.find(({ address }) => address === path);
-  if (picture) return send(response, 200, typeOf(path), await picture.bytes());
+  const picture = await content.last?.pictures.files.get(path)?.();
+  if (picture) return send(response, 200, typeOf(path), picture);
   // Errors are ignored here, because Vite's overlay shows them.
   if (!content.last) await content.refresh(true).catch(() => undefined);
   if (!content.last) {

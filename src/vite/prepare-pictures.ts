@@ -1,83 +1,81 @@
 import { extname } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { unopened } from '../check/rules/svg.ts';
-import type { Pictures } from '../content/picture.ts';
+import type { Picture } from '../content/picture.ts';
 import { type DiskCache, pictureCache } from '../documents/disk/cache.ts';
 import { fileNamer } from '../documents/read-content.ts';
 import type { FileBytes } from '../documents/snapshot.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
 import { tooManyPoints } from '../values/limits.ts';
+import { memoizeByKey } from '../values/memoize.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
 import {
-  type Emitted,
+  addressOf,
+  type CreateFile,
+  type PictureFile,
   pictureFile,
   TooManyPixels,
-  type WebPicture,
 } from './pictures/picture-file.ts';
 
 export interface PictureSet {
-  pictures: Pictures;
-  emitted: Emitted[];
-  /** Issues of pictures that the check accepted but that cannot be converted; both lists omit these pictures. */
+  pictures: Record<string, Picture>;
+  /** Address of the share image (`og:image`) of each picture: the picture, cropped. */
+  shares: Record<string, string>;
+  /** Files of all pictures. A build creates only those whose address a page contains. */
+  files: Map<string, CreateFile>;
+  /** Issues of pictures that the check accepted but that cannot be converted; the lists omit these pictures. */
   issues: Issue[];
 }
 
 interface PictureSource {
   cache?: DiskCache;
-  /** Files that the check has read: a picture whose object is the same is not converted again. */
-  files?: ReadonlyMap<string, FileBytes>;
-  /** Paths of pictures that only unpublished texts use: their files are not written. */
-  hidden?: ReadonlySet<string>;
+  /** Files that the check has read: one whose object is the same is not read again. */
+  read?: ReadonlyMap<string, FileBytes>;
   /** Addresses of the pictures that prove a payment or a vote. */
   proofs?: ReadonlySet<string>;
 }
 
-const cached = new WeakMap<FileBytes, WebPicture>();
+const readFiles = memoizeByKey<FileBytes, Promise<PictureFile>>();
 
 /**
- * Prepares the pictures of a content folder for pages. Only sizes are read now; each file is created when its `bytes` is
- * called, and cached on disk, so that a build with a full cache decodes no picture.
+ * Prepares the pictures of a content folder for pages. Only sizes are read now; each file is created when it is asked for, and
+ * cached on disk, so that a build with a full cache decodes no picture.
  */
 export async function preparePictures(
   dir: string,
   paths: readonly string[],
-  { cache = pictureCache, files, hidden, proofs }: PictureSource = {},
+  { cache = pictureCache, read, proofs }: PictureSource = {},
 ): Promise<PictureSet> {
-  const set = {
-    pictures: {} as Record<string, WebPicture['picture']>,
-    emitted: [] as Emitted[],
-  };
-  const issues: Issue[] = [];
+  const set: PictureSet = { pictures: {}, shares: {}, files: new Map(), issues: [] };
   const nameOf = fileNamer(dir);
   for (const path of paths) {
+    const address = `/${path}`;
     try {
-      const read = files?.get(path);
-      const isProof = proofs?.has(`/${path}`) === true;
-      const former = read && cached.get(read);
-      const isSame = former && (former.picture.sha256 !== undefined) === isProof;
-      const converted = isSame ? former : await convertPicture(dir, path, { isProof, cache });
-      if (read) cached.set(read, converted);
-      const { picture, emitted } = converted;
-      set.pictures[`/${path}`] = picture;
-      if (!hidden?.has(path)) set.emitted.push(...emitted);
+      const known = read?.get(path);
+      const original = await (known
+        ? readFiles(known, () => pictureFile(dir, path))
+        : pictureFile(dir, path));
+      const file = { ...original, isProof: proofs?.has(address) === true };
+      const convert = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
+      const { picture, files } = await convert(file, cache);
+      const share = addressOf(file, '.jpg', 'partage');
+      set.pictures[address] = file.isProof ? { ...picture, sha256: file.sha256 } : picture;
+      set.shares[address] = share;
+      for (const [name, create] of files) set.files.set(name, create);
+      set.files.set(share, () => sharePicture(file, cache));
     } catch (fault) {
-      issues.push(pictureIssue(nameOf(path), fault));
+      set.issues.push(pictureIssue(nameOf(path), fault));
     }
   }
-  return { ...set, issues };
+  return set;
 }
 
-async function convertPicture(
-  dir: string,
-  path: string,
-  { isProof, cache }: { isProof: boolean; cache: DiskCache },
-): Promise<WebPicture> {
-  const file = await pictureFile(dir, path, isProof);
-  const convert = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
-  const { picture, emitted } = await convert(file, cache);
-  return { picture: { ...picture, ...(file.sha256 && { sha256: file.sha256 }) }, emitted };
-}
+const sharePicture = ({ key, bytes }: PictureFile, cache: DiskCache) =>
+  cache.remember(`${key}-partage.jpg`, async () => {
+    const { cropForSharing } = await import('./pictures/pixels.ts');
+    return cropForSharing(await bytes());
+  });
 
 /** Issue of a picture that the check accepted and that cannot be converted. */
 const pictureIssue = (file: string, fault: unknown): Issue =>
@@ -89,9 +87,9 @@ const pictureIssue = (file: string, fault: unknown): Issue =>
 
 /** Issues of truncated or malformed pictures, which would stop a build. Pictures that the check refuses are skipped. */
 export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
-  const { content, issues, pictures: files } = result;
+  const { content, issues, pictures: read } = result;
   const refused = new Set(issues.filter(isError).map(({ file }) => file));
   const nameOf = fileNamer(content.dir);
   const accepted = content.pictures.filter((path) => !refused.has(nameOf(path)));
-  return (await preparePictures(content.dir, accepted, { files })).issues;
+  return (await preparePictures(content.dir, accepted, { read })).issues;
 }

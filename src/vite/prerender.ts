@@ -7,7 +7,7 @@ import { isSample, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
 import { sharedOf } from '../content/document.ts';
 import { isOffline, previewOfBuild, showsDrafts, siteUrl } from '../content/environment.ts';
-import { dataPath, lightRouteOf, NOT_FOUND_PAGE } from '../content/outputs.ts';
+import { ASSETS, dataPath, lightRouteOf, NOT_FOUND_PAGE } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
 import { basePath } from './base-path.ts';
@@ -17,7 +17,6 @@ import { forEachConcurrent } from './for-each-concurrent.ts';
 import { hostFiles } from './host-files.ts';
 import { buildFolder, clearLeftovers, publish, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
-import { sharePictures } from './share-pictures.ts';
 import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
 import { transferSizes } from './weights.ts';
 
@@ -75,8 +74,8 @@ function refuse(builder: ViteBuilder, reason: string): void {
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
 }
 
-/** Writes one file of the new site. */
-type Put = (path: string, data: string | Buffer) => void;
+/** Writes one text of the new site. */
+type Put = (path: string, text: string) => void;
 
 /** Writes all pages, their light versions (plain HTML), feeds and other generated files. Rejects when a page cannot be rendered. */
 async function writePages(renderer: Renderer, put: Put): Promise<void> {
@@ -84,9 +83,8 @@ async function writePages(renderer: Renderer, put: Put): Promise<void> {
     const page = await renderer.page(route);
     if (!page) throw new Error(`No page at ${route}.`);
     const name = route === '/' ? '/index' : route;
-    const html = Buffer.from(page.html);
-    put(`${name}.html`, html);
-    if (route !== '/') put(`${route}/index.html`, html);
+    put(`${name}.html`, page.html);
+    if (route !== '/') put(`${route}/index.html`, page.html);
     put(dataPath(route), JSON.stringify(page.payload));
     if (page.light !== undefined) put(`${lightRouteOf(route)}.html`, page.light);
   }
@@ -95,21 +93,34 @@ async function writePages(renderer: Renderer, put: Put): Promise<void> {
   for (const [path, text] of renderer.files) put(path, await text());
 }
 
-/** Builds client and server, and writes the site into `out`. Returns the number of pages. */
+/** Address of a picture in a page, below the base path. */
+const PICTURE = new RegExp(`/${ASSETS}/(?:img|partage)/[\\w.-]+`, 'g');
+
+/** Builds client and server, and writes the site, with the pictures that its pages ask for, into `out`. Returns the number of pages. */
 async function build(builder: ViteBuilder, { last }: ContentReader, out: string): Promise<number> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr || !last) throw new Error('There is nothing to build.');
-  const { manifest, content } = last;
+  const { manifest, content, pictures } = last;
   const files = clientFiles(await builder.build(client));
   const folder = buildFolder(out);
-  const put: Put = (path, data) => writeInFolder(folder, path, data);
+  const asked = new Set<string>();
+  const note = (text: string) => {
+    for (const [address] of text.matchAll(PICTURE)) asked.add(address);
+  };
+  const put: Put = (path, text) => {
+    note(text);
+    writeInFolder(folder, path, text);
+  };
+  const putPictures = () =>
+    forEachConcurrent([...asked], availableParallelism(), async (address) => {
+      const create = existsSync(join(folder, address)) ? undefined : pictures.files.get(address);
+      if (create) writeInFolder(folder, address, await create());
+    });
   put(files.sheet, files.late);
   await builder.build(ssr);
   const server: typeof ServerEntry = await import(
     pathToFileURL(join(buildFolder(SERVER), 'server.js')).href
   );
-  const weights = transferSizes(folder, files);
-  const shares = await sharePictures(content.dir, manifest);
   const renderer = await server.createSiteRenderer({
     manifest,
     siteUrl: siteUrl(),
@@ -119,21 +130,15 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
       sheet: basePath() + files.sheet,
       scripts: [basePath() + files.entry],
     },
-    shares: shares.addresses,
-    weigh: weights,
+    shares: pictures.shares,
+    weigh: { ...files, size: transferSizes(folder) },
     preview: previewOfBuild(),
     offline: isOffline() ? files.core : undefined,
   });
-  await forEachConcurrent(
-    [...last.pictures, ...shares.emitted],
-    availableParallelism(),
-    async ({ address, bytes }) => {
-      const data = await bytes();
-      weights.note(address, data);
-      put(address, data);
-    },
-  );
+  (await renderer.mains()).forEach(note);
+  await putPictures();
   await writePages(renderer, put);
+  await putPictures();
   const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
   for (const [path, text] of forHosts) put(path, text);
   publish(out);

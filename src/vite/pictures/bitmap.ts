@@ -1,5 +1,5 @@
 import type { DiskCache } from '../../documents/disk/cache.ts';
-import { addressOf, type Emitted, type PictureFile, type WebPicture } from './picture-file.ts';
+import { addressOf, type PictureFile, type WebPicture } from './picture-file.ts';
 import type { Facts, Format } from './pixels.ts';
 
 /** Loads sharp, a large library, only for a new picture: a build with a full cache does not need it. */
@@ -13,36 +13,36 @@ const MAX_HEIGHT = 8000;
 
 /**
  * Converts a photo to AVIF and WebP in several widths, and to JPEG (PNG with transparency) for old browsers. This call reads only
- * the metadata; each file is created when `bytes` is called.
+ * the metadata; each file is created when it is asked for.
  */
 export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
   const facts = await cachedFacts(file, cache);
   const widths = widthsOf(facts);
   const maxWidth = Math.max(...widths);
-  const emitted: Emitted[] = [];
-  const emit = (format: Format, width: number) => {
+  const files: WebPicture['files'] = [];
+  const add = (format: Format, width: number) => {
     const ending = `-${width}.${format === 'jpeg' ? 'jpg' : format}`;
-    const bytes = () =>
+    const address = addressOf(file, ending);
+    const create = () =>
       cache.remember(`${file.key}${ending}`, async () => {
         const { upright, encode } = await withSharp();
         return encode(await upright(file, maxWidth), format, width);
       });
-    const address = addressOf(file, ending);
-    emitted.push({ address, bytes });
+    files.push([address, create]);
     return address;
   };
   const source = (format: 'avif' | 'webp') => ({
     type: `image/${format}`,
-    srcset: widths.map((width) => ({ src: emit(format, width), width })),
+    srcset: widths.map((width) => ({ src: add(format, width), width })),
   });
   const sources = [source('avif'), source('webp')];
-  const src = emit(
+  const src = add(
     facts.transparent ? 'png' : 'jpeg',
     // A proof must be readable: the largest file of it is linked.
-    (file.sha256 ? undefined : widths.find((width) => width >= 960)) ?? maxWidth,
+    (file.isProof ? undefined : widths.find((width) => width >= 960)) ?? maxWidth,
   );
   const { width, height } = facts;
-  return { picture: { src, width, height, sources }, emitted };
+  return { picture: { src, width, height, sources }, files };
 }
 
 async function cachedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {

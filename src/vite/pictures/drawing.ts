@@ -20,7 +20,7 @@ export async function drawing(file: PictureFile, cache: DiskCache): Promise<WebP
   const bytes = () => cache.remember(`${file.key}.svg`, async () => clean(await file.bytes()));
   const { width, height } = sizeOf((await bytes()).toString('utf8'));
   const src = addressOf(file, '.svg');
-  return { picture: { src, width, height, sources: [] }, emitted: [{ address: src, bytes }] };
+  return { picture: { src, width, height, sources: [] }, files: [[src, bytes]] };
 }
 
 async function clean(data: Buffer): Promise<Buffer> {

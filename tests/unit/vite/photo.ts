@@ -18,18 +18,3 @@ export async function photo(width: number, height: number, turned = false): Prom
     .jpeg({ quality: 90 })
     .toBuffer();
 }
-
-/** What no palette makes small: grain from edge to edge, as of leaves and gravel; the same each time. */
-export function grain(width: number, height: number): Promise<Buffer> {
-  const data = Buffer.alloc(width * height * 3);
-  let state = 1;
-  for (let at = 0; at < data.length; at += 1) {
-    // The generator of Numerical Recipes, of which the upper bits are random enough.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    data[at] = 58 + ((state >>> 24) * 140) / 255;
-  }
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .blur(0.8)
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}

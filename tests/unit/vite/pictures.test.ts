@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { diskCache } from '../../../src/documents/disk/cache.ts';
@@ -6,16 +6,16 @@ import { type PictureSet, preparePictures } from '../../../src/vite/prepare-pict
 import { folderWith } from './content-folder.ts';
 import { photo } from './photo.ts';
 
-async function prepare(files: Record<string, string | Buffer>) {
+async function prepare(files: Record<string, string | Buffer>, proofs?: ReadonlySet<string>) {
   const dir = await folderWith(files);
   const cache = diskCache(await folderWith(), 100_000_000);
-  return preparePictures(dir, Object.keys(files), { cache });
+  return preparePictures(dir, Object.keys(files), { cache, proofs: proofs ?? new Set() });
 }
 
 const bytesOf = (set: PictureSet, ending: string) => {
-  const file = set.emitted.find(({ address }) => address.endsWith(ending));
-  if (!file) throw new Error(`${ending} is not among ${set.emitted.map((e) => e.address)}`);
-  return file.bytes();
+  const [, create] = [...set.files].find(([address]) => address.endsWith(ending)) ?? [];
+  if (!create) throw new Error(`${ending} is not among ${[...set.files.keys()]}`);
+  return create();
 };
 
 test('a photo of 12 megapixels, rotated by its EXIF, is converted upright, with a name and a size, to small files', async () => {
@@ -38,7 +38,8 @@ test('a photo of 12 megapixels, rotated by its EXIF, is converted upright, with 
       })),
     })),
   });
-  const files = await Promise.all(set.emitted.map(({ bytes }) => bytes()));
+  const created = Array.from(set.files.values(), (create) => create());
+  const files = (await Promise.all(created)).slice(0, 7);
   const metas = await Promise.all(files.map((file) => sharp(file).metadata()));
   expect(metas.map(({ width, height }) => [width, height])).toEqual([
     ...[480, 960, 1600, 480, 960, 1600].map((width) => [width, Math.round((width * 4) / 3)]),
@@ -77,7 +78,8 @@ test('a small picture is never enlarged', async () => {
     480, 700,
   ]);
   const tiny = await prepare({ 'images/icone.webp': await photo(20, 10) });
-  expect(tiny.emitted.map(({ address }) => address.split('-').at(-1))).toEqual([
+  const names = [...tiny.files.keys()].filter((address) => address.startsWith('/assets/img/'));
+  expect(names.map((address) => address.split('-').at(-1))).toEqual([
     '20.avif',
     '20.webp',
     '20.jpg',
@@ -116,7 +118,7 @@ test('grey, 16-bit and very tall pictures are converted, too', async () => {
     'images/haute.png': await base().png().toBuffer(),
   });
   expect(set.issues).toEqual([]);
-  const files = await Promise.all(set.emitted.map(({ bytes }) => bytes()));
+  const files = await Promise.all(Array.from(set.files.values(), (create) => create()));
   expect(files.every((file) => file.length > 50)).toBe(true);
   expect(set.pictures['/images/haute.png']).toMatchObject({ width: 300, height: 9000 });
 });
@@ -184,10 +186,36 @@ test('a truncated, fake or far too large picture is reported in French; the othe
   );
 });
 
-test('a picture that changes between its reading and its conversion is not cached under the old key', async () => {
-  const dir = await folderWith({ 'images/a.jpg': await photo(600, 400) });
-  const cache = diskCache(await folderWith(), 1e8);
-  const set = await preparePictures(dir, ['images/a.jpg'], { cache });
-  await writeFile(`${dir}/images/a.jpg`, await photo(500, 400));
-  await expect(set.emitted[0]?.bytes()).rejects.toThrow('content/images/a.jpg vient de changer.');
+test('a share image is the picture, cropped to a JPEG of 1200 x 630 without metadata, on white', async () => {
+  const half =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path d="M0 0h600v630H0z" fill="#f2a82e"/></svg>';
+  const set = await prepare({
+    'images/moitie.svg': half,
+    'images/photo.jpg': await photo(1600, 1200, true),
+  });
+  for (const name of ['moitie', 'photo']) {
+    const { format, width, height, exif } = await sharp(
+      await bytesOf(set, shareOf(set, name)),
+    ).metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 1200, 630, undefined]);
+  }
+  const corner = { left: 1100, top: 300, width: 1, height: 1 };
+  const drawing = await bytesOf(set, shareOf(set, 'moitie'));
+  const [red = 0] = await sharp(drawing).extract(corner).raw().toBuffer();
+  expect(red).toBeGreaterThan(240);
+});
+
+const shareOf = ({ shares }: PictureSet, name: string) =>
+  Object.values(shares).find((address) => address.startsWith(`/assets/partage/${name}-`)) ?? '';
+
+test('a proof is linked as its largest file, without its name, with the digest of the picture in the repository', async () => {
+  const data = await photo(1600, 1200);
+  const files = { 'images/recu-awa.jpg': data, 'images/autre.jpg': data };
+  const set = await prepare(files, new Set(['/images/recu-awa.jpg']));
+  expect(set.pictures['/images/recu-awa.jpg']).toMatchObject({
+    src: expect.stringMatching(/^\/assets\/img\/preuve-[0-9a-f]{8}-1600\.jpg$/),
+    sha256: createHash('sha256').update(data).digest('hex'),
+  });
+  expect([...set.files.keys()].filter((address) => address.includes('awa'))).toEqual([]);
+  expect(set.pictures['/images/autre.jpg']).not.toHaveProperty('sha256');
 });

@@ -1,12 +1,8 @@
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentReader } from '../../../src/vite/content-reader.ts';
-import { preparePictures } from '../../../src/vite/prepare-pictures.ts';
 import { check } from '../../site.ts';
 import { folderWith } from './content-folder.ts';
-
-vi.mock('../../../src/vite/prepare-pictures.ts', { spy: true });
 
 const UNKNOWN = {
   rule: 'texte-illisible',
@@ -64,30 +60,4 @@ test('a missing content folder is reported with its path', async () => {
       hint: 'Remettez-le à sa place, ou rendez-le lisible : il sera relu aussitôt.',
     },
   ]);
-});
-
-test('a reading prepares the pictures one time; those of hidden texts only have sizes, but no files', async () => {
-  for (const shared of ['src', 'node_modules', 'package-lock.json'])
-    await symlink(join(HOME, shared), shared);
-  await cp(join(HOME, 'tests/socle'), 'content', { recursive: true });
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
-  for (const name of ['cachee', 'montree']) await writeFile(`content/images/${name}.svg`, drawing);
-  const text = (draft: string) =>
-    `---\ntitle: Un essai\ndescription: "Un essai."\n${draft}---\n\n![Un dessin](/images/${draft ? 'cachee' : 'montree'}.svg)\n`;
-  await writeFile('content/pages/essai.mdx', text(''));
-  await writeFile(
-    'content/pages/cache.mdx',
-    text('draft: true\n').replaceAll('Un essai', 'Un autre'),
-  );
-  const reader = contentReader();
-  vi.mocked(preparePictures).mockClear();
-  const { issues } = await reader.refresh();
-  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(preparePictures).toHaveBeenCalledOnce();
-  expect(Object.keys(reader.last?.manifest.pictures ?? {})).toContain('/images/cachee.svg');
-  const written = reader.last?.pictures.map(({ address }) => address).join();
-  expect(written).toContain('montree');
-  expect(written).not.toContain('cachee');
-  await reader.refresh(true);
-  expect(reader.last?.pictures.map(({ address }) => address).join()).toContain('cachee');
 });
