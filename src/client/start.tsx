@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Chrome, PageData, PageHead } from '../content/page-data.ts';
 import { WORKER } from '../content/service-worker.ts';
 import { REPLAY_CLICKS } from '../theme/protocol.ts';
-import { BASE, routeOfPath } from '../ui/base.ts';
+import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
-import { applyHead } from './head.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { cacheFirstPage } from './pages.ts';
 import { savesData } from './saves-data.ts';
@@ -25,10 +24,7 @@ export function start(): void {
     page: PageData & PageHead;
     build: string;
   };
-  // Hosts have one 404 document for all addresses: below /en its English version replaces it.
-  const isEnglish = /^\/en(\/|$)/.test(routeOfPath(location.pathname) ?? '');
-  const english = isEnglish ? page.english : undefined;
-  const first = english ?? { ...page, build, html: main.innerHTML, chrome };
+  const first = { ...page, build, html: main.innerHTML, chrome };
   cacheFirstPage(first);
   ownScrolling();
   const { documentElement } = document;
@@ -41,11 +37,7 @@ export function start(): void {
       <App first={first} onReady={announceReady} />
     </BrowserRouter>
   );
-  if (english) {
-    documentElement.lang = english.lang;
-    applyHead(english);
-    createRoot(root).render(app);
-  } else startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => void hydrateRoot(root, app));
   listenForSearch();
   if (savesData())
     import('./light-offer.ts')

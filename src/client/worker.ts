@@ -7,46 +7,40 @@ import type { WorkerSite } from '../content/service-worker.ts';
 import { STORED_DATA } from '../content/stored-data.ts';
 
 /** Part of the worker's global scope: TypeScript's `WebWorker` library conflicts with `DOM`. */
-interface Scope {
+declare const self: {
   site: WorkerSite;
   skipWaiting(): Promise<void>;
   clients: { matchAll(options: object): Promise<readonly { url: string }[]> };
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-}
+};
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-declare const self: Scope;
-const scope = self;
-const { base, files, numbers, policy, copyOf } = scope.site;
-
+const { base, files, numbers, policy, copyOf } = self.site;
 const PAGES_CACHE = `${STORED_DATA.pages.name(base)}pages`;
 const ASSETS_CACHE = `${STORED_DATA.pages.name(base)}fichiers`;
-const MAX_PAGES = 160;
-const MAX_ASSETS = 140;
-/** Time for the network to answer before a stored page is shown. */
-const TIMEOUT_SECONDS = 2;
+const MAX_ENTRIES = 150;
 
-/** Path below the base; undefined outside the site, and inside a preview, which is a separate site. */
-function pathOf({ origin, pathname }: URL): string | undefined {
-  const path = pathname.slice(base.length);
+/** Path below the base; empty outside the site, and in a preview below it, which is a separate site. */
+function pathOf({ origin, pathname }: URL): string {
+  const path = pathname.slice(base.length - 1);
   const isOwn = origin === location.origin && pathname.startsWith(base);
-  return isOwn && !IN_PREVIEW.test(path) ? path : undefined;
+  return isOwn && !IN_PREVIEW.test(path.slice(1)) ? path : '';
 }
 
-/** Whether a page, its data or its light version shows a number to pay. */
-const hasNumber = (path: string) => numbers.some((route) => `/${path}`.includes(route));
+/** Whether a page, its data or its light version shows a number to pay: it waits for the network and is never stored. */
+const hasNumber = (path: string) => numbers.some((route) => path.includes(route));
 
 /** Deletes the oldest entries of a cache after a new one. */
-const newest = (max: number) => ({
+const newest = {
   async cacheDidUpdate({ cacheName }: { cacheName: string }) {
     const cache = await caches.open(cacheName);
-    const old = (await cache.keys()).slice(0, -max);
+    const old = (await cache.keys()).slice(0, -MAX_ENTRIES);
     await Promise.all(old.map((request) => cache.delete(request)));
   },
-});
+};
 
 /** A stored page with the policy of the site: any script of this origin can write a page without one to the cache. */
 function guarded(body: BodyInit | null, stored: Response): Response {
@@ -56,17 +50,12 @@ function guarded(body: BodyInit | null, stored: Response): Response {
 }
 
 const storedPages = {
-  ...newest(MAX_PAGES),
+  ...newest,
   /** Queries are private: no stored address contains one. */
-  cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) =>
-    Object.assign(new URL(url), { search: '' }).href,
+  cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => url.replace(/\?.*/, ''),
   /** A redirected answer would be stored for the wrong address. */
-  async cacheWillUpdate({ response }: { response: Response }) {
-    if (!response.ok || response.redirected) return null;
-    const headers = new Headers(response.headers);
-    headers.set('Date', new Date().toUTCString());
-    return new Response(response.body, { headers });
-  },
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.ok && !response.redirected ? response : null,
   /** Says the day of the copy at the beginning of the content, in a document and in the data of a page. */
   async cachedResponseWillBeUsed({ cachedResponse }: { cachedResponse?: Response | undefined }) {
     if (!cachedResponse) return undefined;
@@ -81,22 +70,19 @@ const storedPages = {
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
-  networkTimeoutSeconds: TIMEOUT_SECONDS,
+  networkTimeoutSeconds: 2,
   plugins: [storedPages],
 });
+const online = new NetworkOnly();
 
-registerRoute(({ url, request }) => {
-  const path = pathOf(url);
-  return request.mode === 'navigate' && path !== undefined && hasNumber(path);
-}, new NetworkOnly());
-registerRoute(({ url, request }) => {
-  const path = pathOf(url);
-  if (path === undefined || hasNumber(path)) return false;
-  return request.mode === 'navigate' || path.startsWith(`${PAGE_DATA}/`);
-}, pages);
 registerRoute(
-  ({ url }) => [ASSETS, FONTS].includes(pathOf(url)?.split('/')[0] ?? ''),
-  new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [newest(MAX_ASSETS)] }),
+  ({ url, request: { mode } }) =>
+    mode === 'navigate' ? pathOf(url) !== '' : pathOf(url).startsWith(`/${PAGE_DATA}/`),
+  (options) => (hasNumber(options.url.pathname) ? online : pages).handle(options),
+);
+registerRoute(
+  ({ url }) => [ASSETS, FONTS].includes(pathOf(url).split('/')[1] ?? ''),
+  new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [newest] }),
 );
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
@@ -104,27 +90,23 @@ setCatchHandler(async ({ request }) => {
   return page ? guarded(page.body, page) : Response.error();
 });
 
-scope.addEventListener('install', (event) => {
-  void scope.skipWaiting();
-  const addAll = async () => {
-    const cache = await caches.open(ASSETS_CACHE);
-    await cache.addAll([OFFLINE_PAGE, ...files].map((file) => base + file));
-  };
-  event.waitUntil(addAll());
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  const addresses = [OFFLINE_PAGE, ...files].map((file) => base + file);
+  event.waitUntil(caches.open(ASSETS_CACHE).then((cache) => cache.addAll(addresses)));
 });
 
 // The first page was loaded before the worker was active.
-scope.addEventListener('activate', (event) => {
-  const addFirst = async () => {
-    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const own = open.filter(({ url }) => {
-      const path = pathOf(new URL(url));
-      return path !== undefined && !hasNumber(path);
-    });
-    const add = ({ url }: { url: string }) => pages.handle({ event, request: new Request(url) });
-    await Promise.allSettled(own.map(add));
+self.addEventListener('activate', (event) => {
+  const storeOpenPages = async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const paths = open.map(({ url }) => pathOf(new URL(url)));
+    const stored = paths.filter((path) => path !== '' && !hasNumber(path));
+    const add = (path: string) =>
+      pages.handle({ event, request: new Request(base + path.slice(1)) });
+    await Promise.allSettled(stored.map(add));
   };
-  event.waitUntil(addFirst());
+  event.waitUntil(storeOpenPages());
 });
 
 clientsClaim();

@@ -39,7 +39,6 @@ export const REDIRECTS = '_redirects';
 /** Without this file, GitHub Pages runs Jekyll, which removes files whose names begin with an underscore. */
 export const NO_JEKYLL = '.nojekyll';
 export const HEADERS = '_headers';
-export const WEB_MANIFEST = 'manifest.webmanifest';
 export const SITEMAP = 'sitemap.xml';
 export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';

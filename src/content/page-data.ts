@@ -76,8 +76,6 @@ export interface PageData {
   takesMoney?: true;
   /** Link to the light version of the page, for slow networks; the label contains its weight. */
   light?: [NavItem];
-  /** The English page, on the 404 page only: hosts serve one file for both languages. */
-  english?: (PagePayload & { chrome: Chrome }) | undefined;
 }
 
 /** Data that only the `<head>` of the page needs. */

@@ -11,7 +11,7 @@ import { pigment } from '../theme/pigments.ts';
 import { sectionTheme } from '../theme/sections.css.ts';
 import { escapeHtml, scriptJson } from '../values/text.ts';
 import { alternatesOf } from './page-data.ts';
-import { previewBanner, previewStyles, withoutCopying } from './preview-banner.ts';
+import { previewBanner, previewStyles } from './preview-banner.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { imageOf, type Rendered, type SiteState } from './site-state.ts';
 
@@ -47,13 +47,11 @@ function documentAround(
   page: PageData & PageHead,
   entry: Routed | undefined,
 ): string {
-  const { assets, placement, preview, dev } = site;
+  const { assets, placement, preview } = site;
   const chrome = site.chromes[page.lang];
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
-  const css =
-    assets.css(body + root) +
-    (preview || dev ? previewStyles : '') +
-    (preview ? withoutCopying : '');
+  const banner = previewBanner(site);
+  const css = assets.css(body + banner + root) + (preview ? previewStyles : '');
   const alternates = alternatesOf(page, placement).map(
     ([lang, address]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(address)}">`,
   );
@@ -63,8 +61,8 @@ function documentAround(
 ${[...headLines(site, page, css, entry), ...alternates].join('\n')}
 </head>
 ${body}
-<div id="app">${root}</div>
-${previewBanner(site)}${preloadsOf(placement.base)}
+${banner}<div id="app">${root}</div>
+${preloadsOf(placement.base)}
 <script type="application/json" id="donnees">${scriptJson({ chrome, page, build: site.build })}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
@@ -101,7 +99,6 @@ function headLines(
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    `<link rel="manifest" href="${base}manifest.webmanifest">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     ...announced.map(
       ({ path, title }) =>

@@ -50,7 +50,7 @@ function loadedFile(image: Element): string {
   const [srcset = '', sizes = ''] = ['srcset', 'sizes'].map((name) =>
     attributeOf(source ?? image, name),
   );
-  // Small screens use the last width, which has no condition: `(min-width: 48em) 44rem, 100vw`.
+  // Small screens use the last width, which stands last and without a condition.
   const [, size = '100', unit = 'vw'] = /([\d.]+)(vw|rem|px)$/.exec(sizes) ?? [];
   const pixels = Number(size) * { vw: PHONE.width / 100, rem: 16, px: 1 }[unit as 'vw'];
   const files = srcset.split(', ');

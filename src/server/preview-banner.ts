@@ -4,8 +4,6 @@ import type { Entry, Manifest } from '../content/manifest.ts';
 import { NEVER } from '../content/public-day.ts';
 import { publicFrom } from '../content/visibility.ts';
 import { ribbon } from '../layouts/shell/notes.css.ts';
-import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space, touchTarget, zIndex } from '../theme/scale.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
@@ -25,7 +23,7 @@ export function previewBanner({ preview, byRoute, placement }: SiteState): strin
         `<li><a href="${escapeHtml(placement.local(route))}">${escapeHtml(title)}</a></li>`,
     );
   const count = items.length > 0 ? ` · ${items.length} à relire` : '';
-  return `<aside aria-label="Aperçu d’une proposition" class="apercu"><p>${NOT_THE_SITE}</p><details>
+  return `<aside aria-label="Aperçu d’une proposition" class="${ribbon}"><p>${NOT_THE_SITE}</p><details>
 <summary>Proposition nº\u00a0${preview.pull}${count}</summary>
 <ul>${items.join('')}</ul></details></aside>
 `;
@@ -52,17 +50,5 @@ export function draftNotice(entry: Entry, manifest: Manifest): string {
 
 const cachedDrafts = memoizeByKey<Manifest, Entry[]>();
 
-const { background, text } = vars.color;
-const ground = `background:${background.strong};color:${text.onStrong};font-size:${fontSize.small}`;
-
-/** Styles of the banner and of draft notices; not in the style sheet, because the published site does not use them. */
-export const previewStyles = [
-  `.apercu{position:fixed;left:${space[1]};bottom:${space[1]};z-index:${zIndex.header};max-width:min(24rem,calc(100vw - ${space[2]}));border-radius:${radius.small};${ground}}`,
-  `.apercu summary{font:inherit;font-weight:${fontWeight.label};cursor:pointer;min-height:${touchTarget};padding:${space[1]} ${space[2]}}`,
-  `.apercu p{margin:0;padding:${space[1]} ${space[2]} 0}`,
-  `.apercu ul{max-height:60vh;overflow:auto;margin:0;padding:0 ${space[2]} ${space[2]}}`,
-  `.apercu a{display:inline-block;min-height:${touchTarget};color:inherit}`,
-].join('');
-
-/** Style of previews alone: anybody may propose a text, from which visitors must not copy a number. */
-export const withoutCopying = '[data-copy],[data-copies]{display:none!important}';
+/** Styles of previews alone: anybody may propose a text, from which visitors must not copy a number. */
+export const previewStyles = `[data-copy],[data-copies]{display:none!important}.${ribbon} a{color:inherit}`;

@@ -12,12 +12,10 @@ import {
   ROBOTS,
   SECURITY_TXT,
   SITEMAP,
-  WEB_MANIFEST,
 } from '../content/outputs.ts';
 import { unregisteringWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
 import { ribbon } from '../layouts/shell/notes.css.ts';
 import { fontPreloads } from '../theme/fonts.ts';
-import { pigment } from '../theme/pigments.ts';
 import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
@@ -39,7 +37,6 @@ export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | P
       SECURITY_TXT,
       () => securityTxt(manifest.site, manifest.today, placement.absolute(`/${SECURITY_TXT}`)),
     ],
-    [WEB_MANIFEST, () => webManifest(site)],
     [OFFLINE_PAGE, () => offlinePage(site).html],
     [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],
     // No service worker in a preview: the preview is deleted later, but its worker would remain in browsers.
@@ -88,25 +85,6 @@ function workerText({ manifest, placement: { base }, byRoute, offline }: SiteSta
   };
   return `self.site=${JSON.stringify(site)};${worker}`;
 }
-
-/** `manifest.webmanifest`, for installing the site. */
-const webManifest = ({ manifest: { site }, placement: { base } }: SiteState): string =>
-  JSON.stringify({
-    name: site.name,
-    short_name: site.name,
-    description: site.tagline,
-    lang: 'fr',
-    start_url: base,
-    scope: base,
-    display: 'minimal-ui',
-    background_color: pigment.paper,
-    theme_color: pigment.paper,
-    icons: [192, 512].map((size) => ({
-      src: `${base}icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
-  });
 
 /** Page with all demonstration forms; `public/demo/formulaire.js` removes all forms except the one in the address (`?form=donor`). */
 function demoForms({ forms, editions }: Manifest): string {

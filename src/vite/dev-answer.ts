@@ -25,7 +25,7 @@ export function devRenderer(server: ViteDevServer, content: ContentReader) {
         assets: {
           css: () => '',
           sheet: '',
-          scripts: ['src/client/styles.ts', CLIENT_ENTRY].map((path) => server.config.base + path),
+          scripts: ['src/client/dev.ts', CLIENT_ENTRY].map((path) => server.config.base + path),
         },
         shares: {},
         dev: true,
@@ -52,10 +52,7 @@ export async function sendAnswer(
   if (picture) return send(response, 200, typeOf(path), picture);
   // Errors are ignored here, because Vite's overlay shows them.
   if (!content.last) await content.refresh(true).catch(() => undefined);
-  if (!content.last) {
-    const html = await server.transformIndexHtml('/a-corriger', ERROR_PAGE);
-    return send(response, 500, typeOf('html'), html);
-  }
+  if (!content.last) return send(response, 500, typeOf('html'), errorPage(server.config.base));
   const renderer = await rendererOf();
   const data = DATA_PATH.exec(path)?.[1];
   const light = LIGHT_PATH.exec(path)?.[1];
@@ -71,7 +68,7 @@ export async function sendAnswer(
     : ((await renderer.files.get(name)?.()) ?? new Map(indexes).get(name));
   if (file !== undefined) return send(response, 200, typeOf(path), file);
   const html = page?.html ?? renderer.notFound().html;
-  return send(response, page ? 200 : 404, typeOf('html'), await devHtml(server, path, html));
+  return send(response, page ? 200 : 404, typeOf('html'), html);
 }
 
 /** Path of a page's data, `/donnees/blog.json`; group 1 is the path of the page, `/blog`. */
@@ -83,15 +80,7 @@ const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
 /** Route of a path, as static hosts resolve paths: `/blog` for `/blog/`, `/blog.html` and `/blog/index.html`. */
 const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 
-const EMPTY = '<!doctype html><html><head></head><body></body></html>';
-
-/** Adds Vite's dev scripts to a page. Vite transforms an empty document: in a page, it would repeat the base path of links. */
-export async function devHtml(server: ViteDevServer, path: string, html: string): Promise<string> {
-  const transformed = await server.transformIndexHtml(path, EMPTY);
-  const added = /<head>(.*)<\/head>/s.exec(transformed)?.[1] ?? '';
-  return html.replace('<head>', () => `<head>${added}`);
-}
-
 /** Page behind Vite's error overlay until the content is valid for the first time. */
-const ERROR_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>À corriger</title></head>
+const errorPage = (base: string) => `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>À corriger</title><script type="module" src="${base}@vite/client"></script></head>
 <body><p>Vos textes sont intacts. La page s’affichera dès que ceci sera corrigé.</p></body></html>`;

@@ -52,23 +52,6 @@ test('no data is stored for visitors who save data', async ({
   expect(network.asked.filter((path) => path.includes(WORKER))).toEqual([]);
 });
 
-test('the site can be installed under its French name', async ({ page, site: { origin } }) => {
-  await page.goto(origin);
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = await (await fetch(origin + address)).json();
-  expect(manifest).toMatchObject({ lang: 'fr', start_url: '/', display: 'minimal-ui' });
-  expect(manifest.name).toBe(
-    await page.locator('meta[property="og:site_name"]').getAttribute('content'),
-  );
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await page.evaluate(async (from) => {
-      const image = await createImageBitmap(await (await fetch(from)).blob());
-      return `${image.width}x${image.height}`;
-    }, src);
-    expect(icon).toBe(sizes);
-  }
-});
-
 const DAY = /voici la copie du \d{1,2}(er)?\s\p{L}+ 20\d\d/u;
 
 test('a stored page says its day, loaded as a document and as data', async ({
