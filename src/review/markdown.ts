@@ -52,7 +52,8 @@ export const sentence = (pieces: readonly Piece[]): string =>
     .map(({ kind, text }, index) =>
       kind === 'same'
         ? escapeMarkdown(text)
-        : emphasized(text, kind === 'removed' ? '~~' : '**') + spaceBefore(pieces[index + 1]),
+        : emphasized(text, kind === 'removed' ? '~~' : '**') +
+          spaceBetween(text, pieces[index + 1]),
     )
     .join('')
     .replace(/ {2,}/g, ' ')
@@ -66,9 +67,11 @@ function emphasized(text: string, delimiter: string): string {
     : text;
 }
 
-/** A space if the next piece begins with a letter or a delimiter: a delimiter that touches it would not be recognized. */
-const spaceBefore = (next: Piece | undefined) =>
-  next && (next.kind !== 'same' || /^[\p{L}\p{N}]/u.test(next.text)) ? ' ' : '';
+/** A space, unless there is one, if the next piece begins with a letter or a delimiter: a delimiter that touches it would not be recognized. */
+const spaceBetween = (text: string, next: Piece | undefined) =>
+  next && !/\s$/.test(text) && (next.kind !== 'same' || /^[\p{L}\p{N}]/u.test(next.text))
+    ? ' '
+    : '';
 
 /** Shortens a text to at most `length` UTF-16 units with an ellipsis; never cuts through an emoji (surrogate pair). */
 export const truncate = (text: string, length: number) =>

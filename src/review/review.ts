@@ -38,10 +38,8 @@ export async function review({ dir, out, base: ref, preview, browser, log }: Rev
   await mkdir(out, { recursive: true });
   await write('lignes.json', JSON.stringify(readyLines(await check(join(dir, 'content')))));
   const commit = await commitOf(dir, ref);
-  const [tree, old, now] = ['depart', 'avant', 'apres'].map((name) =>
-    resolve(dir, WORKPLACE, name),
-  );
-  if (!tree || !old || !now) throw new Error('Three folders.');
+  const place = (name: string) => resolve(dir, WORKPLACE, name);
+  const [tree, old, now] = [place('depart'), place('avant'), place('apres')] as const;
   log('Site de départ : construction…');
   await checkOut(dir, commit, tree);
   const base = await stateOf(

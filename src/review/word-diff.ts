@@ -6,31 +6,19 @@ export interface Piece {
   text: string;
 }
 
-/** A token: `9 500 000`, `l’`, `rendez-vous`, `a@b.ga`, a run of spaces, or any other single character. */
+/** A token, with the spaces behind it: `9 500 000`, `l’`, `rendez-vous`, `a@b.ga`, or any other single character. */
 const TOKEN =
-  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|\s+|[^\s]/gu;
+  /(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|[^\s])\s*|\s+/gu;
 
-/** Compares two texts word by word; a space between two changed words counts as changed. */
+/** Compares two texts word by word; of what both contain, the spaces are those of `after`. */
 export function diffWords(before: string, after: string): Piece[] {
   const tokens = (text: string) => text.match(TOKEN) ?? [];
-  const pieces: Piece[] = [];
-  let [removed, added] = ['', ''];
-  const close = () => {
-    if (removed) pieces.push({ kind: 'removed', text: removed });
-    if (added) pieces.push({ kind: 'added', text: added });
-    [removed, added] = ['', ''];
-  };
-  diffArrays(tokens(before), tokens(after)).forEach((change, index, { length }) => {
-    const text = change.value.join('');
-    const isSame = !change.removed && !change.added;
-    const isBetween = isSame && (removed || added) && /^\s+$/.test(text) && index < length - 1;
-    if (change.removed || isBetween) removed += text;
-    if (change.added || isBetween) added += text;
-    if (!isSame || isBetween) return;
-    close();
-    pieces.push({ kind: 'same', text });
+  const comparator = (a: string, b: string) => a.trimEnd() === b.trimEnd();
+  const parts = diffArrays(tokens(before), tokens(after), { comparator });
+  const pieces = parts.map(({ value, added, removed }): Piece => {
+    const kind = removed ? 'removed' : added ? 'added' : 'same';
+    return { kind, text: value.join('') };
   });
-  close();
   const same = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0);
   if (same * 4 >= Math.min(before.length, after.length)) return pieces;
   // With less than a quarter of the text unchanged, word differences are unreadable.
