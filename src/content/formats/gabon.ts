@@ -1,6 +1,5 @@
 import { isCalendarDay } from '../../values/calendar.ts';
 import { today } from '../days.ts';
-import { embedIn } from '../embeds.ts';
 import { isHostId, isPictureAddress, isWebAddress, plainPicture, withHttps } from './addresses.ts';
 import { isPhone } from './contacts.ts';
 import type { Format } from './format.ts';
@@ -9,13 +8,9 @@ import type { Format } from './format.ts';
 export const HOST_ID: Format = {
   rule: 'adresse-web',
   accepts: isHostId,
-  wrong: (text) =>
-    /^<\w+\s/.test(text)
-      ? 'est un code à coller dans une page ; il faut ici l’adresse ou l’identifiant qu’il contient'
-      : 'n’est ni un identifiant ni une adresse https',
+  wrong: 'n’est ni un identifiant ni une adresse https',
   hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
-  correct: (text) =>
-    /^<\w+\s/.test(text) ? embedIn(text) : withHttps(text.replace(/^<(.*)>$/, '$1')),
+  correct: (text) => withHttps(text.replace(/^<(.*)>$/, '$1')),
 };
 
 /** Today or an earlier day; a text that is no day is left to the format `date`. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { protocols } from '../../../src/blocks/embed/protocols.ts';
 import { embedDiagnosis, frameOf } from '../../../src/content/embeds.ts';
-import { HOST_ID } from '../../../src/content/formats/gabon.ts';
-import { formatDiagnosis } from '../../../src/content/formats/index.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
@@ -49,23 +47,22 @@ describe('what the check accepts in site.yml, the provider opens', () => {
 });
 
 test.each([
-  ['tally', 'https://forms.gle/AbCd', undefined],
-  ['tally', 'https://Tally.so/r/mDY4xW', undefined],
-  ['tally', 'tally.so', undefined],
-  ['jotform', 'https://www.jotform.com/build/241234567890123', '241234567890123'],
-  ['fillout', 'https://build.fillout.com/editor/eAbC12/edit', undefined],
-  ['google', 'https://forms.gle/AbCd', undefined],
-  ['google', 'https://docs.google.com/forms/d/1AbC/edit', undefined],
-  ['google', 'https://exemple.ga/docs.google.com/forms/d/e/1AbC', undefined],
-  ['iframe', 'mDY4xW', undefined],
-  ['iframe', 'https://forms.gle/AbCd', undefined],
-  ['iframe', 'https://docs.google.com/forms/d/1AbC/edit', undefined],
-  ['iframe', 'https://docs.google.com/forms/u/0/d/e/1FAbC/viewform', undefined],
-  ['datawrapper', 'https://app.datawrapper.de/map/AbCdE/publish', 'AbCdE'],
-  ['datawrapper', 'https://exemple.ga/carte', undefined],
-])('%s opens nothing for %s; meant: %s', (provider, id, meant) => {
+  ['tally', 'https://forms.gle/AbCd'],
+  ['tally', 'https://Tally.so/r/mDY4xW'],
+  ['tally', 'tally.so'],
+  ['jotform', 'https://www.jotform.com/build/241234567890123'],
+  ['fillout', 'https://build.fillout.com/editor/eAbC12/edit'],
+  ['google', 'https://forms.gle/AbCd'],
+  ['google', 'https://docs.google.com/forms/d/1AbC/edit'],
+  ['google', 'https://exemple.ga/docs.google.com/forms/d/e/1AbC'],
+  ['iframe', 'mDY4xW'],
+  ['iframe', 'https://forms.gle/AbCd'],
+  ['iframe', 'https://docs.google.com/forms/d/1AbC/edit'],
+  ['iframe', 'https://docs.google.com/forms/u/0/d/e/1FAbC/viewform'],
+  ['datawrapper', 'https://app.datawrapper.de/map/AbCdE/publish'],
+  ['datawrapper', 'https://exemple.ga/carte'],
+])('%s opens nothing for %s', (provider, id) => {
   expect(embedDiagnosis(provider, id)).toMatchObject({ rule: 'adresse-web' });
-  expect(embedDiagnosis(provider, id)?.suggestion).toBe(meant);
 });
 
 test.each([
@@ -75,26 +72,4 @@ test.each([
   ['tally', 241234567890123],
 ])('another rule speaks, or none, of %s with %s', (provider, id) => {
   expect(embedDiagnosis(provider, id)).toBeUndefined();
-});
-
-test.each([
-  [
-    '<iframe data-tally-src="https://tally.so/embed/mDY4xW?a=1&amp;b=2" width="100%"></iframe>',
-    'https://tally.so/embed/mDY4xW?a=1&b=2',
-  ],
-  ['<script src="https://form.jotform.com/jsform/241234567890123"></script>', '241234567890123'],
-  [
-    '<div data-fillout-id="eAbC12"></div><script src="https://server.fillout.com/embed/v1/"></script>',
-    'eAbC12',
-  ],
-  [
-    '<iframe src=https://forms.exemple.ga/a?b=1 height=600></iframe>',
-    'https://forms.exemple.ga/a?b=1',
-  ],
-  ['<script src="https://exemple.ga/x.js"></script>', undefined],
-  ['tally.so/r/mDY4xW', 'https://tally.so/r/mDY4xW'],
-  ['r/mDY4xW', undefined],
-])('what is meant by %s', (code, meant) => {
-  expect(formatDiagnosis(HOST_ID, code)).toMatchObject({ rule: 'adresse-web' });
-  expect(formatDiagnosis(HOST_ID, code).suggestion).toBe(meant);
 });
