@@ -1,5 +1,5 @@
-import { headTags } from '../content/head-tags.ts';
 import type { PagePayload } from '../content/page-data.ts';
+import { headTags } from '../content/page-data.ts';
 import { sectionTheme } from '../theme/sections.css.ts';
 
 /** Updates the document's head and theme for a page that is loaded without a reload. */

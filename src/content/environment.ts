@@ -1,6 +1,5 @@
 import { UsageError } from '../values/user-error.ts';
 import { LOCAL_SITE } from './placement.ts';
-import type { Preview } from './preview.ts';
 
 /** A variable of the environment: builds read them here alone. Undefined in a browser. */
 const variable = (name: string): string | undefined =>
@@ -23,6 +22,16 @@ export const hasSiteUrl = () => Boolean(variable('SITE_URL'));
 
 /** Day for which the site is built, from `BUILD_DATE`, as written; undefined for today. */
 export const buildDate = () => variable('BUILD_DATE');
+
+/** Proposal (pull request) that a preview build shows. */
+export interface Preview {
+  /** Number of the pull request. */
+  pull: number;
+  /** Files of the content that it changes: `content/pages/contact.mdx`. */
+  files: readonly string[];
+  /** Address for editing files of its branch, with a final slash: `https://github.com/…/edit/<branch>/`. */
+  edit?: string | undefined;
+}
 
 /** Variable in which `buildSite` hands a preview to the process of Vite, as JSON. */
 export const PREVIEW = 'SITE_PREVIEW';

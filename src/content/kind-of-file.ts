@@ -1,5 +1,5 @@
 import { KINDS, type Kind, kinds } from './kinds/index.ts';
-import { routeIn } from './route-of-file.ts';
+import { stem } from './route-of-file.ts';
 
 /** Kind of a file (such as articles), by its path under the content folder; undefined for a folder that belongs to no kind. */
 export function kindOf(path: string): Kind | undefined {
@@ -11,9 +11,18 @@ export function kindOf(path: string): Kind | undefined {
   );
 }
 
-/** Route of a file: `/contact`; null for a file without a page. */
-export const routeOf = (kind: Kind, path: string, slug?: string, hasBody?: boolean) =>
-  routeIn(kinds[kind], path, slug, hasBody);
+/** Route of a file, without trailing slash; null for a file without a page. `slug`: key of the frontmatter that replaces the file name. */
+export function routeOf(kind: Kind, path: string, slug?: string, hasBody = true): string | null {
+  const { address, needsBody, shownOn, inFolders } = kinds[kind];
+  if (shownOn || inFolders || (needsBody && !hasBody)) return null;
+  return address ? address + (slug ?? stem(path)) : pageRoute(path);
+}
+
+function pageRoute(path: string): string {
+  const inner = path.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');
+  const route = inner.replace(/(^|\/)index$/, '');
+  return `/${route}`.replace(/\/$/, '') || '/';
+}
 
 const FOLDERS = new Set(Object.values(kinds).map(({ folder }) => folder));
 

@@ -1,10 +1,10 @@
 import { memoizeByKey } from '../values/memoize.ts';
-import { dashboardPages } from './dashboard.ts';
 import { type Content, sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import type { Pictures } from './picture.ts';
-import { type Theme, themePages } from './project-themes.ts';
+import { dashboardPages } from './register/dashboard.ts';
+import { type Theme, themePages } from './register/project-themes.ts';
 import { stem } from './route-of-file.ts';
 import { type Form, form } from './schema/form.ts';
 import { type Shared, sharedFiles } from './schema/index.ts';

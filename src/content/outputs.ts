@@ -1,5 +1,4 @@
-import { categoryAnchor } from './anchors.ts';
-import { ROUTES } from './routes.ts';
+import { categoryAnchor, ROUTES } from './routes.ts';
 
 /** Names of files and folders in the built site that are not pages, relative to the root of the site. */
 export const ASSETS = 'assets';

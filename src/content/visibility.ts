@@ -1,5 +1,6 @@
-import type { Kind } from './kinds/index.ts';
-import { publicDay } from './public-day.ts';
+import { isCalendarDay } from '../values/calendar.ts';
+import { valueAt } from '../values/paths.ts';
+import { type Kind, kinds } from './kinds/index.ts';
 
 export interface VisibilityOptions {
   /** ISO day of the build in Gabon. */
@@ -8,16 +9,27 @@ export interface VisibilityOptions {
   drafts: boolean;
 }
 
-/** Document of the check, or entry of the manifest. */
-interface Text {
-  kind: Kind;
+/** What a `Document` (for rules) and an entry (for pages) both contain. */
+interface Publishable {
   path: string;
-  frontmatter: object | undefined;
+  kind: Kind | undefined;
+  frontmatter: unknown;
 }
 
-/** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a date, which is always public. */
-export const publicFrom = (text: Text): string => publicDay(text);
+/** The day of a draft, which is not public; sorts after all ISO days. */
+export const NEVER = 'jamais';
+
+/** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a day, which is public already. */
+export function publicFrom({ kind, path, frontmatter }: Publishable): string {
+  if (valueAt(frontmatter, ['draft']) === true) return NEVER;
+  const spec = kind && kinds[kind];
+  // In other kinds, `date` is the day of an event, and not of publication.
+  const date = spec?.dayInName
+    ? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1]
+    : spec?.inFeed && valueAt(frontmatter, ['date']);
+  return typeof date === 'string' && isCalendarDay(date) ? date : '';
+}
 
 /** Whether the site shows a text: because it is public, or because drafts are shown. */
-export const isShown = (text: Text, { today, drafts }: VisibilityOptions): boolean =>
+export const isShown = (text: Publishable, { today, drafts }: VisibilityOptions): boolean =>
   drafts || publicFrom(text) <= today;

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { FRAME_IDS } from '../content/anchors.ts';
 import { anchorProperty } from '../content/blocks/block-specs.ts';
+import { FRAME_IDS } from '../content/routes.ts';
 import { slugOf, withoutHiddenCharacters } from '../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 

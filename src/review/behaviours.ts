@@ -1,4 +1,4 @@
-import type { Sensitive } from '../content/schema/primitives.ts';
+import type { Sensitive } from '../content/schema/fields.ts';
 import { decodeHtml, percentDecoded } from '../values/text.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type ChangedFile, untitled } from './change.ts';

@@ -1,5 +1,5 @@
 import { KINDS, kinds } from '../content/kinds/index.ts';
-import type { Sensitive } from '../content/schema/primitives.ts';
+import type { Sensitive } from '../content/schema/fields.ts';
 import type { Change, ChangedFile } from './change.ts';
 import type { ContentState } from './content-state.ts';
 import { WAITING } from './leaves.ts';

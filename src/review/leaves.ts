@@ -6,9 +6,9 @@ import { today, writtenDay } from '../content/days.ts';
 import type { Document } from '../content/document.ts';
 import { LABELS } from '../content/labels.ts';
 import { fcfa } from '../content/money.ts';
-import { NEVER, publicDay } from '../content/public-day.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import { helpAt } from '../content/schema/schema-fields.ts';
+import { NEVER, publicFrom } from '../content/visibility.ts';
 import type { Leaf } from './change.ts';
 import { isSensitive, SENSITIVE_NAMES } from './sensitive-values.ts';
 
@@ -24,7 +24,7 @@ export const leavesOf = (document: Document): Leaf[] => [
 export const WAITING = 'en ligne le';
 
 function stateOf({ kind, path, data }: Document): string {
-  const day = publicDay({ kind, path, frontmatter: data });
+  const day = publicFrom({ kind, path, frontmatter: data });
   if (day === NEVER) return 'brouillon';
   return day > today() ? `${WAITING} ${writtenDay(day)}` : 'en ligne';
 }

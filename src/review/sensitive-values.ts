@@ -1,4 +1,4 @@
-import type { Sensitive } from '../content/schema/primitives.ts';
+import type { Sensitive } from '../content/schema/fields.ts';
 import { percentDecoded, withoutHiddenCharacters } from '../values/text.ts';
 
 /** French names of the kinds of sensitive values. */

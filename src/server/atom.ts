@@ -1,8 +1,8 @@
 import { kinds } from '../content/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../content/languages.ts';
 import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest.ts';
-import { newsDay, newsId, projectOf } from '../content/news.ts';
 import { categoryFeed, FEED, PROJECT_FEED } from '../content/outputs.ts';
+import { newsDay, newsId, projectOf } from '../content/register/news.ts';
 import { pageOf } from '../content/route-of-file.ts';
 import { ROUTES } from '../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import earlyScript from '../client/early.ts?script';
-import { headTags } from '../content/head-tags.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
 import type { PageData, PageHead } from '../content/page-data.ts';
+import { headTags } from '../content/page-data.ts';
 import { Site as Frame } from '../layouts/site.tsx';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/pigments.ts';

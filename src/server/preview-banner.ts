@@ -1,8 +1,7 @@
 import { writtenDay } from '../content/days.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Entry, Manifest } from '../content/manifest.ts';
-import { NEVER } from '../content/public-day.ts';
-import { publicFrom } from '../content/visibility.ts';
+import { NEVER, publicFrom } from '../content/visibility.ts';
 import { ribbon } from '../layouts/shell/notes.css.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { escapeHtml } from '../values/text.ts';

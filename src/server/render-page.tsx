@@ -1,10 +1,10 @@
 import { Dashboard } from '../blocks/register/dashboard.tsx';
 import { DataPage } from '../blocks/register/data-page.tsx';
 import { contextOf, type RenderContext } from '../blocks/site-context.ts';
-import { dashboardFigures, quarterOf } from '../content/dashboard.ts';
 import type { Manifest, Routed } from '../content/manifest.ts';
 import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
+import { dashboardFigures, quarterOf } from '../content/register/dashboard.ts';
 import { ROUTES } from '../content/routes.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { finishPage } from './html-document.tsx';

@@ -1,10 +1,10 @@
 import type { RenderContext } from '../blocks/site-context.ts';
+import type { Preview } from '../content/environment.ts';
 import { LANGS, type Lang } from '../content/languages.ts';
 import { type Routed, routedEntries } from '../content/manifest.ts';
 import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { type Placement, placementOf } from '../content/placement.ts';
-import type { Preview } from '../content/preview.ts';
 import { sectionOf } from '../content/sections.ts';
 import { type Feed, feedsOf } from './atom.ts';
 import { type Bodies, sectionTexts } from './main-html.tsx';

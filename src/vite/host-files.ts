@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
 import { placementOf } from '../content/placement.ts';
-import type { Redirections } from '../content/schema/redirections.ts';
+import type { Redirections } from '../content/schema/navigation.ts';
 import { escapeHtml } from '../values/text.ts';
 
 /** Files for static hosts, by path: redirections as HTML pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */

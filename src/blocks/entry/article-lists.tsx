@@ -1,8 +1,7 @@
-import { categoryAnchor, OLDER_ARTICLES } from '../../content/anchors.ts';
 import { writtenDay } from '../../content/days.ts';
 import { COLON, quoted } from '../../content/languages.ts';
 import { dayOf, type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { categoryAnchor, OLDER_ARTICLES, ROUTES } from '../../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import { stacks, visuallyHidden } from '../../theme/classes.css.ts';
 import { fromTablet } from '../../theme/screens.ts';

@@ -1,5 +1,6 @@
 import { COLON, frenchRoute } from '../../content/languages.ts';
-import { pressReleasesOn } from '../../content/project-cards.ts';
+import { entriesOf } from '../../content/manifest.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -88,7 +89,8 @@ const isFile = (link: string) => !link.startsWith('/') || /\.\w+$/.test(link);
 export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const { manifest, entry, words, lang, foreign } = useSite();
   const { download, open, none } = words.resources;
-  const releases = pressReleasesOn(manifest, frenchRoute(entry?.route ?? '')).map((release) => {
+  const isPress = frenchRoute(entry?.route ?? '') === ROUTES.resources;
+  const releases = (isPress ? entriesOf(manifest, 'communique') : []).map((release) => {
     const { title, description, image, alt = '' } = release.frontmatter;
     const cover = image ? { src: image, alt } : undefined;
     const about = { type: words.press.label, link: release.route, lang: foreign(release) };

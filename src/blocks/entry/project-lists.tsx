@@ -1,7 +1,8 @@
-import { COLON, frenchRoute } from '../../content/languages.ts';
+import { COLON, englishRoute, frenchRoute, type Lang } from '../../content/languages.ts';
+import { entriesOf, type Manifest } from '../../content/manifest.ts';
 import { percentage } from '../../content/money.ts';
-import { projectCards } from '../../content/project-cards.ts';
 import { ROUTES } from '../../content/routes.ts';
+import { subsitesOf } from '../../content/sections.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { cover } from '../../ui/link/cover.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -55,6 +56,19 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
       })}
     </Entries>
   );
+}
+
+/** Cards of the projects in the order of the menu: the `card` of each home page, or of its translation if that has a card. */
+function projectCards(manifest: Manifest, lang: Lang) {
+  const pages = entriesOf(manifest, 'page');
+  return subsitesOf(manifest).flatMap(({ root, name, entry }) => {
+    const translated = pages.find(({ route }) => lang === 'en' && route === englishRoute(root));
+    const from = translated?.frontmatter.card ? translated : entry;
+    const { card } = from.frontmatter;
+    return card && root.startsWith(`${ROUTES.projects}/`)
+      ? [{ ...card, from, title: card.title ?? name, href: from.route ?? root }]
+      : [];
+  });
 }
 
 /** Invented projects, each with its progress. */

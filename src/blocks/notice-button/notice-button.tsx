@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dashboardOf } from '../../content/dashboard.ts';
 import { filled } from '../../content/languages.ts';
 import { FEED } from '../../content/outputs.ts';
+import { dashboardOf } from '../../content/register/dashboard.ts';
 import type { Notice, NoticeId } from '../../content/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { Button, ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx';

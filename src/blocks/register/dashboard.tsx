@@ -1,7 +1,7 @@
-import { dashboardFigures, quarterOf } from '../../content/dashboard.ts';
 import { filled } from '../../content/languages.ts';
 import { entriesOf } from '../../content/manifest.ts';
 import { fcfa, writtenNumber } from '../../content/money.ts';
+import { dashboardFigures, quarterOf } from '../../content/register/dashboard.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../content/manifest.ts';
-import { themeRoute, themesOf } from '../../content/project-themes.ts';
-import { PROVINCES } from '../../content/provinces.ts';
+import { themeRoute, themesOf } from '../../content/register/project-themes.ts';
+import { PROVINCES } from '../../content/register/provinces.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
 import { withBase } from '../../ui/base.ts';

@@ -1,7 +1,7 @@
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { COLON, filled } from '../../content/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../content/money.ts';
-import { lastCount, takesGifts, voteOf } from '../../content/register.ts';
+import { lastCount, takesGifts, voteOf } from '../../content/register/register.ts';
 import { PROJECT_STAGES } from '../../content/vocabulary.ts';
 import { stacks } from '../../theme/classes.css.ts';
 import { Progress } from '../../ui/progress/progress.tsx';

@@ -3,7 +3,7 @@ import { writtenDay } from '../../content/days.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
-import { daysLeft, takesGifts } from '../../content/register.ts';
+import { daysLeft, takesGifts } from '../../content/register/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { facts } from '../../ui/facts/facts.css.ts';

@@ -1,5 +1,5 @@
 import { textsOf } from '../../content/document.ts';
-import { NEVER, publicDay } from '../../content/public-day.ts';
+import { NEVER, publicFrom } from '../../content/visibility.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import { type Issue, isError } from '../../values/issue.ts';
 import type { CheckResult } from '../apply-rules.ts';
@@ -31,7 +31,7 @@ const state = (errors: number, warnings: number) =>
 export function waitingNote({ content, today }: CheckResult): string {
   const [dated, drafts]: [string[], string[]] = [[], []];
   for (const text of textsOf(content.documents)) {
-    const from = publicDay(text);
+    const from = publicFrom(text);
     if (from === NEVER) drafts.push(text.file);
     else if (from > today) dated.push(`${text.file} le ${frenchDay(from)}`);
   }

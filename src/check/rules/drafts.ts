@@ -1,6 +1,6 @@
 import { type Text, textsOf } from '../../content/document.ts';
-import { NEVER, publicDay } from '../../content/public-day.ts';
 import { REQUIRED_ROUTES } from '../../content/routes.ts';
+import { NEVER, publicFrom } from '../../content/visibility.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import type { Issue } from '../../values/issue.ts';
 import type { Checking } from './checking.ts';
@@ -12,7 +12,7 @@ export function drafts(checking: Checking): Issue[] {
   const { content, today } = checking;
   const waiting = new Map<string | null, Text>();
   for (const text of textsOf(content.documents))
-    if (publicDay(text) > today) waiting.set(text.route, text);
+    if (publicFrom(text) > today) waiting.set(text.route, text);
   if (waiting.size === 0) return [];
   const needed = REQUIRED_ROUTES.flatMap((route) => {
     const text = waiting.get(route);
@@ -20,7 +20,7 @@ export function drafts(checking: Checking): Issue[] {
   });
   const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
     const target = REQUIRED_ROUTES.includes(page) ? undefined : waiting.get(page);
-    const isEarly = target && (from.kind ? publicDay(from) : '') < publicDay(target);
+    const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
     return isEarly ? issue(earlyLink(target)) : [];
   });
   return [...needed, ...early];
@@ -35,7 +35,7 @@ const neededPage = (route: string) => ({
 
 function earlyLink(target: Text) {
   const { file } = target;
-  const from = publicDay(target);
+  const from = publicFrom(target);
   const isDraft = from === NEVER;
   const state = isDraft ? 'un brouillon : en ligne' : `qui paraît le ${frenchDay(from)} : avant`;
   const message = `Ce lien mène à ${file}, ${state}, il ne mènerait nulle part.`;

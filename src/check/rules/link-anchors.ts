@@ -1,8 +1,8 @@
-import { FRAME_IDS } from '../../content/anchors.ts';
 import { anchorProperty, blockSpecs } from '../../content/blocks/block-specs.ts';
 import type { Document } from '../../content/document.ts';
 import { isLink } from '../../content/formats/addresses.ts';
 import { pageOf, stem } from '../../content/route-of-file.ts';
+import { FRAME_IDS } from '../../content/routes.ts';
 import { offsetOf } from '../../values/fix.ts';
 import {
   correctionHint,

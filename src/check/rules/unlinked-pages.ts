@@ -2,7 +2,6 @@ import { sharedOf, type TextDocument, textsOf } from '../../content/document.ts'
 import { kinds } from '../../content/kinds/index.ts';
 import { frenchRoute } from '../../content/languages.ts';
 import { titleOf } from '../../content/manifest.ts';
-import { publicDay } from '../../content/public-day.ts';
 import { REQUIRED_ROUTES } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
@@ -20,7 +19,7 @@ export function unlinkedPages(checking: Checking): Issue[] {
   const linked = new Set(
     pageLinks(checking).flatMap(({ page, from }) =>
       from.path === 'redirections.yml' ||
-      (from.kind && publicDay(from) > checking.today) ||
+      (from.kind && publicFrom(from) > checking.today) ||
       ownPages.get(page) === from
         ? []
         : [page],

@@ -1,4 +1,4 @@
-import { categoryAnchor, OLDER_ARTICLES } from '../anchors.ts';
+import { categoryAnchor, OLDER_ARTICLES } from '../routes.ts';
 import { ARTICLE_CATEGORIES, POINT_LISTS } from '../vocabulary.ts';
 import { type BlockRecord, noProps, showList, takesList } from './spec.ts';
 

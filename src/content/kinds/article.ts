@@ -9,7 +9,7 @@ import {
   pageLang,
   slug,
   text,
-} from '../schema/primitives.ts';
+} from '../schema/fields.ts';
 import { ARTICLE_CATEGORIES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 

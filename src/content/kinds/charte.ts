@@ -1,5 +1,5 @@
 import { ROUTES } from '../routes.ts';
-import { frontmatter, text } from '../schema/primitives.ts';
+import { frontmatter, text } from '../schema/fields.ts';
 import type { KindSpec } from './spec.ts';
 
 /** Section of the charter: `content/charte/07-ma-section.mdx`; the number determines the order. */

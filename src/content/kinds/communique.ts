@@ -1,5 +1,4 @@
 import { ROUTES } from '../routes.ts';
-import { documentLink } from '../schema/lists.ts';
 import {
   day,
   frontmatter,
@@ -9,7 +8,8 @@ import {
   pageDescription,
   pageImage,
   text,
-} from '../schema/primitives.ts';
+} from '../schema/fields.ts';
+import { documentLink } from '../schema/lists.ts';
 import type { KindSpec } from './spec.ts';
 
 const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {

@@ -1,5 +1,5 @@
 import { ROUTES } from '../routes.ts';
-import { frontmatter, text } from '../schema/primitives.ts';
+import { frontmatter, text } from '../schema/fields.ts';
 import type { KindSpec } from './spec.ts';
 
 /** Question and answer: `content/faq/01-ma-question.mdx`; the number determines the order. */

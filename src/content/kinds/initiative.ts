@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
-import { PROVINCE_NAMES } from '../provinces.ts';
-import { sumOf } from '../register.ts';
+import { PROVINCE_NAMES } from '../register/provinces.ts';
+import { sumOf } from '../register/register.ts';
+import { register } from '../register/register-keys.ts';
 import { stem } from '../route-of-file.ts';
 import { ROUTES } from '../routes.ts';
 import {
@@ -14,8 +15,7 @@ import {
   pageImage,
   slug,
   text,
-} from '../schema/primitives.ts';
-import { register } from '../schema/register.ts';
+} from '../schema/fields.ts';
 import { ICONS, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 

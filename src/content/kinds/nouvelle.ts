@@ -1,4 +1,4 @@
-import { frontmatter, imageAlt, pageImage, text } from '../schema/primitives.ts';
+import { frontmatter, imageAlt, pageImage, text } from '../schema/fields.ts';
 import type { KindSpec } from './spec.ts';
 
 /** News on the page and in the feed of a citizens' project: `content/initiatives/mon-projet/2026-03-01-chantier.mdx`. */

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import * as lists from '../schema/lists.ts';
 import {
   frontmatter,
   imageAlt,
@@ -9,7 +8,8 @@ import {
   pageLang,
   picture,
   text,
-} from '../schema/primitives.ts';
+} from '../schema/fields.ts';
+import * as lists from '../schema/lists.ts';
 import { projectCard, section } from '../schema/section.ts';
 import type { KindSpec } from './spec.ts';
 

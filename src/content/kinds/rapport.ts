@@ -1,5 +1,5 @@
 import { ROUTES } from '../routes.ts';
-import { frontmatter, pageDescription, text } from '../schema/primitives.ts';
+import { frontmatter, pageDescription, text } from '../schema/fields.ts';
 import type { KindSpec } from './spec.ts';
 
 /** Monthly report: `content/rapports/2026-10.mdx`. With the first report, the site has a dashboard. */

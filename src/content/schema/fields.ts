@@ -1,10 +1,18 @@
 import * as z from 'zod';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { isUnwritten } from '../../values/text.ts';
-import { isLink, isPictureAddress, isRepository, isWebAddress } from '../formats/addresses.ts';
-import { isEmail } from '../formats/contacts.ts';
+import {
+  isHostId,
+  isLink,
+  isPictureAddress,
+  isRepository,
+  isWebAddress,
+} from '../formats/addresses.ts';
+import { isEmail, isPhone } from '../formats/contacts.ts';
 import type { Format, FormatId } from '../formats/format.ts';
+import { HOST_ID } from '../formats/gabon.ts';
 import { isSlug } from '../formats/ids.ts';
+import { LANGS } from '../languages.ts';
 
 /** Metadata of a field: help for editors (guide, templates for new files, hints of errors), and rules of the review. */
 export type FieldHelp = {
@@ -67,10 +75,10 @@ export const yesNo = (description: string) =>
 export const day = formed('date', isCalendarDay, '2026-03-01');
 
 /** Last part of an address: lower-case letters without accents, digits and hyphens. */
-export const slug = formed('slug', isSlug, 'un-titre-court');
+export const slug = formed('slug', isSlug, 'a-la-decouverte-du-gabon');
 
-/** A picture of `content/images/`, written `/images/name.ext`. */
-export const picture = formed('image', isPictureAddress, '/images/ma-photo.jpg');
+/** A picture of `content/images/`, written `/images/name.ext`; the example exists, because new files contain it. */
+export const picture = formed('image', isPictureAddress, '/images/accueil-canopee.svg');
 
 /** A link: `https://…`, `/page`, `#ancre`, `mailto:` or `tel:`. */
 export const link = formed('lien', isLink, 'https://www.example.org/document.pdf');
@@ -89,3 +97,32 @@ const draft = yesNo(
 /** Frontmatter of a kind: its keys, and `draft`. */
 export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject({ ...shape, draft: draft.optional() });
+
+/** Categories of sensitive values: the report on a pull request lists each change of such a value. */
+export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
+
+/** Integer amount in FCFA (XAF). */
+export const amount = (description: string, example = '9500000') =>
+  z.int().nonnegative().meta({ description, example, format: 'montant', watch: 'argent' });
+
+/** Integer amount in FCFA of a line of a register: negative when the line takes back another (contract section 9). */
+export const movement = (description: string, example: string) =>
+  z.int().meta({ description, example, format: 'montant', watch: 'argent' });
+
+/** Telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
+export const phone = (description: string) =>
+  formed('telephone', isPhone, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
+
+/** Id of a form or a map at its provider, or its https address. */
+export const hostId = formed(HOST_ID, isHostId, 'mDY4xW');
+
+export const pageDescription = text(
+  'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
+  'Une phrase qui dit ce que l’on trouve sur la page.',
+);
+export const pageImage = picture('L’image de la page, montrée quand on la partage.');
+export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'en' });
+export const imageAlt = text(
+  'Ce que montre l’image, pour les personnes qui ne la voient pas.',
+  'Deux bénévoles ferment des sacs sur une plage.',
+);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
-import { list, oneOf, text, yesNo } from './primitives.ts';
+import { list, oneOf, text, yesNo } from './fields.ts';
 
 const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
 

@@ -3,9 +3,8 @@ import type { Keys } from '../kinds/spec.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import { completedForm, form } from './form.ts';
 import { interfaceWords } from './interface.ts';
-import { navigation } from './navigation.ts';
+import { navigation, redirections } from './navigation.ts';
 import { notices } from './notices.ts';
-import { redirections } from './redirections.ts';
 import { type FormName, site } from './site.ts';
 
 /** A YAML or JSON file that the whole site uses, such as the menus. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type french from '../../../content/interface/fr.json';
-import { text } from './primitives.ts';
+import { text } from './fields.ts';
 
 /** Interface texts, in groups; the site replaces words in braces, such as `{title}`. */
 export type Words = typeof french;

@@ -12,7 +12,7 @@ import {
   picture,
   sameFields,
   text,
-} from './primitives.ts';
+} from './fields.ts';
 
 const title = text('Le titre, en quelques mots.');
 const description = text('Une ou deux phrases.');

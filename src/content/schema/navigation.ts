@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { link, list, text, yesNo } from './primitives.ts';
+import { link, list, text, yesNo } from './fields.ts';
 
 const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');
 const en = text('Le mot montré sur les pages en anglais.', 'About').optional();
@@ -67,3 +67,11 @@ export type Navigation = z.infer<typeof navigation>;
 export type MenuPage = Navigation['footer'][number];
 /** Entry of the header, or of a menu in the header. */
 export type MenuEntry = Navigation['header'][number] | z.infer<typeof tooDeep>;
+
+/** `content/redirections.yml`: new addresses of moved pages, by their old address. */
+export const redirections = z.record(
+  z.string(),
+  link('La nouvelle adresse de la page.', '/projets'),
+);
+
+export type Redirections = z.infer<typeof redirections>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, sameFields, text } from './primitives.ts';
+import { group, sameFields, text } from './fields.ts';
 
 /** Names of the notices, the short messages over a page (toasts) of the spec's section 8 and the contract's section 7. */
 export const NOTICE_IDS = [

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { SECTION_THEMES } from '../vocabulary.ts';
+import { email, group, oneOf, picture, text, url, yesNo } from './fields.ts';
 import { action } from './lists.ts';
-import { email, group, oneOf, picture, text, url, yesNo } from './primitives.ts';
 
 /** Key `section` in the `index.mdx` of a folder: makes the folder a sub-site, a project with its own menu and colours. */
 export const section = group(

@@ -13,7 +13,7 @@ import {
   sameFields,
   text,
   url,
-} from './primitives.ts';
+} from './fields.ts';
 
 /** Key that enables a feature; without the key, the button of the feature announces « bientôt ». */
 const featureSwitch = (description: string) => oneOf(['actif'], description);

@@ -4,7 +4,7 @@ import { Funding, Stages, StatusBadge } from '../../blocks/register/project-stat
 import { SupportPanel } from '../../blocks/register/support-panel.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { takesGifts } from '../../content/register.ts';
+import { takesGifts } from '../../content/register/register.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -3,7 +3,7 @@ import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
 import { fcfa } from '../../content/money.ts';
-import { type RegisterLine, type Sheet, sumOf } from '../../content/register.ts';
+import { type RegisterLine, type Sheet, sumOf } from '../../content/register/register.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './register.css.ts';

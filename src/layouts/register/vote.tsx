@@ -5,7 +5,7 @@ import { writtenDay } from '../../content/days.ts';
 import { effectiveProvider, frameOf } from '../../content/embeds.ts';
 import { COLON, filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
-import { lastCount, voteOf } from '../../content/register.ts';
+import { lastCount, voteOf } from '../../content/register/register.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { Proof } from './money.tsx';

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { type DATA_FILES, dataFiles } from '../../content/dashboard.ts';
 import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
-import { sumOf, voteOf } from '../../content/register.ts';
+import { type DATA_FILES, dataFiles } from '../../content/register/dashboard.ts';
+import { type Project, projectsSchema } from '../../content/register/data-schema.ts';
+import { sumOf, voteOf } from '../../content/register/register.ts';
 import { ROUTES } from '../../content/routes.ts';
-import { type Project, projectsSchema } from '../../content/schema/open-data.ts';
 
 /** Files of open data about the projects: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
 export function openData(manifest: Manifest, placement: Placement): [string, () => string][] {

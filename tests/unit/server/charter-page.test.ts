@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sectionHeadings } from '../../../src/blocks/charter/charter.tsx';
-import { FRAME_IDS } from '../../../src/content/anchors.ts';
+import { FRAME_IDS } from '../../../src/content/routes.ts';
 import { renderPage } from './render-page.ts';
 
 const note = (title: string) => `Un mot[^1].\n\n[^1]: La note de « ${title} ».\n`;

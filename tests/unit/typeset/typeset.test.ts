@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { phone, picture, slug } from '../../../src/content/schema/primitives.ts';
+import { phone, picture, slug } from '../../../src/content/schema/fields.ts';
 import { typeset, typesetData, typesetRuns } from '../../../src/content/typeset.ts';
 import { ALL } from '../all.ts';
 import { compilePage, page, renderBody, textOf, untypeset } from '../mdx/render.ts';

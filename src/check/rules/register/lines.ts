@@ -1,4 +1,4 @@
-import type { RegisterLine } from '../../../content/register.ts';
+import type { RegisterLine } from '../../../content/register/register.ts';
 import type { Diagnosis } from '../../../values/issue.ts';
 import type { Path } from '../../../values/paths.ts';
 import { ruleOf } from '../rule-of.ts';

@@ -1,5 +1,5 @@
 import { documentsOf } from '../../../content/document.ts';
-import { newsDay, projectOf } from '../../../content/news.ts';
+import { newsDay, projectOf } from '../../../content/register/news.ts';
 import { isCalendarDay } from '../../../values/calendar.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../../values/issue.ts';
 import type { Checking } from '../checking.ts';

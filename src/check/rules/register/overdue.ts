@@ -1,6 +1,6 @@
 import { documentsOf } from '../../../content/document.ts';
-import { newsDays } from '../../../content/news.ts';
-import { lastDay, silentSince } from '../../../content/register.ts';
+import { newsDays } from '../../../content/register/news.ts';
+import { lastDay, silentSince } from '../../../content/register/register.ts';
 import { frenchDay } from '../../../values/calendar.ts';
 import type { Diagnosis, Issue } from '../../../values/issue.ts';
 import type { Checking } from '../checking.ts';

@@ -1,5 +1,5 @@
 import { fcfa, fundingPercent } from '../../../content/money.ts';
-import { sumOf } from '../../../content/register.ts';
+import { sumOf } from '../../../content/register/register.ts';
 import { ruleOf } from '../rule-of.ts';
 
 /** Reports sums of a project that do not agree: budget lines, receipts, expenses (contract section 9). */

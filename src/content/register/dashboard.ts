@@ -1,9 +1,9 @@
-import { type Entry, type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+import { type Entry, type EntryOf, entriesOf, type Manifest } from '../manifest.ts';
+import { ROUTES } from '../routes.ts';
+import type { Words } from '../schema/interface.ts';
+import type { Site } from '../schema/site.ts';
+import { PROJECT_STATUSES } from '../vocabulary.ts';
 import { lateProofs, sumOf, voteCount } from './register.ts';
-import { ROUTES } from './routes.ts';
-import type { Words } from './schema/interface.ts';
-import type { Site } from './schema/site.ts';
-import { PROJECT_STATUSES } from './vocabulary.ts';
 
 /** Route of the dashboard, the page with the figures of all projects; undefined while there is no monthly report. */
 export const dashboardOf = (manifest: Manifest): string | undefined =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PAST_DAY, PROOF } from '../formats/gabon.ts';
+import { day, formed, group, list, movement, oneOf, phone, text, url } from '../schema/fields.ts';
 import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
-import { day, formed, group, list, movement, oneOf, phone, text, url } from './primitives.ts';
 
 const proof = formed(
   PROOF,

@@ -1,5 +1,5 @@
-import type { FrontmatterOf } from './kinds/index.ts';
-import type { Site } from './schema/site.ts';
+import type { FrontmatterOf } from '../kinds/index.ts';
+import type { Site } from '../schema/site.ts';
 
 /** Frontmatter of a project; its page is called a sheet. */
 export type Sheet = FrontmatterOf<'initiative'>;

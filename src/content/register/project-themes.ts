@@ -1,11 +1,11 @@
-import { slugOf } from '../values/text.ts';
-import { kinds } from './kinds/index.ts';
-import { filled } from './languages.ts';
-import type { Entry, EntryOf } from './manifest.ts';
-import { ROUTES } from './routes.ts';
-import type { Words } from './schema/interface.ts';
-import { typesetData } from './typeset.ts';
-import { THEMES } from './vocabulary.ts';
+import { slugOf } from '../../values/text.ts';
+import { kinds } from '../kinds/index.ts';
+import { filled } from '../languages.ts';
+import type { Entry, EntryOf } from '../manifest.ts';
+import { ROUTES } from '../routes.ts';
+import type { Words } from '../schema/interface.ts';
+import { typesetData } from '../typeset.ts';
+import { THEMES } from '../vocabulary.ts';
 
 export type Theme = (typeof THEMES)[number];
 

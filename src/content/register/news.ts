@@ -1,5 +1,5 @@
-import { type Content, documentsOf } from './document.ts';
-import { isShown } from './visibility.ts';
+import { type Content, documentsOf } from '../document.ts';
+import { isShown } from '../visibility.ts';
 
 /** Matches `initiatives/mon-projet/2026-03-01-chantier.mdx`; the groups are the folder, the file name and the day. */
 const NAME = /^[^/]+\/([^/]+)\/((\d{4}-\d{2}-\d{2})-[a-z0-9-]+)\.mdx$/;
