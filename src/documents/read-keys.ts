@@ -128,5 +128,5 @@ function fieldIssue(
       : part === 'key'
         ? keyFix({ text, ...yaml }, path, suggestion)
         : valueFix({ text, schema, ...yaml }, path, suggestion);
-  return { ...yaml.positionOf(path, part), ...diagnosis, ...(fix && { fix }) };
+  return { ...yaml.positionOf(path, part), ...diagnosis, path, ...(fix && { fix }) };
 }

@@ -1,10 +1,11 @@
-import { blockSpecs } from '../content/blocks/block-specs.ts';
 import '@github/markdown-toolbar-element';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
+import { blockSpecs } from '../content/blocks/block-specs.ts';
 import type { Kind } from '../content/kinds/index.ts';
 import { useEditor } from './editor-context.ts';
-import { IssueList } from './fields/issue-list.tsx';
-import { UNREADABLE_PHOTO } from './fields/picture-input.tsx';
+import { Labelled } from './fields/field.tsx';
+import { Issues } from './fields/issues.tsx';
+import { PhotoButton } from './fields/photo-button.tsx';
 import * as styles from './screen.css.ts';
 
 interface Props {
@@ -13,89 +14,60 @@ interface Props {
   change(body: string): void;
 }
 
-interface ToolProps {
-  children: string;
-  for?: string;
-  class?: string;
-}
-
 /** An element of the toolbar's library; React passes its properties on as attributes. */
-const tool = (name: string) => name as unknown as ComponentType<ToolProps>;
-const Toolbar = 'markdown-toolbar' as unknown as ComponentType<{
-  for: string;
-  class: string;
-  children: React.ReactNode;
-}>;
-const Bold = tool('md-bold');
-const Heading = tool('md-header-2');
-const List = tool('md-unordered-list');
-const Quote = tool('md-quote');
+const element = (name: string) =>
+  name as unknown as ComponentType<{ children: ReactNode; for?: string; class: string }>;
+const Toolbar = element('markdown-toolbar');
+const TOOLS = [
+  [element('md-bold'), 'Gras'],
+  [element('md-header-2'), 'Intertitre'],
+  [element('md-unordered-list'), 'Liste'],
+  [element('md-quote'), 'Citation'],
+] as const;
 
 const TABLE = '| Jour | Lieu |\n|---|---|\n| Samedi | Libreville |';
 
 /** The text below the keys, with buttons for what an editor places in it. */
 export function BodyField({ kind, body, change }: Props) {
-  const { issues, pages, addPhoto } = useEditor();
+  const { pages } = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [fault, setFault] = useState('');
-  const insert = (text: string) => {
+  const insert = (textFor: (chosen: string) => string) => {
     const { current } = area;
     if (!current) return;
     const { selectionStart: start, selectionEnd: end, value } = current;
-    current.setRangeText(text, start, end, 'end');
-    change(value.slice(0, start) + text + value.slice(end));
+    current.setRangeText(textFor(value.slice(start, end).trim()), start, end, 'end');
+    change(current.value);
     current.focus();
   };
-  const insertBlock = (text: string) => insert(`\n\n${text}\n\n`);
-  const link = (route: string) => {
-    const { current } = area;
-    const words = current?.value.slice(current.selectionStart, current.selectionEnd).trim();
-    const title = pages.find((page) => page.route === route)?.title ?? '';
-    insert(`[${words || title}](${route})`);
-  };
-  const photo = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      insertBlock(`![décrivez ici la photo](${await addPhoto(file)})`);
-      setFault('');
-    } catch {
-      setFault(UNREADABLE_PHOTO);
-    }
-  };
+  const insertBlock = (text: string) => insert(() => `\n\n${text}\n\n`);
   return (
-    <div className={styles.field}>
-      <label htmlFor="texte">Le texte</label>
-      <p className={styles.hint} id="texte-aide">
-        Une ligne vide sépare deux paragraphes. Laissez les lignes entre chevrons : ce sont les
-        blocs de la page.
-      </p>
+    <Labelled
+      id="texte"
+      label="Le texte"
+      hint="Une ligne vide sépare deux paragraphes. Laissez les lignes entre chevrons : ce sont les blocs de la page."
+    >
       <Toolbar for="texte" class={styles.line}>
-        <Bold class={styles.button}>Gras</Bold>
-        <Heading class={styles.button}>Intertitre</Heading>
-        <List class={styles.button}>Liste</List>
-        <Quote class={styles.button}>Citation</Quote>
+        {TOOLS.map(([Tool, name]) => (
+          <Tool key={name} class={styles.button}>
+            {name}
+          </Tool>
+        ))}
       </Toolbar>
       <div className={styles.line}>
         <Choice
           label="Lien vers une page"
           options={pages.map(({ route, title }) => [route, title])}
-          choose={link}
+          choose={(route, title) => insert((words) => `[${words || title}](${route})`)}
         />
-        <label className={styles.button}>
-          Photo
-          <input
-            className={styles.hidden}
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => photo(target.files?.[0])}
-          />
-        </label>
+        <PhotoButton
+          label="Photo"
+          place={(address) => insertBlock(`![décrivez ici la photo](${address})`)}
+        />
         <button type="button" onClick={() => insertBlock(TABLE)}>
           Tableau
         </button>
         <Choice label="Bloc" options={blocksOf(kind)} choose={insertBlock} />
       </div>
-      {fault && <p role="alert">{fault}</p>}
       <textarea
         id="texte"
         ref={area}
@@ -104,15 +76,15 @@ export function BodyField({ kind, body, change }: Props) {
         aria-describedby="texte-aide texte-fautes"
         onChange={({ target }) => change(target.value)}
       />
-      <IssueList issues={issues.filter(({ path }) => path === undefined)} id="texte-fautes" />
-    </div>
+      <Issues path={undefined} />
+    </Labelled>
   );
 }
 
 interface ChoiceProps {
   label: string;
   options: readonly (readonly [value: string, label: string])[];
-  choose(value: string): void;
+  choose(value: string, label: string): void;
 }
 
 /** A list of things to place; it goes back to its label after a choice. */
@@ -121,7 +93,7 @@ const Choice = ({ label, options, choose }: ChoiceProps) => (
     aria-label={label}
     className={styles.choice}
     value=""
-    onChange={({ target }) => choose(target.value)}
+    onChange={({ target }) => choose(target.value, target.selectedOptions[0]?.text ?? '')}
   >
     <option value="">{label}</option>
     {options.map(([value, name]) => (

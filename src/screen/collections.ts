@@ -1,87 +1,92 @@
+import { kindOf as kindOfPath, routeOf } from '../content/kind-of-file.ts';
 import { KINDS, type Kind, kinds } from '../content/kinds/index.ts';
 import { LABELS } from '../content/labels.ts';
-import { type SharedName, sharedFiles } from '../content/schema/index.ts';
+import { sharedFiles } from '../content/schema/index.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';
 import { slugOf } from '../values/text.ts';
+import type { StoredFile } from './backends/backend.ts';
+import { partsOf } from './file-text.ts';
 
-/** Texts of one kind, or single files, as the screen lists them. */
+/** Texts of one kind, or single files of data, as the screen lists them. */
 export interface Collection {
-  id: string;
   label: string;
   kind?: Kind;
-  /** Single files of data, by their name in `sharedFiles`. */
-  files?: readonly SharedName[];
-  /** Keys that nearly every text of the kind has: their fields come first, the others under « Plus de champs ». */
+  files?: readonly string[];
+  /** Keys that nearly every text has: their fields come first, the others under « Plus de champs ». */
   main: readonly string[];
 }
 
-const MAIN: Readonly<Record<Kind, { label: string; main: readonly string[] }>> = {
-  article: {
-    label: 'Articles',
-    main: ['title', 'category', 'excerpt', 'image', 'alt', 'date', 'draft'],
-  },
-  communique: {
-    label: 'Communiqués',
-    main: ['title', 'description', 'date', 'documents', 'image', 'alt', 'draft'],
-  },
-  initiative: {
-    label: 'Projets des citoyens',
-    main: [
-      ...['title', 'description', 'location', 'objective', 'theme', 'icon', 'budgetLines'],
-      ...['receipts', 'expenses', 'history', 'image', 'alt', 'draft'],
-    ],
-  },
-  nouvelle: { label: 'Nouvelles des projets', main: ['title', 'image', 'alt', 'draft'] },
-  rapport: { label: 'Rapports du mois', main: ['title', 'description', 'draft'] },
-  faq: { label: 'Questions de la FAQ', main: ['question', 'draft'] },
-  charte: { label: 'Charte', main: ['title', 'draft'] },
-  page: { label: 'Pages', main: ['title', 'description', 'nav', 'image', 'draft'] },
-};
+const FORMS = FORM_NAMES.map((name) => `content/formulaires/${name}.yml`);
 
 export const COLLECTIONS: readonly Collection[] = [
-  ...KINDS.toSorted((a, b) => order(a) - order(b)).map((kind) => ({
-    id: kind,
-    kind,
-    ...MAIN[kind],
-  })),
   {
-    id: 'reglages',
+    label: 'Articles',
+    kind: 'article',
+    main: ['title', 'category', 'excerpt', 'image', 'alt', 'date', 'draft'],
+  },
+  {
+    label: 'Communiqués',
+    kind: 'communique',
+    main: ['title', 'description', 'date', 'documents', 'image', 'alt', 'draft'],
+  },
+  {
+    label: 'Projets des citoyens',
+    kind: 'initiative',
+    main: [
+      ...['title', 'description', 'location', 'objective', 'theme', 'icon', 'budgetLines'],
+      ...['receipts', 'expenses', 'history', 'team', 'vote', 'image', 'alt', 'draft'],
+    ],
+  },
+  { label: 'Nouvelles des projets', kind: 'nouvelle', main: ['title', 'image', 'alt', 'draft'] },
+  { label: 'Rapports du mois', kind: 'rapport', main: ['title', 'description', 'draft'] },
+  { label: 'Questions de la FAQ', kind: 'faq', main: ['question', 'draft'] },
+  { label: 'Charte', kind: 'charte', main: ['title', 'draft'] },
+  { label: 'Pages', kind: 'page', main: ['title', 'description', 'nav', 'image', 'draft'] },
+  {
     label: 'Réglages du site',
-    files: ['site'],
+    files: ['content/site.yml'],
     main: ['name', 'email', 'phone', 'donation', 'social', 'documents'],
   },
-  {
-    id: 'formulaires',
-    label: 'Formulaires',
-    files: FORM_NAMES.map((name) => `form-${name}` as const),
-    main: ['title', 'intro', 'fields'],
-  },
+  { label: 'Formulaires', files: FORMS, main: ['title', 'intro', 'fields'] },
 ];
 
-function order(kind: Kind): number {
-  return Object.keys(MAIN).indexOf(kind);
+const kindOf = (path: string) => KINDS.find((kind) => isOfKind(path, kind));
+
+/** Kind of a file, the schema of its keys, and those that come first. */
+export function recordOf(path: string) {
+  const kind = kindOf(path);
+  const found = COLLECTIONS.find((one) => (kind ? one.kind === kind : one.files?.includes(path)));
+  const shared = FORMS.includes(path) ? sharedFiles['form-partner'] : sharedFiles.site;
+  return { kind, main: found?.main ?? [], schema: (kind ? kinds[kind] : shared).schema };
 }
-
-/** Path in the repository of a single file: `content/site.yml`. */
-export const sharedPath = (name: SharedName) => `content/${sharedFiles[name].path}`;
-
-/** French name of a single file. */
-export const sharedLabel = (name: SharedName): string => {
-  const form = name.replace('form-', '');
-  return name === 'site'
-    ? 'Nom, contacts, dons, hébergeurs'
-    : (LABELS[`ids.${form}`] ?? LABELS[form] ?? form);
-};
 
 /** Whether a file belongs to a kind; files of folders inside belong to the kind that is kept in folders. */
 export function isOfKind(path: string, kind: Kind): boolean {
-  const { folder, nested, inFolders } = kinds[kind];
-  const start = `content/${folder}/`;
-  const isInside = path.startsWith(start) && path.endsWith('.mdx');
-  return isInside && (nested || path.slice(start.length).includes('/') === Boolean(inFolders));
+  return path.endsWith('.mdx') && kindOfPath(path.replace(/^content\//, '')) === kind;
 }
 
-/** Where a new text goes: its title, and for some kinds the project of a news or the page above a page. */
+/** Title of a text, by the line that holds it; of a single file, its French name. */
+export function titleOf({ path, text = '' }: StoredFile): string {
+  const form = /formulaires\/(\w+)\.yml$/.exec(path)?.[1];
+  if (form) return LABELS[`ids.${form}`] ?? LABELS[form] ?? form;
+  if (path.endsWith('.yml')) return 'Nom, contacts, dons, hébergeurs';
+  const yaml = partsOf(text, path)?.yaml ?? '';
+  const title = /^(?:title|question):[ \t]*(["']?)(.+?)\1[ \t]*(?: #.*)?\r?$/m.exec(yaml)?.[2];
+  return title ?? path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
+}
+
+/** Routes of all texts that have a page, with their titles, by title. */
+export const pagesOf = (files: readonly StoredFile[]): { route: string; title: string }[] =>
+  files
+    .flatMap((file) => {
+      const kind = kindOf(file.path);
+      const slug = /^slug:[ \t]*["']?([a-z0-9-]+)/m.exec(file.text ?? '')?.[1];
+      const route = kind && routeOf(kind, file.path.replace(/^content\//, ''), slug, true);
+      return route ? [{ route, title: titleOf(file) }] : [];
+    })
+    .sort((a, b) => a.title.localeCompare(b.title, 'fr'));
+
+/** Where a new text goes. */
 export interface NewText {
   kind: Kind;
   title: string;
@@ -107,10 +112,10 @@ export function newPath({ kind, title, within, today, paths }: NewText): string 
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}-${word}.mdx`;
 }
 
-/** Text of a new file: no key yet, and the blocks that its kind needs. */
+/** Text of a new file: no key yet, and the blocks and headings that its kind needs. */
 export function newText(kind: Kind): string {
   const lines: readonly string[] = kinds[kind].newFile?.body ?? [];
-  const hasBlocks = lines.some((line) => /^<[A-Z]/.test(line));
   const shown = lines.filter((line) => /^(?:<[A-Z]|## )/.test(line));
+  const hasBlocks = lines.some((line) => /^<[A-Z]/.test(line));
   return `---\n---\n${hasBlocks ? `\n${shown.join('\n\n')}\n` : ''}`;
 }

@@ -1,45 +1,21 @@
-import type { StoredFile } from './backends/backend.ts';
+import type { Backend, Proposal } from './backends/backend.ts';
 import { joined, partsOf, toLf, withEdited } from './file-text.ts';
+import { photosOf, removePhotos } from './photos.ts';
 
 /** A file on the screen. Its text is the only state: fields show it, and each of their changes edits it. */
 export interface EditedFile {
   path: string;
-  /** As it was read, or last saved; empty for a new file. */
-  source: string;
   text: string;
-  /** Versions that were read or that a save has tried to write. */
-  versions: readonly string[];
+  /** Texts that the stored file may have: first as it was read or last saved (null for a new file), then as saves have tried to write it. */
+  known: readonly (string | null)[];
   /** Branch of its proposal; empty before the first save on GitHub. */
   branch: string;
 }
 
-export const openedFile = ({ path, text = '', version }: StoredFile, branch = ''): EditedFile => ({
-  path,
-  source: text,
-  text,
-  versions: [version],
-  branch,
-});
+export const isChanged = ({ known, text }: EditedFile): boolean => known[0] !== text;
 
-export const createdFile = (path: string, text: string): EditedFile => ({
-  path,
-  source: '',
-  text,
-  versions: [],
-  branch: '',
-});
-
-export const isChanged = ({ source, text }: EditedFile): boolean => source !== text;
-
-/** The file after a change of its YAML; other bytes stay as they are. */
-export const withYaml = (file: EditedFile, change: (yaml: string) => string): EditedFile =>
-  withPart(file, 'yaml', change);
-
-/** The file with another text below its YAML, as a `textarea` gives it. */
-export const withBody = (file: EditedFile, body: string): EditedFile =>
-  withPart(file, 'body', () => body);
-
-function withPart(
+/** The file after a change of its YAML or of the text below, which has line breaks of one character; other bytes stay as they are. */
+export function withPart(
   file: EditedFile,
   part: 'yaml' | 'body',
   change: (text: string) => string,
@@ -55,10 +31,8 @@ const KEY = 'ecran.brouillon:';
 /** Stores what is not saved yet in this browser; a file without changes has no draft. */
 export function storeDraft(file: EditedFile): void {
   if (isChanged(file)) localStorage.setItem(KEY + file.path, JSON.stringify(file));
-  else removeDraft(file.path);
+  else localStorage.removeItem(KEY + file.path);
 }
-
-export const removeDraft = (path: string): void => localStorage.removeItem(KEY + path);
 
 export const draftPaths = (): string[] =>
   Object.keys(localStorage)
@@ -68,4 +42,25 @@ export const draftPaths = (): string[] =>
 export function draftOf(path: string): EditedFile | undefined {
   const stored = localStorage.getItem(KEY + path);
   return stored ? (JSON.parse(stored) as EditedFile) : undefined;
+}
+
+/** The file as a save is going to write it. It is stored before the save begins, so that one whose answer is lost can be done again. */
+export function preparedFile(file: EditedFile): EditedFile {
+  const word = file.path.replace(/^.*\/|\.\w+$/g, '');
+  const branch = file.branch || `ecran/${word}-${crypto.randomUUID().slice(0, 6)}`;
+  return { ...file, branch, known: [...file.known, file.text] };
+}
+
+/** Saves a prepared file and the photos that it shows, and returns its proposal. Throws `BackendError`; the draft stays then. */
+export async function saveFile(
+  { path, text, known, branch }: EditedFile,
+  backend: Backend,
+  title: string,
+): Promise<Proposal | undefined> {
+  const photos = await photosOf(text);
+  const message = `${known[0] === null ? 'Ajouter' : 'Modifier'} « ${title} »`;
+  await backend.write([{ path, known, data: text }, ...photos], message, branch);
+  const proposal = await backend.propose(branch, message);
+  await removePhotos(photos);
+  return proposal;
 }

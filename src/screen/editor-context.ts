@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
+import { LABELS } from '../content/labels.ts';
+import { type Path, valueAt } from '../values/paths.ts';
 import type { FileIssue } from './check-file.ts';
 import type { KeyOrder } from './yaml-edits.ts';
-import type { Path } from './yaml-nodes.ts';
 
 /** What the fields of an open file need. */
 export interface EditorContent {
@@ -30,9 +31,11 @@ export function useEditor(): EditorContent {
 }
 
 /** The value at a path of the data; undefined when it is not there. */
-export function useValue(path: Path): unknown {
-  let value = useEditor().values;
-  for (const key of path)
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return value;
-}
+export const useValue = (path: Path): unknown => valueAt(useEditor().values, path);
+
+/** Id of the field at a path. */
+export const idOf = (path: Path): string => path.map(String).join('.');
+
+/** A sentence for files, in which keys are named as their fields: « collected » becomes « Somme réunie ». */
+export const inFieldNames = (sentence: string): string =>
+  sentence.replace(/« (\w+):? »/g, (all, key) => (LABELS[key] ? `« ${LABELS[key]} »` : all));

@@ -1,79 +1,88 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type GuideField, guideFields } from '../content/guide-fields.ts';
-import type { Kind } from '../content/kinds/index.ts';
-import { isError } from '../values/issue.ts';
-import type { StoredFile } from './backends/backend.ts';
+import type { Path } from '../values/paths.ts';
+import type { Backend, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
-import { type FileIssue, issuesOf } from './check-file.ts';
-import { type EditedFile, isChanged, storeDraft, withBody, withYaml } from './edited-file.ts';
+import { issuesOf } from './check-file.ts';
+import { pagesOf, recordOf, titleOf } from './collections.ts';
+import {
+  type EditedFile,
+  isChanged,
+  preparedFile,
+  saveFile,
+  storeDraft,
+  withPart,
+} from './edited-file.ts';
 import { type EditorContent, EditorContext } from './editor-context.ts';
-import { Fields, Summary, WholeFile } from './file-fields.tsx';
-import { titleOf } from './file-list.tsx';
+import { Fields, Labelled } from './fields/field.tsx';
 import { partsOf, toLf, withEdited } from './file-text.ts';
-import { storePhoto } from './photos.ts';
-import { preparedFile } from './save-file.ts';
+import { storedPhotos, storePhoto } from './photos.ts';
 import * as styles from './screen.css.ts';
+import { Summary } from './summary.tsx';
 import { isEditable, valuesOf } from './yaml-edits.ts';
-import type { Path } from './yaml-nodes.ts';
 
 interface Props {
   opened: EditedFile;
   files: readonly StoredFile[];
-  pages: EditorContent['pages'];
-  kind: Kind | undefined;
-  schema: Parameters<typeof guideFields>[0];
-  /** Keys whose fields come first. */
-  main: readonly string[];
-  /** Saves the file and returns it as saved; the message says what has become of it. */
-  save(file: EditedFile): Promise<{ file: EditedFile; message: string }>;
+  backend: Backend;
   close(): void;
 }
 
 /** One open text: its fields, the text below, what the check says, and the save. */
-export function Editor({ opened, files, pages, kind, schema, main, save, close }: Props) {
+export function Editor({ opened, files, backend, close }: Props) {
   const [file, setFile] = useState(opened);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<React.ReactNode>('');
   const [isSaving, setSaving] = useState(false);
-  const [added, setAdded] = useState<string[]>([]);
+  const [photos, setPhotos] = useState<readonly string[]>([]);
   useEffect(() => storeDraft(file), [file]);
+  useEffect(() => void storedPhotos().then(setPhotos), []);
   const checked = useDeferredValue(file);
-  const issues = useMemo(() => issuesOf(files, checked, added), [files, checked, added]);
+  const pictures = useMemo(() => [...picturesOf(files), ...photos], [files, photos]);
+  const issues = useMemo(() => issuesOf(files, checked, pictures), [files, checked, pictures]);
+  const { kind, schema, main } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
-  const parts = partsOf(toLf(file.text), file.path);
+  const pages = useMemo(() => pagesOf(files), [files]);
+  const text = toLf(file.text);
+  const parts = partsOf(text, file.path);
   const canEdit = parts !== undefined && isEditable(parts.yaml);
+  const title = titleOf(file);
+  const setText = (edited: string) => setFile({ ...file, text: withEdited(file.text, edited) });
   const content: EditorContent = {
     values: canEdit ? valuesOf(parts.yaml) : {},
     issues,
     order: (parent) => keysOf(fields, parent),
-    pictures: picturesOf(files),
+    pictures,
     pages,
-    change: (edit) => setFile((before) => withYaml(before, edit)),
-    fix: ({ fix }) =>
-      setFile((before) =>
-        fix ? { ...before, text: withEdited(before.text, corrected(before.text, fix)) } : before,
-      ),
+    change: (edit) => setFile((before) => withPart(before, 'yaml', edit)),
+    fix: ({ fix }) => fix && setText(text.slice(0, fix.from) + fix.text + text.slice(fix.to)),
     async addPhoto(photo) {
-      const address = await storePhoto(photo, titleOf(file.path, file.text));
-      setAdded((before) => [...before, `content${address}`]);
+      const address = await storePhoto(photo, title);
+      setPhotos((before) => [...before, address]);
       return address;
     },
   };
-  const errors = issues.filter(isError).length;
-  const submit = async () => {
+  const save = async () => {
     setSaving(true);
-    setMessage('');
+    setMessage('Enregistrement…');
+    const prepared = preparedFile(file);
+    setFile(prepared);
     try {
-      const prepared = await preparedFile(file);
-      setFile(prepared);
-      const saved = await save(prepared);
-      setFile(saved.file);
-      setMessage(saved.message);
+      const proposal = await saveFile(prepared, backend, title);
+      // Meanwhile the editor may have typed on.
+      setFile((now) => ({ ...now, known: [prepared.text] }));
+      setMessage(proposal ? <Proposed {...proposal} /> : 'Enregistré dans ce dossier.');
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
-    } finally {
-      setSaving(false);
     }
+    setSaving(false);
   };
+  const discard = () => {
+    if (!confirm('Abandonner ce que vous avez changé dans ce texte ?')) return;
+    storeDraft({ ...file, known: [file.text] });
+    close();
+  };
+  const first = main.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const rest = fields.filter(({ key }) => !main.includes(key));
   return (
     <EditorContext value={content}>
       <div className={styles.page}>
@@ -81,35 +90,64 @@ export function Editor({ opened, files, pages, kind, schema, main, save, close }
           <button type="button" onClick={close}>
             ← Retour
           </button>
-          <button
-            type="button"
-            className={styles.strong}
-            disabled={isSaving || !isChanged(file)}
-            onClick={submit}
-          >
-            {errors > 0 ? 'Enregistrer quand même' : 'Enregistrer'}
+          {isChanged(file) && (
+            <button type="button" onClick={discard}>
+              Abandonner
+            </button>
+          )}
+          <button type="button" disabled={isSaving || !isChanged(file)} onClick={save}>
+            <b>Enregistrer</b>
           </button>
         </div>
-        <p role="status">{isSaving ? 'Enregistrement…' : message}</p>
-        <h1>{titleOf(file.path, file.text)}</h1>
-        <Summary issues={issues} fields={canEdit ? fields : []} />
+        <p role="status">{message}</p>
+        <h1>{title}</h1>
+        <Summary fields={canEdit ? fields : []} />
         {canEdit ? (
-          <Fields fields={fields} main={main}>
+          <>
+            <Fields fields={first.slice(0, 1)} />
             {kind && (
               <BodyField
                 kind={kind}
                 body={parts.body}
-                change={(body) => setFile((before) => withBody(before, body))}
+                change={(body) => setFile((before) => withPart(before, 'body', () => body))}
               />
             )}
-          </Fields>
+            <Fields fields={first.slice(1)} />
+            {rest.length > 0 && (
+              <details>
+                <summary>Plus de champs</summary>
+                <Fields fields={rest} />
+              </details>
+            )}
+          </>
         ) : (
-          <WholeFile file={file} change={setFile} />
+          <Labelled
+            id="fichier"
+            label="Le fichier entier"
+            hint="Une faute empêche de le montrer par champs : corrigez-la ici, et les champs reviennent."
+          >
+            <textarea
+              id="fichier"
+              rows={24}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Labelled>
         )}
       </div>
     </EditorContext>
   );
 }
+
+const Proposed = ({ number, url }: { number: number; url: string }) => (
+  <>
+    Enregistré dans la{' '}
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      proposition n° {number}
+    </a>
+    . Elle paraîtra une fois relue.
+  </>
+);
 
 function keysOf(fields: readonly GuideField[], parent: Path): string[] {
   let inner = fields;
@@ -122,9 +160,3 @@ const picturesOf = (files: readonly StoredFile[]) =>
   files
     .filter(({ path }) => path.startsWith('content/images/'))
     .map(({ path }) => path.replace('content', ''));
-
-/** The text with a fix, whose offsets count line breaks as one character. */
-function corrected(text: string, { from, to, text: fixed }: NonNullable<FileIssue['fix']>): string {
-  const plain = toLf(text);
-  return plain.slice(0, from) + fixed + plain.slice(to);
-}

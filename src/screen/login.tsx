@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { BackendError } from './backends/backend.ts';
 import * as styles from './screen.css.ts';
 
 interface Props {
@@ -10,22 +9,16 @@ interface Props {
 
 /** GitHub's page for a token, already filled in: this repository's texts and proposals, for ninety days. */
 const tokenPage = (repository: string) => {
-  const [owner = ''] = repository.split('/');
-  const wanted = { name: 'Écran d’écriture', target_name: owner, expires_in: '90' };
-  const rights = { contents: 'write', pull_requests: 'write' };
+  const wanted = { name: 'Écran d’écriture', target_name: repository.split('/')[0] ?? '' };
+  const rights = { expires_in: '90', contents: 'write', pull_requests: 'write' };
   return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({ ...wanted, ...rights })}`;
 };
 
 /** The first page on GitHub: an editor pastes a token. */
 export function Login({ repository, signIn }: Props) {
   const [fault, setFault] = useState('');
-  const submit = async (form: FormData) => {
-    setFault('');
-    const token = String(form.get('jeton')).trim();
-    await signIn(token).catch((error: unknown) =>
-      setFault(error instanceof BackendError ? error.message : String(error)),
-    );
-  };
+  const submit = (form: FormData) =>
+    signIn(String(form.get('jeton')).trim()).catch((error: Error) => setFault(error.message));
   return (
     <form className={styles.page} action={submit}>
       <h1>Écrire</h1>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { today } from '../content/days.ts';
 import { type Kind, kinds } from '../content/kinds/index.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { isOfKind, newPath } from './collections.ts';
-import { titleOf } from './file-list.tsx';
+import { isOfKind, newPath, titleOf } from './collections.ts';
 import * as styles from './screen.css.ts';
 
 interface Props {
@@ -15,32 +14,25 @@ interface Props {
 
 /** Asks for the title of a new text, from which its address is made, and for the project of a news or the place of a page. */
 export function NewText({ kind, files, create, cancel }: Props) {
-  const [title, setTitle] = useState('');
-  const [within, setWithin] = useState('');
+  const [fault, setFault] = useState('');
   const { name, nested, inFolders } = kinds[kind];
-  const paths = files.map(({ path }) => path);
-  const path = newPath({ kind, title, within, today: today(), paths });
-  const isTaken = paths.includes(path);
-  const places = nested || inFolders ? placesOf(kind, files) : [];
+  const submit = (form: FormData) => {
+    const title = String(form.get('titre')).trim();
+    const within = String(form.get('dans') ?? '');
+    const paths = files.map(({ path }) => path);
+    const path = newPath({ kind, title, within, today: today(), paths });
+    if (!paths.includes(path)) create(path, title);
+    else setFault('Un texte a déjà cette adresse : donnez un autre titre, ou ouvrez-le.');
+  };
   return (
-    <form
-      className={styles.page}
-      action={() => {
-        if (!isTaken) create(path, title.trim());
-      }}
-    >
+    <form className={styles.page} action={submit}>
       <h1>Ajouter {name}</h1>
-      {places.length > 0 && (
+      {(nested || inFolders) && (
         <>
           <label htmlFor="dans">{inFolders ? 'Le projet' : 'Sous la page'}</label>
-          <select
-            id="dans"
-            required={inFolders ?? false}
-            value={within}
-            onChange={({ target }) => setWithin(target.value)}
-          >
+          <select id="dans" name="dans" required={inFolders ?? false}>
             <option value="">{inFolders ? 'À choisir' : 'Aucune : une page à part'}</option>
-            {places.map(([folder, label]) => (
+            {placesOf(inFolders ? 'initiative' : 'page', files).map(([folder, label]) => (
               <option key={folder} value={folder}>
                 {label}
               </option>
@@ -48,19 +40,9 @@ export function NewText({ kind, files, create, cancel }: Props) {
           </select>
         </>
       )}
-      <label htmlFor="titre">Le titre</label>
-      <input
-        id="titre"
-        required
-        value={title}
-        onChange={({ target }) => setTitle(target.value)}
-        aria-describedby="chemin"
-      />
-      <p className={styles.hint} id="chemin">
-        {isTaken
-          ? 'Un texte a déjà cette adresse : donnez un autre titre.'
-          : title && `Son fichier sera ${path.replace('content/', '')}.`}
-      </p>
+      <label htmlFor="titre">{kinds[kind].titledBy ? 'La question' : 'Le titre'}</label>
+      <input id="titre" name="titre" required />
+      {fault && <p role="alert">{fault}</p>}
       <div className={styles.line}>
         <button type="submit">Commencer</button>
         <button type="button" onClick={cancel}>
@@ -72,14 +54,13 @@ export function NewText({ kind, files, create, cancel }: Props) {
 }
 
 /** Folders in which a text may go, with the titles of their projects or pages. */
-function placesOf(kind: Kind, files: readonly StoredFile[]): [folder: string, label: string][] {
-  const above: Kind = kind === 'page' ? 'page' : 'initiative';
-  return files
-    .filter(({ path }) => isOfKind(path, above))
-    .filter(({ path }) => above === 'initiative' || path.endsWith('/index.mdx'))
-    .map(({ path, text = '' }): [string, string] => [
-      path.replace(/^content\/[^/]+\/|(?:^|\/)index\.mdx$|\.mdx$/g, ''),
-      titleOf(path, text),
-    ])
+const placesOf = (above: Kind, files: readonly StoredFile[]) =>
+  files
+    .filter(
+      ({ path }) => isOfKind(path, above) && (above !== 'page' || path.endsWith('/index.mdx')),
+    )
+    .map((file) => {
+      const folder = file.path.replace(/^content\/[^/]+\/|(?:^|\/)index\.mdx$|\.mdx$/g, '');
+      return [folder, titleOf(file)] as const;
+    })
     .filter(([folder]) => folder !== '' && folder !== 'index');
-}

@@ -1,4 +1,5 @@
 import { slugOf } from '../values/text.ts';
+import type { FileChange } from './backends/backend.ts';
 
 /** Photos of texts that are not saved yet; they outlive a reload, as the drafts do. */
 const openStore = () => caches.open('ecran-photos');
@@ -6,16 +7,19 @@ const openStore = () => caches.open('ecran-photos');
 /** Longest side of a photo, in pixels: more than any screen shows. */
 const MAX_SIDE = 2048;
 
+export const UNREADABLE_PHOTO =
+  'Ce navigateur n’ouvre pas cette photo : depuis un téléphone, elle part en JPEG.';
+
 /**
- * Stores a photo on a white ground, without its place, day, device or name, and returns its address: `/images/photo-1f3a9c.webp`.
- * A drawing is stored as it is. Throws when the browser cannot read the file.
+ * Stores a photo as a JPEG on a white ground, without its place, day, device or name, and returns its address:
+ * `/images/photo-1f3a9c.jpg`. A drawing is stored as it is. Throws when the browser cannot read the file.
  */
 export async function storePhoto(file: File, name: string): Promise<string> {
-  const blob = file.type === 'image/svg+xml' ? file : await converted(file);
-  const type = blob.type.replace('image/', '').replace('svg+xml', 'svg').replace('jpeg', 'jpg');
+  const isDrawing = file.type === 'image/svg+xml';
   const word = slugOf(name).slice(0, 40).replace(/-+$/, '') || 'photo';
-  const address = `/images/${word}-${crypto.randomUUID().slice(0, 6)}.${type}`;
-  await (await openStore()).put(address, new Response(blob));
+  const id = crypto.randomUUID().slice(0, 6);
+  const address = `/images/${word}-${id}.${isDrawing ? 'svg' : 'jpg'}`;
+  await (await openStore()).put(address, new Response(isDrawing ? file : await converted(file)));
   return address;
 }
 
@@ -32,14 +36,17 @@ async function converted(file: File): Promise<Blob> {
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
   }
-  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
-  // A browser that does not write WebP gives a PNG, which is too large for a photo.
-  const isWebp = webp.type === 'image/webp';
-  return isWebp ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+}
+
+/** Addresses of all stored photos. */
+export async function storedPhotos(): Promise<string[]> {
+  const requests = await (await openStore()).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
 }
 
 /** Stored photos that a text shows, with their paths in the repository. */
-export async function photosOf(text: string): Promise<{ path: string; data: Blob }[]> {
+export async function photosOf(text: string): Promise<FileChange[]> {
   const store = await openStore();
   const addresses = new Set(text.match(/\/images\/[\w.-]+\w/g));
   const photos = await Promise.all(
@@ -52,10 +59,7 @@ export async function photosOf(text: string): Promise<{ path: string; data: Blob
 }
 
 /** Removes photos that are saved. */
-export async function removePhotos(paths: readonly string[]): Promise<void> {
+export async function removePhotos(photos: readonly FileChange[]): Promise<void> {
   const store = await openStore();
-  for (const path of paths) await store.delete(path.replace(/^content/, ''));
+  for (const { path } of photos) await store.delete(path.replace(/^content/, ''));
 }
-
-/** Removes all photos, when the editor signs out without keeping the drafts. */
-export const removeAllPhotos = () => caches.delete('ecran-photos');

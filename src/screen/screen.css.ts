@@ -7,37 +7,41 @@ globalStyle(':root', {
   font: `${fontSize.body}/${lineHeight.body} system-ui, sans-serif`,
 });
 globalStyle('*', { boxSizing: 'border-box' });
-globalStyle('body', { margin: 0 });
+globalStyle('body, p', { margin: 0 });
 globalStyle('h1', { fontSize: fontSize.h3, lineHeight: lineHeight.title });
-globalStyle('input, select, textarea, button', { font: 'inherit', maxWidth: '100%' });
-globalStyle('input:not([type=checkbox]), textarea', {
-  width: '100%',
-  padding: space[1],
+globalStyle('em', { color: 'LinkText' });
+globalStyle('summary, label', { fontWeight: 600 });
+globalStyle('summary', { padding: `${space[1]} 0`, cursor: 'pointer' });
+globalStyle('details p, fieldset p', { fontSize: fontSize.small });
+globalStyle('details, fieldset', {
+  minWidth: 0,
+  padding: `0 ${space[2]} ${space[1]}`,
   border: '1px solid GrayText',
   borderRadius: radius.small,
 });
+globalStyle('input:not([type=checkbox]), textarea, select, button', {
+  // What is touched is 44 px high at least.
+  minHeight: '2.75rem',
+  maxWidth: '100%',
+  padding: `${space.half} ${space[1]}`,
+  font: 'inherit',
+});
+globalStyle('input:not([type=checkbox]), textarea', { width: '100%' });
+globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem', justifySelf: 'start' });
 globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
 globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });
-globalStyle('summary', { padding: `${space[1]} 0`, fontWeight: 600, cursor: 'pointer' });
-
-/** Size of what is touched: 44 px at least. */
-const touch = { minHeight: '2.75rem', padding: `${space.half} ${space[2]}` } as const;
-
-globalStyle('select', touch);
-globalStyle('button', { ...touch, cursor: 'pointer' });
-globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem' });
+// What a link shows is not under the bar.
+globalStyle('[id]', { scrollMarginTop: space[10] });
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  justifyItems: 'start',
   maxWidth: '48rem',
   margin: '0 auto',
   padding: space[2],
 });
-
-globalStyle(`${page} > *`, { margin: 0, maxWidth: '100%' });
-globalStyle(`${page} > :is(details, fieldset, div, input, ul)`, { width: '100%' });
+globalStyle(`${page} > :is(button, select, h1)`, { justifySelf: 'start', margin: 0 });
 
 /** Stays in view while a long form scrolls. */
 export const bar = style({
@@ -46,29 +50,20 @@ export const bar = style({
   zIndex: 1,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space[2],
   padding: `${space[1]} 0`,
+  whiteSpace: 'nowrap',
   background: 'Canvas',
 });
 
-export const strong = style({ fontWeight: 700 });
-
-export const field = style({ display: 'grid', gap: space.half, margin: `${space[2]} 0` });
-globalStyle(`${field} > label`, { fontWeight: 600 });
-globalStyle(`${field} > input[type=checkbox]`, { justifySelf: 'start' });
-
-export const group = style({
-  minWidth: 0,
-  padding: `0 ${space[2]} ${space[1]}`,
-  border: '1px solid GrayText',
-  borderRadius: radius.small,
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.half,
+  margin: `${space[2]} 0`,
 });
+globalStyle(`${field} > :is(select, label)`, { justifySelf: 'start' });
 
-export const row = style({ borderTop: '1px solid GrayText' });
-
-export const hint = style({ margin: 0, fontSize: fontSize.small });
-
-export const missing = style({ color: 'LinkText' });
+export const row = style({ padding: 0, border: 0, borderTop: '1px solid GrayText' });
 
 export const issues = style({
   margin: 0,
@@ -77,20 +72,23 @@ export const issues = style({
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${list} button`, {
+globalStyle(`${list} :is(button, a)`, {
+  display: 'block',
   width: '100%',
+  padding: `${space[1]} 0`,
   textAlign: 'start',
   background: 'none',
   border: 'none',
 });
-globalStyle(`${list} a`, { display: 'block', padding: space[1] });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 
 export const button = style({
-  ...touch,
   display: 'inline-flex',
   alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `${space.half} ${space[1]}`,
+  fontWeight: 400,
   color: 'ButtonText',
   background: 'ButtonFace',
   border: '1px solid ButtonBorder',

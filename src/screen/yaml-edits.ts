@@ -1,19 +1,18 @@
-import { isScalar, parseDocument, Scalar, stringify } from 'yaml';
 import {
-  indentAt,
-  keysOf,
-  lineStart,
-  listAt,
-  mapAt,
-  nodeAt,
-  type ParsedMap,
-  type Path,
-  pairEnd,
-  pairStart,
-  rangeOf,
-  replaceRange,
-  rowRanges,
-} from './yaml-nodes.ts';
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  parseDocument,
+  Scalar,
+  stringify,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { Path } from '../values/paths.ts';
 
 /** What a field holds: text, a number or a switch. */
 export type FieldValue = string | number | boolean;
@@ -21,12 +20,22 @@ export type FieldValue = string | number | boolean;
 /** Keys of the schema of the map at a path, in their order: a missing key is inserted after those that come before it. */
 export type KeyOrder = (parent: Path) => readonly string[];
 
+/** Offsets in a text: `to` is not included. */
+type Range = readonly [from: number, to: number];
+
 /** Whether the YAML can be edited by fields: no error, no alias, and keys at the top level. */
 export function isEditable(yaml: string): boolean {
-  const { errors, contents } = parseDocument(yaml);
-  const texts = /"(?:\\.|[^"\\])*"|'[^']*'|(?:^|\s)#.*$/gm;
-  const hasAlias = /(?:^|\s)[&*][\w-]+(?=\s|$)/m.test(yaml.replace(texts, ''));
-  return errors.length === 0 && !hasAlias && (contents === null || mapAt(yaml, []) !== undefined);
+  const document = parseDocument(yaml);
+  let hasAlias = false;
+  visit(document, {
+    Alias() {
+      hasAlias = true;
+    },
+  });
+  const { errors, contents } = document;
+  return (
+    errors.length === 0 && !hasAlias && (contents === null || (isMap(contents) && !contents.flow))
+  );
 }
 
 /** The data of the YAML. */
@@ -35,120 +44,138 @@ export const valuesOf = (yaml: string): unknown => parseDocument(yaml).toJS() ??
 /** Sets one value and changes no other line. */
 export function setValue(yaml: string, path: Path, value: FieldValue, order: KeyOrder): string {
   const node = nodeAt(yaml, path);
-  if (isScalar(node)) return replaceScalar(yaml, node as Scalar.Parsed, value);
-  return node
-    ? replaceRange(yaml, rangeOf(yaml, node), inline(value))
-    : insertKey(yaml, path, value, order);
+  return node ? replaceValue(yaml, node, value) : insertKey(yaml, path, value, order);
 }
 
 /** Removes a key with its lines, and the keys above it that it leaves empty. A row of a list stays, with an empty text. */
-export function removeValue(yaml: string, path: Path): string {
+export function removeValue(source: string, path: Path): string {
   const parent = path.slice(0, -1);
-  const map = mapAt(yaml, parent);
-  const index = map ? keysOf(map).indexOf(String(path.at(-1))) : -1;
-  if (!map || index < 0) return yaml;
-  if (map.items.length > 1) return removePair(yaml, map, index);
-  if (typeof parent.at(-1) === 'number') return setValue(yaml, path, '', () => []);
-  return parent.length === 0 ? '' : removeValue(yaml, parent);
+  const yaml = unfolded(source, parent);
+  const map = nodeAt(yaml, parent);
+  const index = isMap(map) ? keysOf(map).indexOf(String(path.at(-1))) : -1;
+  if (!isMap(map) || index < 0) return source;
+  if (map.items.length === 1 && typeof parent.at(-1) === 'number')
+    return setValue(yaml, path, '', () => []);
+  if (map.items.length === 1 && parent.length > 0) return removeValue(yaml, parent);
+  const [from, to] = linesOf(yaml, map)[index] ?? [0, 0];
+  const start = map.items[index]?.key.range[0] ?? from;
+  const isAfterDash = yaml.slice(from, start).trim() !== '';
+  const next = map.items[index + 1]?.key.range[0] ?? to;
+  // After the dash of a row, the next key takes the place of the removed one.
+  return replaceRange(yaml, isAfterDash ? [start, next] : [from, to], '');
 }
 
 /** Adds a row at the end of a list; a list that is missing is created. */
-export function addRow(yaml: string, path: Path, row: unknown, order: KeyOrder): string {
-  const list = listAt(yaml, path);
-  const last = list?.items.at(-1);
-  if (!list || !last) return insertKey(removeValue(yaml, path), path, [row], order);
-  if (list.flow) {
-    const [, end] = rangeOf(yaml, last);
-    return replaceRange(yaml, [end, end], `, ${JSON.stringify(row)}`);
-  }
-  const end = rowRanges(yaml, list).at(-1)?.[1] ?? yaml.length;
+export function addRow(source: string, path: Path, row: unknown, order: KeyOrder): string {
+  const yaml = unfolded(source, path);
+  const list = nodeAt(yaml, path);
+  if (!isSeq(list) || list.items.length === 0)
+    return insertKey(removeValue(yaml, path), path, [row], order);
+  const [, end] = linesOf(yaml, list).at(-1) ?? [0, yaml.length];
   return insertLines(yaml, end, block([row], indentAt(yaml, list.range[0])));
 }
 
-/** Removes a row of a list, with the comments above it; the list goes with its last row. */
-export function removeRow(yaml: string, path: Path, index: number): string {
-  const list = listAt(yaml, path);
-  const item = list?.items[index];
-  if (!list || !item) return yaml;
-  if (list.items.length < 2) return removeValue(yaml, path);
-  if (!list.flow) return replaceRange(yaml, rowRanges(yaml, list)[index] ?? [0, 0], '');
-  const [before, next] = [list.items[index - 1], list.items[index + 1]];
-  const [from, to] = rangeOf(yaml, item);
-  const start = next || !before ? from : rangeOf(yaml, before)[1];
-  return replaceRange(yaml, [start, next ? next.range[0] : to], '');
+/** Moves or removes rows of a list, with the comments above each; the list goes with its last row. */
+export function editRows(
+  source: string,
+  path: Path,
+  edit: (rows: readonly string[]) => readonly string[],
+): string {
+  const yaml = unfolded(source, path);
+  const list = nodeAt(yaml, path);
+  const lines = isSeq(list) ? linesOf(yaml, list) : [];
+  const [from = 0, to = 0] = [lines[0]?.[0], lines.at(-1)?.[1]];
+  // A row ends where the next begins; the file may end without a line break.
+  const rows = lines.map(([start], index) => yaml.slice(start, lines[index + 1]?.[0] ?? to));
+  const edited = edit(rows.map((row) => row.replace(/\n?$/, '\n'))).join('');
+  const text = yaml.endsWith('\n') || to < yaml.length ? edited : edited.replace(/\n$/, '');
+  return text === '' ? removeValue(yaml, path) : replaceRange(yaml, [from, to], text);
 }
 
-/** Moves a row of a list one place up, with the comments above it. */
-export function raiseRow(yaml: string, path: Path, index: number): string {
-  const list = listAt(yaml, path);
-  const rows = list && !list.flow ? rowRanges(yaml, list) : [];
-  const [above, row] = [rows[index - 1], rows[index]];
-  if (!above || !row) return yaml;
-  const text = yaml.slice(...row).replace(/\n?$/, '\n') + yaml.slice(...above);
-  const isEnd = row[1] === yaml.length && !yaml.endsWith('\n');
-  return replaceRange(yaml, [above[0], row[1]], isEnd ? text.replace(/\n$/, '') : text);
+/** The node at a path, with its position; the map of all keys at the empty path. */
+const nodeAt = (yaml: string, path: Path): ParsedNode | undefined =>
+  (parseDocument(yaml).getIn(path, true) ?? undefined) as ParsedNode | undefined;
+
+const keysOf = ({ items }: YAMLMap.Parsed): string[] => items.map(({ key }) => String(key));
+
+const replaceRange = (text: string, [from, to]: Range, replacement: string): string =>
+  text.slice(0, from) + replacement + text.slice(to);
+
+const insertLines = (yaml: string, at: number, lines: string) =>
+  replaceRange(yaml, [at, at], (at > 0 && yaml.charAt(at - 1) !== '\n' ? '\n' : '') + lines);
+
+const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
+
+const indentAt = (yaml: string, offset: number): string =>
+  /^ */.exec(yaml.slice(lineStart(yaml, offset)))?.[0] ?? '';
+
+/** Offsets of a value without the line breaks that YAML counts to it. */
+const rangeOf = (yaml: string, { range: [from, to] }: ParsedNode): Range => [
+  from,
+  from + yaml.slice(from, to).trimEnd().length,
+];
+
+/** Offsets of the lines of each key of a map, or of each row of a list with the comments above it. */
+const linesOf = (yaml: string, { items }: YAMLMap.Parsed | YAMLSeq.Parsed): Range[] =>
+  items.map((item) => {
+    const [first, last] = isPair(item) ? [item.key, item.value ?? item.key] : [item, item];
+    const start = lineStart(yaml, first.range[0]);
+    const next = yaml.indexOf('\n', start + yaml.slice(start, last.range[1]).trimEnd().length);
+    return [isPair(item) ? start : commentsStart(yaml, start), next < 0 ? yaml.length : next + 1];
+  });
+
+/** Start of the comments directly above a line, with the same indent. */
+function commentsStart(yaml: string, start: number): number {
+  const above = lineStart(yaml, start - 1);
+  const isComment = yaml.slice(above, start).startsWith(`${indentAt(yaml, start)}#`);
+  return start > 0 && isComment ? commentsStart(yaml, above) : start;
+}
+
+/** Writes a list or group that stands on one line, on the way to a path, on lines of its own. */
+function unfolded(yaml: string, path: Path): string {
+  const nodes = path.map((_, index) => nodeAt(yaml, path.slice(0, index + 1)));
+  const node = nodes.find((one) => isCollection(one) && one.flow && one.items.length > 0);
+  if (!node) return yaml;
+  const lines = block(node.toJSON(), `${indentAt(yaml, node.range[0])}  `).trimEnd();
+  const [from, to] = rangeOf(yaml, node);
+  return `${yaml.slice(0, from).trimEnd()}\n${lines}${yaml.slice(to)}`;
 }
 
 /** Lines of a value in block style, each with an indent. */
 const block = (value: unknown, indent: string) =>
   stringify(value, { lineWidth: 0 }).replace(/^(?=.)/gm, indent);
 
-const insertLines = (yaml: string, at: number, lines: string) =>
-  replaceRange(yaml, [at, at], (at > 0 && yaml.charAt(at - 1) !== '\n' ? '\n' : '') + lines);
-
-/** A value on one line, in quotes of a type if it had some, or in those that it needs. */
-function inline(value: FieldValue, type?: Scalar.Type): string {
-  if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
-  const scalar = new Scalar(value);
-  if (type !== undefined) scalar.type = type;
-  return stringify(scalar, { lineWidth: 0 }).trimEnd();
-}
-
 /** A comment that asks to replace a sample value; it goes with the sample. */
 const SAMPLE_COMMENT = /^[ \t]+#[ \t]*à remplacer[^\n]*/;
 
-function replaceScalar(yaml: string, node: Scalar.Parsed, value: FieldValue): string {
+/** Writes a value on one line, in the quotes that the old one had, or in those that it needs. */
+function replaceValue(yaml: string, node: ParsedNode, value: FieldValue): string {
   const [from, end] = rangeOf(yaml, node);
   const sample = SAMPLE_COMMENT.exec(yaml.slice(end))?.[0].length ?? 0;
-  const type = node.type?.startsWith('BLOCK') ? undefined : (node.type as Scalar.Type);
+  const scalar = new Scalar(value);
+  if (isScalar(node) && !node.type?.startsWith('BLOCK')) scalar.type = node.type ?? 'PLAIN';
+  const isLong = typeof value === 'string' && value.includes('\n');
+  const text = isLong ? JSON.stringify(value) : stringify(scalar, { lineWidth: 0 }).trimEnd();
   const before = /[:-]/.test(yaml.charAt(from - 1)) ? ' ' : '';
   // Where the value is missing, a comment may begin right here, and YAML needs a space before `#`.
   const after = yaml.charAt(end + sample) === '#' ? ' ' : '';
-  return replaceRange(yaml, [from, end + sample], before + inline(value, type) + after);
+  return replaceRange(yaml, [from, end + sample], before + text + after);
 }
 
-function insertKey(yaml: string, path: Path, value: unknown, order: KeyOrder): string {
+function insertKey(source: string, path: Path, value: unknown, order: KeyOrder): string {
   const parent = path.slice(0, -1);
-  const entry = { [String(path.at(-1))]: value };
-  const map = mapAt(yaml, parent);
-  if (map?.flow || map?.items.length === 0)
-    return replaceRange(yaml, rangeOf(yaml, map), JSON.stringify({ ...map.toJSON(), ...entry }));
-  if (map) {
-    const start = pairStart(map, 0);
-    const indent = ' '.repeat(start - lineStart(yaml, start));
-    const at = insertionOffset(yaml, map, String(path.at(-1)), order(parent));
-    return insertLines(yaml, at, block(entry, indent));
+  const yaml = unfolded(source, parent);
+  const key = String(path.at(-1));
+  const map = nodeAt(yaml, parent);
+  if (isMap(map) && map.items.length > 0) {
+    const first = map.items[0]?.key.range[0] ?? 0;
+    const earlier = order(parent).slice(0, Math.max(order(parent).indexOf(key), 0));
+    const before = keysOf(map).findLastIndex((one) => earlier.includes(one));
+    // Without such a key, the new one comes after the last.
+    const [, end] = linesOf(yaml, map).at(before) ?? [0, yaml.length];
+    const indent = ' '.repeat(first - lineStart(yaml, first));
+    return insertLines(yaml, end, block({ [key]: value }, indent));
   }
-  if (parent.length === 0) return insertLines(yaml, yaml.length, block(entry, ''));
-  return insertKey(removeValue(yaml, parent), parent, entry, order);
-}
-
-/** Offset after the nearest key that comes before `key` in the order; without one, after the last key of the map. */
-function insertionOffset(yaml: string, map: ParsedMap, key: string, order: readonly string[]) {
-  const earlier = order.slice(0, Math.max(order.indexOf(key), 0));
-  const before = keysOf(map).findLastIndex((one) => earlier.includes(one));
-  return pairEnd(yaml, map, before < 0 ? map.items.length - 1 : before);
-}
-
-function removePair(yaml: string, map: ParsedMap, index: number): string {
-  if (map.flow) {
-    const { [keysOf(map)[index] ?? '']: _, ...rest } = map.toJSON();
-    return replaceRange(yaml, rangeOf(yaml, map), JSON.stringify(rest));
-  }
-  const start = pairStart(map, index);
-  const from = lineStart(yaml, start);
-  // After the dash of a row, the next key takes the place of the removed one.
-  const isAfterDash = yaml.slice(from, start).trim() !== '';
-  if (isAfterDash) return replaceRange(yaml, [start, pairStart(map, index + 1)], '');
-  return replaceRange(yaml, [from, pairEnd(yaml, map, index)], '');
+  if (parent.length === 0) return insertLines(yaml, yaml.length, block({ [key]: value }, ''));
+  return insertKey(removeValue(yaml, parent), parent, { [key]: value }, order);
 }

@@ -1,3 +1,5 @@
+import type { Path } from './paths.ts';
+
 /** An error or warning in content; only reports print it. */
 export interface Issue {
   /** Permanent id of the rule: guides and past reports contain it. */
@@ -14,6 +16,8 @@ export interface Issue {
   hint: string;
   /** What removes the issue, written by the rule that knows the range. */
   fix?: Fix;
+  /** Keys to the field that the schema refuses or misses; not part of any report. */
+  path?: Path;
 }
 
 /** Text to write in place of what stands between two offsets (0-based, `to` excluded) of the file's normalised text. */
@@ -24,7 +28,7 @@ export interface Fix {
 }
 
 /** An issue without position; an error by default. */
-export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'fix'> & {
+export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'fix' | 'path'> & {
   severity?: Issue['severity'];
   /** The right value, where only the caller knows the range and makes the fix. */
   suggestion?: string;

@@ -2,12 +2,8 @@
 export interface StoredFile {
   /** Path in the repository: `content/pages/contact.mdx`. */
   path: string;
-  /** Undefined for a picture. */
-  text: string | undefined;
-  /** In bytes. */
-  size: number;
-  /** Hash of the contents, as Git computes it. */
-  version: string;
+  /** Undefined for a picture, and for a text that is no UTF-8. */
+  text?: string | undefined;
 }
 
 /** Changes of texts that somebody has proposed on GitHub and that are not published yet. */
@@ -27,10 +23,9 @@ export interface BackendState {
 
 export interface FileChange {
   path: string;
-  isNew: boolean;
-  /** Versions that the editor has read or tried to write. */
-  versions: readonly string[];
   data: string | Blob;
+  /** Texts that the file may have now: as it was read (null for a new file), or as a save has tried to write it. All for a photo. */
+  known?: readonly (string | null)[];
 }
 
 /** Where texts are read and written: GitHub, or the working copy that serves the screen. Each function throws `BackendError`. */
@@ -46,36 +41,17 @@ export interface Backend {
 }
 
 /** A refusal, in French. What the editor wrote is kept. */
-export class BackendError extends Error {
-  /** `conflict`: another has changed the file; `token`: the editor must sign in again. */
-  readonly kind: 'conflict' | 'token' | 'other';
-  constructor(message: string, kind: BackendError['kind'] = 'other') {
-    super(message);
-    this.kind = kind;
-  }
-}
+export class BackendError extends Error {}
 
 export const CONFLICT =
   'Ce texte a changé depuis que vous l’avez ouvert : rien n’est enregistré, et ce que vous avez écrit est gardé dans ce navigateur.';
 
-/** Throws when another has written the file since it was read. A file with the new contents is a save whose answer was lost. */
-export async function assertUnchanged(
-  { isNew, versions, data }: FileChange,
-  now: StoredFile | undefined,
-): Promise<void> {
-  const isOwn = now ? [...versions, await versionOf(data)].includes(now.version) : isNew;
-  if (!isOwn) throw new BackendError(CONFLICT, 'conflict');
-}
-
 export const OFFLINE =
   'Pas de connexion. Rien n’est perdu : ce que vous avez écrit reste ici. Vérifiez le réseau, puis recommencez.';
 
-/** Hash that Git gives to a file with these contents. */
-export async function versionOf(data: string | Blob): Promise<string> {
-  const bytes = new Uint8Array(await new Blob([data]).arrayBuffer());
-  const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const digest = await crypto.subtle.digest('SHA-1', new Uint8Array([...header, ...bytes]));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Throws when another has written the file since it was read. */
+export function assertUnchanged({ known }: FileChange, now: StoredFile | undefined): void {
+  if (known && !known.includes(now ? (now.text ?? '') : null)) throw new BackendError(CONFLICT);
 }
 
 /** Bytes of a change as base64, in which both places take them. */

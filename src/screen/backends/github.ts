@@ -2,158 +2,134 @@ import {
   assertUnchanged,
   type Backend,
   base64,
-  type FileChange,
   type Proposal,
   type StoredFile,
 } from './backend.ts';
-import { type Ask, asker } from './github-api.ts';
+import { askGitHub } from './github-api.ts';
 
-interface TreeEntry {
-  name: string;
-  object: {
-    oid?: string;
-    byteSize?: number;
-    text?: string | null;
-    entries?: TreeEntry[];
+interface GitObject {
+  text?: string | null;
+  entries?: { name: string; object: GitObject }[];
+}
+
+interface Ref {
+  target: { oid: string };
+}
+
+interface PullRequest extends Pick<Proposal, 'number' | 'url' | 'title'> {
+  headRefName: string;
+  files?: { nodes: { path: string }[] } | null;
+}
+
+/** What the requests below ask for, each a part of it. */
+interface Data {
+  viewer?: { login: string };
+  repository?: {
+    id: string;
+    object?: GitObject | null;
+    main?: Ref | null;
+    branch?: Ref | null;
+    pullRequests?: { nodes: PullRequest[] };
   };
+  createPullRequest?: { pullRequest: PullRequest };
 }
 
-const BLOB = '... on Blob { oid byteSize text }';
-
-/** Folders of `content/` are five deep at most. */
+/** Files of the content and of folders in it, which are five deep at most. */
 const tree = (depth: number): string =>
-  `entries { name object { ${BLOB} ${depth > 0 ? `... on Tree { ${tree(depth - 1)} }` : ''} } }`;
+  `entries { name object { ... on Blob { text } ${depth > 0 ? `... on Tree { ${tree(depth - 1)} }` : ''} } }`;
 
-const REPOSITORY = 'repository(owner: $owner, name: $name)';
-const ARGUMENTS = '$owner: String!, $name: String!';
-
-const LIST = `query(${ARGUMENTS}) { ${REPOSITORY} { object(expression: "main:content") { ... on Tree { ${tree(4)} } } } }`;
-
-const READ = `query(${ARGUMENTS}, $at: String!) { ${REPOSITORY} { object(expression: $at) { ${BLOB} } } }`;
-
-const STATE = `query(${ARGUMENTS}) { viewer { login } ${REPOSITORY} {
-  pullRequests(states: OPEN, first: 50) { nodes { number url title headRefName files(first: 20) { nodes { path } } } } } }`;
-
-const HEAD = `query(${ARGUMENTS}, $ref: String!) { ${REPOSITORY} { id ref(qualifiedName: $ref) { target { oid } } } }`;
-
-const CREATE_BRANCH =
-  'mutation($input: CreateRefInput!) { createRef(input: $input) { clientMutationId } }';
-const COMMIT =
-  'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { clientMutationId } }';
-const PROPOSE =
-  'mutation($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { number url title } } }';
-
-interface Head {
-  repository: { id: string; ref: { target: { oid: string } } | null };
-}
+const REQUESTS = {
+  list: `object(expression: "main:content") { ... on Tree { ${tree(4)} } }`,
+  read: 'object(expression: $at) { ... on Blob { text } }',
+  heads:
+    'main: ref(qualifiedName: "refs/heads/main") { target { oid } } branch: ref(qualifiedName: $at) { target { oid } }',
+  state:
+    'pullRequests(states: OPEN, first: 50) { nodes { number url title headRefName files(first: 20) { nodes { path } } } }',
+} as const;
 
 /** The repository `owner/name` on GitHub, with the token of an editor. A save is a branch with one commit and a draft proposal. */
 export function github(repository: string, token: string): Backend {
-  const ask = asker(token);
-  const [owner = '', name = ''] = repository.split('/');
-  const of = { owner, name };
+  const [owner, name] = repository.split('/');
 
-  const read = async (path: string, branch = 'main') => {
-    const answer = await ask<{ repository: { object: TreeEntry['object'] | null } }>(READ, {
-      ...of,
-      at: `${branch}:${path}`,
-    });
-    return storedFile(path, answer.repository.object);
+  const ask = (request: keyof typeof REQUESTS, at = '') => {
+    const fields = `viewer { login } repository(owner: $owner, name: $name) { id ${REQUESTS[request]} }`;
+    const declared = `$owner: String!, $name: String!${at && ', $at: String!'}`;
+    return askGitHub<Data>(token, `query(${declared}) { ${fields} }`, { owner, name, at });
   };
-
-  const headOf = (branch: string) => ask<Head>(HEAD, { ...of, ref: `refs/heads/${branch}` });
-
-  const createBranch = async (branch: string) => {
-    const { repository } = await headOf('main');
-    const oid = repository.ref?.target.oid ?? '';
-    const input = { repositoryId: repository.id, name: `refs/heads/${branch}`, oid };
-    await ask(CREATE_BRANCH, { input });
-    return oid;
+  const change = (mutation: string, input: object, answer = 'clientMutationId') => {
+    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+    const query = `mutation($input: ${type}!) { ${mutation}(input: $input) { ${answer} } }`;
+    return askGitHub<Data>(token, query, { input });
+  };
+  const read = async (path: string, branch = 'main') => {
+    const { repository } = await ask('read', `${branch}:${path}`);
+    return repository?.object ? storedFile(path, repository.object) : undefined;
   };
 
   return {
     read,
     async state() {
-      const answer = await ask<{
-        viewer: { login: string };
-        repository: { pullRequests: { nodes: PullRequest[] } };
-      }>(STATE, of);
-      const { nodes } = answer.repository.pullRequests;
-      return { who: answer.viewer.login, proposals: nodes.map(proposalOf) };
+      const { viewer, repository } = await ask('state');
+      const proposals = repository?.pullRequests?.nodes.map(proposalOf) ?? [];
+      return { who: viewer?.login ?? '', proposals };
     },
     async list() {
-      const answer = await ask<{ repository: { object: TreeEntry['object'] | null } }>(LIST, of);
-      return filesBelow('content', answer.repository.object?.entries ?? []);
+      const { repository } = await ask('list');
+      return filesBelow('content', repository?.object ?? {});
     },
-    async write(changes, message, branch) {
-      const { repository } = await headOf(branch);
-      for (const change of changes)
-        await assertUnchanged(change, await read(change.path, repository.ref ? branch : 'main'));
-      const head = repository.ref?.target.oid ?? (await createBranch(branch));
-      await commit(ask, { repository: `${owner}/${name}`, branch, head, message, changes });
+    async write(changes, message, branchName) {
+      const { repository: { id, main, branch } = { id: '' } } = await ask(
+        'heads',
+        `refs/heads/${branchName}`,
+      );
+      for (const one of changes)
+        if (one.known) assertUnchanged(one, await read(one.path, branch ? branchName : 'main'));
+      // The commit that the branch must still have, so that nothing written meanwhile is undone.
+      const oid = (branch ?? main)?.target.oid;
+      if (!branch)
+        await change('createRef', { repositoryId: id, name: `refs/heads/${branchName}`, oid });
+      const additions = changes.map(async ({ path, data }) => ({
+        path,
+        contents: await base64(data),
+      }));
+      await change('createCommitOnBranch', {
+        branch: { repositoryNameWithOwner: repository, branchName },
+        expectedHeadOid: oid,
+        message: { headline: message },
+        fileChanges: { additions: await Promise.all(additions) },
+      });
     },
     async propose(branch, title) {
-      const { proposals } = await this.state();
-      const open = proposals.find((one) => one.branch === branch);
-      if (open) return open;
-      const { repository } = await headOf('main');
+      const { repository } = await ask('state');
+      const open = repository?.pullRequests?.nodes.find(
+        ({ headRefName }) => headRefName === branch,
+      );
+      if (open) return proposalOf(open);
+      const refs = { repositoryId: repository?.id, baseRefName: 'main', headRefName: branch };
       const body = 'Proposé avec l’écran d’écriture.';
-      const refs = { repositoryId: repository.id, baseRefName: 'main', headRefName: branch };
-      const answer = await ask<{ createPullRequest: { pullRequest: PullRequest } }>(PROPOSE, {
-        input: { ...refs, title, body, draft: true },
-      });
-      return proposalOf({ ...answer.createPullRequest.pullRequest, headRefName: branch });
+      const { createPullRequest } = await change(
+        'createPullRequest',
+        { ...refs, title, body, draft: true },
+        'pullRequest { number url title headRefName }',
+      );
+      return createPullRequest && proposalOf(createPullRequest.pullRequest);
     },
   };
 }
 
-interface PullRequest {
-  number: number;
-  url: string;
-  title: string;
-  headRefName: string;
-  files?: { nodes: { path: string }[] } | null;
-}
-
-const proposalOf = ({ number, url, title, headRefName, files }: PullRequest): Proposal => ({
-  number,
-  url,
-  title,
+const proposalOf = ({ headRefName, files, ...proposal }: PullRequest): Proposal => ({
+  ...proposal,
   branch: headRefName,
   paths: files?.nodes.map(({ path }) => path) ?? [],
 });
 
-function storedFile(path: string, object: TreeEntry['object'] | null): StoredFile | undefined {
-  if (object?.oid === undefined) return undefined;
-  const isText = /\.(?:mdx|ya?ml|json|md)$/.test(path);
-  const text = isText ? (object.text ?? undefined) : undefined;
-  return { path, text, size: object.byteSize ?? 0, version: object.oid };
-}
+const storedFile = (path: string, { text }: GitObject): StoredFile => ({
+  path,
+  text: /\.(?:mdx|yml|json)$/.test(path) ? (text ?? undefined) : undefined,
+});
 
-const filesBelow = (folder: string, entries: readonly TreeEntry[]): StoredFile[] =>
+const filesBelow = (folder: string, { entries = [] }: GitObject): StoredFile[] =>
   entries.flatMap(({ name, object }) => {
     const path = `${folder}/${name}`;
-    return object.entries ? filesBelow(path, object.entries) : (storedFile(path, object) ?? []);
+    return object.entries ? filesBelow(path, object) : storedFile(path, object);
   });
-
-interface Commit {
-  repository: string;
-  branch: string;
-  /** The commit that the branch must still have, so that nothing written meanwhile is undone. */
-  head: string;
-  message: string;
-  changes: readonly FileChange[];
-}
-
-async function commit(ask: Ask, { repository, branch, head, message, changes }: Commit) {
-  const additions = await Promise.all(
-    changes.map(async ({ path, data }) => ({ path, contents: await base64(data) })),
-  );
-  const input = {
-    branch: { repositoryNameWithOwner: repository, branchName: branch },
-    expectedHeadOid: head,
-    message: { headline: message },
-    fileChanges: { additions },
-  };
-  await ask(COMMIT, { input });
-}

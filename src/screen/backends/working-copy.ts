@@ -1,48 +1,35 @@
-import {
-  assertUnchanged,
-  type Backend,
-  BackendError,
-  base64,
-  OFFLINE,
-  type StoredFile,
-} from './backend.ts';
+import { assertUnchanged, type Backend, BackendError, base64, OFFLINE } from './backend.ts';
 
 /** Header with the key that the server gave to the page: no other site can know it. */
 export const KEY_HEADER = 'x-ecran-cle';
 
-/** Addresses of the server's interface. */
-export const API = { files: '/api/fichiers', write: '/api/ecrire' } as const;
+/** Address of the server's interface: it lists files, and takes files to write. */
+export const FILES = '/api/fichiers';
+
+const REFUSED =
+  'L’écran n’a pas pu écrire dans le dossier. Rien n’est perdu : arrêtez « npm run ecran », lancez-le de nouveau, puis rechargez cette page.';
 
 /** The working copy that serves the screen: files are written at once, and nothing is proposed. */
 export function workingCopy(key: string): Backend {
-  const call = async (address: string, body?: unknown) => {
-    const response = await fetch(address, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { [KEY_HEADER]: key, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => undefined);
+  const call = async (init?: RequestInit) => {
+    const headers = { [KEY_HEADER]: key, 'Content-Type': 'application/json' };
+    const response = await fetch(FILES, { ...init, headers }).catch(() => undefined);
     if (!response) throw new BackendError(OFFLINE);
     if (!response.ok) throw new BackendError(REFUSED);
     return response.json();
   };
-  const list = (): Promise<StoredFile[]> => call(API.files);
-  return {
-    list,
+  const read: Backend['read'] = async (path) =>
+    (await backend.list()).find((file) => file.path === path);
+  const backend: Backend = {
+    read,
+    list: () => call(),
     state: async () => ({ who: '', proposals: [] }),
-    read: async (path) => (await list()).find((file) => file.path === path),
     async write(changes) {
-      const now = await list();
-      for (const change of changes)
-        await assertUnchanged(
-          change,
-          now.find(({ path }) => path === change.path),
-        );
+      for (const change of changes) assertUnchanged(change, await read(change.path));
       const files = changes.map(async ({ path, data }) => ({ path, contents: await base64(data) }));
-      await call(API.write, { files: await Promise.all(files) });
+      await call({ method: 'POST', body: JSON.stringify(await Promise.all(files)) });
     },
     propose: async () => undefined,
   };
+  return backend;
 }
-
-const REFUSED =
-  'L’écran n’a pas pu écrire dans le dossier. Rien n’est perdu : arrêtez « npm run ecran », lancez-le de nouveau, puis rechargez cette page.';

@@ -1,33 +1,50 @@
 import { useState } from 'react';
 import type { GuideField } from '../../content/guide-fields.ts';
-import { useEditor, useValue } from '../editor-context.ts';
+import type { Path } from '../../values/paths.ts';
+import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
-import { addRow, raiseRow, removeRow } from '../yaml-edits.ts';
-import type { Path } from '../yaml-nodes.ts';
-import { Field, ValueField } from './field.tsx';
+import { addRow, editRows } from '../yaml-edits.ts';
+import { type FieldProps, Fields, ValueField } from './field.tsx';
+import { Issues, useIssues } from './issues.tsx';
 
 /** A list: each row says what it holds, opens where it is touched, and asks before it goes. */
-export function RowsField({ field, path }: { field: GuideField; path: Path }) {
+export function RowsField({ field, path }: FieldProps) {
   const { change, order } = useEditor();
   const value = useValue(path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  // Ids of rows move with them, so that an open row stays open.
+  const [ids, setIds] = useState<readonly number[]>(rows.map((_, index) => index));
   const first = field.inner.find(({ isRequired }) => isRequired) ?? field.inner[0];
-  const add = () => change((yaml) => addRow(yaml, path, first ? { [first.key]: '' } : '', order));
+  const add = () => {
+    change((yaml) => addRow(yaml, path, first ? { [first.key]: '' } : '', order));
+    setIds([...ids, Math.max(0, ...ids) + 1]);
+  };
+  const edit = (move: <Item>(list: readonly Item[]) => readonly Item[]) => {
+    change((yaml) => editRows(yaml, path, move));
+    setIds(move);
+  };
   return (
-    <fieldset className={styles.group}>
+    <fieldset id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
-      <p className={styles.hint}>{field.description}</p>
+      <p>{inFieldNames(field.description)}</p>
       {rows.map((row, index) => (
         <Row
-          // A row has no id of its own: after a move, rows show what stands at their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={index}
+          key={ids[index] ?? `autre ${index}`}
           field={field}
-          path={path}
-          index={index}
-          title={titleOf(row, field) || `Ligne ${index + 1}`}
+          path={[...path, index]}
+          title={titleOf(row, field)}
+          raise={
+            index > 0
+              ? () =>
+                  edit((list) =>
+                    list.toSpliced(index - 1, 2, ...list.slice(index - 1, index + 1).reverse()),
+                  )
+              : undefined
+          }
+          remove={() => edit((list) => list.toSpliced(index, 1))}
         />
       ))}
+      {rows.length === 0 && <Issues path={path} />}
       <button type="button" onClick={add}>
         Ajouter une ligne
       </button>
@@ -38,44 +55,37 @@ export function RowsField({ field, path }: { field: GuideField; path: Path }) {
 interface RowProps {
   field: GuideField;
   path: Path;
-  index: number;
   title: string;
+  raise: (() => void) | undefined;
+  remove(): void;
 }
 
-function Row({ field, path, index, title }: RowProps) {
-  const { change, issues } = useEditor();
-  const [isAsking, setAsking] = useState(false);
-  const own: Path = [...path, index];
-  const start = own.join('.');
-  const hasIssue = issues.some((issue) => issue.path?.join('.').startsWith(start));
-  const single: GuideField = { ...field, isList: false, label: `${field.label} ${index + 1}` };
+function Row({ field, path, title, raise, remove }: RowProps) {
+  const [isNew] = useState(title === '');
+  const hasIssue = useIssues({ path }).length > 0;
+  const name = title || 'Nouvelle ligne';
   return (
-    <details className={styles.row} open={title === `Ligne ${index + 1}` || undefined}>
+    <details className={styles.row} open={isNew}>
       <summary>
-        {title}
-        {hasIssue && <em className={styles.missing}> à corriger</em>}
+        {name}
+        {hasIssue && <em> à corriger</em>}
       </summary>
       {field.inner.length === 0 ? (
-        <ValueField field={single} path={own} />
+        <ValueField field={{ ...field, isList: false }} path={path} />
       ) : (
-        field.inner.map((inner) => (
-          <Field key={inner.key} field={inner} path={[...own, inner.key]} />
-        ))
+        <>
+          <Issues path={path} inner={field.inner} />
+          <Fields fields={field.inner} path={path} />
+        </>
       )}
       <div className={styles.line}>
-        {index > 0 && (
-          <button type="button" onClick={() => change((yaml) => raiseRow(yaml, path, index))}>
+        {raise && (
+          <button type="button" onClick={raise}>
             Monter
           </button>
         )}
-        <button
-          type="button"
-          onClick={() =>
-            isAsking ? change((yaml) => removeRow(yaml, path, index)) : setAsking(true)
-          }
-          onBlur={() => setAsking(false)}
-        >
-          {isAsking ? `Retirer vraiment « ${title} » ?` : 'Retirer'}
+        <button type="button" onClick={() => confirm(`Retirer « ${name} » ?`) && remove()}>
+          Retirer
         </button>
       </div>
     </details>
@@ -87,8 +97,9 @@ function titleOf(row: unknown, { inner }: GuideField): string {
   if (typeof row !== 'object' || row === null) return String(row ?? '');
   return inner
     .filter(({ key, isYesNo }) => !isYesNo && key !== 'icon')
-    .map(({ key }) => Reflect.get(row, key))
+    .map(({ key }): unknown => Reflect.get(row, key))
     .filter((value) => ['string', 'number'].includes(typeof value) && value !== '')
     .slice(0, 3)
+    .map((value) => (typeof value === 'number' ? value.toLocaleString('fr') : value))
     .join(' · ');
 }

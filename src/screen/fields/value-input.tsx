@@ -1,39 +1,42 @@
 import { PROOF } from '../../content/formats/gabon.ts';
-import type { GuideField } from '../../content/guide-fields.ts';
-import { useEditor } from '../editor-context.ts';
+import { idOf, useEditor, useValue } from '../editor-context.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
-import type { Path } from '../yaml-nodes.ts';
-import { PictureInput } from './picture-input.tsx';
-
-interface Props {
-  field: GuideField;
-  path: Path;
-  value: unknown;
-  hasIssue: boolean;
-}
+import type { FieldProps } from './field.tsx';
+import { useIssues } from './issues.tsx';
+import { PhotoButton } from './photo-button.tsx';
 
 /** Rules of the formats whose value is a picture, or the address of a document. */
 const PICTURES = ['image-adresse', PROOF.rule];
 
 /** Input for one value, by its type: words to choose, a switch, a day, a picture, a line or some lines of text. */
-export function ValueInput({ field, path, value, hasIssue }: Props) {
-  const { change, order } = useEditor();
-  const id = path.join('.');
-  const set = (next: FieldValue) => change((yaml) => setValue(yaml, path, next, order));
+export function ValueInput({ field, path }: FieldProps) {
+  const { change, order, pictures } = useEditor();
+  const value = useValue(path);
+  const id = idOf(path);
+  const { rule = '' } = field.format ?? {};
   const text = value === undefined || value === null ? '' : String(value);
+  const set = (next: FieldValue) => change((yaml) => setValue(yaml, path, next, order));
+  const remove = () => change((yaml) => removeValue(yaml, path));
   const common = {
     id,
     'aria-describedby': `${id}-aide ${id}-fautes`,
-    'aria-invalid': hasIssue,
+    'aria-invalid': useIssues({ path }).length > 0,
+  };
+  const typed = {
+    ...common,
+    value: text,
     required: field.isRequired,
+    // A number is stored as one, so that its line is as an editor would write it.
+    onChange: ({ target }: { target: { value: string } }) =>
+      set(field.isNumber && /^\d{1,15}$/.test(target.value) ? Number(target.value) : target.value),
     // A field that is left empty loses its key, if it may.
     onBlur: () => {
-      if (value === '' && !field.isRequired) change((yaml) => removeValue(yaml, path));
+      if (value === '' && !field.isRequired) remove();
     },
   };
   if (field.words.length > 0)
     return (
-      <select {...common} value={text} onChange={({ target }) => set(target.value)}>
+      <select {...typed}>
         <option value="">À choisir</option>
         {[...new Set([...field.words, ...(text ? [text] : [])])].map((word) => (
           <option key={word}>{word}</option>
@@ -44,35 +47,31 @@ export function ValueInput({ field, path, value, hasIssue }: Props) {
     return (
       <input
         {...common}
-        required={false}
         type="checkbox"
         checked={value === true}
         onChange={({ target }) =>
-          target.checked || field.isRequired
-            ? set(target.checked)
-            : change((yaml) => removeValue(yaml, path))
+          target.checked || field.isRequired ? set(target.checked) : remove()
         }
       />
     );
-  if (PICTURES.includes(field.format?.rule ?? ''))
-    return <PictureInput {...common} value={text} set={set} />;
-  if (field.format?.rule === 'date' && /^$|^\d{4}-\d{2}-\d{2}$/.test(text))
+  if (PICTURES.includes(rule))
     return (
-      <input {...common} type="date" value={text} onChange={({ target }) => set(target.value)} />
+      <>
+        <input {...typed} list={`${id}-images`} />
+        <datalist id={`${id}-images`}>
+          {pictures.map((picture) => (
+            <option key={picture} value={picture} />
+          ))}
+        </datalist>
+        <PhotoButton label="Choisir une photo" place={set} />
+      </>
     );
-  // A number is stored as one, so that its line is as an editor would write it.
-  const write = (next: string) =>
-    set(field.isNumber && /^\d{1,15}$/.test(next) ? Number(next) : next);
+  if (rule === 'date' && /^$|^\d{4}-\d{2}-\d{2}$/.test(text))
+    return <input {...typed} type="date" />;
   const isLine = field.format !== undefined || field.isNumber || (field.example ?? '').length < 40;
   return isLine ? (
-    <input
-      {...common}
-      type="text"
-      inputMode={field.isNumber ? 'numeric' : 'text'}
-      value={text}
-      onChange={({ target }) => write(target.value)}
-    />
+    <input {...typed} inputMode={field.isNumber ? 'numeric' : 'text'} />
   ) : (
-    <textarea {...common} rows={3} value={text} onChange={({ target }) => write(target.value)} />
+    <textarea {...typed} rows={3} />
   );
 }

@@ -14,7 +14,6 @@ interface Call {
   query: string;
   variables: {
     at?: string;
-    ref?: string;
     input?: {
       name: string;
       oid: string;
@@ -27,11 +26,6 @@ interface Call {
     };
   };
 }
-
-const blobHash = (text: string) =>
-  createHash('sha1')
-    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-    .digest('hex');
 
 /** GitHub's interface as the screen uses it, with branches, commits and proposals that it keeps. */
 export class FakeGitHub {
@@ -104,9 +98,13 @@ export class FakeGitHub {
       const text = this.textOf(path, branch);
       return { data: { repository: { object: text === undefined ? null : blob(text) } } };
     },
-    head: ({ ref = '' }) => {
-      const oid = this.branches.get(ref.replace('refs/heads/', ''))?.head;
-      return { data: { repository: { id: 'R', ref: oid ? { target: { oid } } : null } } };
+    head: ({ at = '' }) => {
+      const refTo = (name: string) => {
+        const oid = this.branches.get(name)?.head;
+        return oid === undefined ? null : { target: { oid } };
+      };
+      const branch = refTo(at.replace('refs/heads/', ''));
+      return { data: { repository: { id: 'R', main: refTo('main'), branch } } };
     },
     branch: ({ input }) => {
       const { files = new Map() } = this.branches.get('main') ?? {};
@@ -128,7 +126,9 @@ export class FakeGitHub {
       const { title = '', headRefName: branch = '', draft = false } = input ?? {};
       const url = `https://github.com/nom/site/pull/${number}`;
       this.proposals.push({ number, url, title, branch, draft });
-      return { data: { createPullRequest: { pullRequest: { number, url, title } } } };
+      return {
+        data: { createPullRequest: { pullRequest: { number, url, title, headRefName: branch } } },
+      };
     },
   };
 
@@ -149,7 +149,7 @@ export class FakeGitHub {
   }
 }
 
-const blob = (text: string) => ({ oid: blobHash(text), byteSize: Buffer.byteLength(text), text });
+const blob = (text: string) => ({ text });
 
 function operationOf(query: string): Operation {
   const parts: [string, Operation][] = [

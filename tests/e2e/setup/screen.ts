@@ -99,7 +99,7 @@ export async function beginText(screen: Page, list: string, title: string, withi
     .first()
     .click();
   if (within) await screen.getByRole('combobox').selectOption({ label: within });
-  await screen.getByLabel('Le titre').fill(title);
+  await screen.getByLabel(/^(Le titre|La question)$/).fill(title);
   await screen.getByRole('button', { name: 'Commencer' }).click();
 }
 

@@ -4,9 +4,8 @@ import { parse } from 'yaml';
 import { toLf, withEdited } from '../../../src/screen/file-text.ts';
 import {
   addRow,
+  editRows,
   isEditable,
-  raiseRow,
-  removeRow,
   removeValue,
   setValue,
 } from '../../../src/screen/yaml-edits.ts';
@@ -28,6 +27,9 @@ phone: "+241 00 00 00 00"
 
 const ORDER = ['title', 'category', 'excerpt', 'budgetLines', 'section', 'phone'];
 const order = () => ORDER;
+
+/** The YAML without its first budget line. */
+const without = (yaml: string) => editRows(yaml, ['budgetLines'], (rows) => rows.slice(1));
 
 describe('one change edits its own lines', () => {
   test.each([
@@ -55,18 +57,18 @@ describe('one change edits its own lines', () => {
     ],
     [
       'a row goes with the comment above it',
-      removeRow(YAML, ['budgetLines'], 0),
+      without(YAML),
       'budgetLines:\n  # la seconde\n  - item: Impression',
     ],
     [
       'a row moves with the comment above it',
-      raiseRow(YAML, ['budgetLines'], 1),
+      editRows(YAML, ['budgetLines'], (rows) => rows.toReversed()),
       'budgetLines:\n  # la seconde\n  - item: Impression\n    amount: 3500000\n  # la première ligne\n',
     ],
   ])('%s', (_, edited, expected) => expect(edited).toContain(expected));
 
   test('a list goes with its last row, and a key without rest with its parent', () => {
-    const one = removeRow(removeRow(YAML, ['budgetLines'], 0), ['budgetLines'], 0);
+    const one = without(without(YAML));
     expect(one).not.toContain('budgetLines');
     expect(removeValue('a:\n  b: 1\n', ['a', 'b'])).toBe('');
   });
@@ -74,7 +76,7 @@ describe('one change edits its own lines', () => {
   test('a list and a group that are missing are created', () => {
     expect(addRow('title: A\n', ['rows'], 'x', order)).toBe('title: A\nrows:\n  - x\n');
     expect(setValue('title: A\n', ['a', 'b'], 'x', () => [])).toBe('title: A\na:\n  b: x\n');
-    expect(addRow('rows: [a, b]\n', ['rows'], 'c', order)).toBe('rows: [a, b, "c"]\n');
+    expect(addRow('rows: [a, b]\n', ['rows'], 'c', order)).toBe('rows:\n  - a\n  - b\n  - c\n');
   });
 });
 

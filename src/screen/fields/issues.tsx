@@ -1,0 +1,52 @@
+import type { GuideField } from '../../content/guide-fields.ts';
+import type { Path } from '../../values/paths.ts';
+import type { FileIssue } from '../check-file.ts';
+import { idOf, inFieldNames, useEditor } from '../editor-context.ts';
+import * as styles from '../screen.css.ts';
+
+interface Place {
+  /** Path of a field, empty for the whole form; undefined for the text below. */
+  path: Path | undefined;
+  /** Fields inside, which show their own issues. */
+  inner?: readonly GuideField[];
+}
+
+/** Issues at a place that no field inside shows. */
+export const useIssues = ({ path, inner = [] }: Place): readonly FileIssue[] =>
+  useEditor().issues.filter((issue) => {
+    if (!path || !issue.path) return path === issue.path;
+    const rest = issue.path.slice(path.length);
+    const isInside = path.every((key, index) => key === issue.path?.[index]);
+    return (
+      isInside && !inner.some(({ key }) => key === rest.find((one) => typeof one === 'string'))
+    );
+  });
+
+/** Rules of values that are missing. */
+const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
+
+/** What the check says of a place, with a button where it knows the correction. */
+export function Issues(place: Place) {
+  const { fix } = useEditor();
+  const issues = useIssues(place);
+  const isField = place.path && place.path.length > 0;
+  if (issues.length === 0) return null;
+  return (
+    <ul className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
+      {issues.map((issue) => (
+        <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
+          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue)}
+          {issue.fix && (
+            <button type="button" onClick={() => fix(issue)}>
+              Corriger
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The remark of a sample goes with its value, so its hint says nothing here. */
+const sentenceOf = ({ rule, message, hint }: FileIssue) =>
+  inFieldNames(rule === 'a-remplacer' ? message : `${message} ${hint}`);
