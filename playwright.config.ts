@@ -24,7 +24,7 @@ const args = [
 
 /** Rare and long tests run each night: `npm run test:all`. */
 const notNow = ALL ? [] : [/@rare/];
-const SWEEP = /sweep(-files|-light)?\.spec\.ts/;
+const SWEEP = /sweep(-files|-guides|-light)?\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

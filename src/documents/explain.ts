@@ -173,7 +173,7 @@ const isText = (data: unknown, path: Path, key: string) =>
 
 const keysToChooseFrom = (keys: readonly string[]) =>
   keys.length > MAX_LISTED_WORDS
-    ? 'Effacez cette ligne, ou cherchez la bonne clé dans les tables de content/README.md.'
+    ? 'Effacez cette ligne, ou corrigez le mot à gauche du deux-points.'
     : `Les clés possibles sont : ${keys.join(', ')}.`;
 
 /** False for names that JavaScript reserves: the YAML parser already reports them. */

@@ -17,7 +17,7 @@ export interface Listing {
 }
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
-const GUIDES = new Set(['README.md', 'JE-VEUX.md', 'ECRAN.md', 'AIDE.md', 'BLOCS.md']);
+const GUIDES = /^[A-Z-]+\.md$/;
 
 /** Lists the files of a content folder; paths in `shared` count as data. Follows no symbolic links. Throws when the folder itself is unreadable. */
 export async function list(dir: string, shared: ReadonlySet<string>): Promise<Listing> {
@@ -69,6 +69,6 @@ function sort(path: string, listing: Listing, shared: ReadonlySet<string>): void
   if (path.startsWith('images/')) listing.pictures.push(path);
   else if (/\.mdx$/i.test(path)) listing.texts.push(path);
   else if (/^[^/]+\.ya?ml$/i.test(path) || shared.has(path)) listing.data.push(path);
-  else if (GUIDES.has(path)) listing.guides.push(path);
+  else if (GUIDES.test(path)) listing.guides.push(path);
   else listing.others.push(path);
 }

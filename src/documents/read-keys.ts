@@ -107,7 +107,7 @@ function foreignHeader(found: readonly FieldDiagnosis[]): readonly FieldDiagnosi
   const whole = {
     ...first,
     message: `Cet en-tête vient d’un autre site : ${foreign.length} de ses clés n’existent pas ici.`,
-    hint: `Effacez les lignes de ces clés : ${names}. Reprenez celles d’un modèle de content/README.md.`,
+    hint: `Effacez les lignes de ces clés : ${names}. Reprenez celles d’un modèle de content/JE-VEUX.md.`,
   };
   return [whole, ...found.filter((one) => !isOfKeys(one))];
 }

@@ -14,7 +14,7 @@ interface TextReading {
 /** Decodes a file. `whenEmpty` is the hint for a blank file. */
 export function readText(
   { bytes, size }: FileBytes,
-  whenEmpty = 'Écrivez-y un texte à partir d’un modèle de content/README.md, ou supprimez-le.',
+  whenEmpty = 'Écrivez-y un texte à partir d’un modèle de content/JE-VEUX.md, ou supprimez-le.',
 ): TextReading {
   const stopped = (diagnosis: Diagnosis, text = ''): TextReading => ({
     text,

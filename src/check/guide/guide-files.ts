@@ -2,41 +2,27 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { sharedOf } from '../../content/document.ts';
 import { readContent } from '../../documents/read-content.ts';
 import { readBody } from '../bodies/read-body.ts';
-import { LINKED_GUIDES } from '../rules/guides.ts';
-import { blocksPage } from './blocks-page.ts';
+import { LINKED_GUIDE } from '../rules/guides.ts';
 import { fillRegions, guideRegions } from './regions.ts';
+
+const PATH = `content/${LINKED_GUIDE}`;
 
 async function repositoryNow(): Promise<string> {
   const { content } = await readContent('content', readBody);
   return sharedOf(content).site?.repository ?? 'https://github.com/example-org/site';
 }
 
-/** Generated texts of the editors' guide, by path. Their links open the repository `given`, by default that of the content. */
-async function guideFiles(given?: string): Promise<Record<string, string>> {
-  const repository = given ?? (await repositoryNow());
-  const filled = async (path: string) =>
-    [path, fillRegions(await readFile(path, 'utf8'), guideRegions(repository))] as const;
-  const pages = await Promise.all(LINKED_GUIDES.map((name) => filled(`content/${name}`)));
-  return { ...Object.fromEntries(pages), 'content/BLOCS.md': blocksPage() };
+/** The guide with links ➕ to the templates of today, in the repository `given`, by default that of the content; undefined where it has them. */
+export async function staleGuide(given?: string): Promise<string | undefined> {
+  const written = await readFile(PATH, 'utf8');
+  const filled = fillRegions(written, guideRegions(given ?? (await repositoryNow())));
+  return filled === written ? undefined : filled;
 }
 
-/** The guide files whose text on disk is outdated, with their generated text. */
-async function staleFiles(repository?: string): Promise<[path: string, text: string][]> {
-  const stale: [string, string][] = [];
-  for (const [path, text] of Object.entries(await guideFiles(repository))) {
-    const written = await readFile(path, 'utf8').catch(() => undefined);
-    if (written !== text) stale.push([path, text]);
-  }
-  return stale;
-}
-
-/** Paths of the outdated guide files. */
-export const staleGuide = async (repository?: string): Promise<string[]> =>
-  (await staleFiles(repository)).map(([path]) => path);
-
-/** Rewrites outdated guide files; returns their paths. */
-export async function writeGuide(): Promise<string[]> {
-  const stale = await staleFiles();
-  for (const [path, text] of stale) await writeFile(path, text);
-  return stale.map(([path]) => path);
+/** Rewrites the links of the guide where they are outdated; returns its path if it was. */
+export async function writeGuide(): Promise<string | undefined> {
+  const text = await staleGuide();
+  if (text === undefined) return undefined;
+  await writeFile(PATH, text);
+  return PATH;
 }

@@ -1,15 +1,19 @@
-import { type GuideField, sampleLines, sampleValue } from '../../content/guide-fields.ts';
+import { blocksOfList } from '../../content/blocks/block-specs.ts';
+import {
+  type GuideField,
+  guideFields,
+  sampleLines,
+  sampleValue,
+} from '../../content/guide-fields.ts';
 import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
-import { choiceOf, fieldsOf, kindTable } from './key-tables.ts';
 
-/** Generated passages of the guide, by the name in `<!-- début : name -->` before them. */
+/** Links « ➕ » of the guide, by the name in `<!-- début : name -->` before them. */
 export function guideRegions(repository: string): Record<string, string> {
-  const regions = KINDS.flatMap((kind): [string, string][] => {
+  const regions = KINDS.flatMap((kind) => {
     const template = templateOf(kind);
-    const table: [string, string] = [`cles-${kind}`, kindTable(kind)];
-    if (!template) return [table];
+    if (!template) return [];
     const link = `**[➕ ${template.label}](${newFileLink(repository, template)})**`;
-    return [table, [`lien-${kind}`, link]];
+    return [[`lien-${kind}`, link] as const];
   });
   return Object.fromEntries(regions);
 }
@@ -55,12 +59,18 @@ export function templateOf(kind: Kind): Template | undefined {
   return { folder, label, filename, text: [...head, '', ...body, ''].join('\n') };
 }
 
+/** Keys of a kind, without the lists that its blocks show. */
+function fieldsOf(kind: Kind): GuideField[] {
+  const { schema, inBands } = kinds[kind];
+  return guideFields(schema).filter(({ key }) => !inBands || blocksOfList(key).length === 0);
+}
+
 /** True for a key in the template. Objects that few pages need are only described in the guide. */
 const isSimple = ({ inner, isList, inSample }: GuideField) =>
   inner.length === 0 || isList || inSample;
 
 function requiredLines(field: GuideField): string[] {
-  const words = field.words.length > 0 ? ` ${choiceOf(field.words)}` : '';
+  const words = field.words.length > 0 ? ` Au choix : ${field.words.join(', ')}.` : '';
   return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
 }
 

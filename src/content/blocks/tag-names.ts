@@ -37,7 +37,7 @@ export const refusedTag = (name: string, tag = `<${name}>`): Diagnosis => ({
   message: `La balise ${tag} vient ${isWordTag(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
   hint:
     hints.get(name.toLowerCase()) ??
-    'Retirez cette balise et gardez le texte : content/README.md montre comment mettre un texte en forme.',
+    'Retirez cette balise et gardez le texte : content/ECRIRE.md montre comment mettre un texte en forme.',
 });
 
 /** True for tags that word processors write: `o:p`, `st1:place`. */

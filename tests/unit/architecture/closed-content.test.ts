@@ -21,5 +21,5 @@ test('of the browser tests only the project "site" opens the editors’ texts', 
   const opening = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && OPENED.test(readFileSync(join('tests/e2e', path), 'utf8')),
   );
-  expect(opening).toEqual(['sweep-files.spec.ts']);
+  expect(opening).toEqual(['sweep-files.spec.ts', 'sweep-guides.spec.ts']);
 });

@@ -1,0 +1,190 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile, run } from '@mdx-js/mdx';
+import { expect, test } from '@playwright/test';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
+import { staleGuide } from '../../src/check/guide/guide-files.ts';
+import { HELPED } from '../../src/check/reports/help.ts';
+import { ICONS } from '../../src/content/vocabulary.ts';
+import { checkReading, readSnapshot, takeSnapshot } from '../site.ts';
+import { issuesWith } from '../unit/check/fixture.ts';
+import { renderBody } from '../unit/mdx/render.ts';
+import { pasted } from './setup/paste.ts';
+
+// What the editors' guides show is true of the content as it is, and what they give to paste passes the check.
+
+const NAMES = ['README', 'JE-VEUX', 'ECRIRE', 'ECRAN', 'BLOCS', 'AIDE', 'REGLAGES'];
+const guides = new Map(
+  NAMES.map((name) => [`${name}.md`, readFileSync(`content/${name}.md`, 'utf8')]),
+);
+const guide = (name: string) => guides.get(`${name}.md`) ?? '';
+const FENCE = /^( *)```(\w*).*\n([\s\S]*?)\n\1```$/gm;
+const prose = (text: string) => text.replace(FENCE, '').replace(/`[^`\n]*`/g, '');
+
+/** What a guide links to beside other sites: `[path, anchor]`, from `content/`. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|tel:|\/)([^)#\s]*)(?:#([^)]+))?\)/g)].map(
+    ([, path = '', anchor]) => [path, anchor] as const,
+  );
+/** The anchors of a page as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...text.replace(FENCE, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+test('every link of the guides leads to a file, and to a heading of it', () => {
+  for (const [name, text] of guides)
+    for (const [path, anchor] of linksIn(prose(text))) {
+      const file = join('content', path || name);
+      expect(existsSync(file), `${name}: ${path}`).toBe(true);
+      if (anchor) expect(anchorsOf(readFileSync(file, 'utf8')), name).toContain(anchor);
+    }
+  for (const rule of HELPED) expect(anchorsOf(guide('AIDE'))).toContain(rule);
+});
+
+test('the guides have at most 7,500 words, and links ➕ that open today’s templates', async () => {
+  const words = [...guides.values()].flatMap((text) => text.split(/\s+/).filter(Boolean));
+  expect(words.length).toBeLessThanOrEqual(7500);
+  const repository = /\]\((https:[^)]+?)\/new\/main\//.exec(guide('JE-VEUX'))?.[1];
+  expect(await staleGuide(repository)).toBeUndefined();
+  const named = guide('BLOCS').split('un de ces noms : ')[1]?.match(/\w+/g);
+  expect(named).toEqual([...ICONS]);
+});
+
+const tasks = guide('JE-VEUX').split(/^### /m).slice(1);
+
+test('each task is in the list, and gives a block to paste or a link ➕', () => {
+  const [list = ''] = guide('JE-VEUX').split(/^## /m);
+  const listed = linksIn(list).flatMap(([path, anchor]) => (path === '' && anchor ? [anchor] : []));
+  expect(listed).toEqual(tasks.flatMap((task) => anchorsOf(`### ${task}`).slice(0, 1)));
+  for (const task of tasks) expect(task).toMatch(/```|\[➕/);
+});
+
+/** Texts by path under the content folder, as an editor's pencil changes them. */
+type Texts = Map<string, string>;
+
+/** Pastes the blocks of a part of a guide where its sentences say, and opens its links ➕. */
+function follow(part: string, texts: Texts, opened = 'site.yml') {
+  for (const [, folder, query = ''] of part.matchAll(/\/new\/main\/content\/(.+)\?(\S+)\)\*\*/g)) {
+    const file = new URLSearchParams(query);
+    // An editor gives the next number, which no file has yet.
+    const name = file.get('filename')?.replace(/^\d\d-/, '98-');
+    texts.set(`${folder}/${name}`, file.get('value') ?? '');
+  }
+  for (const { 1: indent = '', 3: fenced = '', index } of part.matchAll(FENCE)) {
+    const block = `${fenced.replaceAll(new RegExp(`^${indent}`, 'gm'), '')}\n`;
+    const before = part.slice(0, index);
+    const [link = opened] = linksIn(before).findLast(([path]) => path && !/\.md$/.test(path)) ?? [];
+    // A link to a folder means its newest file.
+    const path = texts.has(link) ? link : [...texts.keys()].findLast((one) => one.startsWith(link));
+    const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.[1] ?? '';
+    if (block.startsWith('---')) texts.set(`${link}/${last(/`([\w/-]+\.mdx)`/g)}`, block);
+    else if (!path) throw new Error(`${link} has no file to open.`);
+    else {
+      const text = pasted(texts.get(path) ?? '', block, last(/`(\w+):`/g));
+      const [, erased = '—'] = /ffacez la ligne `(\w+:)`/.exec(part) ?? [];
+      texts.set(path, text.replace(new RegExp(`^${erased}.*\n`, 'm'), ''));
+    }
+  }
+}
+
+const nameOf = (path: string) => `content/${path}`;
+
+for (const name of ['JE-VEUX', 'REGLAGES'])
+  test(`what ${name}.md gives to paste passes the check, in its place`, async () => {
+    const base = await takeSnapshot('content');
+    const { listing } = base;
+    const written = [...listing.texts, ...listing.data].map(
+      (path) => [path, `${Buffer.from(base.files.get(path)?.bytes ?? '')}`] as const,
+    );
+    const texts = new Map(written);
+    for (const [, link = ''] of guide('JE-VEUX').matchAll(/(\*\*\[➕.+)/g)) follow(link, texts);
+    for (const part of guide(name).split(/^##+ /m)) follow(part, texts);
+    const files = new Map(base.files);
+    for (const [path, text] of texts)
+      files.set(path, { bytes: Buffer.from(text), size: text.length });
+    const added = [...texts.keys()].filter((path) => !base.files.has(path));
+    const all = { ...listing, texts: [...listing.texts, ...added].sort() };
+    const { issues } = checkReading(readSnapshot({ ...base, files, listing: all }, nameOf));
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+test('what ECRIRE.md shows is what the site shows of what it types', async () => {
+  const pairs = [...guide('ECRIRE').matchAll(/```mdx\n([\s\S]*?)\n```\n\n((?:>.*\n)+)/g)];
+  expect(pairs.length).toBeGreaterThan(6);
+  for (const [, typed = '', shown = ''] of pairs)
+    expect(seen(await renderBody(typed))).toEqual(
+      seen(await onGitHub(shown.replace(/^> ?/gm, ''))),
+    );
+});
+
+async function onGitHub(value: string) {
+  const code = await compile(value, {
+    format: 'md',
+    remarkPlugins: [remarkGfm],
+    outputFormat: 'function-body',
+  });
+  const { default: Body } = await run(String(code), runtime);
+  return renderToStaticMarkup(createElement(Body));
+}
+
+/** Elements and words of a piece of HTML, without attributes, spaces and what the site adds around tables. */
+const seen = (html: string) =>
+  html
+    .replace(/<(\/?)(x-block|div|section)\b[^>]*>/g, '')
+    .replace(/<img[^>]*alt="([^"]*)"[^>]*>/g, '[$1]')
+    .replace(/<(\/?\w+)[^>]*>/g, '<$1>')
+    .replace(/[\s\u00a0\u202f]+/g, '');
+
+/** Files of the base of the fixtures that take the examples of AIDE.md. */
+const PAGE = 'pages/mentions-legales.mdx';
+const PLACES: Readonly<Record<string, string>> = {
+  article: 'articles/un-matin-sur-la-plage.mdx',
+  initiative: 'initiatives/a-la-decouverte-du-gabon.mdx',
+};
+const SHOWN = { values: 'FeatureList', budgetLines: 'BudgetTable' };
+
+/** The content with an example of AIDE.md: a whole file, keys, a body, or the name of a file. */
+function contentWith(info: string, text: string) {
+  const [form, place = ''] = info.split(' ');
+  const photo = Buffer.from(
+    /heic/.test(text) ? '\0\0\0\x18ftypheic' : '\xff\xd8\xff\xe0',
+    'latin1',
+  );
+  const path = PLACES[place] ?? PAGE;
+  const base = readFileSync(`tests/socle/${form === 'text' ? PLACES.article : path}`, 'utf8');
+  if (form === 'text') return { [`${place}/${text.trim()}`]: place === 'images' ? photo : base };
+  if (place === 'fichier') return { [path]: text };
+  if (form === 'mdx') return { [path]: `${base}\n${text}` };
+  const lists = Object.entries(SHOWN).filter(([key]) => text.includes(`${key}:`));
+  const blocks = lists.map(([key, name]) => `\n<${name} items={frontmatter.${key}} />\n`);
+  return { [path]: pasted(base, text) + blocks.join('') };
+}
+
+const rulesWith = (info: string, text: string) =>
+  issuesWith(contentWith(info, text)).map(({ rule }) => rule);
+
+test('AIDE.md shows for each fault a text that has it, and one that has none', () => {
+  const shown = guide('AIDE').matchAll(
+    /^## (.+)\n\n\*\*[\s\S]*?Avant :\n\n```(.*)\n([\s\S]*?)```\n\nAprès :\n\n```.*\n([\s\S]*?)```/gm,
+  );
+  const rules: string[] = [];
+  for (const [, rule = '', info = '', before = '', after = ''] of shown) {
+    rules.push(rule);
+    expect(rulesWith(info, before), rule).toContain(rule);
+    expect(rulesWith(info, after), rule).toEqual([]);
+  }
+  expect(rules.sort()).toEqual([...HELPED].sort());
+});
+
+test('each block of BLOCS.md passes the check in a page', () => {
+  const blocks = [...guide('BLOCS').matchAll(FENCE)];
+  expect(blocks).toHaveLength(8);
+  for (const [, , , block = ''] of blocks) expect(rulesWith('mdx', block), block).toEqual([]);
+});
