@@ -18,12 +18,28 @@ interface Unreadable {
   rest: string | undefined;
 }
 
+/** Letters and figures of other alphabets of signs: mathematical, of full width, in circles. Search and screen readers pass them over. */
+const DISGUISED = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9]/u;
+
 /** The first unreadable character of a text; undefined for a readable text. */
 export function unreadableCharacter(text: string): Unreadable | undefined {
   const found = UNREADABLE.exec(text);
-  if (!found) return undefined;
+  if (!found) return disguisedLetter(text);
   const rest = text.includes(LOST) ? undefined : text.replace(new RegExp(UNREADABLE, 'gu'), '');
   return { index: found.index, character: found[0], diagnosis: diagnosisOf(found[0]), rest };
+}
+
+function disguisedLetter(text: string): Unreadable | undefined {
+  const found = DISGUISED.exec(text);
+  if (!found) return undefined;
+  const rest = text.replace(new RegExp(DISGUISED, 'gu'), (letter) => letter.normalize('NFKC'));
+  const diagnosis: Diagnosis = {
+    rule: 'texte-illisible',
+    severity: 'warning',
+    message: `« ${found[0]} » n’est pas une lettre du clavier : la recherche et les lecteurs d’écran ne liraient pas ce mot.`,
+    hint: 'Retapez le mot au clavier ; le gras se met avec deux étoiles.',
+  };
+  return { index: found.index, character: found[0], diagnosis, rest };
 }
 
 function diagnosisOf(character: string): Diagnosis {

@@ -11,12 +11,12 @@ export function unreadableText(node: Text, context: Context): Issue[] {
   const issues = proseLines(node, context).flatMap((line) => {
     const inLine = unreadableCharacter(line.source);
     if (!inLine) return [];
-    const { index, character, diagnosis, rest } = inLine;
+    const { index, diagnosis, rest } = inLine;
     // At the start of a line, a sign of a symbol font is the bullet of a list.
     const bullet = index === 0 ? /^\p{Co}+\s*/u.exec(line.source)?.[0] : undefined;
     const write = bullet
       ? { length: bullet.length, text: '- ' }
-      : { length: character.length, text: '' };
+      : { length: line.source.length - index, text: rest?.slice(index) ?? '' };
     return issueIn(line, index, context, rest === undefined ? diagnosis : { ...diagnosis, write });
   });
   return issues.length > 0 ? issues : [issueOf(node, context, found.diagnosis)];

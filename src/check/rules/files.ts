@@ -26,6 +26,9 @@ export function files({ content, listing, unreadable, nameOf, issues }: Reading)
     ...listing.closed.flatMap((path) => about(path, refused('dossier'))),
     ...unreadable.flatMap((path) => about(path, refused('fichier'))),
     ...unknown.flatMap((path) => about(path, unknownFile(path))),
+    ...listing.pictures.flatMap((path) =>
+      about(path, RESERVED.test(path) ? badName(path) : undefined),
+    ),
     ...listing.texts.flatMap((path) =>
       about(path, isMisplaced(path) ? misplaced() : badName(path)),
     ),
@@ -45,15 +48,25 @@ const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
   hint: `Rendez-le lisible (droits du ${what}), ou déposez-le de nouveau.`,
 });
 
+/** Names that Windows keeps for itself: where a file has one, nobody can copy the site's files there. */
+const RESERVED = /(?:^|\/)(?:aux|con|nul|prn|com\d|lpt\d)(?=[./]|$)/i;
+
 const badName = (path: string): Diagnosis | undefined =>
-  /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)
-    ? undefined
-    : {
+  RESERVED.test(path)
+    ? {
         rule: 'nom-fichier',
         message:
-          'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
-        hint: `Renommez-le en « ${typedName(path, rightPath(path))} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
-      };
+          'Windows refuse ce nom : sur un tel ordinateur, personne ne pourrait plus copier le site.',
+        hint: `Renommez-le, par exemple en « ${path.replace(RESERVED, (name) => `${name}-1`)} ».`,
+      }
+    : /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)
+      ? undefined
+      : {
+          rule: 'nom-fichier',
+          message:
+            'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
+          hint: `Renommez-le en « ${typedName(path, rightPath(path))} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
+        };
 
 /** True for a text outside of the folders of kinds, or in a subfolder of a kind that allows none. */
 function isMisplaced(path: string): boolean {

@@ -16,6 +16,22 @@ const TAG =
   /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
 
+// A note for oneself in the form of any tool: `<!-- -->`, also with pasted quotes, braces with stars, `%% %%`.
+const NOTE = /[<‹]!--.*?(?:--[>›]|$)|\{\/\*.*?(?:\*\/\}|$)|%%.*?(?:%%|$)/gsu;
+
+/** Reports notes in frontmatter, in shared files and in forms: all that stands there is shown. */
+export const publishedNotes = (document: Document): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+    const note = help.format || typeof value !== 'string' ? undefined : value.match(NOTE)?.[0];
+    if (note === undefined || typeof value !== 'string') return [];
+    return valueIssue(document, path, {
+      rule: 'note-publiee',
+      message: `« ${name(path)} » contient une note, « ${shorten(note, 40)} », que les visiteurs liraient.`,
+      hint: 'Effacez-la. Une note pour vous s’écrit après un dièse (# à confirmer), ou dans le texte de la page : <!-- à confirmer -->.',
+      suggestion: value.replace(NOTE, '').replace(/ {2,}/g, ' ').trim(),
+    });
+  });
+
 const withoutMarks = (text: string) =>
   text
     .replace(LINK, '$1')

@@ -3,12 +3,13 @@ import { answers } from './answers.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { requiredPages } from './content-routes.ts';
 import { donations } from './donations.ts';
+import { doubtfulAddresses } from './doubtful-addresses.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { formFields } from './form-fields.ts';
-import { frontmatterMarks } from './frontmatter-marks.ts';
+import { frontmatterMarks, publishedNotes } from './frontmatter-marks.ts';
 import { guideLinks } from './guides.ts';
 import { bodyHeadings } from './heading-levels.ts';
 import { languages, translatedLinks } from './languages.ts';
@@ -33,6 +34,7 @@ export const documentRules: readonly DocumentRule[] = [
   pictureAlts,
   vagueAlts,
   frontmatterMarks,
+  publishedNotes,
   titleLengths,
   samples,
   templateTexts,
@@ -59,6 +61,7 @@ export const contentRules: readonly ContentRule[] = [
   fileNumbers,
   pictures,
   links,
+  doubtfulAddresses,
   anchors,
   doubleAnchors,
   drafts,

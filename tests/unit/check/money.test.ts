@@ -39,14 +39,22 @@ it.each([
 it.each([
   ['+241 77 12 34 5', undefined],
   ['+241 77 12 34 567', undefined],
-  ['+241 07 12 34 56', undefined],
-  ['07 12 34 56', undefined],
   ['+241 077 12 34 56', '+241 77 12 34 56'],
   ['241 77 12 34 56', '+241 77 12 34 56'],
   ['tel:+241077123456', 'tel:+24177123456'],
 ])('the number %s is doubted, and stands for %s', (number, right) => {
   const { severity, suggestion } = formatDoubt(GABON_NUMBER, number) ?? {};
   expect({ severity, suggestion }).toEqual({ severity: 'warning', suggestion: right });
+});
+
+it.each([
+  ['+241 07 12 34 56', '077 12 34 56'],
+  ['04 12 34 56', '074 12 34 56'],
+  ['0024101123456', '011 12 34 56'],
+])('the number %s from before 2019 is refused, and asked whether it is %s', (number, today) => {
+  const { severity, message, suggestion } = formatDoubt(GABON_NUMBER, number) ?? {};
+  expect({ severity, suggestion }).toEqual({ severity: 'error', suggestion: undefined });
+  expect(message).toContain(today);
 });
 
 it.each([

@@ -1,0 +1,104 @@
+import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
+import { nearest } from '../../values/nearest.ts';
+import { addressesIn } from './all-addresses.ts';
+import type { Checking } from './checking.ts';
+import { valueIssue } from './value-issue.ts';
+
+/** An address that works for its editor only, or today only. */
+interface Row {
+  /** `host/path?query`, in lower case, without `www.`. */
+  address: RegExp;
+  message: string;
+  hint: string;
+  /** The address to write instead, if it is certain. */
+  right?(url: URL): string | undefined;
+}
+
+const SHARE =
+  'Ouvrez le partage du document, choisissez « Tout le monde peut voir », puis copiez ici le lien qu’il donne.';
+
+const ROWS: readonly Row[] = [
+  {
+    address:
+      /safelinks\.protection\.outlook\.com\/|^google\.[a-z.]+\/url\?|^lm?\.(?:facebook|instagram)\.com\//,
+    message: 'passe par un site qui note qui l’ouvre',
+    hint: 'Copiez l’adresse de la page elle-même.',
+    right: ({ searchParams }) =>
+      ['url', 'q', 'u']
+        .map((name) => searchParams.get(name))
+        .find((inner) => inner?.startsWith('https://')) ?? undefined,
+  },
+  {
+    address: /^(?:docs\.google\.com|canva\.com)\/.*\/edit\b/,
+    message: 'ouvre le document pour le modifier',
+    hint: SHARE,
+  },
+  {
+    address:
+      /^(?:mail\.google\.com|web\.whatsapp\.com|drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home)|[\w-]+\.sharepoint\.com|(?:192\.168|10)\.[\d.]+(?:[:/]|$)|[\w.-]+\.local(?:[:/]|$))/,
+    message: 'ne s’ouvre que chez vous, ou avec votre compte',
+    hint: SHARE,
+  },
+  {
+    address:
+      /^(?:we\.tl|wetransfer\.com|[\w.-]+\.fbcdn\.net|cdn\.discordapp\.com|transfernow\.net|grosfichiers\.com|file\.io)\/|[?&](?:x-amz-expires|expires)=/,
+    message: 'ne marchera plus dans quelques jours',
+    hint: 'Déposez le document là où il reste (un disque partagé), en accès public, et copiez cette adresse.',
+  },
+  {
+    address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?2410[1-7]\d{6}(?!\d)/,
+    message: 'porte un numéro d’avant 2019, qui n’appelle plus personne',
+    hint: 'Écrivez le numéro d’aujourd’hui, sans zéro : wa.me/24177123456.',
+  },
+];
+
+/** Common hosts of mailboxes; those that differ from another by one letter are here so that nobody is asked about them. */
+const MAIL_HOSTS = [
+  ...['gmail.com', 'yahoo.fr', 'yahoo.com', 'hotmail.com', 'hotmail.fr', 'outlook.com'],
+  ...['outlook.fr', 'icloud.com', 'orange.fr', 'live.fr', 'live.com', 'ymail.com', 'mail.com'],
+  ...['email.com', 'gmx.com', 'gmx.fr', 'free.fr'],
+];
+
+/** Warns of addresses that reach nobody, not everybody, or not for long, and asks about likely slips in a mailbox. */
+export function doubtfulAddresses(checking: Checking): Issue[] {
+  const links = addressesIn(checking).flatMap(({ address, issue }) => {
+    const doubt = /^https?:/i.test(address) ? ofWeb(address) : ofMailbox(/^mailto:/i, address);
+    return doubt ? [issue(doubt)] : [];
+  });
+  const mailboxes = checking.content.documents.flatMap((document) =>
+    fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
+      const doubt = help.format === 'courriel' && ofMailbox(/^/, String(value));
+      return doubt ? [valueIssue(document, path, doubt)] : [];
+    }),
+  );
+  return [...links, ...mailboxes];
+}
+
+function ofWeb(address: string): Diagnosis | undefined {
+  const shown = address.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
+  const row = ROWS.find((one) => one.address.test(shown));
+  if (!row) return undefined;
+  const right = URL.canParse(address) ? row.right?.(new URL(address)) : undefined;
+  return {
+    rule: 'adresse-douteuse',
+    severity: 'warning',
+    message: `« ${address.slice(0, 80)} » ${row.message}.`,
+    hint: row.hint,
+    ...(right && { suggestion: right }),
+  };
+}
+
+function ofMailbox(start: RegExp, address: string): Diagnosis | undefined {
+  const [, name, host = ''] =
+    /^([^@]+@)([\w.-]+)$/.exec(start.test(address) ? address.replace(start, '') : '') ?? [];
+  if (!name || MAIL_HOSTS.includes(host.toLowerCase())) return undefined;
+  const right = /\.con$/i.test(host) ? host.replace(/n$/i, 'm') : nearest(host, MAIL_HOSTS);
+  if (right === undefined) return undefined;
+  return {
+    rule: 'courriel',
+    severity: 'warning',
+    message: `« ${host} » : est-ce « ${right} » ?`,
+    hint: 'Vérifiez la fin de cette adresse, lettre par lettre.',
+  };
+}

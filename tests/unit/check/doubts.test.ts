@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { issuesWith } from './fixture.ts';
+
+const page = (text: string) => `---
+title: Un essai
+description: "Une page qui essaie des adresses et des signes."
+---
+
+${text}
+`;
+
+/** What the check says of a text on a page that others lead to: severity, rule, and the corrected text. */
+const said = (text: string) =>
+  issuesWith({ 'pages/essai.mdx': page(text) })
+    .filter(({ rule }) => rule !== 'page-sans-lien')
+    .map(({ severity, rule, fix }) => [severity, rule, fix?.text].filter(Boolean).join(' '));
+
+it.each([
+  ['https://www.google.com/url?q=https://exemple.ga/a', 'https://exemple.ga/a'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexemple.ga%2Fa', 'https://exemple.ga/a'],
+  ['https://www.canva.com/design/abc/edit?x=1', undefined],
+  ['https://drive.google.com/drive/u/0/my-drive', undefined],
+  ['http://192.168.1.20/recu.pdf', undefined],
+  ['https://we.tl/t-abc', undefined],
+  ['https://scontent-1.fbcdn.net/a.jpg', undefined],
+  ['https://wa.me/24107123456', undefined],
+])('the address %s is doubted', (address, right) => {
+  expect(said(`[Le reçu](${address})`)).toEqual([
+    ['warning adresse-douteuse', right].filter(Boolean).join(' '),
+  ]);
+});
+
+it.each([
+  'https://drive.google.com/file/d/abc/view',
+  'https://docs.google.com/document/d/abc/preview',
+  'https://wa.me/24177123456',
+  'https://exemple.ga/edit',
+])('the address %s is not doubted', (address) => {
+  expect(said(`[Le reçu](${address})`)).toEqual([]);
+});
+
+it.each([
+  ['awa@gmial.com', 1],
+  ['awa@yaho.fr', 1],
+  ['awa@exemple.con', 1],
+  ['awa@gmail.com', 0],
+  ['awa@ymail.com', 0],
+  ['awa@eco-logik.ga', 0],
+])('%s is asked about %i times', (mailbox, times) => {
+  expect(said(`[Écrire](mailto:${mailbox})`)).toEqual(Array(times).fill('warning courriel'));
+});
+
+it.each([
+  ['Nos 𝗮𝗰𝘁𝗶𝗼𝗻𝘀 du jour.', ['warning texte-illisible actions du jour.']],
+  ['Ｏuvert le lundi.', ['warning texte-illisible Ouvert le lundi.']],
+  ['Le 1ᵉʳ mars, 2 m², ½ litre, H₂O.', []],
+])('« %s » is read as its letters', (text, issues) => {
+  expect(said(text)).toEqual(issues);
+});
+
+it.each(['aux.mdx', 'prn/index.mdx', 'com1.mdx'])('Windows refuses the name %s', (name) => {
+  const rules = issuesWith({ [`pages/${name}`]: page('Le texte.') }).map(({ rule }) => rule);
+  expect(rules).toContain('nom-fichier');
+});
