@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/hebergement.md'];
+
+const files = ['src', 'tests', 'scripts', '.github'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${folder}/${path}`),
+);
+/** A path from the repository's folder, or the end of one: documents shorten names after the first of a folder. */
+const exists = (path: string) =>
+  existsSync(path) || files.some((file) => file.replaceAll('\\', '/').endsWith(`/${path}`));
+
+/** Paths in backticks, and targets of links; placeholders such as `<rule>.ts` name no file. */
+function namedIn(document: string): string[] {
+  const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  const code = text.matchAll(/`((?:\w+\/)[\w./-]+|[\w./-]+\.(?:tsx?|yml|md|json))`/g);
+  const links = text.matchAll(/\]\((?!https?:)([^)#]+)/g);
+  return [
+    ...Array.from(code, ([, path = '']) => path),
+    ...Array.from(links, ([, path = '']) => join(dirname(document), path)),
+  ];
+}
+
+test.each(DOCUMENTS)('every file that %s names exists', (document) => {
+  const named = namedIn(document);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((path) => !exists(path))).toEqual([]);
+});
+
+test('the main path of README takes at most twenty files', () => {
+  const [, path = ''] =
+    /### The main path[^\n]*\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const steps = path.match(/`[\w./-]+\.tsx?`/g) ?? [];
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps.length).toBeLessThanOrEqual(20);
+});
