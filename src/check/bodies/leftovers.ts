@@ -2,85 +2,80 @@ import { pointAt } from '../../mdx/points.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import type { Context } from './context.ts';
+import { LEFT_LINES } from './left-lines.ts';
 import { LEFT_LINKS } from './left-links.ts';
 import { LEFT_MARKS } from './left-marks.ts';
 import { LEFT_TAGS } from './left-tags.ts';
-import { issueIn, type ProseLine } from './prose-lines.ts';
+import { PARSED } from './left-text.ts';
 
 /** Characters that Markdown left as text though they were meant as syntax, here or in another tool: a row of a table. */
 export interface Leftover {
-  /** An example, for the reader of the table. */
-  example: string;
-  /** Matches in a line of text that was not parsed; global. */
+  /** Examples, each a body of its own: for the reader of the table, and for a test. */
+  examples: readonly string[];
+  /** Matches in the text that Markdown left, by lines; with the indices of its groups. */
   find: RegExp;
   rule: string;
   severity?: 'warning';
-  /** The row applies only at the start of a list item, or of a paragraph. */
-  only?: 'item' | 'paragraph';
+  /** By default, that visitors would see these characters. */
+  message?(source: string): string;
+  hint: string;
+  /** What to write in place of what was matched, from it and its groups, as they were written. */
+  write?(...written: string[]): string;
   /** False for a match that is correct as it is. */
   isMeant?(found: Found): boolean;
-  /** The message; by default, that visitors would see these characters. */
-  message?(found: Found): string;
-  hint: string | ((found: Found) => string);
-  /** What to write in place of the match; undefined when that is not sure. */
-  write?(found: Found): string | undefined;
-  /** A diagnosis in place of the row's own, at another offset of the file's text. */
-  other?(found: Found): (Diagnosis & { offset?: number }) | undefined;
+  /** A diagnosis in place of the row's own, with another offset. */
+  diagnose?(found: Found): Diagnosis & { offset?: number };
 }
 
 export interface Found {
-  /** What was written; in `match`, parsed characters are replaced. */
-  source: string;
-  match: RegExpExecArray;
-  line: ProseLine;
-  /** All lines of the paragraph. */
-  lines: readonly ProseLine[];
+  /** What was written, then the groups of the match. */
+  written: readonly string[];
+  /** Offset in the file. */
+  offset: number;
   context: Context;
 }
 
-const ROWS: readonly Leftover[] = [...LEFT_TAGS, ...LEFT_LINKS, ...LEFT_MARKS];
+export const LEFTOVERS: readonly Leftover[] = [
+  ...LEFT_TAGS,
+  ...LEFT_LINKS,
+  ...LEFT_LINES,
+  ...LEFT_MARKS,
+];
 
-/** Issues of characters that visitors would see; the first row of the table that matches a passage applies. */
-export function leftovers(
-  lines: readonly ProseLine[],
-  context: Context,
-  isParagraph: boolean,
-): Issue[] {
-  return lines.flatMap((line, index) => {
-    const isItem = index === 0 && isItemStart(line, context);
-    const taken: [from: number, to: number][] = [];
-    return ROWS.flatMap((row) => {
-      if ((row.only === 'item' && !isItem) || (row.only === 'paragraph' && !isParagraph)) return [];
-      return Array.from(line.unparsed.matchAll(row.find)).flatMap((match) => {
-        const [from, to] = [match.index, match.index + match[0].length];
-        const source = line.source.slice(from, to);
-        const found: Found = { source, match, line, lines, context };
-        if (taken.some(([a, b]) => from < b && a < to) || row.isMeant?.(found) === false) return [];
-        taken.push([from, to]);
-        const { offset, ...other } = row.other?.(found) ?? diagnosisOf(row, found);
-        const at = offset === undefined ? undefined : pointAt(context.text, offset);
-        return at ? issueAt(context.file, at, other) : issueIn(line, from, context, other);
-      });
-    });
+/** Issues of characters that visitors would see, in the text that Markdown left (`leftText`); the first row of the table that matches a passage applies. */
+export function leftovers(text: string, context: Context): Issue[] {
+  let left = text;
+  return LEFTOVERS.flatMap((row) => {
+    const issues: Issue[] = [];
+    let rest = '';
+    for (const { index, indices = [] } of left.matchAll(row.find)) {
+      const written = indices.map((range) => (range ? context.text.slice(...range) : ''));
+      const found = { written, offset: index, context };
+      if (row.isMeant?.(found) === false) continue;
+      const { offset = index, ...known } = row.diagnose?.(found) ?? diagnosisOf(row, found);
+      issues.push(issueAt(context.file, pointAt(context.text, offset), known));
+      rest += left.slice(rest.length, index);
+      rest += written[0]?.replace(/[^\n]/g, PARSED);
+    }
+    left = rest + left.slice(rest.length);
+    return issues;
   });
 }
 
 function diagnosisOf(
   row: Leftover,
-  found: Found,
-): Parameters<typeof issueIn>[3] & { offset?: number } {
-  const { rule, severity, hint } = row;
-  const text = row.write?.(found);
+  { written, offset: from }: Found,
+): Diagnosis & { offset?: number } {
+  const { rule, severity, message = shown, hint, write } = row;
+  const [source = ''] = written;
   return {
     rule,
+    message: message(source),
+    hint,
     ...(severity ? { severity } : {}),
-    message:
-      row.message?.(found) ??
-      `« ${shorten(found.source, 40)} » ne met rien en forme ici : les visiteurs liraient ces signes.`,
-    hint: typeof hint === 'string' ? hint : hint(found),
-    write: text === undefined ? undefined : { length: found.source.length, text },
+    ...(write ? { fix: { from, to: from + source.length, text: write(...written) } } : {}),
   };
 }
 
-const isItemStart = ({ line, from }: ProseLine, { lines }: Context) =>
-  /^[\s>]*(?:[-*+]|\d{1,9}[.)])\s+$/.test((lines[line - 1] ?? '').slice(0, from));
+const shown = (source: string) =>
+  `« ${shorten(source, 40)} » ne met rien en forme ici : les visiteurs liraient ces signes.`;

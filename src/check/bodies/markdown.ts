@@ -7,10 +7,8 @@ import { isVague, vagueAlt } from '../rules/vague-alt.ts';
 import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
 import { unclosedFence } from './code-fences.ts';
 import { type Context, issueOf, rangeIn, rangeOf } from './context.ts';
-import { leftovers } from './leftovers.ts';
-import { touchesList, unparsedLists } from './lists.ts';
-import { proseLines } from './prose-lines.ts';
-import { tableIssues, unparsedTables } from './tables.ts';
+import { touchesList } from './lists.ts';
+import { tableIssues } from './tables.ts';
 import { pastedLines, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
@@ -32,11 +30,8 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
     }
     case 'text':
       return unreadableText(node, context);
-    case 'heading':
-    case 'tableCell':
-      return unparsedIn(node, context);
     case 'paragraph':
-      return [...unparsedIn(node, context), ...pastedLines(node, context)];
+      return pastedLines(node, context);
     case 'code':
       return unclosedFence(node, context);
     case 'list':
@@ -53,20 +48,6 @@ export const picturedNames = (tree: Root): Set<string> =>
   new Set(
     nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
   );
-
-/** A line without these characters has no Markdown syntax, and skips the slower tests. */
-const MAY_HOLD_SYNTAX = /[[\]*<>|_{^]|==|:[a-z+-]|^\s*(?:#|\W|\d|o\t|import|export)/;
-
-/** Issues of Markdown syntax that the parser took for text: visitors would see its characters. */
-function unparsedIn(node: Nodes, context: Context): Issue[] {
-  const lines = proseLines(node, context);
-  if (!lines.some(({ source }) => MAY_HOLD_SYNTAX.test(source))) return [];
-  const isParagraph = node.type === 'paragraph';
-  return [
-    ...leftovers(lines, context, isParagraph),
-    ...(isParagraph ? [...unparsedLists(lines, context), ...unparsedTables(lines, context)] : []),
-  ];
-}
 
 /** Diagnosis of a node's address; the fix replaces the address. */
 function addressOf(

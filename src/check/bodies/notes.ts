@@ -1,33 +1,29 @@
-import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Root } from 'mdast';
 import { nodesOf, startOf } from '../../mdx/nodes-of.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import { pointAt } from '../../mdx/points.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, issueOf } from './context.ts';
-import { issueIn, proseLines } from './prose-lines.ts';
+import { type Context, issueOf, rangeOf } from './context.ts';
 
-const SENTENCES = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell']);
-/** A footnote mark that Markdown did not parse, and a colon after it: `[^1]`, `[^1] :`. */
-const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\](\s*:)?/g;
+/** A footnote mark that Markdown did not parse: `[^1]`. */
+const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\]/g;
+/** A footnote whose colon is apart: `[^1] :`. */
+const APART = /(?<=^|\ue000)\[\^([^\]\s]{1,60})\][ \t\u00a0\u202f]+:/gm;
 
 /** Reports each footnote without a text one time: at its malformed definition (`[^1] : texte`), or at the first `[^1]` in a sentence. */
-export function notesWithoutText(tree: Root, context: Context): Issue[] {
-  if (!context.text.includes('[^')) return [];
+export function notesWithoutText(tree: Root, left: string, context: Context): Issue[] {
+  const { file, text } = context;
   const issues = new Map<string, Issue>();
-  const nodes = nodesOf(tree);
-  const sentences = nodes.filter(({ type }) => SENTENCES.has(type));
-  for (const line of sentences.flatMap((node) => proseLines(node, context))) {
-    for (const { 0: mark, 1: label = '', 2: colon, index } of line.unparsed.matchAll(CALL)) {
-      const isDefinition = index === 0 && colon !== undefined;
-      if (issues.has(label) && !isDefinition) continue;
-      const isApart = isDefinition && /\s/.test(colon) && !/\s/.test(label);
-      const diagnosis = isApart ? apart(label, mark) : withoutText(label);
-      issues.set(label, issueIn(line, index, context, diagnosis));
-    }
-  }
+  const add = (label: string, offset: number, diagnosis: Diagnosis) =>
+    issues.set(label, issueAt(file, pointAt(text, offset), diagnosis));
+  for (const { 1: label = '', index } of left.matchAll(CALL))
+    if (!issues.has(label)) add(label, index, withoutText(label));
+  for (const { 0: mark, 1: label = '', index } of left.matchAll(APART))
+    add(label, index, apart(label, index, mark.length));
   // Markdown parses `[^ma note]: mot` (a blank in the name, one word after it) as the definition of a link.
-  for (const node of nodes)
+  for (const node of nodesOf(tree))
     if (node.type === 'definition' && node.label?.startsWith('^'))
-      issues.set(node.label, issueOf(node, context, withoutText(node.label.slice(1))));
+      add(node.label.slice(1), rangeOf(node).from, withoutText(node.label.slice(1)));
   return [...issues.values()];
 }
 
@@ -49,11 +45,11 @@ function withoutText(label: string): Diagnosis {
 }
 
 /** Diagnosis of a definition with a space before its colon. */
-const apart = (label: string, mark: string) => ({
+const apart = (label: string, from: number, length: number): Diagnosis => ({
   rule: RULE,
   message: `Une espace sépare « [^${shorten(label, 20)}] » du deux-points : la note n’est pas reconnue.`,
   hint: `Collez le deux-points au crochet, puis laissez une espace : « [^${shorten(label, 20)}]: ». Placez cette ligne après une ligne vide.`,
-  write: { length: mark.length, text: `[^${label}]:` },
+  fix: { from, to: from + length, text: `[^${label}]:` },
 });
 
 /** Reports footnotes that no text calls, and second definitions of a name: visitors would see neither. */
@@ -65,7 +61,9 @@ export function unreadDefinitions(tree: Root, context: Context): Issue[] {
       (node.type === 'definition' && node.url !== '#'),
   );
   if (definitions.length === 0) return [];
-  const called = new Set(callsIn(tree, ''));
+  const called = new Set(
+    nodesOf(tree).flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])),
+  );
   const firsts = new Map<string, number>();
   return definitions.flatMap((node) => {
     const isNote = node.type === 'footnoteDefinition';
@@ -87,12 +85,4 @@ export function unreadDefinitions(tree: Root, context: Context): Issue[] {
       hint: `Écrivez « [${name}] » dans le texte, à l’endroit que la note explique, ou effacez cette ligne.`,
     });
   });
-}
-
-/** Names of the footnotes that are called; a call within the text of the same footnote (`inside`) does not count. */
-function callsIn(node: Nodes, inside: string): string[] {
-  if (node.type === 'footnoteReference') return node.identifier === inside ? [] : [node.identifier];
-  if (!('children' in node)) return [];
-  const within = node.type === 'footnoteDefinition' ? node.identifier : inside;
-  return node.children.flatMap((child) => callsIn(child, within));
 }

@@ -5,6 +5,8 @@ import type { Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
 import { type Context, issueOf } from './context.ts';
+import { leftText } from './left-text.ts';
+import { leftovers } from './leftovers.ts';
 import { markdownIssues, picturedNames } from './markdown.ts';
 import { notesWithoutText, unreadDefinitions } from './notes.ts';
 
@@ -14,11 +16,13 @@ const MAX_ISSUES = 200;
 /** Issues of one page that need no other file: the check reports them, the compiler fails on errors. */
 export function pageIssues(tree: Root, context: Context): Issue[] {
   const title = repeatedTitle(tree, context.file, context.data);
+  const left = leftText(tree, context);
   const issues: Issue[] = [
     ...(tree.data?.issues ?? []),
     ...(title ? [titleTwice(title, context)] : []),
     ...unreadDefinitions(tree, context),
-    ...notesWithoutText(tree, context),
+    ...notesWithoutText(tree, left, context),
+    ...leftovers(left, context),
   ];
   const pictured = picturedNames(tree);
   visit(tree, { inSentence: false, inTable: false });

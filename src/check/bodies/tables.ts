@@ -3,13 +3,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { type Context, issueOf, sourceOf } from './context.ts';
-import { issueIn, type ProseLine } from './prose-lines.ts';
-
-const ROW = /^\|.*\|\s*$/;
-/** The line under the column titles: a row (`| a | b |`), or the border of another table syntax (`+---+---+`). */
-const UNDER = /^(?:\|.*\||\+[+=-]+\+)\s*$/;
-const MAX_LINES_ABOVE = 50;
-const DASHES = /^[|:\s\u2010-\u2015_=+-]+$/;
 
 /** Maximum number of columns (contract section 6). */
 const MAX_COLUMNS = 100;
@@ -44,46 +37,3 @@ const tooWide = table(
   `Ce tableau compte plus de ${MAX_COLUMNS} colonnes : aucun écran ne les montrerait.`,
   'Faites-en plusieurs tableaux, ou mettez en lignes ce qui est en colonnes.',
 );
-
-/** Reports lines that look like a table, but that Markdown does not parse as a table. */
-export const unparsedTables = (lines: readonly ProseLine[], context: Context): Issue[] =>
-  cutOff(lines, context) ?? withoutDashes(lines, context);
-
-/** Reports a row that a blank line separates from its table, unless it starts a second table: dashes below, or the same titles. */
-function cutOff([first, second]: readonly ProseLine[], context: Context): Issue[] | undefined {
-  if (!first || !ROW.test(first.source) || DASHES.test(second?.source ?? '')) return undefined;
-  const above = context.lines
-    .slice(Math.max(0, first.line - MAX_LINES_ABOVE), first.line - 1)
-    .map((line) => line.replace(/^[\s>]+/, '').trimEnd());
-  const isBelow = above.at(-1) === '' && ROW.test(above.at(-2) ?? '');
-  if (!isBelow || above.includes(first.source.trimEnd())) return undefined;
-  const message =
-    'Une ligne vide coupe ce tableau en deux : la suite serait montrée comme du texte, avec ses barres.';
-  return [
-    issueIn(first, 0, context, table(message, 'Effacez la ligne vide au-dessus de cette ligne.')),
-  ];
-}
-
-/** Reports rows whose line of dashes (`|---|---|`) is missing or malformed. */
-function withoutDashes(lines: readonly ProseLine[], context: Context): Issue[] {
-  const at = lines.findIndex(
-    ({ source }, index) => ROW.test(source) && UNDER.test(lines[index + 1]?.source ?? ''),
-  );
-  const [header, next] = [lines[at], lines[at + 1]];
-  if (!header || !next) return [];
-  const dashes = dashesFor((header.source.match(/(?<!\\)\|/g)?.length ?? 2) - 1);
-  const isWrong = DASHES.test(next.source);
-  const diagnosis = table(
-    `La ligne de tirets ${isWrong ? 'est mal écrite' : 'manque'} sous les titres : ce tableau serait montré comme du texte, avec ses barres.`,
-    'Sous la ligne des titres, il faut une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
-  );
-  const line = isWrong ? next : header;
-  const margin = (context.lines[header.line - 1] ?? '')
-    .slice(0, header.from)
-    .replace(/[^\s>]/g, ' ');
-  const text = isWrong ? dashes : `${header.source.trimEnd()}\n${margin}${dashes}`;
-  const write = { length: line.source.length, text };
-  return [issueIn(line, 0, context, { ...diagnosis, write })];
-}
-
-const dashesFor = (columns: number) => `|${'---|'.repeat(columns)}`;

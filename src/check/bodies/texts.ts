@@ -1,24 +1,31 @@
 import type { Paragraph, Text } from 'mdast';
-import type { Issue } from '../../values/issue.ts';
+import { pointAt } from '../../mdx/points.ts';
+import { type Issue, issueAt } from '../../values/issue.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
-import { type Context, issueOf, rangeOf } from './context.ts';
-import { issueIn, proseLines } from './prose-lines.ts';
+import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
 export function unreadableText(node: Text, context: Context): Issue[] {
   const found = unreadableCharacter(node.value);
   if (!found) return [];
-  const issues = proseLines(node, context).flatMap((line) => {
-    const inLine = unreadableCharacter(line.source);
-    if (!inLine) return [];
-    const { index, diagnosis, rest } = inLine;
-    // At the start of a line, a sign of a symbol font is the bullet of a list.
-    const bullet = index === 0 ? /^\p{Co}+\s*/u.exec(line.source)?.[0] : undefined;
-    const write = bullet
-      ? { length: bullet.length, text: '- ' }
-      : { length: line.source.length - index, text: rest?.slice(index) ?? '' };
-    return issueIn(line, index, context, rest === undefined ? diagnosis : { ...diagnosis, write });
-  });
+  const { file, text } = context;
+  let start = rangeOf(node).from;
+  const issues = sourceOf(node, context)
+    .split('\n')
+    .flatMap((line) => {
+      const written = unreadableCharacter(line);
+      const from = start + (written?.index ?? 0);
+      start += line.length + 1;
+      if (!written) return [];
+      const { index, diagnosis, rest } = written;
+      // At the start of a line, a sign of a symbol font is the bullet of a list.
+      const [, bullet] = /^[\s>]*(\p{Co}+\s*)/u.exec(line) ?? [];
+      const fix = bullet
+        ? { from, to: from + bullet.length, text: '- ' }
+        : { from, to: from + line.length - index, text: rest?.slice(index) ?? '' };
+      const known = rest === undefined ? diagnosis : { ...diagnosis, fix };
+      return issueAt(file, pointAt(text, from), known);
+    });
   return issues.length > 0 ? issues : [issueOf(node, context, found.diagnosis)];
 }
 
@@ -29,7 +36,9 @@ const MAX_DIFFERENCE = 25;
 
 /** Reports a paragraph of three or more lines of like length: pasted from a PDF or a mail, whose line breaks would be shown. */
 export function pastedLines(node: Paragraph, context: Context): Issue[] {
-  const lines = proseLines(node, context).map(({ source }) => source);
+  const lines = sourceOf(node, context)
+    .split('\n')
+    .map((line) => line.replace(/^[\s>]+/, ''));
   const lengths = lines.slice(0, -1).map(({ length }) => length);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   const isPasted =

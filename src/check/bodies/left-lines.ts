@@ -1,0 +1,101 @@
+import { shorten } from '../../values/text.ts';
+import type { Found, Leftover } from './leftovers.ts';
+
+const SPACE = String.raw`[ \t\u00a0\u202f]`;
+/** Bullet of an item of a list. Not `—`, which starts the words of a speaker, nor `−5 °C`. */
+const BULLET = String.raw`(?:-{1,3}|[*–‑−])(?=${SPACE}*[\p{L}\0«"“[])|[•·✓✔✅▪■►➢➤‣◦○●](?=${SPACE}*\S)|o(?=\t)`;
+const NUMBER = String.raw`\d{1,3}[.)]`;
+/** Start of a line in a paragraph. */
+const START = String.raw`(?<=^|\ue000)`;
+/** End of a line; a hard line break (a backslash or two spaces), which Markdown parses, is on purpose. */
+const END = String.raw`(?<!\0)\n[\0\ue000]*`;
+
+const bullets = new RegExp(String.raw`^([\s>]*)(?:${BULLET})${SPACE}*`, 'gmu');
+const numbers = /^([\s>]*\d{1,3})[.)]\s?/gm;
+
+const list = {
+  rule: 'mise-en-forme',
+  severity: 'warning',
+  message: (source: string) =>
+    `« ${shorten(source, 50)} » ressemble à une liste, mais ne serait pas montré comme une liste.`,
+  hint: 'Pour une liste, commencez chaque ligne par un tiret, ou par son numéro et un point, puis une espace, et laissez une ligne vide au-dessus de la liste.',
+  write: (lines: string) => lines.replace(numbers, '$1. ').replace(bullets, '$1- '),
+} as const;
+
+/** A line of dashes for a row of titles. */
+const dashesFor = (titles = '') =>
+  `|${'---|'.repeat((titles.match(/(?<!\\)\|/g)?.length ?? 2) - 1)}`;
+
+const table = (what: string) => ({
+  rule: 'tableau',
+  message: () =>
+    `La ligne de tirets ${what} sous les titres : ce tableau serait montré comme du texte, avec ses barres.`,
+  hint: 'Sous la ligne des titres, il faut une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
+});
+
+const ROW = String.raw`\|.*\|[ \t]*`;
+const NEXT_ROWS = String.raw`(?:\n[\0\ue000]*${ROW})`;
+
+/** The text from the start of the line that is `count` lines above, up to what was found. */
+function linesAbove({ offset, context: { text } }: Found, count: number): string {
+  let from = offset;
+  for (let line = 0; line <= count; line++) from = text.lastIndexOf('\n', from - 1);
+  return text.slice(from + 1, offset);
+}
+
+/** Lines of lists and tables that Markdown did not parse. */
+export const LEFT_LINES: readonly Leftover[] = [
+  {
+    ...list,
+    examples: ['-un\n-deux', '• un\n• deux', '– un\n– deux'],
+    find: new RegExp(
+      String.raw`${START}(${BULLET})[^*\n]*(?:${END}\1${SPACE}*[^\s*-][^*\n]*)+`,
+      'dgmu',
+    ),
+  },
+  {
+    ...list,
+    examples: ['1)un\n2)deux'],
+    find: new RegExp(
+      String.raw`${START}${NUMBER}\s?(?=\p{L}).*(?:${END}${NUMBER}\s?(?=\p{L}).*)+`,
+      'dgmu',
+    ),
+  },
+  {
+    ...list,
+    // Below an item, with its marker in the same column.
+    examples: ['- un\n-deux', '1. un\n2.deux'],
+    find: new RegExp(
+      String.raw`${START}(?:(?:-{1,3}|[*–•])${SPACE}?(?=[\p{L}«"“])|${NUMBER}(?=\p{L})).*`,
+      'dgmu',
+    ),
+    isMeant: (found) => /^([\s>]*)(?:[-*+]|\d{1,9}[.)])\s.*\n\1$/.test(linesAbove(found, 1)),
+  },
+  {
+    rule: 'tableau',
+    examples: ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |'],
+    find: new RegExp(
+      String.raw`${START}(?:\|[|: -]+\|${NEXT_ROWS}*|${ROW}(?!\n[\0\ue000]*\|))$`,
+      'dgmu',
+    ),
+    message: () =>
+      'Une ligne vide coupe ce tableau en deux : la suite serait montrée comme du texte, avec ses barres.',
+    hint: 'Effacez la ligne vide au-dessus de cette ligne.',
+    isMeant: (found) => /\|\s*\n[\s>]*\n[\s>]*$/.test(linesAbove(found, 2)),
+  },
+  {
+    ...table('est mal écrite'),
+    examples: ['| a | b |\n|—|—|\n| 1 | 2 |', '| a | b |\n+---+---+\n| 1 | 2 |'],
+    find: new RegExp(
+      String.raw`(?=[|+])(?<=^[\0\ue000]*(${ROW})\n[\0\ue000]*)[|: \t\u2010-\u2015_=+-]+$${NEXT_ROWS}*`,
+      'dgmu',
+    ),
+    write: (lines, titles) => lines.replace(/^.*/, dashesFor(titles)),
+  },
+  {
+    ...table('manque'),
+    examples: ['| a | b |\n| 1 | 2 |'],
+    find: new RegExp(String.raw`${START}(${ROW})${NEXT_ROWS}+$`, 'dgmu'),
+    write: (lines, titles) => lines.replace(/\n([\s>]*)/, `\n$1${dashesFor(titles)}\n$1`),
+  },
+];
