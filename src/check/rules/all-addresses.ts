@@ -35,7 +35,6 @@ const inBody = (document: Document): Address[] =>
   document.facts.addresses.map((found) => ({
     kind: found.kind,
     address: found.address,
-    isBare: found.form === 'bare',
     from: document,
     issue({ suggestion: address, ...diagnosis }) {
       const fix = address === undefined ? undefined : addressFix(found, address);

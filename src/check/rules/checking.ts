@@ -6,8 +6,6 @@ export interface Address {
   /** `web`: a frontmatter value for the address of another site. */
   kind: 'link' | 'web' | 'picture';
   address: string;
-  /** An address in text without `[words](…)` around it. */
-  isBare?: boolean;
   from: Document;
   /** Creates an issue at the address; the suggestion of the diagnosis is only the corrected address. */
   issue(diagnosis: Diagnosis): Issue;

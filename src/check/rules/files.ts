@@ -1,24 +1,18 @@
-import type { Document } from '../../content/document.ts';
 import { kindOf } from '../../content/kind-of-file.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
-import { keysAt } from '../../content/schema/schema-fields.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { rightPath, typedName } from './file-names.ts';
 import { unknownFile } from './unknown-files.ts';
 
 /** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
-export function files({ content, listing, unreadable, nameOf, issues }: Reading): Issue[] {
+export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
   const shared = Object.values(sharedFiles);
   const unknown = [
     ...listing.others,
     ...listing.data.filter((path) => !shared.some((one) => one.path === path)),
   ];
-  const wrongKeys = new Set(
-    issues.filter(({ rule }) => rule === 'cle-inconnue').map(({ file }) => file),
-  );
-  const withWrongKeys = content.documents.filter(({ file }) => wrongKeys.has(file));
   const about = (path: string, diagnosis: Diagnosis | undefined) =>
     diagnosis ? [issueAt(nameOf(path), FIRST_LINE, diagnosis)] : [];
   return [
@@ -32,7 +26,6 @@ export function files({ content, listing, unreadable, nameOf, issues }: Reading)
     ...listing.texts.flatMap((path) =>
       about(path, isMisplaced(path) ? misplaced() : badName(path)),
     ),
-    ...withWrongKeys.flatMap((document) => about(document.path, ofOtherKind(document))),
   ];
 }
 
@@ -76,8 +69,6 @@ function isMisplaced(path: string): boolean {
   return !spec || depth < 2 || (!spec.nested && depth > (spec.inFolders ? 3 : 2));
 }
 
-const MISPLACED = 'fichier-mal-range';
-
 function misplaced(): Diagnosis {
   const folders = (isNested: boolean) =>
     Object.values(kinds)
@@ -85,26 +76,8 @@ function misplaced(): Diagnosis {
       .map(({ folder }) => `content/${folder}`)
       .join(', ');
   return {
-    rule: MISPLACED,
+    rule: 'fichier-mal-range',
     message: 'Le site ne cherche aucun texte dans ce dossier.',
     hint: `Déplacez celui-ci dans ${folders(true)}, ou directement dans l’un de ces dossiers : ${folders(false)}.`,
-  };
-}
-
-/** Diagnosis of a page with the keys of another kind: the file must move. Deleting its unknown keys would lose its data. */
-function ofOtherKind({ data, schema, kind }: Document): Diagnosis | undefined {
-  if (!kind || !kinds[kind].nested) return undefined;
-  const keys = Object.keys(data ?? {});
-  const own = keysAt(schema, []);
-  const foreign = keys.filter((key) => !own.includes(key));
-  const [spec, other] = Object.values(kinds).filter(
-    (one) => !one.inFolders && keys.every((key) => keysAt(one.schema, []).includes(key)),
-  );
-  // One unknown key may be a typing error; if the keys fit two kinds, the right folder is not certain.
-  if (foreign.length < 2 || !spec || other) return undefined;
-  return {
-    rule: MISPLACED,
-    message: `Ce texte est parmi les pages, mais il a les clés d’${spec.name}.`,
-    hint: `Déplacez-le dans content/${spec.folder}.`,
   };
 }

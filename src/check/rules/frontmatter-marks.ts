@@ -1,6 +1,5 @@
-import type { Document, FrontmatterSource } from '../../content/document.ts';
+import type { Document } from '../../content/document.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
-import { decodeEntities } from '../../mdx/tag-values.ts';
 import type { Issue } from '../../values/issue.ts';
 import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';
@@ -32,14 +31,6 @@ export const publishedNotes = (document: Document): Issue[] =>
     });
   });
 
-const withoutMarks = (text: string) =>
-  text
-    .replace(LINK, '$1')
-    .replace(AROUND, '$2')
-    .replace(TAG, (tag) => (/^<(?:br|p|li|div)\b/i.test(tag) ? ' ' : ''))
-    .replace(ENTITY, (code) => decodeEntities(code).replace(/\p{C}/gu, ' '))
-    .trim();
-
 /** The first markup of a text: `**mot**`; undefined when there is none. */
 const markIn = (text: string): string | undefined =>
   [LINK, AROUND, TAG, ENTITY]
@@ -49,28 +40,12 @@ const markIn = (text: string): string | undefined =>
 /** Reports Markdown and HTML in frontmatter, which is shown as plain text. */
 export const frontmatterMarks = (document: Document): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-    const isText = !help.format && typeof value === 'string' && /[*_\]>;]/.test(value);
-    const mark = isText ? markIn(value) : undefined;
-    if (!isText || mark === undefined) return [];
-    const bare = withoutMarks(value);
-    const issue = valueIssue(document, path, {
+    const mark = !help.format && typeof value === 'string' ? markIn(value) : undefined;
+    if (mark === undefined) return [];
+    return valueIssue(document, path, {
       rule: 'mise-en-forme',
       severity: 'warning',
       message: `« ${name(path)} » contient « ${shorten(mark, 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
-      hint: document.kind ? `${WITHOUT} ${BELOW}` : WITHOUT,
-      ...(markIn(bare) === undefined ? { suggestion: bare } : {}),
+      hint: 'Écrivez ici le texte sans ces signes. Le gras, l’italique et les liens se mettent dans le texte d’une page, sous la seconde ligne « --- ».',
     });
-    return [{ ...issue, ...positionOfMark(mark, issue, document) }];
   });
-
-/** Position of markup in the file, searched from the line of the value on. */
-function positionOfMark(mark: string, { line, column }: Issue, { text, lines }: FrontmatterSource) {
-  const below = text.split('\n').slice(line - 1, lines.to);
-  const at = below.findIndex((one) => one.includes(mark));
-  const found = below[at]?.indexOf(mark) ?? -1;
-  return found < 0 ? { line, column } : { line: line + at, column: found + 1 };
-}
-
-const WITHOUT = 'Écrivez ici le texte sans ces signes.';
-const BELOW =
-  'Le gras, l’italique et les liens se mettent dans le texte de la page, sous la seconde ligne « --- ».';

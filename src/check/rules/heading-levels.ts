@@ -1,5 +1,5 @@
 import { type Document, specOf } from '../../content/document.ts';
-import { lineFix, offsetOf } from '../../values/fix.ts';
+import { offsetOf } from '../../values/fix.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 
@@ -17,7 +17,7 @@ export function bodyHeadings(document: Document): Issue[] {
     if (depth !== 1 && depth <= next) return [];
     const right = depth === 1 ? top + 1 : next;
     const diagnosis = depth === 1 ? second(text, right, spec?.titledBy) : skip(text, depth, next);
-    return issueAt(file, ...withLevel(document.text, position, right, diagnosis));
+    return issueAt(file, position, withLevel(document.text, position, right, diagnosis));
   });
 }
 
@@ -27,28 +27,12 @@ const EMPTY: Diagnosis = {
   hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
-/** Fixes the level: the right number of `#`, or `---` in place of `===` below the title. */
-function withLevel(
-  source: string,
-  position: Position,
-  level: number,
-  diagnosis: Diagnosis,
-): [Position, Diagnosis] {
-  const lines = source.split('\n');
-  const at = offsetOf(source, position);
-  const [written] = /^#+/.exec(source.slice(at)) ?? [];
-  if (written !== undefined) {
-    const fix = { from: at, to: at + written.length, text: '#'.repeat(level) };
-    return [position, { ...diagnosis, fix }];
-  }
-  const below = lines.findIndex((text, at) => at >= position.line && /^[\s>]*=+\s*$/.test(text));
-  const [, margin = '', signs = ''] = /^([\s>]*)(=+)/.exec(lines[below] ?? '') ?? [];
-  if (level !== 2 || signs === '') return [position, diagnosis];
-  const dashes = '-'.repeat(Math.max(3, signs.length));
-  const underline = { line: below + 1, column: margin.length + 1 };
-  const hint = `${diagnosis.hint} Ou soulignez-le de tirets.`;
-  const fix = lineFix(source, underline.line, margin + dashes);
-  return [underline, { ...diagnosis, hint, fix }];
+/** The diagnosis with the right number of `#`; a heading that is underlined has no fix. */
+function withLevel(source: string, position: Position, level: number, diagnosis: Diagnosis) {
+  const from = offsetOf(source, position);
+  const [written] = /^#+/.exec(source.slice(from)) ?? [];
+  const fix = written && { from, to: from + written.length, text: '#'.repeat(level) };
+  return fix ? { ...diagnosis, fix } : diagnosis;
 }
 
 const second = (text: string, level: number, key = 'title'): Diagnosis => ({

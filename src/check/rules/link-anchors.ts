@@ -4,52 +4,33 @@ import { isLink } from '../../content/formats/addresses.ts';
 import { pageOf, stem } from '../../content/route-of-file.ts';
 import { FRAME_IDS } from '../../content/routes.ts';
 import { offsetOf } from '../../values/fix.ts';
-import {
-  correctionHint,
-  type Diagnosis,
-  type Issue,
-  isError,
-  issueAt,
-} from '../../values/issue.ts';
+import { correctionHint, type Issue, isError, issueAt } from '../../values/issue.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
 import { nearest } from '../../values/nearest.ts';
 import { percentDecoded, shorten } from '../../values/text.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import { addressesIn } from './all-addresses.ts';
-import type { Address, Checking } from './checking.ts';
+import type { Checking } from './checking.ts';
 
 /** Reports links to anchors that do not exist: `#actions`, `/contact#adresse`. */
 export function anchors(checking: Checking): Issue[] {
-  const pages = new Map<string, Document>();
-  for (const one of checking.content.documents) if (one.route !== null) pages.set(one.route, one);
-  const cache = new Map<Document, string[]>();
-  const anchorsOf = (page: Document) => {
-    const found = cache.get(page) ?? anchorsOfPage(page, checking);
-    cache.set(page, found);
-    return found;
-  };
-  const diagnosisOf = ({ kind, address, from }: Address): Diagnosis | undefined => {
-    if (kind !== 'link' || !from.kind || !address.includes('#') || !isLink(address))
-      return undefined;
-    const anchor = /^(?:\/[^/#][^#]*|\/)?#(.+)$/.exec(address)?.[1];
+  const pages = new Map(checking.content.documents.map((one) => [one.route, one]));
+  const anchorsOf = memoizeByKey<Document, string[]>();
+  return addressesIn(checking).flatMap(({ kind, address, from, issue }) => {
+    if (kind !== 'link' || !from.kind || !isLink(address)) return [];
+    const [, path, anchor] = /^(\/[^#]*)?#(.+)$/.exec(address) ?? [];
     // A text without own page is shown on another page and may link to anchors of that page, so it is not checked.
-    const own = from.route === null ? undefined : from;
-    const page = address.startsWith('#') ? own : pages.get(pageOf(address));
-    if (!anchor || !page || !isSound(page)) return undefined;
-    if (anchorsOf(page).includes(percentDecoded(anchor))) return undefined;
-    const where = page === from ? 'dans cette page' : 'dans la page liée';
-    const rule = 'ancre-inconnue';
-    const message = `Le repère « #${shorten(anchor)} » n’existe pas ${where}.`;
-    const right = nearest(anchor, anchorsOf(page));
+    const page = path ? pages.get(pageOf(address)) : from.route === null ? undefined : from;
+    if (!anchor || !page || !isSound(page)) return [];
+    const known = anchorsOf(page, () => anchorsOfPage(page, checking));
+    if (known.includes(percentDecoded(anchor))) return [];
+    const right = nearest(anchor, known);
     const mark = right && `#${right}`;
-    return {
-      rule,
-      message,
+    return issue({
+      rule: 'ancre-inconnue',
+      message: `Le repère « #${shorten(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'}.`,
       ...correctionHint(mark, HOW, mark && address.replace(/#.*$/, mark)),
-    };
-  };
-  return addressesIn(checking).flatMap((found) => {
-    const diagnosis = diagnosisOf(found);
-    return diagnosis ? [found.issue(diagnosis)] : [];
+    });
   });
 }
 
@@ -102,12 +83,9 @@ export const doubleAnchors = (checking: Checking): Issue[] =>
   checking.content.documents.flatMap((document) => doublesIn(document, checking));
 
 function doublesIn(document: Document, checking: Checking): Issue[] {
-  const taken = new Map<string, string>([
-    ...FRAME_IDS.map((id) => [id, 'du cadre de la page'] as const),
-    ...anchorsOfBlocks(document, checking).map(
-      ({ id, block }) => [id, `du bloc <${block}>`] as const,
-    ),
-  ]);
+  const taken = new Map<string, string>(FRAME_IDS.map((id) => [id, 'du cadre de la page']));
+  for (const { id, block } of anchorsOfBlocks(document, checking))
+    taken.set(id, `du bloc <${block}>`);
   return givenAnchors(document).flatMap(({ value, position }) => {
     const whose = taken.get(value);
     taken.set(value, 'd’une autre section de cette page');

@@ -1,7 +1,7 @@
-import { sharedOf, specOf, textsOf } from '../../content/document.ts';
+import { sharedOf, textsOf } from '../../content/document.ts';
 import { siteUrl } from '../../content/environment.ts';
 import { isLink } from '../../content/formats/addresses.ts';
-import { kindOf, routeOf } from '../../content/kind-of-file.ts';
+import { routeOf } from '../../content/kind-of-file.ts';
 import { pageOf } from '../../content/route-of-file.ts';
 import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
@@ -13,16 +13,14 @@ import { isDocument } from './unknown-files.ts';
 /** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {
   const routes = routesOf(checking);
-  const diagnosisOf = ({ kind, address, isBare }: Address): Diagnosis | undefined => {
+  const diagnosisOf = ({ kind, address }: Address): Diagnosis | undefined => {
     if (kind === 'picture') return undefined;
     // Fast answer for most links, before the slower checks.
     if (address.startsWith('/') && pageExists(address, routes)) return undefined;
     if (!isLink(address)) return undefined;
     const route = ownRoute(address);
     if (route !== undefined) return repeated(address, route);
-    const local = LOCAL.exec(address);
-    if (local && isBare) return { ...ofOneComputer(address, undefined), hint: EXAMPLE };
-    if (local) return ofOneComputer(address, kind === 'link' ? `/${local[1] ?? ''}` : undefined);
+    if (LOCAL.test(address)) return ofOneComputer(address);
     if (kind === 'web' || !address.startsWith('/')) return undefined;
     if (isMoved(pageOf(address), checking)) return undefined;
     return absentPage(address, checking);
@@ -33,16 +31,13 @@ export function links(checking: Checking): Issue[] {
   });
 }
 
-/** An address of the editor's own computer: `http://localhost:3000/contact`; the group is its path. */
-const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/(.*))?$/i;
+/** An address of the editor's own computer: `http://localhost:3000/contact`. */
+const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/|$)/i;
 
-const EXAMPLE =
-  'Si cette adresse est un exemple, entourez-la d’accents graves : `http://localhost:3000`. Sinon, copiez celle que la page a en ligne.';
-
-const ofOneComputer = (address: string, route: string | undefined): Diagnosis => ({
+const ofOneComputer = (address: string): Diagnosis => ({
   rule: 'lien-adresse',
   message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
-  ...correctionHint(route, 'Copiez l’adresse que la page a en ligne : elle commence par https://.'),
+  hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, entourez-la d’accents graves.',
 });
 
 const repeated = (address: string, route: string): Diagnosis => ({
@@ -76,33 +71,24 @@ export function ownRoute(address: string): string | undefined {
   }
 }
 
-const RULE = 'lien-page';
-
 function absentPage(address: string, checking: Checking): Diagnosis {
+  const rule = 'lien-page';
   const page = pageOf(address);
   const shown = `« ${page.slice(0, 80)} »`;
   if (isDocument(page) || /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page))
     return {
-      rule: RULE,
+      rule,
       message: `${shown} est un fichier : un lien du site mène à une page.`,
       hint: FILE,
     };
-  const route = asRoute(page);
+  // The page of a file whose `slug` gives it another address.
   const text = textsOf(checking.content.documents).find(
-    ({ kind, path }) => routeOf(kind, path) === route,
+    ({ kind, path }) => routeOf(kind, path) === page || page === `/content/${path}`,
   );
-  const spec = text && specOf(text);
-  if (text?.route === null && spec?.needsBody) {
-    return {
-      rule: RULE,
-      message: `« ${route} » est l’adresse d’${spec.name} qui n’a pas encore de texte, donc pas de page.`,
-      hint: `Écrivez ce texte dans ${text.file}, ou faites mener le lien à « ${pageOf(spec.address ?? '/')} ».`,
-    };
-  }
+  const right = text?.route ?? nearestRoute(page, routesOf(checking));
   const after = address.slice(page.length).replace(/^\/+/, '');
-  const right = text?.route ?? nearestRoute(route, routesOf(checking));
   const message = `La page ${shown} n’existe pas.`;
-  return { rule: RULE, message, ...correctionHint(right, WHERE, right && right + after) };
+  return { rule, message, ...correctionHint(right, WHERE, right && right + after) };
 }
 
 const FILE =
@@ -124,20 +110,12 @@ function isMoved(page: string, checking: Checking): boolean {
   return target.startsWith('/') ? routesOf(checking).has(pageOf(target)) : isLink(target);
 }
 
-/** The route to suggest: the same if it exists, the only one with the same last part, or the most similar. */
-function nearestRoute(written: string, routes: ReadonlySet<string>): string | undefined {
-  if (routes.has(written)) return written;
+/** The route to suggest for an address or the path of a file: the only one with the same last part, or the most similar. */
+function nearestRoute(page: string, routes: ReadonlySet<string>): string | undefined {
+  const written = page.replace(/(?:\/index)?\.\w+$/, '');
   const last = written.slice(written.lastIndexOf('/'));
   // Without the home page: `/` has no letters and would be similar to any short word.
   const all = [...routes].filter((route) => route !== '/');
   const same = last.length > 1 ? all.filter((route) => route.endsWith(last)) : [];
   return same.length === 1 ? same[0] : nearest(written, all);
-}
-
-/** Converts the address of a page or file to a route: `/content/pages/contact.mdx`, `/contact.html` -> `/contact`. */
-function asRoute(page: string): string {
-  const bare = page.replace(/\.(?:mdx?|html?|php|aspx?)$/i, '').replace(/^\/content(?=\/)/, '');
-  const path = bare.slice(1);
-  const kind = kindOf(path);
-  return (kind && routeOf(kind, path)) ?? (bare.replace(/\/index$/i, '') || '/');
 }

@@ -13,36 +13,30 @@ export const fileNumbers = (reading: Reading): Issue[] =>
 function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
   const { name, isAnswer, numberRule: rule } = kinds[kind];
   if (!rule) return [];
-  const ofKind = listing.texts.filter((path) => kindOf(path) === kind);
-  const paths = ofKind.filter((path) => path.split('/').length === 2);
+  const paths = listing.texts.filter(
+    (path) => kindOf(path) === kind && path.split('/').length === 2,
+  );
   const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
-  const anchorOf = (path: string) => sectionAnchor(stem(path));
+  const anchorOf = (path: string) => isAnswer && numberOf(path) && sectionAnchor(stem(path));
   const diagnosisOf = (path: string): Omit<Diagnosis, 'rule'> | undefined => {
     const number = numberOf(path);
-    if (number === undefined) {
-      const next = Math.max(0, ...paths.map((other) => Number(numberOf(other) ?? 0))) + 1;
-      const bare = path.replace(/^[^/]*\/\d*[-_. ]*/, '');
-      const right = `${String(next).padStart(2, '0')}-${rightPath(bare)}`;
+    if (number === undefined)
       return {
         message: `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
-        hint: `Renommez-le, par exemple en « ${right} ».`,
+        hint: `Renommez-le, par exemple en « 10-${rightPath(stem(path)).replace(/^\d+-/, '')} ».`,
       };
-    }
-    const others = paths.filter((other) => other !== path && numberOf(other));
+    const others = paths.filter((other) => other !== path);
     const sameNumber = others.find((other) => numberOf(other) === number);
-    const sameAnchor = others.find((other) => isAnswer && anchorOf(other) === anchorOf(path));
-    const other = sameNumber ?? sameAnchor;
+    const other = sameNumber ?? others.find((one) => isAnswer && anchorOf(one) === anchorOf(path));
     if (!other) return undefined;
-    const [what, own] = sameNumber
-      ? [`Le numéro ${number} est aussi celui`, 'son propre numéro']
-      : [`L’adresse « #${anchorOf(path)} » est aussi celle`, OWN_ADDRESS];
-    const hint = `Donnez à chaque ${name.replace(/^une /, '')} ${own}.`;
-    return { message: `${what} de ${nameOf(other)}.`, hint };
+    const what = sameNumber ? `Le numéro ${number}` : `L’adresse « #${anchorOf(path)} »`;
+    return {
+      message: `${what} est aussi ${sameNumber ? 'celui' : 'celle'} de ${nameOf(other)}.`,
+      hint: 'Renommez l’un des deux : chacun a son numéro, et son adresse, qui suit le numéro.',
+    };
   };
   return paths.flatMap((path) => {
     const found = diagnosisOf(path);
     return found ? issueAt(nameOf(path), FIRST_LINE, { rule, ...found }) : [];
   });
 }
-
-const OWN_ADDRESS = 'sa propre adresse : ce qui suit le numéro dans le nom de son fichier';

@@ -13,28 +13,25 @@ const SAMPLE = new RegExp(
 );
 
 /** Reports sample values of the frontmatter: with a comment `# à remplacer`, or of the form of a sample (contract section 7). */
-export function samples(document: Document): Issue[] {
-  const lines = document.text.split('\n').slice(document.lines.from - 1, document.lines.to);
-  return lines.flatMap((text, at): Issue[] => {
-    const remark = REMARK.exec(text);
-    const sample = remark ? null : SAMPLE.exec(text.replace(/(^|\s)#.*$/, ''));
-    if (!remark && !sample) return [];
+export function samples({ file, text, lines: { from, to } }: Document): Issue[] {
+  const lines = text.split('\n').slice(from - 1, to);
+  return lines.flatMap((line, at): Issue[] => {
+    const remark = REMARK.exec(line);
+    const found = remark ?? SAMPLE.exec(line.replace(/(^|\s)#.*$/, ''));
+    if (!found) return [];
     const what = remark?.[2]?.trim().replace(/\.$/, '');
-    const position = { line: document.lines.from + at, column: columnOf(text, sample?.index) };
-    return [
-      issueAt(document.file, position, {
-        rule: 'a-remplacer',
-        severity: 'warning',
-        message: what
-          ? `Une valeur d’exemple attend la vôtre : ${what}.`
-          : `« ${sample?.[0] ?? text.trim()} » est une valeur d’exemple.`,
-        hint: remark
-          ? 'Écrivez votre valeur, puis effacez la remarque qui suit le dièse.'
-          : 'Écrivez votre valeur à la place.',
-      }),
-    ];
+    const message = what
+      ? `Une valeur d’exemple attend la vôtre : ${what}.`
+      : `« ${remark ? line.trim() : found[0]} » est une valeur d’exemple.`;
+    const hint = `Écrivez votre valeur${remark ? ', puis effacez la remarque qui suit le dièse' : ' à la place'}.`;
+    const column = 1 + (remark ? (BEFORE.exec(line)?.[0].length ?? 0) : found.index);
+    const position = { line: from + at, column };
+    return [issueAt(file, position, { rule: 'a-remplacer', severity: 'warning', message, hint })];
   });
 }
+
+/** What is before the value on a line of YAML. */
+const BEFORE = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 const SENTENCES = templateSentences();
 
@@ -63,7 +60,3 @@ const sample = (sentence: string): Diagnosis => ({
   message: `« ${shorten(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
   hint: 'Écrivez votre texte à la place.',
 });
-
-/** Column of the sample at the offset `at`; without offset, of the value on the line. */
-const columnOf = (text: string, at: number | undefined) =>
-  (at ?? /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/.exec(text)?.[0].length ?? 0) + 1;

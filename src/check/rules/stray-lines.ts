@@ -7,51 +7,36 @@ import { type Issue, issueAt } from '../../values/issue.ts';
 const KEY = /^\s*(?:-\s+)?([a-z]\w*):(?:\s|$)/;
 
 /** Reports frontmatter lines in the body, which would be shown as text. */
-export function strayLines(document: Document): Issue[] {
-  const { kind, text, bodyLine, frontmatter } = document;
+export function strayLines({ file, kind, text, bodyLine, frontmatter, schema, facts }: Document) {
   // Invalid frontmatter may really end on a later line, so these lines may be part of it.
   if (!kind || !frontmatter) return [];
-  const lines = linesWithoutCode(text, document.facts);
-  const top = lines.findIndex((line, at) => at >= bodyLine - 1 && line.trim() !== '');
-  return keyRuns(lines, bodyLine - 1).flatMap(({ from, keys }) => {
-    const where = destinationOf(document, {
-      keys,
-      isOwn: from === top && /^[a-z]/.test(lines[from] ?? ''),
-    });
-    if (where === undefined) return [];
-    return issueAt(document.file, { line: from + 1, column: 1 }, strayed(keys[0] ?? '', where));
-  });
-}
-
-/** Groups of successive lines `key: …`. */
-function keyRuns(lines: readonly string[], start: number) {
-  const runs: { from: number; to: number; keys: string[] }[] = [];
-  for (let at = start; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    const key = KEY.exec(line)?.[1];
-    const last = runs.at(-1);
-    if (key === undefined) continue;
-    if (last?.to === at - 1) Object.assign(last, { to: at, keys: [...last.keys, key] });
-    else runs.push({ from: at, to: at, keys: [key] });
-  }
-  return runs;
-}
-
-/** French description of where the lines belong; undefined when the frontmatter has neither such a key nor a list with these keys. */
-function destinationOf(
-  { schema, frontmatter, bodyLine }: Document,
-  { keys, isOwn }: { keys: readonly string[]; isOwn: boolean },
-): string | undefined {
   const above = `au-dessus de la ligne « --- » (ligne ${bodyLine - 1})`;
   const own = keysAt(schema, []);
-  if (isOwn && own.includes(keys[0] ?? '')) return above;
-  const list = [...Object.keys(frontmatter ?? {}), ...own].find((one) => {
-    const known = keysAt(schema, [one, 0]);
-    return keys.every((key) => known.includes(key));
+  const lines = linesWithoutCode(text, facts).slice(bodyLine - 1);
+  const top = lines.findIndex((line) => line.trim() !== '');
+  return lines.flatMap((line, at): Issue[] => {
+    const keys = keysFrom(lines, at);
+    const [first = ''] = keys;
+    const isOwn = at === top && line.startsWith(first) && own.includes(first);
+    // A single line `- key: …` may be an item of a Markdown list.
+    const list =
+      keys.length > 1 ? own.find((one) => holds(keysAt(schema, [one, 0]), keys)) : undefined;
+    if (keys.length === 0 || (!isOwn && list === undefined)) return [];
+    const where = isOwn ? above : `${above}, sous « ${list}: »`;
+    return [issueAt(file, { line: bodyLine + at, column: 1 }, strayed(first, where))];
   });
-  // A single line `- key: …` may be an item of a Markdown list.
-  return list !== undefined && keys.length > 1 ? `${above}, sous « ${list}: »` : undefined;
 }
+
+/** The keys of successive lines `key: …` that begin at a line; none if the line above has one too. */
+function keysFrom(lines: readonly string[], at: number): string[] {
+  const keyOf = (line = '') => KEY.exec(line)?.[1];
+  if (keyOf(lines[at - 1]) !== undefined) return [];
+  const end = lines.findIndex((line, index) => index >= at && keyOf(line) === undefined);
+  return lines.slice(at, end < 0 ? undefined : end).flatMap((line) => keyOf(line) ?? []);
+}
+
+const holds = (known: readonly string[], keys: readonly string[]) =>
+  keys.every((key) => known.includes(key));
 
 const strayed = (first: string, where: string) => ({
   rule: 'liste-sous-en-tete',

@@ -23,33 +23,29 @@ export function pictures(checking: Checking): Issue[] {
 }
 
 function absentPicture(address: string, known: readonly string[]): Diagnosis {
-  const letters = (path: string) => path.normalize('NFC').toLowerCase();
+  const rule = 'image-absente';
+  const letters = (path: string) => percentDecoded(path).normalize('NFC').toLowerCase();
   const same = known.find((one) => letters(one) === letters(address));
   const right = same ?? nearestPicture(address, known);
+  // Texts have composed accents (NFC), so a file name from a Mac with separate accents (NFD) never matches.
+  if (right !== undefined && right !== right.normalize('NFC')) {
+    const name = rightPicture(right.replace(/^\/images\//, ''));
+    return {
+      rule,
+      message: `Le fichier de l’image « ${right.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
+      hint: `Déposez l’image de nouveau sous le nom « ${name} », supprimez ce fichier, puis écrivez « /images/${name} ».`,
+    };
+  }
   const reason = same
     ? 'n’existe pas sous ce nom : les majuscules comptent'
     : 'n’est pas dans content/images';
-  const rule = 'image-absente';
-  const message = `L’image « ${address.slice(0, 80)} » ${reason}.`;
-  if (right === undefined) {
-    return {
-      rule,
-      message,
-      hint: 'Déposez l’image dans content/images, puis écrivez son nom exact.',
-    };
-  }
-  // Texts have composed accents (NFC), so a file name from a Mac with separate accents (NFD) never matches.
-  if (right !== right.normalize('NFC')) return otherAccents(right);
-  const hint = `Écrivez « ${right} », ou déposez l’image dans content/images.`;
-  return { rule, message, hint, suggestion: right };
-}
-
-function otherAccents(path: string): Diagnosis {
-  const right = rightPicture(path.replace(/^\/images\//, ''));
   return {
-    rule: 'image-absente',
-    message: `Le fichier de l’image « ${path.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
-    hint: `Déposez l’image de nouveau sous le nom « ${right} », supprimez ce fichier, puis écrivez « /images/${right} ».`,
+    rule,
+    message: `L’image « ${address.slice(0, 80)} » ${reason}.`,
+    hint: right
+      ? `Écrivez « ${right} », ou déposez l’image dans content/images.`
+      : 'Déposez l’image dans content/images, puis écrivez son nom exact.',
+    ...(right ? { suggestion: right } : {}),
   };
 }
 
@@ -57,10 +53,8 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const stemOf = (path: string) => nameIn(path).replace(/\.[^.]+$/, '');
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
 
-/** The picture at the decoded address, or the most similar one. If name and extension differ, it is another picture, and not suggested. */
+/** The picture with the most similar name. If name and extension differ, it is another picture, and not suggested. */
 function nearestPicture(address: string, known: readonly string[]): string | undefined {
-  const decoded = known.find((one) => one === percentDecoded(address));
-  if (decoded !== undefined) return decoded;
   const alike = known.filter(
     (one) =>
       endingOf(one) === endingOf(address) ||
