@@ -10,7 +10,6 @@ import { sharedFiles } from '../content/schema/index.ts';
 import { helpAt } from '../content/schema/schema-fields.ts';
 import { NEVER, publicFrom } from '../content/visibility.ts';
 import type { Leaf } from './change.ts';
-import { isSensitive, SENSITIVE_NAMES } from './sensitive-values.ts';
 
 /** All leaves of a content file, in the order of the file; it may be invalid, as a file of an older version may be. */
 export const leavesOf = (document: Document): Leaf[] => [
@@ -46,13 +45,12 @@ function valuesIn(value: unknown, keys: readonly string[], schema: z.ZodType): L
     return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, [...keys, key], schema));
   if (!isScalar(value) || value === '') return [];
   const helps = keys.map((_, at) => helpAt(schema, keys.slice(0, at + 1)));
-  const watch = helps.map((help) => help.watch).find(isSensitive);
+  const watch = helps.map((help) => help.watch).find((word) => word !== undefined);
   const text = watch === 'argent' && typeof value === 'number' ? fcfa(value) : textOf(value);
   const isAppendOnly = helps.some((help) => help.appendOnly);
   // In `site.yml` the label is the description for editors, because one word does not tell one telephone from another.
   const description = schema === sharedFiles.site.schema ? helps.at(-1)?.description : undefined;
-  const name =
-    description?.replace(/\.$/, '') ?? labelOf(keys) ?? (watch && SENSITIVE_NAMES[watch]);
+  const name = description?.replace(/\.$/, '') ?? labelOf(keys);
   const path = keys.join('.');
   const label = name && keys.length > 1 ? `${name} (${path})` : (name ?? path);
   return [{ key: keys.join('/'), label, text, watch, isAppendOnly }];

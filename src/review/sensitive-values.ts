@@ -1,20 +1,6 @@
 import type { Sensitive } from '../content/schema/fields.ts';
 import { percentDecoded, withoutHiddenCharacters } from '../values/text.ts';
 
-/** French names of the kinds of sensitive values. */
-export const SENSITIVE_NAMES: Readonly<Record<Sensitive, string>> = {
-  argent: 'Montant',
-  etat: 'État d’un projet',
-  telephone: 'Téléphone',
-  courriel: 'Courriel',
-  formulaire: 'Formulaire',
-  adresse: 'Adresse d’un autre site',
-};
-
-/** Whether a word of a schema names a kind of sensitive value. */
-export const isSensitive = (word: string | undefined): word is Sensitive =>
-  Object.hasOwn(SENSITIVE_NAMES, word ?? '');
-
 /** A value that a reviewer must verify, as written. */
 export interface SensitiveValue {
   kind: Sensitive;

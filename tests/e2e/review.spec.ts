@@ -81,14 +81,12 @@ test('report and comment contain a changed title, donation number, page and pict
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('with screenshots: a changed text and a changed style, before and after, on a phone and a desktop @rare', async ({
+test('with screenshots: a changed page before and after, on a phone and a desktop @rare', async ({
   page,
 }) => {
   project.git('checkout', '-q', '--', '.');
   project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Parlons ensemble');
-  project.edit('src/blocks/gallery/gallery.css.ts', /gap: [^,}]+/, "gap: '3rem'");
   await review();
-  expect(project.read('review/comment.md')).toMatch(/### Apparence changée\n\n- .*`\/media`/);
   await openReport(page);
   for (const width of ['390', '1\u202f440'])
     for (const when of ['Avant', 'Après']) {

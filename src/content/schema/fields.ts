@@ -14,6 +14,9 @@ import { HOST_ID } from '../formats/gabon.ts';
 import { isSlug } from '../formats/ids.ts';
 import { LANGS } from '../languages.ts';
 
+/** Kinds of sensitive values: the report on a pull request lists each change of such a value. */
+export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
+
 /** Metadata of a field: help for editors (guide, templates for new files, hints of errors), and rules of the review. */
 export type FieldHelp = {
   /** One French sentence. */
@@ -27,8 +30,8 @@ export type FieldHelp = {
   follows?: string;
   /** Templates for new files contain the key, even if it is optional. */
   inSample?: true;
-  /** French reason why a reviewer must verify each change of this field, and of the fields inside it. */
-  watch?: string;
+  /** A reviewer must verify each change of this field, and of the fields inside it. */
+  watch?: Sensitive;
   /** The review reports when an item of this list is changed or removed after publication. */
   appendOnly?: true;
 };
@@ -97,9 +100,6 @@ const draft = yesNo(
 /** Frontmatter of a kind: its keys, and `draft`. */
 export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject({ ...shape, draft: draft.optional() });
-
-/** Categories of sensitive values: the report on a pull request lists each change of such a value. */
-export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse' | 'formulaire';
 
 /** Integer amount in FCFA (XAF). */
 export const amount = (description: string, example = '9500000') =>
