@@ -47,9 +47,9 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
         columns={[words.day, words.name, words.sum]}
         rows={donations.map(({ name, amount, date }) => [
           writtenDay(date, lang),
-          <span key={name} translate="no">
+          <bdi key={name} translate="no">
             {name || words.anonymous}
-          </span>,
+          </bdi>,
           fcfa(amount, lang),
         ])}
         amounts={[2]}

@@ -14,14 +14,16 @@ export const Missing = () => <em className={styles.missing}>{useSite().words.rec
 /** Organization and person that receive the money, from `site.yml`; absent and sample values are shown as missing. */
 export function MoneyReceiver() {
   const { manifest, words } = useSite();
+  // `site.yml` is French: its « à compléter » is no value on an English page either.
+  const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
   return (
     <dl className={styles.receiver}>
       {ROWS.flatMap((key) => {
         const value = manifest.site.receiver?.[key] ?? words.receiver.missing;
-        const isMissing = value === words.receiver.missing || isSampleNumber(value);
+        const isMissing = unknown.includes(value) || isSampleNumber(value);
         return [
           <dt key={key}>{words.receiver[key]}</dt>,
-          <dd key={`${key}-`}>{isMissing ? <Missing /> : value}</dd>,
+          <dd key={`${key}-`}>{isMissing ? <Missing /> : <bdi translate="no">{value}</bdi>}</dd>,
         ];
       })}
     </dl>
@@ -36,7 +38,7 @@ export function CurrentState() {
   return (
     text && (
       <p>
-        <strong>{now}</strong> {text}
+        <strong>{now}</strong> <span lang={lang === 'fr' ? undefined : 'fr'}>{text}</span>
       </p>
     )
   );

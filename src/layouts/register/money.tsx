@@ -19,16 +19,20 @@ export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' |
       <h2>{text.money}</h2>
       <Lines
         {...{ title: text.receipts, column: text.from, total: text.received, lines: receipts }}
-        nameOf={({ from }) => from}
+        nameOf={({ from, reason }) => named(from, reason)}
       />
       <Lines
         {...{ title: text.expenses, column: text.item, total: text.spent, lines: expenses }}
-        nameOf={({ item }) => item}
+        nameOf={({ item, reason }) => named(item, reason)}
       />
       {receipts.length > 0 && <p>{filled(text.left, { amount: fcfa(left, lang) })}</p>}
     </Section>
   );
 }
+
+/** The words of a line, and why it takes back another. */
+const named = (words: string, reason: string | undefined) =>
+  reason ? `${words} (${reason})` : words;
 
 interface LinesProps<T extends RegisterLine> {
   title: string;
@@ -49,10 +53,11 @@ function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: 
         label={title}
         columns={[day, column, amount, proof]}
         rows={lines
+          .toReversed()
           .toSorted((a, b) => b.date.localeCompare(a.date))
           .map((line) => [
             writtenDay(line.date, lang),
-            nameOf(line),
+            <bdi key={line.amount}>{nameOf(line)}</bdi>,
             fcfa(line.amount, lang),
             <Proof key={line.date} {...line} />,
           ])}

@@ -56,7 +56,10 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
             <List title={labels.team} items={team}>
               {({ name, role }) => (
                 <li key={name}>
-                  <strong>{name}</strong> <span>{role}</span>
+                  <bdi translate="no">
+                    <strong>{name}</strong>
+                  </bdi>{' '}
+                  <span>{role}</span>
                 </li>
               )}
             </List>
