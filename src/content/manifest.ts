@@ -1,6 +1,6 @@
 import { memoizeByKey } from '../values/memoize.ts';
 import { type Content, sharedOf, type TextDocument, textsOf } from './document.ts';
-import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
+import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import type { Pictures } from './picture.ts';
 import { dashboardPages } from './register/dashboard.ts';
@@ -164,15 +164,8 @@ export const dayOf = ({ frontmatter }: Ordered): string =>
     : '';
 
 /** Entries of a kind, in the order of the manifest. */
-export function entriesOf<K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] {
-  return entriesByKind(entries, () => {
-    const of = (one: Kind): readonly Entry[] => entries.filter((entry) => entry.kind === one);
-    return Object.fromEntries(KINDS.map((one) => [one, of(one)] as const)) as ByKind;
-  })[kind];
-}
-
-type ByKind = { [K in Kind]: readonly EntryOf<K>[] };
-const entriesByKind = memoizeByKey<Entry[], ByKind>();
+export const entriesOf = <K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] =>
+  entries.filter((entry): entry is Entry & EntryOf<K> => entry.kind === kind);
 
 /** Entries with a page, sorted by route. */
 export const routedEntries = (manifest: Manifest): Routed[] =>

@@ -18,7 +18,8 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
     const [, route = page, after = ''] = /^(\/[^?#]*?)\/?([?#].*)?$/.exec(page) ?? [];
     const translation = lang === 'en' ? byRoute.get(englishRoute(route)) : undefined;
     const shown = translation ?? byRoute.get(route);
-    if (!shown && /^\/[^.]*$/.test(route)) return [];
+    // A path without a dot is a page, not a file: one that is not public yet has no link.
+    if (!shown && route.startsWith('/') && !route.includes('.')) return [];
     const isFrench = lang === 'en' && !translation && route[0] === '/';
     const name = shown ? nameOf(shown) : page;
     return [

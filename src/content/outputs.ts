@@ -18,8 +18,6 @@ export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGH
 /** Route of the light version of a page: `/leger/blog` for `/blog`. */
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
-/** Paths of code, fonts and search indexes. A hash in the name (`x-1a2b3c4d.js`) lets browsers cache them forever. */
-export const IMMUTABLE_FILES = /^(assets|fonts)\/.*\.(js|css|json|woff2)$/;
 /** Paths of previews of pull requests, which are folders of the published site: `pr-12/blog`. */
 export const IN_PREVIEW = /^pr-\d+(\/|$)/;
 

@@ -16,12 +16,13 @@ export const ROUTES = {
   contact: '/contact',
 } as const;
 
+const GOVERNED = [ROUTES.charter, ROUTES.dashboard, ROUTES.data, ROUTES.reports];
+
 /** Route to mark as current in the menu of « Je Participe », for a page that the menu omits; undefined for other pages. */
 export function parentOf(route: string): string | undefined {
-  const [, root, part = ''] = /^(\/je-participe)\/(\w+)/.exec(route) ?? [];
-  if (part === 'projets') return `${root}/decouvrir-les-projets`;
-  const isGovernance = ['charte', 'tableau', 'donnees', 'rapports'].includes(part);
-  return isGovernance ? `${root}/gouvernance-et-transparence` : undefined;
+  const isIn = (parent: string) => `${route}/`.startsWith(`${parent}/`);
+  if (isIn(ROUTES.sheets)) return ROUTES.projectList;
+  return GOVERNED.some(isIn) ? '/je-participe/gouvernance-et-transparence' : undefined;
 }
 
 /** Routes that layouts and blocks link to, and their parents: the check reports a missing page. */

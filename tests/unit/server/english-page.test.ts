@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rendererWith, renderPage } from './render-page.ts';
 
@@ -19,6 +20,21 @@ test('a page in English has English quotes and spaces, in a frame in English', a
   expect(html).toContain('Skip to content');
   expect(html).not.toContain('Aller au contenu');
   expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Blog<\/a>/);
+});
+
+test('no word of the French interface shows on a page in English', async () => {
+  const words: object = JSON.parse(readFileSync('tests/content/interface/fr.json', 'utf8'));
+  const marked = JSON.stringify(words, (_key, value) => (typeof value === 'string' ? '§' : value));
+  const blocks =
+    'DonationCard,InitiativeSearch,InitiativeList,LatestArticles,ContributionList,QrCode,MapEmbed,StoredData'
+      .split(',')
+      .map((name) => `\n<${name} />\n`);
+  const html = await renderPage('/en/essai', {
+    'interface/fr.json': marked,
+    'pages/en/essai.mdx': `${page('en')}${blocks.join('')}\n<FormEmbed form="partner" />\n`,
+  });
+  expect(html).toContain('Open in a new tab');
+  expect(html).not.toContain('§');
 });
 
 test('a page in French is typeset, in a frame without a language of its own', async () => {
