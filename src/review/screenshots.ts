@@ -21,8 +21,8 @@ export async function openScreenshotBrowser(executablePath: string) {
         colorScheme: 'light',
         bypassCSP: true,
       });
-      // Requests to other sites are blocked: their content may differ each time, without a change of this site.
-      await page.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => route.abort());
+      // Other sites are blocked, and frames of demonstrations: what they show may differ each time, without a change of this site.
+      await page.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)|\/demo\//, (route) => route.abort());
       try {
         await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
         await waitUntilRendered(page);
