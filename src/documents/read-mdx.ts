@@ -24,6 +24,8 @@ export interface BodySource {
   path: string;
   /** The whole file, so that line numbers are those of the file. */
   text: string;
+  /** Its frontmatter, where it is read already. */
+  reading?: PageReading;
 }
 
 /** Finds in a body what rules need to know of it. */
@@ -74,7 +76,7 @@ export function readMdx({ path, file, contents, readBody, split }: Source): File
     schema: spec.schema,
     frontmatter: [...issues, ...page.issues].some(isError) ? undefined : keys.valid,
     get facts() {
-      facts ??= readBody({ path: file, text: readable });
+      facts ??= readBody({ path: file, text: readable, reading: page });
       return facts;
     },
   };

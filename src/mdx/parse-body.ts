@@ -32,6 +32,8 @@ export interface ParsedBody extends SplitPage {
 declare module 'vfile' {
   interface DataMap {
     body: ParsedBody;
+    /** The page, where it is split already. */
+    page: SplitPage;
   }
 }
 
@@ -58,7 +60,7 @@ function remarkBody(this: Processor, split: SplitFile) {
   const parse = this.parser;
   this.parser = (_, file): Root => {
     const text = normalize(String(file));
-    const page = split(text, file.path);
+    const page = file.data.page ?? split(text, file.path);
     const above = text.slice(0, offsetOfLine(text, page.bodyLine)).replace(/[^\n]/g, ' ');
     const source = above + plainBody(page.body);
     file.data.body = { ...page, text, source };

@@ -5,17 +5,12 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { UnfinishedCopy } from './system-faults.ts';
 
 /** Folder beside `out` in which this process builds; the process id makes the name unique, and Git ignores it. */
 export const buildFolder = (out: string) => `${out}.build-${process.pid}`;
-
-/** Name of the site of before, between the two renames of `publish`. */
-const previousFolder = (out: string) => `${out}.previous-${process.pid}`;
 
 /** Writes one file below a folder; `path` may begin with a slash. */
 export function writeInFolder(folder: string, path: string, data: string | Buffer): void {
@@ -27,11 +22,11 @@ export function writeInFolder(folder: string, path: string, data: string | Buffe
 /**
  * Replaces the site in `out` by the build folder of this process, with two renames: a kill leaves either site whole, and
  * `clearLeftovers` puts it in its place. Of two builds at the same time, the last one wins. Where a folder cannot be renamed, its
- * files are copied; throws `UnfinishedCopy` when this fails.
+ * files are copied.
  */
 export function publish(out: string, rename = renameSync): void {
   const built = buildFolder(out);
-  const previous = previousFolder(out);
+  const previous = `${out}.previous-${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
   try {
     while (existsSync(built)) {
@@ -42,7 +37,8 @@ export function publish(out: string, rename = renameSync): void {
     }
   } catch (fault) {
     if (!isCode(UNMOVABLE, fault)) throw fault;
-    copyInto(out, built);
+    for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true, force: true });
+    cpSync(built, out, { recursive: true });
   }
   for (const folder of [previous, built]) rmSync(folder, { recursive: true, force: true });
 }
@@ -62,18 +58,6 @@ function unless(codes: readonly string[], work: () => void): void {
   }
 }
 
-/** Copies the new site over the old one, then removes what the new one does not have. */
-function copyInto(out: string, built: string): void {
-  try {
-    cpSync(built, out, { recursive: true });
-    for (const path of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-      if (!existsSync(join(built, path))) rmSync(join(out, path), { recursive: true, force: true });
-    }
-  } catch (cause) {
-    throw new UnfinishedCopy(cause);
-  }
-}
-
 /**
  * Removes what killed builds have left beside `out`; puts the site of before in its place if a kill came between two renames.
  * Leaves the folders of builds that are running.
@@ -87,10 +71,7 @@ export function clearLeftovers(out: string): void {
       const isLeft = kind && (Number(pid) === process.pid || !isRunning(Number(pid)));
       return isLeft ? [{ path: join(parent, name), kind }] : [];
     });
-  const [last] = leftovers
-    .filter(({ kind }) => kind === 'previous')
-    .map(({ path }) => ({ path, changed: statSync(path).ctimeMs }))
-    .sort((a, b) => b.changed - a.changed);
+  const last = leftovers.findLast(({ kind }) => kind === 'previous');
   if (last && !existsSync(out)) renameSync(last.path, out);
   for (const { path } of leftovers) rmSync(path, { recursive: true, force: true });
 }

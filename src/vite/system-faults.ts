@@ -1,75 +1,49 @@
 import { relative, sep } from 'node:path';
-import type { Issue } from '../values/issue.ts';
-
-/** Error codes of a missing or unreadable folder. */
-const UNREADABLE_FOLDER = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
+import { FIRST_LINE, type Issue, issueAt } from '../values/issue.ts';
 
 /** Issue for an editor when nothing of the content could be read: the folder is missing or unreadable, or there is a bug. */
 export function unreadContent(fault: unknown): Issue {
-  const start = { severity: 'error', line: 1, column: 1 } as const;
   const folder = unreadableFolder(fault);
-  if (folder !== undefined) {
-    return {
-      ...start,
-      rule: 'fichier-manquant',
-      file: relative(process.cwd(), folder).split(sep).join('/'),
-      message: 'Ce dossier n’existe pas ou ne peut pas être lu.',
-      hint: 'Remettez-le à sa place, ou rendez-le lisible : il sera relu aussitôt.',
-    };
-  }
-  return {
-    ...start,
-    rule: 'texte-illisible',
-    file: 'content',
-    message: 'Le contenu n’a pas pu être lu, pour une raison que le site ne connaît pas.',
-    hint: 'Annulez votre dernière modification. Si cela ne suffit pas, montrez à la personne qui développe le site ce que la commande a affiché.',
-  };
+  if (folder === undefined)
+    return issueAt('content', FIRST_LINE, {
+      rule: 'texte-illisible',
+      message: 'Le contenu n’a pas pu être lu, pour une raison que le site ne connaît pas.',
+      hint: 'Annulez votre dernière modification. Si cela ne suffit pas, montrez à la personne qui développe le site ce que la commande a affiché.',
+    });
+  return issueAt(relative('', folder).split(sep).join('/'), FIRST_LINE, {
+    rule: 'fichier-manquant',
+    message: 'Ce dossier n’existe pas ou ne peut pas être lu.',
+    hint: 'Remettez-le à sa place, ou rendez-le lisible : il sera relu aussitôt.',
+  });
 }
 
 /** Path of the folder, for an error that a folder could not be listed; undefined for any other error. */
 export function unreadableFolder(fault: unknown): string | undefined {
   if (!(fault instanceof Error && 'code' in fault && 'path' in fault)) return undefined;
-  return UNREADABLE_FOLDER.has(String(fault.code)) ? String(fault.path) : undefined;
+  const isUnreadable = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(String(fault.code));
+  return isUnreadable ? String(fault.path) : undefined;
 }
 
-/** French reasons why a build cannot write, by error code of the system. */
-const WRITE_ERRORS: Readonly<Record<string, string>> = {
-  ENOSPC: 'il n’y a plus de place sur le disque. Faites-en, puis recommencez.',
-  EDQUOT: 'votre part du disque est pleine. Faites-y de la place, puis recommencez.',
-  EROFS: 'le disque est en lecture seule. Donnez un autre dossier, avec --out.',
-  EACCES: 'vous n’avez pas le droit d’y écrire. Donnez un autre dossier, avec --out.',
-  EPERM: 'vous n’avez pas le droit d’y écrire. Donnez un autre dossier, avec --out.',
-  EBUSY: 'un autre programme s’en sert. Fermez-le, ou donnez un autre dossier, avec --out.',
-};
+const OTHER_FOLDER = 'Donnez un autre dossier, avec --out.';
 
-/** Codes for the error numbers of Linux and macOS, which Vite's bundler (Rust) reports: `(os error 28)`. */
-const OS_ERRORS: Readonly<Record<string, string>> = {
-  1: 'EPERM',
-  13: 'EACCES',
-  16: 'EBUSY',
-  28: 'ENOSPC',
-  30: 'EROFS',
-  122: 'EDQUOT',
-};
-
-/** Error while the files of a new site were copied over the old ones; `cause` is the error of the system. */
-export class UnfinishedCopy extends Error {
-  constructor(cause: unknown) {
-    super('The site is copied by half.', { cause });
-  }
-}
+/** Reasons why a build cannot write: the code of the system, and its number on Linux and macOS, which Vite's bundler reports. */
+const WRITE_ERRORS = [
+  {
+    code: 'ENOSPC',
+    number: 28,
+    reason: 'il n’y a plus de place sur le disque. Faites-en, puis recommencez.',
+  },
+  { code: 'EROFS', number: 30, reason: `le disque est en lecture seule. ${OTHER_FOLDER}` },
+  { code: 'EACCES', number: 13, reason: `vous n’avez pas le droit d’y écrire. ${OTHER_FOLDER}` },
+];
 
 /** French sentence for an error of the system while writing; undefined for any other error. */
-export function writeErrorSentence(error: unknown): string | undefined {
-  const isUnfinished = error instanceof UnfinishedCopy;
-  const fault = isUnfinished ? error.cause : error;
+export function writeErrorSentence(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined;
-  const { code, path = '', dest = path } = fault as NodeJS.ErrnoException & { dest?: string };
-  const [, number = ''] = /\(os error (\d+)\)/.exec(fault.message) ?? [];
-  const reason = WRITE_ERRORS[OS_ERRORS[number] ?? code ?? ''];
-  const what = dest ? `« ${relative('', dest)} »` : 'Le site';
-  const state = isUnfinished
-    ? 'Le site de ce dossier est incomplet : relancez la commande.'
-    : 'Le site construit avant n’a pas changé.';
-  return reason && `${what} ne peut pas être écrit : ${reason} ${state}`;
+  const { code, path }: NodeJS.ErrnoException = fault;
+  const known = WRITE_ERRORS.find(
+    (one) => one.code === code || fault.message.includes(`(os error ${one.number})`),
+  );
+  const what = path ? `« ${relative('', path)} »` : 'Le site';
+  return known && `${what} ne peut pas être écrit : ${known.reason}`;
 }

@@ -24,16 +24,21 @@ export function readingOf(text: string, file: string): PageReading {
 }
 
 /** Splits a file for the parser of bodies, as check and compiler do. */
-export const splitFile = (text: string, path: string): SplitPage => {
-  const reading = readingOf(text, path);
-  return { body: reading.body, bodyLine: reading.offsets.body, data: dataOf(reading) };
-};
+export const splitFile = (text: string, path: string): SplitPage =>
+  splitReading(readingOf(text, path));
+
+const splitReading = (reading: PageReading): SplitPage => ({
+  body: reading.body,
+  bodyLine: reading.offsets.body,
+  data: dataOf(reading),
+});
 
 const processor = unified().use(remarkParse).use(bodySyntax(splitFile)).freeze();
 
 /** Syntax tree of a body, with its blocks, as check and compiler parse it. */
-export function parseBody({ text, path }: BodySource): { tree: Root; body: ParsedBody } {
-  const file = new VFile({ value: text, path });
+export function parseBody({ text, path, reading }: BodySource): { tree: Root; body: ParsedBody } {
+  const data = reading && { page: splitReading(reading) };
+  const file = new VFile({ value: text, path, ...(data && { data }) });
   const tree = processor.runSync(processor.parse(file), file) as Root;
   const { body } = file.data;
   if (!body) throw new Error('The parser of bodies sets the data of its file.');
@@ -41,8 +46,9 @@ export function parseBody({ text, path }: BodySource): { tree: Root; body: Parse
 }
 
 /** Parses a body, and finds its headings, blocks, addresses and issues. */
-export function checkBody({ text, path }: BodySource): CheckedBody {
-  const { tree, body } = parseBody({ text, path });
+export function checkBody(source: BodySource): CheckedBody {
+  const { path } = source;
+  const { tree, body } = parseBody(source);
   const context = contextOf(path, body);
   const title = repeatedTitle(tree, path, context.data);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
