@@ -3,18 +3,11 @@ import { targetOf } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
 import { connection, savesData } from './saves-data.ts';
 
-/** On 3G, at most so many pages are prefetched from one page; each has 3 or 4 KB. */
-const MAX_ON_3G = 4;
+/** Maximum number of links in view to prefetch, by kind of network: few on 3G, where each page of 3 or 4 KB counts. */
+const MAX_IN_VIEW: Readonly<Record<string, number>> = { 'slow-2g': 0, '2g': 0, '3g': 4 };
 
 /** Delay after the page's start, and again while a link is in view: links that are scrolled past cost no data. */
 const DELAY_MS = 200;
-
-/** Maximum number of links in view to prefetch: none on 2G, few on 3G, else no limit. */
-function maxInView(): number {
-  const { effectiveType = '' } = connection() ?? {};
-  if (/2g$/.test(effectiveType)) return 0;
-  return effectiveType === '3g' ? MAX_ON_3G : Number.POSITIVE_INFINITY;
-}
 
 /**
  * Prefetches pages of links that are touched or focused; with enough network also hovered or in view; none with data saving.
@@ -26,7 +19,7 @@ export function prefetchLinks(): () => void {
     const link = target instanceof Element && target.closest('a');
     if (link) prefetch(link);
   };
-  const max = maxInView();
+  const max = MAX_IN_VIEW[connection()?.effectiveType ?? ''] ?? Number.POSITIVE_INFINITY;
   const hints = ['touchstart', 'focusin', ...(max > 0 ? ['pointerover'] : [])];
   for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
   const end = prefetchInView(max);
@@ -49,15 +42,15 @@ function prefetch(link: HTMLAnchorElement): string | undefined {
 function prefetchInView(max: number): () => void {
   if (max === 0 || !('IntersectionObserver' in window)) return () => {};
   const waiting = new Map<Element, number>();
-  const fetched = new Set<string | undefined>();
+  const fetched = new Set<string>();
   const observer = new IntersectionObserver((seen) => {
     for (const { target, isIntersecting } of seen) {
       clearTimeout(waiting.get(target));
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       const fetchPage = () => {
         observer.unobserve(target);
-        if (fetched.size < max) fetched.add(prefetch(target));
-        fetched.delete(undefined);
+        const route = fetched.size < max ? prefetch(target) : undefined;
+        if (route !== undefined) fetched.add(route);
       };
       waiting.set(target, window.setTimeout(fetchPage, DELAY_MS));
     }

@@ -75,7 +75,7 @@ export interface PageData {
   /** Whether the page shows a telephone number for payments: such a page has no edit link. */
   takesMoney?: true;
   /** Link to the light version of the page, for slow networks; the label contains its weight. */
-  light?: [NavItem];
+  light?: NavItem;
 }
 
 /** Data that only the `<head>` of the page needs. */

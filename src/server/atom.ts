@@ -1,8 +1,7 @@
 import { kinds } from '../content/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../content/languages.ts';
-import { dayOf, type Entry, entriesOf, type Manifest } from '../content/manifest.ts';
-import { categoryFeed, FEED, PROJECT_FEED } from '../content/outputs.ts';
-import { newsDay, newsId, projectOf } from '../content/register/news.ts';
+import { dayOf, type Entry, type Manifest } from '../content/manifest.ts';
+import { categoryFeed, FEED } from '../content/outputs.ts';
 import { pageOf } from '../content/route-of-file.ts';
 import { ROUTES } from '../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
@@ -15,7 +14,7 @@ import type { SiteState } from './site-state.ts';
 const MAX_ITEMS = 50;
 
 /** Entry of a feed, with the route to read it and its ISO day, which may be empty. */
-interface FeedItem {
+export interface FeedItem {
   entry: Entry;
   route: string;
   day: string;
@@ -30,10 +29,10 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-const newestFirst = (items: readonly FeedItem[]) =>
+export const newestFirst = (items: readonly FeedItem[]) =>
   items.toSorted((a, b) => b.day.localeCompare(a.day));
 
-/** All feeds: news in each language, categories of the blog, citizens' projects. Their paths are below the base path. */
+/** Feeds of the news in each language, and of the categories of the blog. Their paths are below the base path. */
 export function feedsOf(manifest: Manifest): Feed[] {
   const { name } = manifest.site;
   const news = newestFirst(
@@ -60,36 +59,7 @@ export function feedsOf(manifest: Manifest): Feed[] {
   return [
     ...ofLanguages.filter(({ lang, items }) => lang === 'fr' || items.length > 0),
     ...ofCategories,
-    ...feedsOfProjects(manifest),
   ];
-}
-
-/** A feed of each project, and one of all projects. Without `participe.follow`, projects without news have no feed. */
-function feedsOfProjects(manifest: Manifest): Feed[] {
-  const isOpen = manifest.site.participe?.follow !== undefined;
-  const sheets = entriesOf(manifest, 'initiative').flatMap((entry) => {
-    const { route, slug, title, frontmatter } = entry;
-    if (route === null) return [];
-    const news = entriesOf(manifest, 'nouvelle').flatMap((one) =>
-      projectOf(one) === slug
-        ? [{ entry: one, route: `${route}#${newsId(one)}`, day: newsDay(one) }]
-        : [],
-    );
-    const first = { entry, route, day: frontmatter.history?.[0]?.date ?? '' };
-    return [{ route, title, news: newestFirst(news), first }];
-  });
-  const shown = sheets.filter(({ news }) => isOpen || news.length > 0);
-  if (shown.length === 0) return [];
-  const own = shown.map(({ route, title, news }) => ({
-    path: `${route.slice(1)}/${FEED}`,
-    title,
-    lang: 'fr' as const,
-    page: route,
-    items: news,
-  }));
-  const items = newestFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
-  const all = { path: PROJECT_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
-  return [{ ...all, lang: 'fr', page: '/je-participe', items }, ...own];
 }
 
 /** Atom document (RFC 4287) of a feed, with full texts. */

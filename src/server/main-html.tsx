@@ -27,7 +27,9 @@ export interface MainHtml {
 }
 
 /** Marks of the texts in the HTML of a page. Unicode reserves these characters for the inside of programs: no text has any. */
-const [START, PATH_END, END] = ['\ufdd0', '\ufdd1', '\ufdd2'];
+const START = '\ufdd0';
+const PATH_END = '\ufdd1';
+const END = '\ufdd2';
 const MARKS = /(\ufdd0[^\ufdd1]*\ufdd1|\ufdd2)/;
 
 /** A text between marks, by which `renderMain` finds its HTML. */

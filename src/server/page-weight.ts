@@ -47,14 +47,14 @@ function loadedFile(image: Element): string {
   const source = image.parentNode?.childNodes.find(
     (node): node is Element => isElement(node) && node.tagName === 'source',
   );
-  const [srcset = '', sizes = ''] = ['srcset', 'sizes'].map((name) =>
-    attributeOf(source ?? image, name),
-  );
+  const srcset = source ? attributeOf(source, 'srcset') : undefined;
+  if (!source || !srcset) return attributeOf(image, 'src') ?? '';
+  const sizes = attributeOf(source, 'sizes') ?? '';
   // Small screens use the last width, which stands last and without a condition.
   const [, size = '100', unit = 'vw'] = /([\d.]+)(vw|rem|px)$/.exec(sizes) ?? [];
   const pixels = Number(size) * { vw: PHONE.width / 100, rem: 16, px: 1 }[unit as 'vw'];
   const files = srcset.split(', ');
   const widthOf = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10);
   const file = files.find((one) => widthOf(one) >= pixels * PHONE.density) ?? files.at(-1);
-  return file?.split(' ')[0] || attributeOf(image, 'src') || '';
+  return file?.split(' ')[0] ?? '';
 }

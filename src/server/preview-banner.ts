@@ -1,9 +1,8 @@
 import { writtenDay } from '../content/days.ts';
 import { kinds } from '../content/kinds/index.ts';
-import type { Entry, Manifest } from '../content/manifest.ts';
+import type { Entry } from '../content/manifest.ts';
 import { NEVER, publicFrom } from '../content/visibility.ts';
 import { ribbon } from '../layouts/shell/notes.css.ts';
-import { memoizeByKey } from '../values/memoize.ts';
 import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -33,10 +32,7 @@ export const lightBanner = ({ preview }: SiteState): string =>
   preview ? `<p lang="fr"><strong>${NOT_THE_SITE}</strong></p>` : '';
 
 /** HTML of the notice on a page that is not public yet, or that shows texts that are not public yet; else empty. */
-export function draftNotice(entry: Entry, manifest: Manifest): string {
-  const drafts = cachedDrafts(manifest, () =>
-    manifest.entries.filter((one) => publicFrom(one) > manifest.today),
-  );
+export function draftNotice(entry: Entry, { drafts }: SiteState): string {
   const lines = drafts.flatMap((one) => {
     const from = publicFrom(one);
     if (one !== entry && kinds[one.kind].shownOn !== entry.route) return [];
@@ -46,8 +42,6 @@ export function draftNotice(entry: Entry, manifest: Manifest): string {
   });
   return lines.length > 0 ? `<p lang="fr" class="${ribbon}">${lines.join('<br>')}</p>` : '';
 }
-
-const cachedDrafts = memoizeByKey<Manifest, Entry[]>();
 
 /** Styles of previews alone: anybody may propose a text, from which visitors must not copy a number. */
 export const previewStyles = `[data-copy],[data-copies]{display:none!important}.${ribbon} a{color:inherit}`;

@@ -1,19 +1,14 @@
-import { Dashboard } from '../blocks/register/dashboard.tsx';
-import { DataPage } from '../blocks/register/data-page.tsx';
 import { contextOf, type RenderContext } from '../blocks/site-context.ts';
-import type { Manifest, Routed } from '../content/manifest.ts';
+import type { Routed } from '../content/manifest.ts';
 import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
-import { dashboardFigures, quarterOf } from '../content/register/dashboard.ts';
-import { ROUTES } from '../content/routes.ts';
-import { digestOf } from '../documents/disk/stamp.ts';
 import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';
-import { type Body, type MainHtml, renderMain } from './main-html.tsx';
+import { type MainHtml, renderMain } from './main-html.tsx';
 import { pageData } from './page-data.ts';
 import { visitWeight } from './page-weight.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
-import { openData } from './register/open-data.ts';
+import { generatedBody } from './register/generated-bodies.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -38,7 +33,7 @@ async function renderedMain(site: SiteState, route: string): Promise<Page> {
   return {
     data: pageData(entry, site),
     context,
-    ...renderMain(context, await bodyOf(site, entry)),
+    ...renderMain(context, generatedBody(site, route) ?? (await site.loadBody(entry.path))),
   };
 }
 
@@ -47,41 +42,11 @@ export async function renderPage(site: SiteState, route: string): Promise<Render
   if (!site.byRoute.has(route)) return undefined;
   const { data, context, main, tree, texts } = await mainOf(site, route);
   const { entry } = context;
-  const notice = draftNotice(entry, site.manifest);
+  const notice = draftNotice(entry, site);
   const light = lightDocument(site, data, { tree, before: lightBanner(site) + notice });
   const link: NavItem = { href: lightRouteOf(data.path), label: light.label };
   // JSON-LD is part of `main`, whose HTML navigation replaces, and precedes the body: styles select the body's `:last-child`.
   const about = structuredData(site, { ...context, page: data, texts });
-  const page = finishPage(site, { ...data, light: [link] }, about + notice + main, entry);
+  const page = finishPage(site, { ...data, light: link }, about + notice + main, entry);
   return { ...page, light: light.withFullWeight(visitWeight(site, page.html, tree)) };
-}
-
-/** Body of a page: compiled from its file, or generated (dashboard and open data). */
-async function bodyOf(site: SiteState, { route, path }: Routed): Promise<Body> {
-  const { manifest, loadBody } = site;
-  if (route === ROUTES.data) {
-    const files = openData(manifest, site.placement).map(([file, text]) => ({
-      name: file.slice(ROUTES.data.length),
-      bytes: Buffer.byteLength(text()),
-    }));
-    return () => <DataPage files={files} />;
-  }
-  return route === ROUTES.dashboard
-    ? () => <Dashboard sample={auditSample(manifest)} />
-    : loadBody(path);
-}
-
-/** Number of projects that citizens are asked to audit in a quarter. */
-const SAMPLE_SIZE = 3;
-
-/** Projects in the audit of this quarter: the lowest SHA-256 of `2026-T4/slug`, so that anybody can verify the sample. */
-function auditSample(manifest: Manifest) {
-  const quarter = quarterOf(manifest.today);
-  return dashboardFigures(manifest)
-    .projects.map((project) => ({
-      project,
-      digest: digestOf(`${quarter}/${project.slug}`).toString('hex'),
-    }))
-    .sort((a, b) => (a.digest < b.digest ? -1 : 1))
-    .slice(0, SAMPLE_SIZE);
 }

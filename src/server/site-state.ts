@@ -1,14 +1,16 @@
 import type { RenderContext } from '../blocks/site-context.ts';
 import type { Preview } from '../content/environment.ts';
 import { LANGS, type Lang } from '../content/languages.ts';
-import { type Routed, routedEntries } from '../content/manifest.ts';
+import { type Entry, type Routed, routedEntries } from '../content/manifest.ts';
 import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { type Placement, placementOf } from '../content/placement.ts';
 import { sectionOf } from '../content/sections.ts';
+import { publicFrom } from '../content/visibility.ts';
 import { type Feed, feedsOf } from './atom.ts';
 import { type Bodies, sectionTexts } from './main-html.tsx';
 import { chromeOf } from './page-data.ts';
+import { projectFeeds } from './register/project-feeds.ts';
 import type { mainOf } from './render-page.tsx';
 
 /** Options of the renderer, from the build or the dev server. */
@@ -62,6 +64,8 @@ export interface SiteState extends RenderOptions {
   /** Data and compiled texts that the React context of every page contains. */
   texts: Pick<RenderContext, 'manifest' | 'charter' | 'faq' | 'news'>;
   feeds: readonly Feed[];
+  /** Entries that are not public yet. */
+  drafts: readonly Entry[];
   /** The pages that are rendered, by route. */
   mains: Map<string, ReturnType<typeof mainOf>>;
   /** Address of the share image of a page: its picture, else that of its section, else the default one. */
@@ -90,7 +94,8 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
       faq: await sectionTexts(options, 'faq'),
       news: await sectionTexts(options, 'nouvelle'),
     },
-    feeds: feedsOf(manifest),
+    feeds: [...feedsOf(manifest), ...projectFeeds(manifest)],
+    drafts: manifest.entries.filter((entry) => publicFrom(entry) > manifest.today),
     mains: new Map(),
     shareOf: (route = '') => {
       const images = [route, sectionOf(route, manifest).root].map((of) => byRoute.get(of)?.image);

@@ -5,9 +5,9 @@ import { type Content, textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { readBody } from './bodies.ts';
-import { fileChanges } from './file-changes.ts';
 import { type PictureSet, preparePictures } from './prepare-pictures.ts';
-import { proofsOf } from './proofs.ts';
+import { fileChanges } from './register/file-changes.ts';
+import { proofsOf } from './register/proofs.ts';
 import { unreadContent } from './system-faults.ts';
 
 /** Valid content, from which the site is rendered. */
@@ -59,7 +59,7 @@ export function contentReader(
       wrong = { errors: pictures.issues, texts };
       return { ...result, issues: sortIssues([...result.issues, ...pictures.issues]) };
     }
-    const changes = await fileChanges(content.dir, '.');
+    const changes = await fileChanges(content.dir);
     const manifest = manifestOf(content, pictures.pictures, { today, drafts }, changes);
     last = { content, manifest, pictures };
     bodies = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));

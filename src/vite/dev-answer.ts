@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ASSETS, LIGHT, PAGE_DATA, SEARCH } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
-import { send, typeOf } from './send.ts';
 
 /** Returns a function that resolves to the renderer of the newest valid content, cached until code or content changes. */
 export function devRenderer(server: ViteDevServer, content: ContentReader) {
@@ -49,26 +49,34 @@ export async function sendAnswer(
   response: ServerResponse,
 ): Promise<void> {
   const picture = await content.last?.pictures.files.get(path)?.();
-  if (picture) return send(response, 200, typeOf(path), picture);
+  if (picture) return send(response, 200, path, picture);
   // Errors are ignored here, because Vite's overlay shows them.
   if (!content.last) await content.refresh(true).catch(() => undefined);
-  if (!content.last) return send(response, 500, typeOf('html'), errorPage(server.config.base));
+  if (!content.last) return send(response, 500, 'html', errorPage(server.config.base));
   const renderer = await rendererOf();
   const data = DATA_PATH.exec(path)?.[1];
   const light = LIGHT_PATH.exec(path)?.[1];
   const page = await renderer.page(routeOf(data ?? light ?? path));
-  if (light !== undefined && page?.light) return send(response, 200, typeOf('html'), page.light);
+  if (light !== undefined && page?.light) return send(response, 200, 'html', page.light);
   if (data !== undefined) {
-    return send(response, page ? 200 : 404, typeOf('json'), JSON.stringify(page?.payload));
+    return send(response, page ? 200 : 404, 'json', JSON.stringify(page?.payload));
   }
   const name = path.slice(1);
   const indexes = name.startsWith(`${ASSETS}/${SEARCH}-`) ? await renderer.search.files() : [];
   const file = page
     ? undefined
     : ((await renderer.files.get(name)?.()) ?? new Map(indexes).get(name));
-  if (file !== undefined) return send(response, 200, typeOf(path), file);
+  if (file !== undefined) return send(response, 200, path, file);
   const html = page?.html ?? renderer.notFound().html;
-  return send(response, page ? 200 : 404, typeOf('html'), html);
+  return send(response, page ? 200 : 404, 'html', html);
+}
+
+/** Sends a response of the live preview, which the browser must not cache; `path` gives its media type. */
+function send(response: ServerResponse, status: number, path: string, body: string | Buffer): void {
+  const type = lookup(path) ?? 'application/octet-stream';
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
+  response.writeHead(status, { 'Content-Type': type + charset, 'Cache-Control': 'no-store' });
+  response.end(body);
 }
 
 /** Path of a page's data, `/donnees/blog.json`; group 1 is the path of the page, `/blog`. */

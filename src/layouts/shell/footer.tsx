@@ -37,7 +37,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
           ...(page.siteFooter ? [] : [{ href: home, label: words.back }]),
           ...chrome.footer,
-          ...(page.light ?? []),
+          ...(page.light ? [page.light] : []),
           ...(edit && page.source && !page.takesMoney
             ? [{ href: edit + page.source, label: words.edit }]
             : []),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileChanges } from '../../../src/vite/file-changes.ts';
+import { fileChanges } from '../../../src/vite/register/file-changes.ts';
 
 test('the changes of a file are read from Git, and left out without Git or with a shallow clone', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'fiches-'));
@@ -17,12 +17,12 @@ test('the changes of a file are read from Git, and left out without Git or with 
   mkdirSync(join(dir, 'content/initiatives'), { recursive: true });
   const content = join(dir, 'content');
   writeFileSync(join(content, 'initiatives/essai.mdx'), 'un');
-  expect(await fileChanges(content, 'initiatives')).toEqual({});
+  expect(await fileChanges(content)).toEqual({});
   git(dir, 'init', '-q');
   keep('Proposer un essai');
   writeFileSync(join(content, 'initiatives/essai.mdx'), 'deux');
   keep('Noter une recette');
-  expect(await fileChanges(content, 'initiatives')).toEqual({
+  expect(await fileChanges(content)).toEqual({
     'initiatives/essai.mdx': [
       { day: '2026-03-01', title: 'Noter une recette' },
       { day: '2026-03-01', title: 'Proposer un essai' },
@@ -30,5 +30,5 @@ test('the changes of a file are read from Git, and left out without Git or with 
   });
   const part = mkdtempSync(join(tmpdir(), 'part-'));
   git(part, 'clone', '-q', '--depth', '1', `file://${dir}`, 'copie');
-  expect(await fileChanges(join(part, 'copie/content'), 'initiatives')).toEqual({});
+  expect(await fileChanges(join(part, 'copie/content'))).toEqual({});
 });

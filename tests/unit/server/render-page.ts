@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
@@ -10,12 +10,21 @@ import { createRenderer } from '../../../src/server/server.ts';
 import { check, mdxOptions } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
-/** What the build writes, with these files laid over the sample content. */
-export async function rendererWith(files: Record<string, string>, showing?: VisibilityOptions) {
-  const { dir, manifest } = await contentWith(files, showing);
+const renderers = new Map<string, ReturnType<typeof newRenderer>>();
+
+/** What the build writes, with these files laid over the sample content; made one time for the same files. */
+export function rendererWith(files: Record<string, string>, showing?: VisibilityOptions) {
+  const key = JSON.stringify([files, showing]);
+  const renderer = renderers.get(key) ?? newRenderer(files, showing);
+  renderers.set(key, renderer);
+  return renderer;
+}
+
+async function newRenderer(files: Record<string, string>, showing?: VisibilityOptions) {
+  const { textOf, manifest } = await contentWith(files, showing);
   return createRenderer({
     manifest,
-    loadBody: (path) => compileBody(join(dir, path)),
+    loadBody: (path) => compileBody(`content/${path}`, textOf(path)),
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },
@@ -30,8 +39,6 @@ export async function renderPage(
   showing?: VisibilityOptions,
 ): Promise<string> {
   const renderer = await rendererWith(files, showing);
-  // Twice, as the live preview does: the first one must leave nothing behind.
-  await renderer.page(route);
   return (await renderer.page(route))?.html ?? '';
 }
 
@@ -52,11 +59,11 @@ async function contentWith(
   }
   const { content, issues } = await check(dir);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return { dir, manifest: manifestOf(content, {}, showing) };
+  const textOf = (path: string) => content.documents.find((one) => one.path === path)?.text ?? '';
+  return { textOf, manifest: manifestOf(content, {}, showing) };
 }
 
-async function compileBody(path: string): Promise<Body> {
-  const value = await readFile(path, 'utf8');
+async function compileBody(path: string, value: string): Promise<Body> {
   const { default: body } = await evaluate({ value, path }, { ...mdxOptions, ...runtime });
   return body;
 }

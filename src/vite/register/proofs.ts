@@ -1,4 +1,4 @@
-import { type Content, documentsOf } from '../content/document.ts';
+import { type Content, documentsOf } from '../../content/document.ts';
 
 /** Addresses in the content of the pictures that prove a receipt, an expense or a vote: `/images/recu.jpg`. */
 export function proofsOf({ documents }: Content): ReadonlySet<string> {

@@ -1,0 +1,35 @@
+import { Dashboard } from '../../blocks/register/dashboard.tsx';
+import { DataPage } from '../../blocks/register/data-page.tsx';
+import { dashboardFigures, quarterOf } from '../../content/register/dashboard.ts';
+import type { Manifest } from '../../content/manifest.ts';
+import { ROUTES } from '../../content/routes.ts';
+import { digestOf } from '../../documents/disk/stamp.ts';
+import type { Body } from '../main-html.tsx';
+import type { SiteState } from '../site-state.ts';
+import { openData } from './open-data.ts';
+
+/** Body of a generated page: the dashboard, or the explanation of the open data. Undefined for other routes. */
+export function generatedBody({ manifest, placement }: SiteState, route: string): Body | undefined {
+  if (route === ROUTES.dashboard) return () => <Dashboard sample={auditSample(manifest)} />;
+  if (route !== ROUTES.data) return undefined;
+  const files = openData(manifest, placement).map(([file, text]) => ({
+    name: file.slice(ROUTES.data.length),
+    bytes: Buffer.byteLength(text()),
+  }));
+  return () => <DataPage files={files} />;
+}
+
+/** Number of projects that citizens are asked to audit in a quarter. */
+const SAMPLE_SIZE = 3;
+
+/** Projects in the audit of this quarter: the lowest SHA-256 of `2026-T4/slug`, so that anybody can verify the sample. */
+function auditSample(manifest: Manifest) {
+  const quarter = quarterOf(manifest.today);
+  return dashboardFigures(manifest)
+    .projects.map((project) => ({
+      project,
+      digest: digestOf(`${quarter}/${project.slug}`).toString('hex'),
+    }))
+    .sort((a, b) => (a.digest < b.digest ? -1 : 1))
+    .slice(0, SAMPLE_SIZE);
+}

@@ -1,0 +1,32 @@
+import { entriesOf, type Manifest } from '../../content/manifest.ts';
+import { newsDay, newsId, projectOf } from '../../content/register/news.ts';
+import { FEED, PROJECT_FEED } from '../../content/outputs.ts';
+import { type Feed, newestFirst } from '../atom.ts';
+
+/** A feed of each project, and one of all projects. Without `participe.follow`, projects without news have no feed. */
+export function projectFeeds(manifest: Manifest): Feed[] {
+  const isOpen = manifest.site.participe?.follow !== undefined;
+  const sheets = entriesOf(manifest, 'initiative').flatMap((entry) => {
+    const { route, slug, title, frontmatter } = entry;
+    if (route === null) return [];
+    const news = entriesOf(manifest, 'nouvelle').flatMap((one) =>
+      projectOf(one) === slug
+        ? [{ entry: one, route: `${route}#${newsId(one)}`, day: newsDay(one) }]
+        : [],
+    );
+    const first = { entry, route, day: frontmatter.history?.[0]?.date ?? '' };
+    return [{ route, title, news: newestFirst(news), first }];
+  });
+  const shown = sheets.filter(({ news }) => isOpen || news.length > 0);
+  if (shown.length === 0) return [];
+  const own = shown.map(({ route, title, news }) => ({
+    path: `${route.slice(1)}/${FEED}`,
+    title,
+    lang: 'fr' as const,
+    page: route,
+    items: news,
+  }));
+  const items = newestFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
+  const all = { path: PROJECT_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
+  return [{ ...all, lang: 'fr', page: '/je-participe', items }, ...own];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { rendererWith } from './render-page.ts';
+
+const page = (keys: string, body = 'Un texte.') =>
+  `---\n${keys}\ndescription: "Un « essai » & plus."\n---\n\n${body}\n`;
+
+const FILES = {
+  'pages/en/essai.mdx': page('title: An essay\nlang: en'),
+  'communiques/essai.mdx': page(
+    'title: Un essai\ndate: 2026-01-05\nevent:\n  name: Journée des côtes\n  start: 2026-05-01\n  end: 2026-05-02\n  place: Mayumba',
+  ),
+  'pages/je-participe/faq.mdx': page('title: FAQ', '<Faq>\n\nBientôt ici.\n\n</Faq>'),
+  'faq/01-menu.mdx':
+    '---\nquestion: "Que veut dire </script> ?"\n---\n\n[Voir](#exceptions)\n\n### Exceptions\n',
+};
+
+const TAG =
+  /<title>.*<\/title>|<link rel="(?:canonical|alternate)".*?>|<meta (?:name|property)=.*?>/g;
+
+/** The things that a page describes itself as, in its only data element. */
+function thingsOf(html: string): { '@type': string }[] {
+  const found = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(found).toHaveLength(1);
+  return JSON.parse(found[0]?.[1] ?? '')['@graph'];
+}
+
+test.each(['/', '/en/essai', '/ressources/essai', '/je-participe/faq'])(
+  'the head of %s and its description for search engines are those that were reviewed',
+  async (route) => {
+    const renderer = await rendererWith(FILES);
+    const html = (await renderer.page(route))?.html ?? '';
+    const tags = (html.split('</head>')[0]?.match(TAG) ?? []).filter(
+      (tag) => !/"(?:viewport|theme-color)"/.test(tag),
+    );
+    const things = thingsOf(html).map((thing) => JSON.stringify(thing));
+    await expect(`${[...tags, ...things].join('\n')}\n`).toMatchFileSnapshot(
+      `self-descriptions${route === '/' ? '/accueil' : route}.txt`,
+    );
+  },
+);
+
+test('security.txt states the contacts for reports, for a year', async () => {
+  const { files } = await rendererWith(FILES);
+  await expect(await files.get('.well-known/security.txt')?.()).toMatchFileSnapshot(
+    'self-descriptions/security.txt',
+  );
+});
+
+test('every page describes itself one time, and those below the first level have breadcrumbs', async () => {
+  const renderer = await rendererWith(FILES);
+  for (const route of renderer.routes) {
+    const types = thingsOf((await renderer.page(route))?.html ?? '').map((one) => one['@type']);
+    expect(types.includes('BreadcrumbList'), route).toBe(route.split('/').length > 2);
+  }
+  expect(renderer.notFound().html).not.toContain('ld+json');
+});
