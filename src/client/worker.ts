@@ -53,9 +53,9 @@ const storedPages = {
   ...newest,
   /** Queries are private: no stored address contains one. */
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => url.replace(/\?.*/, ''),
-  /** A redirected answer would be stored for the wrong address. */
+  /** A copy, because an answer knows its address with the query. A redirected one would be stored for the wrong address. */
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.ok && !response.redirected ? response : null,
+    response.ok && !response.redirected ? new Response(response.body, response) : null,
   /** Says the day of the copy at the beginning of the content, in a document and in the data of a page. */
   async cachedResponseWillBeUsed({ cachedResponse }: { cachedResponse?: Response | undefined }) {
     if (!cachedResponse) return undefined;

@@ -61,8 +61,8 @@ function documentAround(
 ${[...headLines(site, page, css, entry), ...alternates].join('\n')}
 </head>
 ${body}
-${banner}<div id="app">${root}</div>
-${preloadsOf(placement.base)}
+<div id="app">${root}</div>
+${banner}${preloadsOf(placement.base)}
 <script type="application/json" id="donnees">${scriptJson({ chrome, page, build: site.build })}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>

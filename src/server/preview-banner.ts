@@ -44,4 +44,4 @@ export function draftNotice(entry: Entry, { drafts }: SiteState): string {
 }
 
 /** Styles of previews alone: anybody may propose a text, from which visitors must not copy a number. */
-export const previewStyles = `[data-copy],[data-copies]{display:none!important}.${ribbon} a{color:inherit}`;
+export const previewStyles = `[data-copy],[data-copies]{display:none!important}body>aside{position:sticky;bottom:0}.${ribbon} a{color:inherit}`;

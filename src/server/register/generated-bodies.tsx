@@ -1,7 +1,7 @@
 import { Dashboard } from '../../blocks/register/dashboard.tsx';
 import { DataPage } from '../../blocks/register/data-page.tsx';
-import { dashboardFigures, quarterOf } from '../../content/register/dashboard.ts';
 import type { Manifest } from '../../content/manifest.ts';
+import { dashboardFigures, quarterOf } from '../../content/register/dashboard.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { digestOf } from '../../documents/disk/stamp.ts';
 import type { Body } from '../main-html.tsx';

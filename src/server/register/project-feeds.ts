@@ -1,6 +1,6 @@
 import { entriesOf, type Manifest } from '../../content/manifest.ts';
-import { newsDay, newsId, projectOf } from '../../content/register/news.ts';
 import { FEED, PROJECT_FEED } from '../../content/outputs.ts';
+import { newsDay, newsId, projectOf } from '../../content/register/news.ts';
 import { type Feed, newestFirst } from '../atom.ts';
 
 /** A feed of each project, and one of all projects. Without `participe.follow`, projects without news have no feed. */
