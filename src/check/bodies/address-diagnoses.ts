@@ -17,7 +17,6 @@ export function linkDiagnosis(address: string, here: Pick<Context, 'path'>): Dia
       hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
     };
   }
-  if (isPercentTrick(address)) return formatDiagnosis('lien', decodedPercent(address));
   if (/^\.\.?\//.test(address)) return relative(address, here);
   const seen = withoutHiddenCharacters(address);
   if (seen !== address && !linkDiagnosis(seen, here)) return hiddenCharacter(seen);
@@ -60,7 +59,7 @@ export function pictureDiagnosis(
   here: Pick<Context, 'path'>,
 ): Diagnosis | undefined {
   const target = pictureAddress(address);
-  if (isPictureAddress(target) && !isPercentTrick(target)) return undefined;
+  if (isPictureAddress(target)) return undefined;
   const right = /^\.\.?\//.test(address) ? siteAddress(address, here) : undefined;
   return right?.startsWith('/images/')
     ? { ...formatDiagnosis('image', address), ...correctionHint(right, '') }
@@ -74,22 +73,6 @@ const hiddenCharacter = (seen: string): Diagnosis => ({
   suggestion: seen,
 });
 
-/** Whether percent-encoding, up to three times, hides a dangerous scheme (`javascript:`), `..` or a backslash. */
-function isPercentTrick(address: string): boolean {
-  const decoded = decodedPercent(address);
-  return decoded !== address && /^[a-z]+script:|(^|\/)\.\.(\/|$)|\\/i.test(decoded);
-}
-
-function decodedPercent(address: string): string {
-  let text = address;
-  for (let round = 0; round < 3; round++) {
-    text = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    );
-  }
-  return text;
-}
-
 function mailDiagnosis(address: string): Diagnosis | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isLink(address)) return undefined;
@@ -102,7 +85,7 @@ function mailDiagnosis(address: string): Diagnosis | undefined {
 }
 
 function phoneDiagnosis(address: string): Diagnosis | undefined {
-  const number = decodedPercent(address.slice('tel:'.length));
+  const number = percentDecoded(address.slice('tel:'.length));
   if (isDialable(number) && !/\s/.test(address)) return formatDoubt(GABON_NUMBER, address);
   return {
     rule: 'telephone',

@@ -1,88 +1,69 @@
-import { type Document, isOfKind, sharedOf } from '../../content/document.ts';
+import { isOfKind, sharedOf } from '../../content/document.ts';
 import { pageOf } from '../../content/route-of-file.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
-import type { FieldDiagnosis, Path } from '../../values/paths.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Path } from '../../values/paths.ts';
 import type { Checking } from './checking.ts';
 import { pageExists, routesOf } from './content-routes.ts';
-import { valueIssue } from './value-issue.ts';
+import { type Report, reported, ruleOf } from './rule-of.ts';
 
 /** Reports faults of menus that the schema cannot find: duplicates, menus in menus, unknown pages of sub-sites. */
 export function menus(checking: Checking): Issue[] {
   const { navigation } = sharedOf(checking.content);
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
   if (!navigation || !document) return [];
-  const diagnoses = [
-    ...inList(navigation.header, ['header']),
-    ...inList(navigation.footer, ['footer']),
-    ...Object.entries(navigation.subsites).flatMap(([root, pages]) =>
-      inSubsite(root, pages, checking),
-    ),
-  ];
-  return diagnoses.map(({ path, part, ...diagnosis }) =>
-    part === 'key'
-      ? issueAt(document.file, document.positionOf(path, 'key'), diagnosis)
-      : valueIssue(document, path, diagnosis),
-  );
+  return reported(document, (report) => {
+    inList(navigation.header, ['header'], report);
+    inList(navigation.footer, ['footer'], report);
+    for (const [root, pages] of Object.entries(navigation.subsites))
+      inSubsite(root, pages, checking, report);
+  });
 }
 
-function inList(entries: readonly MenuEntry[], at: Path): FieldDiagnosis[] {
+function inList(entries: readonly MenuEntry[], at: Path, report: Report): void {
   const seen = new Set<string>();
-  return entries.flatMap((entry, index): FieldDiagnosis[] => {
+  for (const [index, entry] of entries.entries()) {
     const path = [...at, index];
     if (typeof entry === 'object' && 'menu' in entry) {
       // Inside a menu, the path `at` has several keys, `['header', 2, 'pages']`: the entry is a menu in a menu.
-      return at.length > 1
-        ? [{ path: [...path, 'menu'], part: 'key' as const, ...TOO_DEEP }]
-        : inList(entry.pages, [...path, 'pages']);
+      if (at.length > 1) report([...path, 'menu'], TOO_DEEP, 'key');
+      else inList(entry.pages, [...path, 'pages'], report);
+      continue;
     }
     const { page, label } = typeof entry === 'string' ? { page: entry } : entry;
     const pagePath = typeof entry === 'string' ? path : [...path, 'page'];
-    return [
-      ...duplicate(page, seen, pagePath),
-      ...(page.startsWith('/') || label
-        ? []
-        : [{ path: pagePath, part: 'value' as const, ...unnamed(page) }]),
-    ];
-  });
-}
-
-function inSubsite(root: string, pages: readonly string[], checking: Checking): FieldDiagnosis[] {
-  const { documents } = checking.content;
-  const home = documents.find(({ route }) => route === root);
-  const key = { path: ['subsites', root], part: 'key' as const };
-  if (!home || !isOfKind(home, 'page')) return [{ ...key, ...withoutHome(root) }];
-  if (home.frontmatter && !home.frontmatter.section) return [{ ...key, ...notSubsite(home.file) }];
-  const routes = routesOf(checking);
-  const own = ['', ...[...routes].filter((route) => route.startsWith(`${root}/`))].map((route) =>
-    route.slice(root.length),
-  );
-  const seen = new Set<string>();
-  return pages.flatMap((page, index): FieldDiagnosis[] => {
-    const path = ['subsites', root, index];
-    return pageExists(root + page, routes)
-      ? duplicate(page, seen, path)
-      : [{ path, part: 'value', ...absent(page, root, own) }];
-  });
-}
-
-/** Adds the page of an entry to `seen`; returns a diagnosis if `seen` already contains the page. */
-function duplicate(address: string, seen: Set<string>, path: Path): FieldDiagnosis[] {
-  const page = pageOf(address);
-  if (!seen.has(page)) {
-    seen.add(page);
-    return [];
+    if (isTwice(page, seen)) report(pagePath, twice(page));
+    if (!page.startsWith('/') && !label) report(pagePath, unnamed(page));
   }
-  return [
-    {
-      path,
-      part: 'value',
-      rule: 'menu-double',
-      message: `« ${address || "''"} » est déjà dans ce menu.`,
-      hint: 'Retirez l’une des deux entrées.',
-    },
-  ];
 }
+
+function inSubsite(root: string, pages: readonly string[], checking: Checking, report: Report) {
+  const home = checking.content.documents.find(({ route }) => route === root);
+  if (!home || !isOfKind(home, 'page')) return report(['subsites', root], withoutHome(root), 'key');
+  if (home.frontmatter && !home.frontmatter.section)
+    return report(['subsites', root], notSubsite(home.file), 'key');
+  const routes = routesOf(checking);
+  const below = [...routes].filter((route) => route.startsWith(`${root}/`));
+  const own = ['', ...below.map((route) => route.slice(root.length))];
+  const seen = new Set<string>();
+  for (const [index, page] of pages.entries()) {
+    const path = ['subsites', root, index];
+    if (!pageExists(root + page, routes)) report(path, absent(page, root, own));
+    else if (isTwice(page, seen)) report(path, twice(page));
+  }
+}
+
+/** Whether `seen` already has the page of an entry; adds it. */
+function isTwice(address: string, seen: Set<string>): boolean {
+  const { size } = seen;
+  return seen.add(pageOf(address)).size === size;
+}
+
+const twice = (address: string): Diagnosis => ({
+  rule: 'menu-double',
+  message: `« ${address || "''"} » est déjà dans ce menu.`,
+  hint: 'Retirez l’une des deux entrées.',
+});
 
 const TOO_DEEP: Diagnosis = {
   rule: 'menu-trop-profond',
@@ -118,16 +99,13 @@ const absent = (page: string, root: string, own: readonly string[]): Diagnosis =
 const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
 
 /** Reports pages with the key `section` that are not the home page of a sub-site. */
-export function misplacedSections(document: Document): Issue[] {
-  if (!isOfKind(document, 'page')) return [];
-  const { path, file, route, frontmatter, positionOf } = document;
-  if (!frontmatter?.section || HOME.test(path)) return [];
+export const misplacedSections = ruleOf('page', ({ section }, report, { path, route }) => {
+  if (!section || HOME.test(path)) return;
   const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
-  return [
-    issueAt(file, positionOf(['section'], 'key'), {
-      rule: 'sous-site',
-      message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
-      hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
-    }),
-  ];
-}
+  const diagnosis = {
+    rule: 'sous-site',
+    message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
+    hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
+  };
+  report(['section'], diagnosis, 'key');
+});

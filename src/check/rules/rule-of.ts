@@ -8,7 +8,7 @@ import type { DocumentRule } from './checking.ts';
 import { valueIssue } from './value-issue.ts';
 
 /** Reports a diagnosis at the value of a path; with `key`, at the key itself. */
-type Report = (path: Path, diagnosis: Diagnosis, part?: 'value' | 'key') => void;
+export type Report = (path: Path, diagnosis: Diagnosis, part?: 'value' | 'key') => void;
 
 /** A rule on the keys of one kind that are valid by themselves: it is silent on a key with a fault, which its schema reports. */
 export const ruleOf =

@@ -38,19 +38,14 @@ const HOSTILE = [
   ...at('pages/x.mdx', 'en-tete-langage', {
     'frontmatter in JavaScript': `---js\n{ title: ${write()} }\n---\n`,
     'frontmatter in JavaScript, with a space': `--- javascript\n${write()}\n---\n`,
-    'frontmatter in CoffeeScript': `---coffee\ntitle: ${write()}\n---\n`,
     'frontmatter in JSON': '---json\n{ "title": "x" }\n---\n',
-    'frontmatter in TOML': '---toml\ntitle = "x"\n---\n',
   }),
   ...at('pages/x.mdx', 'yaml-signe', {
     'a YAML function': frontmatter(
       `nav: !!js/function 'function () { ${write().replace(/'/g, '"')} }'`,
     ),
-    'a YAML tag on a list': frontmatter('values: !!python/object/apply:os.system ["touch x"]'),
     'a verbatim YAML tag': frontmatter('nav: !<tag:yaml.org,2002:js/function> x'),
     'a tag without a value on its line': frontmatter('nav:', '  !!js/regexp /x/'),
-  }),
-  ...at('pages/x.mdx', 'yaml-signe', {
     'a billion laughs': frontmatter(
       'a0: &a0 [x, x, x, x, x, x, x, x, x]',
       ...Array.from(
@@ -86,18 +81,15 @@ const HOSTILE = [
   }),
   ...at('pages/x.mdx', 'trop-profond', {
     '5,000 brackets': frontmatter(`values: ${'['.repeat(5000)}`),
-    '5,000 braces in quotes on the way': frontmatter(`values: ${'{a: '.repeat(5000)}`),
     '5,000 dashes': frontmatter(`values: \n  ${'- '.repeat(5000)}x`),
     '300 levels': frontmatter(...Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:`)),
+    '60 KB of colons': frontmatter(`nav: ${'a : '.repeat(15_000)}`),
   }),
   ...at('pages/x.mdx', 'yaml-guillemets', {
     'a quote that never ends': frontmatter(`nav: "${'\' \\" '.repeat(9000)}`),
   }),
   ...at('pages/x.mdx', 'yaml-retrait', {
     '60 KB of short broken lines': frontmatter(...Array.from({ length: 1900 }, () => ' - "a : b')),
-  }),
-  ...at('pages/x.mdx', 'trop-profond', {
-    '60 KB of colons': frontmatter(`nav: ${'a : '.repeat(15_000)}`),
   }),
   ...at('pages/x.mdx', 'yaml-deux-points', {
     '60 KB of spaces': frontmatter(`nav: a${' '.repeat(60_000)}: b`),
@@ -107,48 +99,29 @@ const HOSTILE = [
   }),
   ...at('images/x.svg', 'svg-dangereux', {
     'a script in a drawing': svg('<script>alert(1)</script>'),
-    'a namespaced script in a drawing': svg('<svg:script>alert(1)</svg:script>'),
     'a frame in a drawing, behind a prefix with an accent': svg(
       '<é:iframe xmlns:é="urn:x" srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"/>',
-    ),
-    'a frame in a drawing, behind a prefix with a dot': svg(
-      '<h.x:iframe xmlns:h.x="urn:x" srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"/>',
     ),
     'a page that leads elsewhere in a drawing': svg(
       '<h:meta xmlns:h="http://www.w3.org/1999/xhtm&#108;" http-equiv="refresh" content="0;url=x"/>',
     ),
     '30,000 scripts in a drawing': svg('<script/>\n'.repeat(30_000)),
     'a handler in a drawing': svg('', ' onload="alert(1)"'),
-    'a foreign object in a drawing': svg('<foreignObject><iframe/></foreignObject>'),
     'an external picture in a drawing': svg('<image xlink:href="https://exemple.ga/x.png"/>'),
-    'an external style in a drawing': svg('<style>@import "https://exemple.ga/x.css";</style>'),
     'an external fill in a drawing': svg('<rect style="fill:url(//exemple.ga/x)"/>'),
-    'a style sheet whose call is written with an escape in a drawing': svg(
-      '<style>@\\69mport "https://exemple.ga/x.css";</style>',
-    ),
     'an address whose call is written with an escape in a drawing': svg(
       '<rect style="fill:u\\72l(https://exemple.ga/x)"/>',
-    ),
-    'an address whose call is written with an entity in a drawing': svg(
-      '<rect fill="u&#114;l(https://exemple.ga/x)"/>',
     ),
     'a set of pictures from elsewhere in a drawing': svg(
       '<style>svg{background-image:image-set("https://exemple.ga/x.png" 1x)}</style>',
     ),
-    'a set of pictures in an attribute of a drawing': svg(
-      '<rect style="background:image-set(&quot;https://exemple.ga/x.png&quot; 1x)"/>',
-    ),
     'a style sheet called around a comment in a drawing': svg(
       '<style>@im<!-- -->port "https://exemple.ga/x.css";</style>',
-    ),
-    'an address behind a comment of the style in a drawing': svg(
-      '<style>/* url(# */ svg{background:url(https://exemple.ga/x)}</style>',
     ),
     'a script link among the values of an animation': svg(
       '<a><animate attributeName="href" values="#a;javascript:alert(1)"/></a>',
     ),
     'a disguised script link in a drawing': svg('<a href="&#x6a;ava&#10;script:alert(1)"/>'),
-    'an animated script link': svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
     'an embedded page in a drawing': svg('<use href="data:image/svg+xml;base64,PHN2Zz4="/>'),
     'an entity bomb in a drawing': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`,
   }),
@@ -174,22 +147,13 @@ const HOSTILE = [
   }),
   ...at('pages/x.mdx', 'image-adresse', {
     'a picture out of the folder': frontmatter('image: /images/../../package.json'),
-    'a picture out of the folder, relative': frontmatter('image: ../../../etc/passwd'),
     'a remote picture': frontmatter('image: //exemple.ga/x.png'),
   }),
   ...at('pages/x.mdx', 'lien-adresse', {
     'a javascript link': withLink('javascript:alert(1)'),
-    'a javascript link in capitals': withLink('JaVaScRiPt:alert(1)'),
-    'a javascript link with a tab': withLink('java\tscript:alert(1)'),
     'a javascript link after a control character': withLink('\u0001javascript:alert(1)'),
     'a javascript link in entities': withLink('&#106;avascript&colon;alert(1)'),
-    'a javascript link in hexadecimal entities': withLink('&#x6A&#x61;vascript:alert(1)'),
-    'a data link': withLink('data:text/html,<script>alert(1)</script>'),
-    'a vbscript link': withLink(' vbscript:msgbox(1)'),
-  }),
-  ...at('pages/x.mdx', 'lien-adresse', {
     'a link without scheme': withLink('//exemple.ga/x'),
-    'a link with a backslash': withLink('/\\exemple.ga'),
     'a link that hides its host': withLink('https://ecologik.ga@exemple.com/'),
   }),
   ...at('site.yml', 'adresse-web', {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pageExists } from '../../../src/check/rules/content-routes.ts';
 import { ownRoute } from '../../../src/check/rules/links.ts';
 import { rendererWith } from '../server/render-page.ts';
+import { issuesWith } from './fixture.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,4 +36,14 @@ test.each([
 ])('of a site with https, %s is %s', (address, route) => {
   vi.stubEnv('SITE_URL', 'https://site.ga/sous');
   expect(ownRoute(address)).toBe(route);
+});
+
+test('a link to the name of a file that has another address is mended by that address', () => {
+  const article = (slug: string) =>
+    `---\ntitle: Essai\ncategory: Nature\nexcerpt: Un.\nimage: /images/article-plage.svg\nalt: Une plage\nslug: ${slug}\n---\n\nVoir [ici](/blog/essai) et [là](/content/articles/essai.mdx).\n`;
+  const found = issuesWith({ 'articles/essai.mdx': article('autre-nom') });
+  expect(found.filter(({ rule }) => rule === 'lien-page').map(({ fix }) => fix?.text)).toEqual([
+    '/blog/autre-nom',
+    '/blog/autre-nom',
+  ]);
 });

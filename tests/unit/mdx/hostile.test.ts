@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readBody } from '../../site.ts';
 import { compilePage, page, renderBody } from './render.ts';
@@ -21,23 +22,14 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
     ['a call in a property', `<Timeline items={${code}} />`],
     ['a function in a property', `<Timeline items={() => ${code}} />`],
     ['a call on a list', `<Timeline items={frontmatter.timeline.map(() => ${code})} />`],
-    ['an index', '<Timeline items={frontmatter["timeline"]} />'],
     ['a template', `<ButtonLink href="/contact" label={\`\${${code}}\`} />`],
-    ['a comment before a name', '<Timeline items={/* x */ frontmatter.timeline} />'],
-    ['two expressions', `<Timeline items={frontmatter.timeline, ${code}} />`],
     ['an escape out of a text', `<ButtonLink href="/contact" label={"a\\u0022 + ${code}"} />`],
     ['a global', '<Timeline items={globalThis} />'],
-    ['the properties of the page', '<Timeline items={props.components} />'],
     ['__proto__', '<Timeline items={frontmatter.__proto__} />'],
     ['constructor', '<Timeline items={frontmatter.constructor} />'],
     ['prototype, deep', '<ButtonLink href="/contact" label={frontmatter.title.constructor} />'],
     ['a spread', `<Timeline {...${code}} />`],
-    ['a spread of the frontmatter', '<Timeline {...frontmatter} />'],
     ['a handler as code', `<Section onLoad={${code}}>\n\nx\n\n</Section>`],
-    [
-      'dangerouslySetInnerHTML as code',
-      '<Section dangerouslySetInnerHTML={{__html: "x"}}>\n\nx\n\n</Section>',
-    ],
   ],
   'texte-attendu': [
     ['an inherited name', '<ButtonLink href="/contact" label={frontmatter.toString} />'],
@@ -45,12 +37,8 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
   'liste-attendue': [['an inherited list', '<Timeline items={frontmatter.hasOwnProperty} />']],
   'propriete-interdite': [
     ['a handler', `<Section onClick="${code}">\n\nx\n\n</Section>`],
-    ['a handler in capitals', '<Section ONCLICK="x">\n\nx\n\n</Section>'],
     ['style', '<Section style="color:red">\n\nx\n\n</Section>'],
-    ['class', '<Section class="x">\n\nx\n\n</Section>'],
     ['className', '<Section className="x">\n\nx\n\n</Section>'],
-    ['ref', '<Section ref="x">\n\nx\n\n</Section>'],
-    ['key', '<Section key="x">\n\nx\n\n</Section>'],
     ['children', '<FormEmbed form="child" children="x" />'],
     ['dangerouslySetInnerHTML', '<Section dangerouslySetInnerHTML="x">\n\nx\n\n</Section>'],
     ['__proto__ as a property', '<Section __proto__="x">\n\nx\n\n</Section>'],
@@ -61,64 +49,35 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
   ],
   html: [
     ['a script', '<script>alert(1)</script>'],
-    ['a script in capitals', '<SCRIPT SRC="https://exemple.ga/x.js"></SCRIPT>'],
     ['a script over several lines', '<script\n  src="https://exemple.ga/x.js"\n></script>'],
-    ['a style', '<style>body { display: none }</style>'],
     ['an iframe', '<iframe src="javascript:alert(1)"></iframe>'],
     ['a picture with a handler', '<img src=x onerror=alert(1)>'],
-    ['a drawing', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
     ['a form', '<form action="https://exemple.ga"><input name="a"></form>'],
-    ['a base', '<base href="https://exemple.ga/">'],
-    ['a refresh', '<meta http-equiv="refresh" content="0;url=https://exemple.ga">'],
-    ['an object', '<object data="x.swf"></object>'],
     ['HTML in a list', '- un <b onclick="x">mot</b>'],
-    ['HTML in a table', '| a |\n|---|\n| <b>x</b> |'],
     ['HTML in a link', '[<img src=x onerror=alert(1)>](/contact)'],
   ],
   'lien-adresse': [
     ['a javascript link', '[x](javascript:alert(1))'],
-    ['a javascript link in capitals', '[x](JaVaScRiPt:alert(1))'],
     ['a javascript link with an entity', '[x](java&#115;cript:alert(1))'],
-    ['a javascript link with a tab', '[x](java&Tab;script:alert(1))'],
-    ['a javascript link with a line end', '[x](<java&#10;script:alert(1)>)'],
-    ['a javascript link with a colon in letters', '[x](javascript&colon;alert(1))'],
     ['a javascript link after a control character', '[x](<\u0001javascript:alert(1)>)'],
     ['a javascript link with an invisible sign', '[x](java\u200bscript:alert(1))'],
     ['a javascript link in percent signs', '[x](javascript%3Aalert(1))'],
-    ['a javascript link in percent signs, twice', '[x](%256Aavascript:alert(1))'],
     ['a javascript reference', '[x][a]\n\n[a]: javascript:alert(1)'],
-    ['a javascript autolink', '<javascript:alert(1)>'],
-    ['a javascript footnote', 'x[^1]\n\n[^1]: [y](javascript:alert(1))'],
     ['a javascript button', '<ButtonLink href="javascript:alert(1)" label="x" />'],
     [
       'a javascript button in entities',
       '<ButtonLink href="&#x6a;avascript&#58;alert(1)" label="x" />',
     ],
-    ['a javascript button as a literal', '<ButtonLink href={\'javascript:alert(1)\'} label="x" />'],
-    [
-      'a javascript notice',
-      '<NoticeButton notice="newsletter" href=" javascript:alert(1)" label="x" />',
-    ],
-    ['a data link', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
-    ['a vbscript link', '[x](vbscript:msgbox(1))'],
-    ['a file link', '[x](file:///etc/passwd)'],
-    ['a blob link', '[x](blob:https://exemple.ga/1)'],
-    ['an unknown scheme', '[x](steam://run/1)'],
     ['a link without scheme', '[x](//exemple.ga)'],
     ['a link with a backslash', '[x](/\\\\exemple.ga)'],
-    ['a link with two backslashes', '[x](\\\\\\\\exemple.ga)'],
     ['a link that hides its host', '[x](https://ecologik.ga@exemple.com)'],
     ['a link out of content', '[x](../../../package.json)'],
-    ['a link out of content in percent signs', '[x](/%2e%2e/%2e%2e/package.json)'],
   ],
   'image-adresse': [
     ['a remote picture', '![x](https://exemple.ga/x.png)'],
-    ['a remote picture without scheme', '![x](//exemple.ga/x.png)'],
     ['a picture as data', '![x](data:image/svg+xml;base64,PHN2Zz4=)'],
-    ['a picture out of content', '![x](../../../../etc/passwd)'],
     ['a picture out of content below images', '![x](/images/../../package.json)'],
     ['a picture out of content in percent signs', '![x](/images/%2e%2e/%2e%2e/package.json)'],
-    ['a remote reference picture', '![x][a]\n\n[a]: https://exemple.ga/x.png'],
     [
       'a remote picture in a block',
       '<Split image="https://exemple.ga/x.png" alt="x">\n\nx\n\n</Split>',
@@ -127,7 +86,6 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
   'code-montre': [
     ['an import', `import fs from 'node:fs'; ${code}`],
     ['an export', `export const x = ${code}`],
-    ['an export by default', `export default () => ${code}`],
   ],
 };
 
@@ -154,6 +112,27 @@ describe('hostile bodies are refused by the check and by the compiler, and nothi
   });
 });
 
+/** Spellings of the start of an address that a browser reads as the same. */
+const SPELLINGS = [
+  (scheme: string) => `${scheme}:`,
+  (scheme: string) => `${scheme.toUpperCase()}&colon;`,
+  (scheme: string) => `${scheme.replace(/./, (first) => `&#${first.charCodeAt(0)};`)}:`,
+  (scheme: string) => `${scheme[0]}&Tab;${scheme.slice(1)}:`,
+  (scheme: string) => `${scheme}%3A`,
+];
+
+test('an address of any scheme that is not on the list is refused, however it is written', () => {
+  const scheme = fc.stringMatching(/^[a-z][a-z0-9+.-]{1,10}$/);
+  const other = scheme.filter((one) => !/^(?:https?|mailto|tel)$/.test(one));
+  fc.assert(
+    fc.property(other, fc.constantFrom(...SPELLINGS), (name, spell) => {
+      const text = page(`[x](${spell(name)}alert(1))`);
+      const rules = readBody({ text, path: 'pages/x.mdx' }).issues.map(({ rule }) => rule);
+      expect(rules).toContain('lien-adresse');
+    }),
+  );
+});
+
 /** Code that is plain text in a body: shown as it was typed, never run. */
 const TEXTS = [
   `{${code}}`,
@@ -177,41 +156,25 @@ const M = 1_000_000;
 /** Sizes and nestings that would hang a parser, or break its stack. */
 const HUGE: Record<string, string> = {
   brackets: '['.repeat(N),
-  'brackets of pictures': '!['.repeat(N),
   'links in links': '[a]('.repeat(N),
   quotations: '> '.repeat(N),
-  'quotations without spaces': '>'.repeat(N),
   'quotations, line by line': Array.from({ length: 300 }, (_, i) => `${'>'.repeat(i)} a`).join(
     '\n',
   ),
   lists: '- '.repeat(N),
-  'numbered lists': '1. '.repeat(N),
   'lists, line by line': Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'),
   emphasis: '*a '.repeat(N),
-  'strong emphasis': '**a '.repeat(N),
-  'nested emphasis': `${'*a '.repeat(1500)}${'a* '.repeat(1500)}`,
-  'a run of stars': `${'*'.repeat(N)}a${'*'.repeat(N)}`,
   'words between stars': 'a*'.repeat(M / 2),
-  tildes: '~a'.repeat(N),
   'accents of all lengths': Array.from({ length: 500 }, (_, i) => '`'.repeat(i + 1)).join(' a '),
   sections: '<Section>\n\n'.repeat(N),
   'notes with a word behind their end': `${'<!-- a\n\n'.repeat(9000)}${'a'.repeat(M / 2)}--> a`,
-  'notes that end too late': `${'<!-- a\n'.repeat(1000)}${'a'.repeat(M / 2)}\n\n-->`,
-  'sections on one line': '<Section>'.repeat(N),
-  'ends of sections': '</Section>\n\n'.repeat(N),
-  'tags that never end': '<Section '.repeat(N),
   'quotes that never end': '<FormEmbed form=“a\n\n'.repeat(N),
   'blanks after a quote that never ends': `<ButtonLink href="a${' '.repeat(3800)}b`,
-  'blanks after a brace that never ends': `<Timeline items={a${' '.repeat(3800)}b`,
   'braces that never end': `<Timeline items=${'{'.repeat(N)}`,
   'notes that never end': '<!-- a\n\n'.repeat(N),
   'a megabyte of chevrons': '<'.repeat(M),
   'a megabyte of tags': '<A '.repeat(M / 4),
-  'a megabyte of list': '- a\n'.repeat(M / 4),
-  'a megabyte of quotations': '> a\n\n'.repeat(M / 5),
   'a megabyte of line ends': '\n'.repeat(M),
-  'a megabyte of addresses': 'www.a '.repeat(M / 6),
-  'a megabyte of references': '[^1] '.repeat(M / 5),
   'two megabytes': 'Bonjour. '.repeat((2 * M) / 9),
 };
 

@@ -152,16 +152,6 @@ describe('French typography', () => {
     });
   });
 
-  test('data: the path of a key decides its format, not its name', () => {
-    const title = '"Écologie"';
-    const other = z.strictObject({ title: z.enum([title]) });
-    const schema = z.strictObject({ title: z.string(), others: z.array(other) });
-    expect(typesetData({ title, others: [{ title }] }, schema)).toEqual({
-      title: '«\u202fÉcologie\u202f»',
-      others: [{ title }],
-    });
-  });
-
   test('a category, which is a word of a list in an article, is a text on the card of a page', async () => {
     const head = `description: Un essai.\ncard:\n  text: Un mot.\n  image: /images/partage.svg\n  alt: Une carte\n  category: '"Écologie"'\n`;
     const text = page('Un mot.', head);
