@@ -65,13 +65,8 @@ test('filters combine at once and in the address; a step back and a reload resto
     await page.setViewportSize({ width, height: 844 });
     expect(await axeFaults(page)).toEqual([]);
   }
-  for (const hostile of [
-    '?theme=x&lieu=%3Cscript%3E&tri=1',
-    `?theme=sante&a=${'a'.repeat(6000)}`,
-  ]) {
-    await visit(page, list + hostile);
-    await expect(found).toHaveText('5 projets');
-  }
+  await visit(page, `${list}?theme=x&lieu=%3Cscript%3E&tri=1`);
+  await expect(found).toHaveText('5 projets');
   expect(faults).toEqual([]);
 });
 

@@ -3,40 +3,36 @@ import * as t from '../../theme/index.ts';
 
 export const list = style(t.stack(t.space[4], 'minmax(0,1fr)'));
 
-globalStyle(`.${list}>article`, {
+/** A contribution: its type, its text, then author and day. */
+export const contribution = style({
   maxInlineSize: t.width.column,
   ...t.stack(t.space[2]),
   justifyItems: 'start',
   paddingBlockEnd: t.space[4],
   borderBlockEnd: `1px solid ${t.color.border.soft}`,
-});
-
-export const type = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: t.space[1],
-  color: t.color.text.accent,
-  fontFamily: t.font.text,
-  fontSize: t.fontSize.small,
-  fontWeight: t.fontWeight.strong,
-  letterSpacing: 0,
-});
-
-globalStyle(`.${type} img`, { inlineSize: '3rem', blockSize: '3rem' });
-
-export const text = style({
-  maxInlineSize: '100%',
-  fontFamily: t.font.title,
-  fontSize: t.fontSize.lead,
-  lineHeight: t.lineHeight.snug,
   overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
 });
 
-export const source = style({
-  ...t.wrap(`0 ${t.space[2]}`),
-  ...t.quiet,
-  overflowWrap: 'anywhere',
+t.parts(contribution, {
+  '>h3': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: t.space[1],
+    color: t.color.text.accent,
+    fontFamily: t.font.text,
+    fontSize: t.fontSize.small,
+    fontWeight: t.fontWeight.strong,
+    letterSpacing: 0,
+  },
+  ' img': { inlineSize: '3rem', blockSize: '3rem' },
+  '>h3+p': {
+    maxInlineSize: '100%',
+    fontFamily: t.font.title,
+    fontSize: t.fontSize.lead,
+    lineHeight: t.lineHeight.snug,
+    whiteSpace: 'pre-line',
+  },
+  '>p+p': { ...t.wrap(`0 ${t.space[2]}`), ...t.quiet },
 });
 
 /** Text over a picture that is as wide as the screen. */
@@ -49,44 +45,40 @@ export const empty = style({
   // Negative margins as large as the padding of the band (full-width section) around it.
   margin: `0 calc(-1*${t.gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
   padding: `${t.space[5]} ${t.gutter}`,
-  selectors: { '&:has(img)': t.on.desktop({ minHeight: '41.7vw', alignContent: 'center' }) },
+  selectors: {
+    '&:has(img)': t.on.desktop({ minHeight: '41.7vw', alignContent: 'center' }),
+    // Nothing to read until the stored list is read.
+    [`${t.alive} &[data-waiting]`]: { visibility: 'hidden' },
+  },
 });
 
-export const scene = style({
-  inlineSize: `calc(100% + 2*${t.gutter})`,
-  maxInlineSize: 'none',
-  minBlockSize: '12rem',
-  // Limited, because the text is below: a tall photo would move it out of the screen.
-  maxBlockSize: 'max(60vh,60vw)',
-  margin: `calc(-1*${t.space[5]}) calc(-1*${t.gutter}) ${t.space[2]}`,
-  objectFit: 'cover',
-  ...t.on.desktop({
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-  }),
+t.parts(empty, {
+  ' img': {
+    inlineSize: `calc(100% + 2*${t.gutter})`,
+    maxInlineSize: 'none',
+    minBlockSize: '12rem',
+    // Limited, because the text is below: a tall photo would move it out of the screen.
+    maxBlockSize: 'max(60vh,60vw)',
+    margin: `calc(-1*${t.space[5]}) calc(-1*${t.gutter}) ${t.space[2]}`,
+    objectFit: 'cover',
+    ...t.on.desktop({
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+    }),
+  },
+  // The light text needs the dark background of the band: at the left, under the text, a photo is transparent.
+  ' picture>img': t.on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
+  '>p:first-of-type': {
+    ...t.display(t.fontSize.h3),
+    lineHeight: t.lineHeight.snug,
+    textWrap: 'balance',
+  },
+  '>small': { marginBlockStart: t.space[2] },
 });
 
-// The light text needs the dark background of the band: at the left, under the text, a photo is transparent.
-globalStyle(
-  `picture>.${scene}`,
-  t.on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
-);
-
-export const emptyTitle = style({
-  ...t.display(t.fontSize.h3),
-  lineHeight: t.lineHeight.snug,
-  textWrap: 'balance',
-});
-
-/** Hides the text for an empty list until the stored list is read. */
-export const waiting = style({ selectors: { [`${t.alive} &`]: { visibility: 'hidden' } } });
-
-export const unscripted = style({
-  marginBlockStart: t.space[2],
-  fontSize: t.fontSize.small,
-  selectors: { [`${t.alive} &`]: { display: 'none' } },
-});
+// The text that the list needs scripts.
+globalStyle(`${t.alive} .${empty}>small`, { display: 'none' });

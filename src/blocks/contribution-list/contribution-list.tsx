@@ -18,7 +18,12 @@ import {
   localDay,
 } from './contributions.ts';
 
-interface ContributionListProps extends Omit<EmptyStateProps, 'isWaiting'> {
+interface ContributionListProps {
+  words: Words['contributions'];
+  /** Picture of an empty list. */
+  scene?: PictureData | undefined;
+  /** Link to the page where visitors write contributions. */
+  share?: ComponentProps<typeof ButtonLink> | undefined;
   deleted: Notice;
   failed: Notice;
   lang: Lang;
@@ -56,21 +61,36 @@ export function ContributionList(props: ContributionListProps) {
   };
   return (
     <div ref={box} className={styles.list}>
-      {list.length === 0 && <EmptyState {...{ words, scene, share }} isWaiting={!stored} />}
+      {/* While the stored list is not read yet, the text has its place and is invisible, so that nothing moves later. */}
+      {list.length === 0 && (
+        <div className={`${strong} ${styles.empty}`} data-waiting={stored ? undefined : ''}>
+          <Picture picture={scene} alt="" sizes="100vw" />
+          <p tabIndex={-1} data-focus-target="">
+            {words.none}
+          </p>
+          <p>{words.first}</p>
+          {share && <ButtonLink {...share} />}
+          <small>{words.scripts}</small>
+        </div>
+      )}
       {list.map((contribution, at) => {
         const { type, text, name, time } = contribution;
         const id = `contribution-${at}`;
         const known = types.find((one) => one.type === type);
         const day = time === undefined ? undefined : localDay(time);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
-          <article key={`${at} ${time} ${text.slice(0, 40)}`} aria-labelledby={id}>
-            <h3 className={styles.type} id={id}>
+          <article
+            // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be absent or equal
+            key={`${at} ${time} ${text.slice(0, 40)}`}
+            aria-labelledby={id}
+            className={styles.contribution}
+          >
+            <h3 id={id}>
               <Picture picture={(known ?? types[0])?.icon} alt="" sizes="48px" />
               <span>{known?.name ?? type}</span>
             </h3>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.source}>
+            <p>{text}</p>
+            <p>
               <span translate="no">{name || words.anonymous}</span>
               {day && <time dateTime={day}>{writtenDay(day, lang)}</time>}
             </p>
@@ -99,25 +119,3 @@ export function ContributionList(props: ContributionListProps) {
     </div>
   );
 }
-
-interface EmptyStateProps {
-  /** Link to the page where visitors write contributions. */
-  share?: ComponentProps<typeof ButtonLink> | undefined;
-  scene?: PictureData | undefined;
-  /** The stored list is not read yet: the box is displayed without text, so that nothing moves later. */
-  isWaiting: boolean;
-  words: Words['contributions'];
-}
-
-/** Shown when the browser stores no contribution (spec section 4); without scripts, a text explains that it needs them. */
-const EmptyState = ({ scene, share, isWaiting, words }: EmptyStateProps) => (
-  <div className={`${strong} ${styles.empty} ${isWaiting ? styles.waiting : ''}`}>
-    <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
-    <p className={styles.emptyTitle} tabIndex={-1} data-focus-target="">
-      {words.none}
-    </p>
-    <p>{words.first}</p>
-    {share && <ButtonLink {...share} />}
-    <p className={styles.unscripted}>{words.scripts}</p>
-  </div>
-);

@@ -1,15 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { field, input } from '../../ui/field/field.css.ts';
 import * as styles from './filter-bar.css.ts';
-import type { Filters, Options } from './filters.ts';
-
-/** A `<select>`, or without options a text field. */
-export interface FilterField {
-  name: keyof Filters;
-  label: string;
-  options?: Options;
-  placeholder?: string;
-}
+import type { FilterField } from './filters.ts';
 
 interface FilterBarProps extends ComponentProps<'form'> {
   fields: readonly FilterField[];

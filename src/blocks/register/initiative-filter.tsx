@@ -5,14 +5,14 @@ import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { slugOf } from '../../values/text.ts';
 import * as styles from './filter-bar.css.ts';
-import { FilterBar, type FilterField } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import {
   addressWith,
   type Card,
   FILTERS,
+  type FilterField,
   type Filters,
   filtersIn,
-  type Province,
   readCards,
   showCards,
 } from './filters.ts';
@@ -20,7 +20,8 @@ import {
 interface InitiativeFilterProps {
   words: Words['filters'];
   fields: readonly FilterField[];
-  provinces: readonly Province[];
+  /** Names of provinces and towns, which the field of the location shows for their slugs. */
+  places: readonly string[];
   /** Address of the list without filters. */
   all: string;
   total: number;
@@ -30,7 +31,7 @@ interface InitiativeFilterProps {
  * Filters of the projects. The address contains their values. The cards are HTML from the build, which this component hides
  * and sorts. React does not control the fields, because it would reset a choice made before hydration.
  */
-export function InitiativeFilter({ words, fields, provinces, all, total }: InitiativeFilterProps) {
+export function InitiativeFilter({ words, fields, places, all, total }: InitiativeFilterProps) {
   const query = useAddress(() => location.search);
   const form = useRef<HTMLFormElement>(null);
   const start = useRef<HTMLDivElement>(null);
@@ -46,29 +47,27 @@ export function InitiativeFilter({ words, fields, provinces, all, total }: Initi
     const address = addressWith(location.href, filters);
     if (address === location.href) return;
     hasAsked.current = true;
-    changeAddress(
-      address,
-      isLetter && filtersIn(location.search, fields).lieu ? 'replace' : 'push',
-    );
+    const isNext = isLetter && filtersIn(location.search, fields).lieu;
+    changeAddress(address, isNext ? 'replace' : 'push');
   };
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const asked = filtersIn(query, fields);
     if (!cards.current) {
-      cards.current = readCards(provinces);
+      cards.current = readCards();
       const early = filtersOf(form.current);
       if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
         changeAddress(addressWith(location.href, early), 'replace');
     }
     // Measured before the cards change: afterwards the browser would have to lay out the page one more time.
     const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
-    fill(form.current, asked, provinces);
+    const asked = filtersIn(query, fields);
+    fill(form.current, asked, places);
     setCount(showCards(cards.current, asked));
     // Without this scroll a visitor far down the page would see only the end of the new, shorter list.
     if (hasAsked.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' });
     hasAsked.current = false;
-  }, [query, fields, provinces]);
+  }, [query, fields, places]);
 
   return (
     <>
@@ -136,14 +135,11 @@ function filtersOf(form: HTMLFormElement): Filters {
 }
 
 /** Writes the filters of the address into the fields. A typed location with the same slug, such as `Port gentil`, stays. */
-function fill(form: HTMLFormElement, asked: Filters, provinces: readonly Province[]): void {
-  const names = provinces.flatMap(({ name, towns }) => [name, ...towns]);
+function fill(form: HTMLFormElement, asked: Filters, places: readonly string[]): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     const word = asked[control.name as keyof Filters];
     if (slugOf(control.value) === word) continue;
-    control.value =
-      control.name === 'lieu'
-        ? (names.find((name) => slugOf(name) === word) ?? word.replaceAll('-', ' '))
-        : word;
+    const named = control.name === 'lieu' && places.find((place) => slugOf(place) === word);
+    control.value = named || (control.name === 'lieu' ? word.replaceAll('-', ' ') : word);
   }
 }

@@ -1,6 +1,7 @@
 import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { fundingPercent } from '../../content/money.ts';
+import { PROVINCES } from '../../content/provinces.ts';
 import { daysLeft, takesGifts, voteCount } from '../../content/register/register.ts';
 import { stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
@@ -84,21 +85,20 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   );
 }
 
-/** Undefined for negative days (the end is past): projects without a number are sorted last. */
-const daysToCome = (days: number | undefined) =>
-  days === undefined || days < 0 ? undefined : days;
-
 /** Data of a project as JSON, from which the filters read it; undefined unless `site.yml` enables them. */
 function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
   if (!manifest.site.participe?.filters) return undefined;
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
+  const days = daysLeft(frontmatter, manifest.today) ?? -1;
+  const { capital, towns } = PROVINCES.find(({ name }) => name === province) ?? {};
+  const places = [location, province, capital ?? '', ...(towns ?? [])];
   return JSON.stringify({
     theme: slugOf(theme),
     province: slugOf(province),
     statut: slugOf(status),
-    lieu: slugOf(location),
+    places: ['', ...places.map((place) => slugOf(place))].join('-'),
     progress: fundingPercent(collected, budget),
-    daysLeft: daysToCome(daysLeft(frontmatter, manifest.today)),
+    daysLeft: days < 0 ? undefined : days,
     votes: voteCount(frontmatter, manifest.site),
     since: history[0]?.date ?? '',
   } satisfies Project);

@@ -11,8 +11,8 @@ import { slugOf } from '../../values/text.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
 import { themes } from './filter-bar.css.ts';
-import { FilterBar, type FilterField } from './filter-bar.tsx';
-import { SORTS } from './filters.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { type FilterField, SORTS } from './filters.ts';
 import { InitiativeFilter } from './initiative-filter.tsx';
 
 /** Filters of the projects, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
@@ -20,21 +20,20 @@ export function InitiativeSearch() {
   const { manifest, entry, words, translate } = useSite();
   const { search, filters } = words;
   const { filters: isOpen, vote } = manifest.site.participe ?? {};
-  const choice = (
-    name: 'theme' | 'statut',
-    label: string,
-    all: string,
-    values: readonly string[],
-  ) => ({
-    name,
-    label,
-    options: [
-      ['', all] as const,
-      ...values.map((value) => [slugOf(value), translate(value)] as const),
-    ],
-  });
-  const theme = choice('theme', search.theme, search.allThemes, THEMES);
-  const status = choice('statut', search.status, search.allStatuses, PROJECT_STATUSES);
+  const optionsOf = (all: string, values: readonly string[]) => [
+    ['', all] as const,
+    ...values.map((value) => [slugOf(value), translate(value)] as const),
+  ];
+  const theme = {
+    name: 'theme' as const,
+    label: search.theme,
+    options: optionsOf(search.allThemes, THEMES),
+  };
+  const status = {
+    name: 'statut' as const,
+    label: search.status,
+    options: optionsOf(search.allStatuses, PROJECT_STATUSES),
+  };
   const place = { name: 'lieu', label: search.location } as const;
   if (!isOpen)
     return (
@@ -43,21 +42,14 @@ export function InitiativeSearch() {
       </FilterBar>
     );
   if (entry?.theme) return <ThemeLinks />;
-  const provinces = PROVINCES.map(({ name, capital, towns }) => ({
-    slug: slugOf(name),
-    name,
-    towns: [capital, ...towns],
-  }));
+  const provinces = PROVINCES.map(({ name }) => name);
   const sorts = SORTS.filter((sort) => sort !== 'votes' || vote);
   const fields: FilterField[] = [
     theme,
     {
       name: 'province',
       label: filters.province,
-      options: [
-        ['', filters.allProvinces],
-        ...provinces.map(({ slug, name }) => [slug, name] as const),
-      ],
+      options: optionsOf(filters.allProvinces, provinces),
     },
     { ...place, placeholder: filters.placeHint },
     status,
@@ -70,7 +62,7 @@ export function InitiativeSearch() {
   const props = {
     words: filters,
     fields,
-    provinces,
+    places: [...provinces, ...PROVINCES.flatMap(({ capital, towns }) => [capital, ...towns])],
     all: withBase(entry?.route ?? ROUTES.projectList),
     total: entriesOf(manifest, 'initiative').length,
   };
@@ -85,20 +77,21 @@ export function InitiativeSearch() {
 /** Links to the pages of the themes that have projects. */
 function ThemeLinks() {
   const { manifest, entry, words, translate, linkTo } = useSite();
-  const link = (route: string, label: string, isHere: boolean) => (
-    <li key={route}>
-      <Link {...linkTo(route)} aria-current={isHere ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
-  );
+  const all = { route: ROUTES.projectList, label: words.projects.back };
+  const pages = themesOf(manifest.entries).map((theme) => ({
+    route: themeRoute(theme),
+    label: translate(theme),
+  }));
   return (
     <nav aria-label={words.filters.themes}>
       <ul role="list" className={themes}>
-        {link(ROUTES.projectList, words.projects.back, entry?.route === ROUTES.projectList)}
-        {themesOf(manifest.entries).map((theme) =>
-          link(themeRoute(theme), translate(theme), entry?.theme === theme),
-        )}
+        {[all, ...pages].map(({ route, label }) => (
+          <li key={route}>
+            <Link {...linkTo(route)} aria-current={entry?.route === route ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
