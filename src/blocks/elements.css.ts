@@ -27,4 +27,4 @@ export const live = style({ marginBlockStart: t.space[5] });
 export const boxless = style({ display: 'contents' });
 
 /** Cropping for a picture whose important part is at the right. */
-export const right = style({ selectors: { '&&&': { objectPosition: '80% 50%' } } });
+export const right = style({ selectors: { '&,:root picture>&': { objectPosition: '80% 50%' } } });

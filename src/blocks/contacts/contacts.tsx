@@ -1,4 +1,3 @@
-import type { Words } from '../../content/schema/interface.ts';
 import { sectionOf } from '../../content/sections.ts';
 import { cover } from '../../ui/link/cover.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -11,46 +10,39 @@ import { looks } from './contacts.css.ts';
 export function ContactDetails() {
   const { manifest, words } = useSite();
   const { email, phone, social } = manifest.site;
-  const { contacts } = words;
+  const { professional, seeProfile, network, followPage } = words.contacts;
   return (
-    <ContactLines
-      look="large"
-      lines={[
-        emailLine(email, words),
-        phoneLine(phone, words),
-        { label: contacts.professional, text: contacts.seeProfile, href: social.professional },
-        { label: contacts.network, text: contacts.followPage, href: social.network },
+    <Contacts look="large" email={email} phone={phone}>
+      {[
+        { label: professional, text: seeProfile, href: social.professional },
+        { label: network, text: followPage, href: social.network },
       ]}
-    />
+    </Contacts>
   );
 }
 
 /** Reasons to write to the owner: each opens an e-mail with that subject. */
 export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   const { email } = useSite().manifest.site;
-  const lines = items.map(({ title, text }) => ({
-    id: slugOf(title),
-    label: text,
-    text: title,
-    href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
-  }));
-  return <ContactLines lines={lines} look="subjects" />;
+  return (
+    <Contacts look="subjects">
+      {items.map(({ title, text }) => ({
+        id: slugOf(title),
+        label: text,
+        text: title,
+        href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
+      }))}
+    </Contacts>
+  );
 }
 
 /** The contact for journalists; null while `site.yml` has no `press`. */
 export function PressContact() {
   const { manifest, words } = useSite();
   const { press } = manifest.site;
-  if (!press) return null;
-  return (
-    <ContactLines
-      lines={[
-        { label: words.contacts.name, text: press.name },
-        emailLine(press.email, words),
-        phoneLine(press.phone, words),
-      ]}
-    />
-  );
+  return press ? (
+    <Contacts first={{ label: words.contacts.name, text: press.name }} {...press} />
+  ) : null;
 }
 
 /** E-mail and messaging link of the project to which the page belongs; null when the project has neither. */
@@ -58,54 +50,62 @@ export function ProjectContact() {
   const { manifest, entry, words } = useSite();
   const { email, messaging } = sectionOf(entry?.route ?? '/', manifest).contact ?? {};
   const { messaging: label, write } = words.contacts;
-  const lines = [
-    ...(email ? [emailLine(email, words)] : []),
-    ...(messaging ? [{ label, text: write, href: messaging }] : []),
-  ];
-  return lines.length > 0 ? <ContactLines lines={lines} /> : null;
+  return (
+    <Contacts email={email}>
+      {messaging ? [{ label, text: write, href: messaging }] : undefined}
+    </Contacts>
+  );
 }
 
 /** One contact, such as an e-mail address; without `href` plain text. */
-interface ContactLine {
+interface Contact {
   id?: string;
   label: string;
   text: string;
   href?: string;
 }
 
-interface ContactLinesProps {
-  lines: readonly ContactLine[];
+interface ContactsProps {
   look?: keyof typeof looks;
+  first?: Contact;
+  email?: string | undefined;
+  phone?: string;
+  /** Further contacts. */
+  children?: readonly Contact[] | undefined;
 }
 
-const ContactLines = ({ lines, look = 'list' }: ContactLinesProps) => (
-  <dl className={looks[look]}>
-    {lines.map(({ id, label, text, href }) => (
-      <div key={label} id={id}>
-        <dt>{label}</dt>
-        <dd>
-          {href ? (
-            <Link href={href} className={cover}>
-              {text}
-            </Link>
-          ) : (
-            <span>{text}</span>
-          )}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const emailLine = (email: string, { contacts }: Words): ContactLine => ({
-  label: contacts.email,
-  text: email,
-  href: `mailto:${email}`,
-});
-
-/** A phone number, shown with no-break spaces; the link has only its digits: `tel:+24106000000`. */
-const phoneLine = (phone: string, { contacts }: Words): ContactLine => ({
-  label: contacts.phone,
-  text: phone.replace(/\s/g, '\u00a0'),
-  href: telAddress(phone),
-});
+/** A list of contacts; null without any. */
+function Contacts({ look = 'list', first, email, phone, children = [] }: ContactsProps) {
+  const { contacts } = useSite().words;
+  const lines = [
+    first,
+    email && { label: contacts.email, text: email, href: `mailto:${email}` },
+    // Shown with no-break spaces; the link has only the digits: `tel:+24106000000`.
+    phone && {
+      label: contacts.phone,
+      text: phone.replace(/\s/g, '\u00a0'),
+      href: telAddress(phone),
+    },
+    ...children,
+  ].filter((line): line is Contact => Boolean(line));
+  return (
+    lines.length > 0 && (
+      <dl className={looks[look]}>
+        {lines.map(({ id, label, text, href }) => (
+          <div key={label} id={id}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? (
+                <Link href={href} className={cover}>
+                  {text}
+                </Link>
+              ) : (
+                <span>{text}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}

@@ -72,10 +72,19 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
           : isAsked && (search ? statusOf(words, found.length, query) : words.loading)}
       </p>
       {found.length > 0 ? (
-        <FoundPages found={found.slice(0, MAX_RESULTS)} />
+        <Sections
+          level="h2"
+          className={styles.found}
+          sections={sectionsOf(found.slice(0, MAX_RESULTS))}
+        />
       ) : (
         (!isOver || search === 'failed' || (isAsked && search)) && (
-          <Plan words={words} plan={plan} />
+          <nav aria-label={words.plan}>
+            <h2>{words.plan}</h2>
+            <div className={styles.plan}>
+              <Sections level="h3" sections={plan} />
+            </div>
+          </nav>
         )
       )}
     </>
@@ -93,43 +102,39 @@ function statusOf(words: Words['siteSearch'], count: number, query: string): str
   return status.replace('{count}', String(count)).replace('{shown}', String(MAX_RESULTS));
 }
 
-const Plan = ({ words, plan }: Pick<SiteSearchProps, 'words' | 'plan'>) => (
-  <nav aria-label={words.plan}>
-    <h2>{words.plan}</h2>
-    <div className={styles.plan}>
-      {plan.map(({ name, pages }) => (
-        <section key={name}>
-          <h3>{name}</h3>
-          <ul role="list">
-            {pages.map(({ href, label }) => (
-              <li key={href}>
-                <a href={withBase(href)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  </nav>
-);
+interface SectionsProps {
+  /** Level of the names of sections. */
+  level: 'h2' | 'h3';
+  className?: string;
+  sections: readonly {
+    name: string;
+    pages: readonly { href: string; label: string; text?: string }[];
+  }[];
+}
 
-/** Results grouped by section of the site; the section of the best result is first. */
-function FoundPages({ found }: { found: readonly Found[] }) {
-  const sections = [...new Set(found.map(({ section }) => section))];
-  const grouped = sections.map(
-    (name) => [name, found.filter((one) => one.section === name)] as const,
-  );
-  return grouped.map(([name, pages]) => (
-    <section key={name} className={styles.found}>
-      <h2>{name}</h2>
+/** Links to pages, grouped by section of the site. */
+const Sections = ({ level: Name, className, sections }: SectionsProps) =>
+  sections.map(({ name, pages }) => (
+    <section key={name} className={className}>
+      <Name>{name}</Name>
       <ul role="list">
-        {pages.map(({ route, title, description }) => (
-          <li key={route}>
-            <a href={withBase(route)}>{title}</a>
-            <p>{description}</p>
+        {pages.map(({ href, label, text }) => (
+          <li key={href}>
+            <a href={withBase(href)}>{label}</a>
+            {text && <p>{text}</p>}
           </li>
         ))}
       </ul>
     </section>
   ));
+
+/** Groups results; the section of the best result is first. */
+function sectionsOf(found: readonly Found[]): SectionsProps['sections'] {
+  const names = [...new Set(found.map(({ section }) => section))];
+  return names.map((name) => ({
+    name,
+    pages: found
+      .filter(({ section }) => section === name)
+      .map(({ route, title, description }) => ({ href: route, label: title, text: description })),
+  }));
 }

@@ -29,7 +29,7 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
         {entry.impact && (
           <div className={impact}>
             <p>{entry.impact.text}</p>
-            <ImpactButton entry={entry} />
+            {entry.impact.button && <ImpactButton {...entry.impact.button} entry={entry} />}
           </div>
         )}
       </li>
@@ -37,19 +37,19 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
   </ol>
 );
 
-type Entry = ItemsOf<'timeline'>[number];
-
-/** Link of an action, and id of the notice to show without a link. Only the actions `video` and `radio` have links. */
-function targetOf(entry: Entry, action: string): [href: string | undefined, notice: NoticeId] {
-  if (action === 'video') return [entry.video, 'chronologie-video'];
-  if (action === 'radio') return [entry.radio, 'chronologie-radio'];
-  return [undefined, 'chronologie-autre'];
+interface ImpactButtonProps {
+  action: string;
+  label: string;
+  entry: ItemsOf<'timeline'>[number];
 }
 
-/** Button below the text on the impact: a link if the entry has an address, otherwise it shows a notice (toast). */
-function ImpactButton({ entry }: { entry: Entry }) {
-  const button = entry.impact?.button;
-  if (!button) return null;
-  const [href, notice] = targetOf(entry, button.action);
-  return <NoticeButton href={href} label={button.label} notice={notice} variant="outline" />;
+/** Button below the text on the impact: a link if the entry has its address, otherwise it shows a notice (toast). */
+function ImpactButton({ action, label, entry }: ImpactButtonProps) {
+  const [href, notice]: [string | undefined, NoticeId] =
+    action === 'video'
+      ? [entry.video, 'chronologie-video']
+      : action === 'radio'
+        ? [entry.radio, 'chronologie-radio']
+        : [undefined, 'chronologie-autre'];
+  return <NoticeButton href={href} label={label} notice={notice} variant="outline" />;
 }

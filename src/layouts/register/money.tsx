@@ -17,32 +17,25 @@ export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' |
   return (
     <Section tone="tint" layout="wide">
       <h2>{text.money}</h2>
-      <Lines
-        {...{ title: text.receipts, column: text.from, total: text.received, lines: receipts }}
-        nameOf={({ from, reason }) => named(from, reason)}
-      />
-      <Lines
-        {...{ title: text.expenses, column: text.item, total: text.spent, lines: expenses }}
-        nameOf={({ item, reason }) => named(item, reason)}
-      />
+      <Lines title={text.receipts} column={text.from} total={text.received}>
+        {receipts.map(({ from, ...line }) => ({ ...line, name: from }))}
+      </Lines>
+      <Lines title={text.expenses} column={text.item} total={text.spent}>
+        {expenses.map(({ item, ...line }) => ({ ...line, name: item }))}
+      </Lines>
       {receipts.length > 0 && <p>{filled(text.left, { amount: fcfa(left, lang) })}</p>}
     </Section>
   );
 }
 
-/** The words of a line, and why it takes back another. */
-const named = (words: string, reason: string | undefined) =>
-  reason ? `${words} (${reason})` : words;
-
-interface LinesProps<T extends RegisterLine> {
+interface LinesProps {
   title: string;
   column: string;
   total: string;
-  lines: readonly T[];
-  nameOf(line: T): string;
+  children: readonly (RegisterLine & { name: string })[];
 }
 
-function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: LinesProps<T>) {
+function Lines({ title, column, total, children: lines }: LinesProps) {
   const { words, lang } = useSite();
   const { day, amount, proof } = words.register;
   if (lines.length === 0) return null;
@@ -57,7 +50,10 @@ function Lines<T extends RegisterLine>({ title, column, total, lines, nameOf }: 
           .toSorted((a, b) => b.date.localeCompare(a.date))
           .map((line) => [
             writtenDay(line.date, lang),
-            <bdi key={line.amount}>{nameOf(line)}</bdi>,
+            // What the line says, and why it takes back another.
+            <bdi key={line.amount}>
+              {line.reason ? `${line.name} (${line.reason})` : line.name}
+            </bdi>,
             fcfa(line.amount, lang),
             <Proof key={line.date} {...line} />,
           ])}

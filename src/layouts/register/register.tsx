@@ -27,55 +27,47 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
         <MoneyReceiver />
       </Section>
       <News entry={entry} />
-      <Part title={labels.history} items={history} note={labels.stagesOf}>
-        {(lines) => (
-          <ol role="list" className={styles.trail}>
-            {lines.map(({ date, status, reason }) => (
-              <li key={date + status}>
-                <Day day={date} />
-                <strong>{status}</strong>
-                <span>{reason}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+      <Part title={labels.history} note={labels.stagesOf} look={styles.trail}>
+        {history.map(({ date, status, reason }) => (
+          <li key={date + status}>
+            <Day day={date} />
+            <strong>{status}</strong>
+            <span>{reason}</span>
+          </li>
+        ))}
       </Part>
       {needs.length + team.length > 0 && (
         <Section tone="deep" layout="wide">
           <div className={styles.sideBySide}>
-            <List title={labels.needs} items={needs}>
-              {({ what, status }) => (
+            <List title={labels.needs}>
+              {needs.map(({ what, status }) => (
                 <li key={what}>
                   <span className={statusTag[status === 'trouvé' ? 'success' : 'info']}>
                     {status}
                   </span>{' '}
                   {what}
                 </li>
-              )}
+              ))}
             </List>
-            <List title={labels.team} items={team}>
-              {({ name, role }) => (
+            <List title={labels.team}>
+              {team.map(({ name, role }) => (
                 <li key={name}>
                   <bdi translate="no">
                     <strong>{name}</strong>
                   </bdi>{' '}
                   <span>{role}</span>
                 </li>
-              )}
+              ))}
             </List>
           </div>
         </Section>
       )}
-      <Part title={labels.changes} items={changes} note={labels.changesOf}>
-        {(lines) => (
-          <ol role="list" className={stacks[1]}>
-            {lines.map(({ day, title }) => (
-              <li key={day + title}>
-                <Day day={day} /> <span>{title}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+      <Part title={labels.changes} note={labels.changesOf} look={stacks[1]}>
+        {changes.map(({ day, title }) => (
+          <li key={day + title}>
+            <Day day={day} /> <span>{title}</span>
+          </li>
+        ))}
       </Part>
     </>
   );
@@ -106,33 +98,29 @@ function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   );
 }
 
-interface PartProps<T> {
+interface ListProps {
   title: string;
-  items: readonly T[];
-  /** A sentence that explains the items. */
-  note: string;
-  children: (items: readonly T[]) => ReactNode;
+  children: readonly ReactNode[];
 }
 
-const Part = <T,>({ title, items, note, children }: PartProps<T>) =>
-  items.length > 0 && (
+/** A band with dated events below a sentence that explains them; nothing without events. */
+const Part = ({ title, note, look, children }: ListProps & { note: string; look: string }) =>
+  children.length > 0 && (
     <Section>
       <h2>{title}</h2>
       <p className={quietClass}>{note}</p>
-      {children(items)}
+      <ol role="list" className={look}>
+        {children}
+      </ol>
     </Section>
   );
 
-const List = <T,>({
-  title,
-  items,
-  children,
-}: Omit<PartProps<T>, 'note' | 'children'> & { children: (item: T) => ReactNode }) =>
-  items.length > 0 && (
+const List = ({ title, children }: ListProps) =>
+  children.length > 0 && (
     <div className={stacks[2]}>
       <h2>{title}</h2>
       <ul role="list" className={stacks[1]}>
-        {items.map(children)}
+        {children}
       </ul>
     </div>
   );

@@ -5,10 +5,11 @@ const CHANGE = 'stored-change';
 
 /** Reads and parses a key of localStorage. Never throws: a blocked storage gives `unreadable`. */
 export function readStored(key: string): Stored {
-  const text = readRaw(key);
-  return typeof text === 'object' && text !== null
-    ? { kind: 'unreadable', reason: text.reason }
-    : parseStored(text);
+  try {
+    return parseStored(localStorage.getItem(key));
+  } catch (reason) {
+    return { kind: 'unreadable', reason };
+  }
 }
 
 /** Stores a list as JSON and notifies the `useStored` hooks of this page. Throws when the storage is blocked or full. */
@@ -17,41 +18,27 @@ export function writeStored(key: string, items: readonly unknown[]): void {
   dispatchEvent(new Event(CHANGE));
 }
 
-/** Stored text of a key; null when absent; an object with the error when the storage is blocked. */
-function readRaw(key: string): string | null | { reason: unknown } {
-  try {
-    return localStorage.getItem(key);
-  } catch (reason) {
-    return { reason };
-  }
-}
-
-/** Calls `notify` when a key may have changed, in this page or another tab; returns the unsubscribe function. */
-function watchStored(key: string, notify: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notify();
-  };
-  addEventListener('storage', onStorage);
-  addEventListener(CHANGE, notify);
+/** Calls `notify` when stored data may have changed, in this page or another tab; returns the unsubscribe function. */
+function watchStored(notify: () => void): () => void {
+  for (const event of ['storage', CHANGE]) addEventListener(event, notify);
   return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener(CHANGE, notify);
+    for (const event of ['storage', CHANGE]) removeEventListener(event, notify);
   };
 }
 
+// Snapshots that no stored text is equal to.
 const NOT_HYDRATED = '\0';
 const BLOCKED = '\0blocked';
 
 /** Current stored value of a key, updated when it changes; undefined until hydrated. */
 export function useStored(key: string): Stored | undefined {
-  const subscribe = useCallback((notify: () => void) => watchStored(key, notify), [key]);
-  const snapshot = useSyncExternalStore(
-    subscribe,
-    () => {
-      const raw = readRaw(key);
-      return typeof raw === 'object' && raw !== null ? BLOCKED : raw;
-    },
-    () => NOT_HYDRATED,
-  );
+  const read = useCallback(() => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return BLOCKED;
+    }
+  }, [key]);
+  const snapshot = useSyncExternalStore(watchStored, read, () => NOT_HYDRATED);
   return useMemo(() => (snapshot === NOT_HYDRATED ? undefined : readStored(key)), [key, snapshot]);
 }
