@@ -24,7 +24,6 @@ import { Section } from './section/section.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 import { StoredData } from './stored-data/stored-data.tsx';
 import * as tables from './tables/tables.tsx';
-import { Testimonials } from './testimonials/testimonials.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 
 /** Component of every block that editors can use in a page (`content/blocks/` describes their properties). */
@@ -57,7 +56,6 @@ export const blocks = {
   ServiceList,
   StoredData,
   SupportPanel,
-  Testimonials,
   Timeline,
 } satisfies BlockComponents<BlockName>;
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { ribbon } from '../layouts/shell/notes.css.ts';
+import { ribbon } from '../layouts/shell/shell.css.ts';
 import { routeOfPath, withBase } from '../ui/base.ts';
 
 /** Delay after the last scroll event until the scroll position is stored (Safari has no `scrollend` event). */

@@ -2,7 +2,7 @@ import { writtenDay } from '../content/days.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Entry } from '../content/manifest.ts';
 import { NEVER, publicFrom } from '../content/visibility.ts';
-import { ribbon } from '../layouts/shell/notes.css.ts';
+import { ribbon } from '../layouts/shell/shell.css.ts';
 import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 

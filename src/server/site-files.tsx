@@ -14,7 +14,7 @@ import {
   SITEMAP,
 } from '../content/outputs.ts';
 import { unregisteringWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
-import { ribbon } from '../layouts/shell/notes.css.ts';
+import { ribbon } from '../layouts/shell/shell.css.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';

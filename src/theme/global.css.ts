@@ -2,8 +2,7 @@
 import './fonts.css.ts';
 import './sections.css.ts';
 import './reset.css.ts';
-import './text.css.ts';
-import './block-elements.css.ts';
+import './elements.css.ts';
 import './print.css.ts';
 
 export { visuallyHidden } from './classes.css.ts';

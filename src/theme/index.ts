@@ -5,7 +5,6 @@
 import { vars } from './contract.css.ts';
 
 export const { color, font, horizon, motif, ribbon } = vars;
-export { breakEvenly } from './break-evenly.ts';
 export * from './classes.css.ts';
 export * from './layout.ts';
 export * from './pigments.ts';

@@ -1,8 +1,7 @@
 import { isSampleNumber } from '../../content/contact-links.ts';
+import { facts, scripted } from '../../theme/classes.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { scripted } from '../../ui/button/scripted.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
-import { facts } from '../../ui/facts/facts.css.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './donation-card.css.ts';

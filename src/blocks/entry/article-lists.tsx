@@ -3,16 +3,14 @@ import { COLON, quoted } from '../../content/languages.ts';
 import { dayOf, type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
 import { categoryAnchor, OLDER_ARTICLES, ROUTES } from '../../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
-import { stacks, visuallyHidden } from '../../theme/classes.css.ts';
+import { cover, stacks, visuallyHidden } from '../../theme/classes.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { cover } from '../../ui/link/cover.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
-import { group } from './article-lists.css.ts';
-import { wide } from './entries.css.ts';
+import { group, wide } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
 const NoArticles = () => <p>{useSite().words.articles.none}</p>;

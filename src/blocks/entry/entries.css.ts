@@ -144,3 +144,37 @@ globalStyle(`.${links} a`, {
   margin: `-.75rem 0 -.75rem ${t.space[3]}`,
   color: 'inherit',
 });
+
+/** The articles of a category; on a desktop its name is at their left, sticky. */
+export const group = style({
+  ...t.stack(t.space[4]),
+  paddingTop: t.space[3],
+  borderTop: `2px solid ${t.color.border.firm}`,
+  ...t.on.desktop({ gridTemplateColumns: '1fr 3fr' }),
+});
+
+globalStyle(
+  `.${group}>h3`,
+  t.on.desktop({
+    position: 'sticky',
+    top: `calc(${t.headerHeight} + ${t.space[3]})`,
+    alignSelf: 'start',
+  }),
+);
+
+/** Quotations, side by side. */
+export const testimonials = style({
+  ...t.stack(`${t.space[6]} ${t.space[8]}`),
+  ...t.on.tablet({ gridTemplateColumns: '1fr 1fr' }),
+});
+
+t.parts(testimonials, {
+  '>figure': { paddingTop: t.space[3], borderTop: `.5rem solid ${t.color.accent.highlight}` },
+  ' blockquote': { padding: 0, border: 0 },
+  ' figcaption': { marginTop: t.space[2], fontSize: t.fontSize.body },
+});
+
+/** Dashed border around a sample (an invented testimonial). */
+export const sample = style({
+  selectors: { 'figure&': { padding: t.space[3], border: `2px dashed ${t.color.border.firm}` } },
+});

@@ -1,14 +1,15 @@
-import { COLON, frenchRoute } from '../../content/languages.ts';
+import { COLON, frenchRoute, quoted } from '../../content/languages.ts';
 import { entriesOf } from '../../content/manifest.ts';
 import { ROUTES } from '../../content/routes.ts';
-import { visuallyHidden } from '../../theme/classes.css.ts';
+import { cover, visuallyHidden } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { cover } from '../../ui/link/cover.css.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
+import { sample, testimonials } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
 /** Activities, each with a large number and a picture. */
@@ -120,5 +121,20 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
         </Entry>
       ))}
     </Entries>
+  );
+}
+
+export function Testimonials({ items }: BlockProps<'Testimonials'>) {
+  const { lang, words } = useSite();
+  return (
+    <div className={testimonials}>
+      {items.map(({ quote, author, role, status }) => (
+        <figure key={quote} className={status && sample}>
+          {status && <span className={statusTag.info}>{words.cards.sample}</span>}
+          <blockquote>{quoted(quote, lang)}</blockquote>
+          <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { fundingPercent } from '../../content/money.ts';
-import { PROVINCES } from '../../content/provinces.ts';
+import { PROVINCES } from '../../content/register/provinces.ts';
 import { daysLeft, takesGifts, voteCount } from '../../content/register/register.ts';
 import { stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { woven } from '../../theme/classes.css.ts';
 import * as t from '../../theme/index.ts';
 import { prose } from '../../theme/prose.css.ts';
-import { woven } from '../../ui/woven/woven.css.ts';
 
 const base = style({
   ...t.stack(`${t.space[5]} clamp(2.5rem,5vw,4rem)`, 'minmax(0,1fr)'),

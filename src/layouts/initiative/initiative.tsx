@@ -8,7 +8,7 @@ import { takesGifts } from '../../content/register/register.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import type { LayoutProps } from '../layout-props.ts';
+import type { LayoutProps } from '../layout-of.tsx';
 import { Opening } from '../opening/opening.tsx';
 import { Register } from '../register/register.tsx';
 import { Vote } from '../register/vote.tsx';

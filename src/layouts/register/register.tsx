@@ -8,7 +8,7 @@ import { newsDay, newsId, projectOf } from '../../content/register/news.ts';
 import { hasRegister, silentSince } from '../../content/register/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
-import type { LayoutProps } from '../layout-props.ts';
+import type { LayoutProps } from '../layout-of.tsx';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 

@@ -8,7 +8,7 @@ import { monthFigures } from '../../content/register/dashboard.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
-import type { LayoutProps } from '../layout-props.ts';
+import type { LayoutProps } from '../layout-of.tsx';
 import { documents } from '../text-page/text-page.css.ts';
 import { TextPage } from '../text-page/text-page.tsx';
 

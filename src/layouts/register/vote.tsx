@@ -7,7 +7,7 @@ import { COLON, filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { lastCount, voteOf } from '../../content/register/register.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { LayoutProps } from '../layout-props.ts';
+import type { LayoutProps } from '../layout-of.tsx';
 import { Proof } from './money.tsx';
 
 /** Id of the site's own form, which is used when no other site collects the votes. */

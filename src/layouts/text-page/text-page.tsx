@@ -5,7 +5,7 @@ import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import type { LayoutProps } from '../layout-props.ts';
+import type { LayoutProps } from '../layout-of.tsx';
 import * as styles from './text-page.css.ts';
 
 interface TextPageProps {

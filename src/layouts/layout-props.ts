@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import type { Kind } from '../content/kinds/index.ts';
-import type { EntryOf } from '../content/manifest.ts';
-
-/** Props of a layout: an entry (content file) of kind `K` that has a route, and its rendered body. */
-export interface LayoutProps<K extends Kind = Kind> {
-  entry: { [One in K]: EntryOf<One> & { route: string } }[K];
-  children: ReactNode;
-}

@@ -1,0 +1,124 @@
+import { globalStyle } from '@vanilla-extract/css';
+import * as t from './index.ts';
+
+// The background is on `body`, which has the class of the section; the browser paints it over the whole window.
+globalStyle('body', {
+  fontFamily: t.font.text,
+  fontSize: t.fontSize.body,
+  fontWeight: t.fontWeight.text,
+  lineHeight: t.lineHeight.body,
+  color: t.color.text.body,
+  backgroundColor: t.color.background.page,
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1,h2,h3,h4', {
+  fontFamily: t.font.title,
+  fontWeight: t.fontWeight.title,
+  lineHeight: t.lineHeight.title,
+  letterSpacing: t.letterSpacing.title,
+  textWrap: 'balance',
+  hyphens: 'none',
+  // With text at 200 % some words are wider than a phone, so they are hyphenated.
+  '@media': { [t.media.narrow]: { hyphens: 'auto' } },
+});
+
+globalStyle('h1', { fontSize: t.fontSize.h1 });
+globalStyle('h2', { fontSize: t.fontSize.h2 });
+globalStyle('h3', { fontSize: t.fontSize.h3, lineHeight: 1.2 });
+globalStyle('h4', { fontSize: t.fontSize.h4, lineHeight: 1.25 });
+
+globalStyle('p,li,blockquote,figcaption,dd', { textWrap: 'pretty' });
+
+globalStyle('b,strong,th,dt,summary', { fontWeight: t.fontWeight.strong });
+
+globalStyle('small', { fontSize: t.fontSize.small });
+
+globalStyle('a', {
+  color: t.color.text.link,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.2em',
+});
+
+globalStyle('a:hover', { textDecorationThickness: '2px' });
+
+globalStyle('::selection', {
+  color: t.color.text.onHighlight,
+  backgroundColor: t.color.accent.highlight,
+});
+
+globalStyle(':where(ul,ol):where(:not([role=list]))', { paddingInlineStart: '1.35em' });
+globalStyle('li::marker', { color: t.color.text.accent });
+
+globalStyle('blockquote', {
+  paddingInlineStart: t.space[3],
+  borderInlineStart: `3px solid ${t.color.accent.second}`,
+  fontFamily: t.font.title,
+  fontSize: t.fontSize.h3,
+  fontWeight: t.fontWeight.medium,
+  lineHeight: t.lineHeight.snug,
+  letterSpacing: t.letterSpacing.title,
+});
+
+globalStyle('blockquote p', { textWrap: 'balance' });
+
+globalStyle('table', {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle('th,td', {
+  padding: `${t.space[1]} ${t.space[2]} ${t.space[1]} 0`,
+  borderBlockEnd: `1px solid ${t.color.border.soft}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+globalStyle('thead th', { borderBlockEndColor: t.color.border.firm });
+
+globalStyle('caption', {
+  paddingBlockEnd: t.space[1],
+  color: t.color.text.quiet,
+  fontSize: t.fontSize.small,
+  textAlign: 'start',
+});
+
+globalStyle('figcaption', {
+  marginBlockStart: t.space[1],
+  color: t.color.text.quiet,
+  fontSize: t.fontSize.small,
+  lineHeight: t.lineHeight.snug,
+});
+
+globalStyle('code', {
+  padding: '.1em .3em',
+  borderRadius: t.radius.small,
+  backgroundColor: t.color.background.tint,
+  fontFamily: 'ui-monospace,monospace',
+  fontSize: '.9em',
+});
+
+// Long lines of code wrap: on a phone most of a line would otherwise be outside the screen.
+globalStyle('pre', { whiteSpace: 'pre-wrap' });
+
+globalStyle('hr', {
+  inlineSize: t.space[8],
+  border: 0,
+  borderBlockStart: `3px solid ${t.color.accent.second}`,
+});
+
+globalStyle('details', { borderBlockEnd: `1px solid ${t.color.border.soft}` });
+
+globalStyle('summary', { minBlockSize: t.touchTarget, paddingBlock: t.space[1] });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${t.color.focus}`,
+  outlineOffset: '3px',
+});
+
+// After navigation scripts focus the `h1`, which is not a control: an outline would suggest that it is.
+globalStyle('h1:focus-visible', { outline: 'none' });
+
+// Without this padding the fixed header would cover the heading that a link such as `#contact` targets.
+globalStyle('html', { scrollPaddingTop: `calc(${t.headerHeight} + ${t.space[2]})` });
