@@ -8,11 +8,13 @@ import {
   use,
 } from 'react';
 import { filled } from '../content/languages.ts';
+import { prose } from '../theme/prose.css.ts';
+import { woven } from '../ui/classes.css.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { notes, right } from './elements.css.ts';
-import { highlight } from './section/boxes.css.ts';
+import { box } from './section/boxes.css.ts';
 import { BandTitle } from './section/section.tsx';
 import { PictureSizes, useSite } from './site-context.ts';
 
@@ -46,6 +48,9 @@ function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
   const { checked, unchecked } = useSite().words.texts;
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
+
+/** A highlighted text, with the ribbon of the section above. */
+export const highlight = `${box} ${woven} ${prose}`;
 
 /** A highlighted note, written as `> [!NOTE]`. */
 const NoteBox = (props: HTMLAttributes<HTMLElement>) => <aside {...props} className={highlight} />;

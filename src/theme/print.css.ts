@@ -1,9 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
-import { descriptors } from './layout.ts';
-import { media } from './scale.ts';
+import * as t from './index.ts';
 
-const { accent, background, border, focus, state, text } = vars.color;
+const { accent, background, border, focus, state, text } = t.color;
 
 const all = (names: Readonly<Record<string, string>>, value: string) =>
   Object.fromEntries(Object.values(names).map((name) => [name, value]));
@@ -16,7 +14,7 @@ const onPaper = {
 };
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
-  globalStyle(selector, { '@media': { [media.print]: rule } });
+  globalStyle(selector, t.on.print(rule));
 };
 
 // `:root body` is more specific than the class of the section, which `body` has.
@@ -27,7 +25,7 @@ print('*,::before,::after', {
   boxShadow: 'none !important',
 });
 
-globalStyle('@page', descriptors({ size: 'A4', margin: '16mm' }));
+globalStyle('@page', t.descriptors({ size: 'A4', margin: '16mm' }));
 
 print('body', { fontSize: '10.5pt', lineHeight: '1.45' });
 

@@ -1,5 +1,5 @@
 import { sectionOf } from '../../content/sections.ts';
-import { cover } from '../../theme/classes.css.ts';
+import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';

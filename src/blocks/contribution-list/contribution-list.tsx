@@ -2,12 +2,13 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { writtenDay } from '../../content/days.ts';
 import type { Lang } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
-import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { strong } from '../../ui/classes.css.ts';
+import { actions, dialog } from '../../ui/dialog/dialog.css.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
-import { strong } from '../../ui/strong/strong.css.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import * as styles from './contribution-list.css.ts';
 import {
@@ -106,15 +107,24 @@ export function ContributionList(props: ContributionListProps) {
         );
       })}
       {pending && (
-        <AlertDialog
-          id="suppression"
-          title={words.sure}
-          text={words.forever}
-          cancel={words.cancel}
-          confirm={words.remove}
-          onCancel={() => setPending(undefined)}
-          onConfirm={() => remove(pending.contribution, pending.at)}
-        />
+        <Dialog
+          role="alertdialog"
+          aria-labelledby="suppression-titre"
+          aria-describedby="suppression-texte"
+          className={dialog}
+          onClose={() => setPending(undefined)}
+        >
+          <h2 id="suppression-titre">{words.sure}</h2>
+          <p id="suppression-texte">{words.forever}</p>
+          <div className={actions}>
+            <Button label={words.cancel} variant="outline" onClick={() => setPending(undefined)} />
+            <Button
+              label={words.remove}
+              variant="destructive"
+              onClick={() => remove(pending.contribution, pending.at)}
+            />
+          </div>
+        </Dialog>
       )}
     </div>
   );

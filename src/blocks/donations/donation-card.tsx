@@ -1,6 +1,6 @@
 import { isSampleNumber } from '../../content/contact-links.ts';
-import { facts, scripted } from '../../theme/classes.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { facts, scripted } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';

@@ -1,9 +1,10 @@
 import { COLON, frenchRoute, quoted } from '../../content/languages.ts';
 import { entriesOf } from '../../content/manifest.ts';
 import { ROUTES } from '../../content/routes.ts';
-import { cover, visuallyHidden } from '../../theme/classes.css.ts';
+import { visuallyHidden } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { mailAddress, whatsappAddress } from '../../content/contact-links.ts';
 import type { Words } from '../../content/schema/interface.ts';
-import * as styles from '../../ui/alert-dialog/alert-dialog.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button, ButtonLink } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
+import { dialog } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
@@ -60,10 +60,8 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
         {label}
       </ActionLink>
       {isOpen && (
-        <Dialog aria-labelledby={TITLE} className={styles.dialog} onClose={() => setOpen(false)}>
-          <h2 id={TITLE} className={styles.title}>
-            {words.title}
-          </h2>
+        <Dialog aria-labelledby={TITLE} className={dialog} onClose={() => setOpen(false)}>
+          <h2 id={TITLE}>{words.title}</h2>
           <p ref={shown} className={shownAddress}>
             {address}
           </p>

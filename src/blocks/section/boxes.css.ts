@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { woven } from '../../theme/classes.css.ts';
 import * as t from '../../theme/index.ts';
-import { prose } from '../../theme/prose.css.ts';
 
 const base = style({
   ...t.stack(`${t.space[5]} clamp(2.5rem,5vw,4rem)`, 'minmax(0,1fr)'),
@@ -28,7 +26,7 @@ globalStyle(`.${base} p:first-child`, {
   lineHeight: t.lineHeight.snug,
 });
 
-const box = style({
+export const box = style({
   padding: `0 ${t.space[3]} ${t.space[3]}`,
   background: t.color.background.raised,
   '::before': { margin: `0 -${t.space[3]} ${t.space[3]}` },
@@ -58,6 +56,3 @@ t.parts(box, {
   [`:has(>.${figure})>:not(.${figure})`]: t.on.desktop({ gridColumn: 2 }),
   [`>.${figure}+h3`]: { marginTop: t.space[1] },
 });
-
-/** A highlighted text, with the ribbon of the section above. */
-export const highlight = `${box} ${woven} ${prose}`;

@@ -1,8 +1,8 @@
 import { prose } from '../../theme/prose.css.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import type { BlockProps } from '../block-props.ts';
-import { ContentPicture } from '../elements.tsx';
-import { figure, highlight, split } from './boxes.css.ts';
+import { ContentPicture, highlight } from '../elements.tsx';
+import { figure, split } from './boxes.css.ts';
 
 export const Highlight = ({ figure: value, title, children }: BlockProps<'Highlight'>) => (
   <div className={highlight}>

@@ -9,7 +9,7 @@ import {
 import { COLON } from '../../content/languages.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
 import { prose } from '../../theme/prose.css.ts';
-import { strong } from '../../ui/strong/strong.css.ts';
+import { strong } from '../../ui/classes.css.ts';
 import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PictureSizes, useSite } from '../site-context.ts';

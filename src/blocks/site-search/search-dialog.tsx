@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { dialog } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { searchDataIn } from './load-search.ts';
 import * as styles from './site-search.css.ts';
@@ -21,7 +22,7 @@ export async function openSearch(data: Response): Promise<void> {
   root.render(
     <Dialog
       aria-labelledby={TITLE}
-      className={styles.dialog}
+      className={`${dialog} ${styles.atTop}`}
       onClose={close}
       onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
     >

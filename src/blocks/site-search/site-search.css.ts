@@ -35,21 +35,21 @@ t.parts(found, {
   ' p': { margin: 0, maxInlineSize: t.width.text },
 });
 
-export const dialog = style({
-  display: 'block',
-  position: 'fixed',
-  inlineSize: 'min(100vw - 1rem,44rem)',
-  maxBlockSize: 'calc(100dvh - 1rem)',
-  margin: '.5rem auto auto',
-  padding: t.inset,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  ...t.framed,
-  color: t.color.text.body,
-  '::backdrop': { background: t.scrim.page },
+/** Added to a dialog: at the top of the screen, where the list of results may grow. */
+export const atTop = style({
+  selectors: {
+    'dialog&': {
+      position: 'fixed',
+      inlineSize: 'min(100vw - 1rem,44rem)',
+      maxBlockSize: 'calc(100dvh - 1rem)',
+      margin: '.5rem auto auto',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
 });
 
-globalStyle(`.${dialog}>h2`, { marginInlineEnd: t.touchTarget, fontSize: t.fontSize.h3 });
+globalStyle(`.${atTop}>h2`, { marginInlineEnd: t.touchTarget });
 
 export const close = style({
   position: 'absolute',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Words } from '../../content/schema/interface.ts';
 import { STORED_DATA } from '../../content/stored-data.ts';
-import { scripted } from '../../theme/classes.css.ts';
 import { BASE } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { scripted } from '../../ui/classes.css.ts';
 
 /** A button that erases all data of the site in this browser, and a message with the result. */
 export function EraseStored({ erase, erased, refused }: Words['erase']) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
-import { woven } from '../../theme/classes.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
-import { strong } from '../../ui/strong/strong.css.ts';
+import { strong, woven } from '../../ui/classes.css.ts';
 import { home } from './home.css.ts';
 import * as styles from './opening.css.ts';
 

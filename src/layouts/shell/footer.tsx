@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Chrome, NavItem, PageData } from '../../content/page-data.ts';
-import { woven } from '../../theme/classes.css.ts';
+import { strong, woven } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { strong } from '../../ui/strong/strong.css.ts';
 import * as styles from './footer.css.ts';
 
 /**

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as t from '../theme/index.ts';
+
+const { accent, background, focus, text } = t.color;
+
+/** Shows the section's ribbon, an ornamental border, above an element. */
+export const woven = style({
+  '::before': { content: '', display: 'block', height: '1rem', background: t.ribbon },
+});
+
+/** The link of a card, which covers the whole card, so that a click anywhere follows it. The card has `position: relative`. */
+export const cover = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    ':is(h3,h4) &': { color: 'inherit', textDecoration: 'none' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+const unscripted = ['html:not(.js)', '[data-failed]'];
+
+/** Hides a button without scripts. The long selector is needed to override `display` of the button's own class. */
+export const scripted = style({
+  selectors: { [unscripted.map((state) => `${state} &`).join()]: { display: 'none' } },
+});
+
+/** A list of facts (`<dl>`), each below its name. */
+export const facts = style({});
+
+t.parts(facts, {
+  ' dt': { ...t.quiet, fontWeight: t.fontWeight.text },
+  ' dd': { marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label },
+});
+
+/** A band (full-width part of a page) in the deep colour of the section, with the section's line pattern at the right. */
+export const strong = style({
+  background: `linear-gradient(90deg,${background.strong} 30%,#0000),${t.motif},${background.strong}`,
+  // `multiply` makes the pattern darker than the band, so it does not reduce the contrast of the light text.
+  backgroundBlendMode: 'normal,multiply',
+  color: text.onStrong,
+});
+
+// Light colours for links, less important texts and buttons on the deep background.
+globalStyle(`.${strong}>*`, {
+  vars: {
+    [background.action]: accent.highlight,
+    [text.onAction]: text.onHighlight,
+    [focus]: accent.highlight,
+    [text.link]: 'currentColor',
+    [text.quiet]: 'currentColor',
+    [text.accent]: accent.highlight,
+  },
+});
