@@ -32,7 +32,7 @@ interface LinesProps {
   title: string;
   column: string;
   total: string;
-  children: readonly (RegisterLine & { name: string })[];
+  children: readonly (RegisterLine & { name: string; reason?: string | undefined })[];
 }
 
 function Lines({ title, column, total, children: lines }: LinesProps) {
