@@ -73,6 +73,28 @@ export const LEFT_MARKS: readonly Leftover[] = [
     ['> [!INFO]'],
     /(?<=^|\ue000)\[!(?!(?:note|tip|important|warning|caution)\]\s*$)\w+\].*/dgim,
   ),
+  {
+    ...MARK,
+    examples: ['{/* à vérifier */}', '%% à vérifier %%'],
+    find: /\{\/\*.*?\*\/\}|%%[^%\n]+%%/dgmu,
+    message: () => 'Cette note d’un autre outil serait montrée telle quelle.',
+    hint: 'Une note que les visiteurs ne voient pas s’écrit ainsi : <!-- à vérifier -->',
+    write: (note) => `<!-- ${note.replace(/^(?:\{\/\*|%%)\s*|\s*(?:\*\/\}|%%)$/g, '')} -->`,
+  },
+  {
+    ...MARK,
+    examples: ['88 %【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search2'],
+    find: /【[^】\n]{0,80}】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[oai_citation:[^\]\n]*\]|cite(?:turn\d+\w+\d+)+/dgu,
+    message: (mark) => `« ${mark} » est la marque d’un assistant : elle ne mène nulle part.`,
+    hint: 'Effacez-la, et vérifiez la phrase : si elle vient d’une source, mettez-y un lien.',
+    write: () => '',
+  },
+  {
+    ...MARK,
+    examples: ['Il faut \\( 5 \\times 3 \\) planches.', '\\[ x^2 \\]'],
+    find: /\\\(.*?\\\)|\\\[.*?\\\]|\\(?:times|div|frac|sqrt|cdot|leq|geq)\b/dgmu,
+    hint: 'Le site ne lit pas les formules : écrivez le signe lui-même, × ou ÷, ≤ ou ≥, m² ou CO₂.',
+  },
   foreign(
     ['^[une note]', 'm^2^'],
     /(?<!\\)\^\[(?=[^\]\n]*\p{L})[^\]\n]{1,200}\]|(?<=[\p{L}\p{N}])\^[\p{L}\p{N}]{1,4}\^/dgmu,

@@ -7,6 +7,7 @@ import { isVague, vagueAlt } from '../rules/vague-alt.ts';
 import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
 import { unclosedFence } from './code-fences.ts';
 import { type Context, issueOf, rangeIn, rangeOf } from './context.ts';
+import { shallowPoints, signAsBullet } from './list-doubts.ts';
 import { touchesList } from './lists.ts';
 import { tableIssues } from './tables.ts';
 import { pastedLines, unreadableText } from './texts.ts';
@@ -35,7 +36,11 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
     case 'code':
       return unclosedFence(node, context);
     case 'list':
-      return touchesList(node, context);
+      return [
+        ...touchesList(node, context),
+        ...signAsBullet(node, context),
+        ...shallowPoints(node, context),
+      ];
     case 'table':
       return tableIssues(node, context);
     default:

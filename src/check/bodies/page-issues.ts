@@ -7,6 +7,7 @@ import { blockIssues } from './block-issues.ts';
 import { type Context, issueOf } from './context.ts';
 import { leftText } from './left-text.ts';
 import { leftovers } from './leftovers.ts';
+import { shallowLists } from './list-doubts.ts';
 import { markdownIssues, picturedNames } from './markdown.ts';
 import { notesWithoutText, unreadDefinitions } from './notes.ts';
 
@@ -37,6 +38,7 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
     // An HTML table is reported one time, at its tag `<table>`, and not at each tag inside.
     issues.push(...found.filter(({ rule }) => !above.inTable || rule !== 'html'));
     if (!('children' in node)) return;
+    issues.push(...shallowLists(node.children, context));
     const inTable = above.inTable || (isBlock && /^table$/i.test(node.name ?? ''));
     const inSentence = isSentence(node, above.inSentence);
     for (const child of node.children) visit(child, { inSentence, inTable });

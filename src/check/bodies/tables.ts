@@ -17,6 +17,12 @@ export function tableIssues(node: Table, context: Context): Issue[] {
   return rows.flatMap((row, index) => {
     const cut = row.children.slice(width).map((cell) => textOf(cell).trim());
     const source = sourceOf(row, context);
+    const [cell] = row.children;
+    // One cell in bold is a title between rows.
+    const isTitle =
+      row.children.length === 1 && cell?.children.every(({ type }) => type === 'strong');
+    if (index > 0 && row.children.length < width && !isTitle && source.includes('|'))
+      return [issueOf(row, context, tooFew(row.children.length, width))];
     const isBarred = width > 1 || sourceOf(rows[0] ?? row, context).includes('|');
     const isSentence = index > 0 && isBarred && !source.includes('|') && /\S\s+\S/.test(source);
     if (cut.every((text) => text === '') && !isSentence) return [];
@@ -32,6 +38,14 @@ export function tableIssues(node: Table, context: Context): Issue[] {
     return [issueOf(row, context, { ...diagnosis, severity: isSentence ? 'warning' : 'error' })];
   });
 }
+
+const tooFew = (cells: number, titles: number): Diagnosis => ({
+  ...table(
+    `Cette ligne compte ${cells} cellule${cells > 1 ? 's' : ''} sous ${titles} titres : ses valeurs seraient peut-être sous un autre titre.`,
+    'Ajoutez les cellules qui manquent : une cellule vide s’écrit « | | ».',
+  ),
+  severity: 'warning',
+});
 
 const tooWide = table(
   `Ce tableau compte plus de ${MAX_COLUMNS} colonnes : aucun écran ne les montrerait.`,

@@ -47,6 +47,12 @@ const ROWS: readonly Row[] = [
     hint: 'Déposez le document là où il reste (un disque partagé), en accès public, et copiez cette adresse.',
   },
   {
+    address: /[?&]utm_source=(?:chatgpt|openai|perplexity)/,
+    message: 'porte la marque de l’assistant qui l’a proposée',
+    hint: 'Ouvrez-la pour vérifier qu’elle existe, puis effacez la fin qui commence par « utm_source ».',
+    right: ({ href }) => href.replace(/[?&]utm_source=[^&#]*/, ''),
+  },
+  {
     address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?2410[1-7]\d{6}(?!\d)/,
     message: 'porte un numéro d’avant 2019, qui n’appelle plus personne',
     hint: 'Écrivez le numéro d’aujourd’hui, sans zéro : wa.me/24177123456.',

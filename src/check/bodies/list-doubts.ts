@@ -1,0 +1,53 @@
+import type { List, Nodes } from 'mdast';
+import { startOf } from '../../mdx/nodes-of.ts';
+import type { Issue } from '../../values/issue.ts';
+import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
+
+const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
+
+/** Reports a list of one point that begins with a number: a minus at the head of a line became a bullet, `- 15 000 FCFA`. */
+export function signAsBullet(list: List, context: Context): Issue[] {
+  const [item, other] = list.children;
+  const [, sign, number] = /^([-+])\s+(\d.*)/.exec(item ? sourceOf(item, context) : '') ?? [];
+  if (!item || other || !number) return [];
+  const { from } = rangeOf(item);
+  const written = `${sign === '-' ? '−' : '+'}${number}`;
+  return [
+    issueOf(item, context, {
+      ...MARK,
+      message: `« ${sign} ${number.slice(0, 40)} » serait montré comme un point de liste, sans son signe.`,
+      hint: 'Pour une somme, collez le signe au nombre. Pour une liste d’un seul point, écrivez une phrase.',
+      fix: {
+        from,
+        to: from + sourceOf(item, context).split('\n', 1).join().length,
+        // A plus before a number is a bullet only with a blank behind it.
+        text: written,
+      },
+    }),
+  ];
+}
+
+/** Reports points that are indented, but not far enough to stand below the point above: they would be on its level. */
+export const shallowPoints = (list: List, context: Context): Issue[] =>
+  list.children.flatMap((item, index) =>
+    index > 0 && startOf(item).column > startOf(list).column ? [tooShallow(item, context)] : [],
+  );
+
+/** Reports a list right below another that is indented further, but not inside its last point. */
+export const shallowLists = (nodes: readonly Nodes[], context: Context): Issue[] =>
+  nodes.flatMap((node, index) => {
+    const above = nodes[index - 1];
+    const isBelow =
+      node.type === 'list' &&
+      above?.type === 'list' &&
+      startOf(node).line === (above.position?.end.line ?? 0) + 1 &&
+      startOf(node).column > startOf(above).column;
+    return isBelow ? [tooShallow(node, context)] : [];
+  });
+
+const tooShallow = (node: Nodes, context: Context): Issue =>
+  issueOf(node, context, {
+    ...MARK,
+    message: 'Ce sous-point serait montré au même niveau que le point du dessus.',
+    hint: 'Mettez assez d’espaces devant lui pour qu’il commence sous le premier mot du point : trois sous « 1. », quatre sous « 10. », deux sous un tiret.',
+  });
