@@ -14,7 +14,7 @@ import type { SiteState } from './site-state.ts';
 const MAX_ITEMS = 50;
 
 /** Entry of a feed, with the route to read it and its ISO day, which may be empty. */
-export interface FeedItem {
+interface FeedItem {
   entry: Entry;
   route: string;
   day: string;

@@ -3,7 +3,7 @@ import { hashOf } from '../documents/disk/stamp.ts';
 import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
 
 /** Scripts and styles that Vite built for the browser; paths are below the base path. */
-export interface ClientFiles {
+interface ClientFiles {
   entry: string;
   /** Id of these files, 8 hex digits; a content hash is in each of their names. */
   build: string;

@@ -7,7 +7,7 @@ import { MAX_PIXELS } from '../../values/limits.ts';
 import { slugOf } from '../../values/text.ts';
 
 /** Code and libraries that convert pictures: when they change, cached results are invalid. */
-export const PICTURE_CONVERTERS: CacheInputs = {
+const PICTURE_CONVERTERS: CacheInputs = {
   paths: ['src/vite/pictures', 'src/values/limits.ts'],
   libraries: ['sharp', 'svgo'],
 };
