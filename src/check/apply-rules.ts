@@ -1,11 +1,11 @@
 import { today } from '../content/days.ts';
 import type { Content, Document } from '../content/document.ts';
 import type { Reading } from '../documents/read-files.ts';
-import { type Issue, sortIssues } from '../values/issue.ts';
+import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import type { ContentRule } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
-import { visibleIssues } from './rules/suppressions.ts';
+import { unlinkedPages } from './rules/unlinked-pages.ts';
 
 export interface CheckResult {
   content: Content;
@@ -27,10 +27,26 @@ export function applyRules(reading: Reading, more: readonly ContentRule[] = []):
     ...content.documents.flatMap((document) => issuesOf(document)),
     ...[...contentRules, ...more].flatMap((rule) => rule(checking)),
   ];
-  const issues = sortIssues(visibleIssues(found, content.documents));
+  // A file with errors may contain the link that a page seems to lack.
+  if (!found.some(isError)) found.push(...unlinkedPages(checking));
+  const issues = sortIssues(withoutDoubts(found, content.documents));
   return { content, issues, texts, today: checking.today, pictures };
 }
 
 const cachedIssues = memoizeByKey<Document, Issue[]>();
 const issuesOf = (document: Document) =>
   cachedIssues(document, () => documentRules.flatMap((rule) => rule(document)));
+
+/** Issues without the warnings about what an error says already: on the same line of the frontmatter, at the same place of a body. */
+export function withoutDoubts(
+  issues: readonly Issue[],
+  documents: readonly Pick<Document, 'file' | 'bodyLine'>[],
+): Issue[] {
+  const bodyLines = new Map(documents.map(({ file, bodyLine }) => [file, bodyLine]));
+  const placeOf = ({ file, line, column }: Issue) =>
+    `${file}:${line}:${line < (bodyLines.get(file) ?? 0) ? '' : column}`;
+  const wrong = new Set(issues.filter(isError).map(placeOf));
+  return issues.filter(
+    (one) => isError(one) || one.rule === 'a-remplacer' || !wrong.has(placeOf(one)),
+  );
+}

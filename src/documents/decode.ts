@@ -4,30 +4,28 @@ import { normalize } from '../values/text.ts';
 interface Decoded {
   /** With `\n` line ends and without byte-order mark. */
   text: string;
-  /** False for a picture, an archive, or an encoding with two bytes a letter: not to be read. */
-  isText: boolean;
+  /** At the first byte that is no UTF-8 text; the file is then not to be read. */
   issue?: Diagnosis & Position;
 }
 
-/** Decodes UTF-8. Another encoding is reported, and read on as the one that is most usual on Windows. */
+/** Decodes UTF-8. */
 export function decode(bytes: Uint8Array): Decoded {
-  const text = decoded(bytes);
-  if (text !== undefined && !text.includes('\0')) return { text: normalize(text), isText: true };
+  const text = normalize(new TextDecoder().decode(bytes));
+  if (isUtf8(bytes) && !text.includes('\0')) return { text };
   // The decoder writes U+FFFD for invalid bytes: the text before the first one is valid.
-  const [before = ''] = normalize(new TextDecoder().decode(bytes)).split(/[\ufffd\0]/, 1);
-  const lines = before.split('\n');
-  const issue = { ...NOT_UTF8, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-  // Node decodes curly quotes and dashes of Windows as control characters.
-  const western = new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, '?');
-  const isText = !western.includes('\0');
-  return { text: normalize(isText ? western : new TextDecoder().decode(bytes)), isText, issue };
+  const lines = (text.split(/[\ufffd\0]/, 1)[0] ?? '').split('\n');
+  return {
+    text,
+    issue: { ...NOT_UTF8, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
+  };
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

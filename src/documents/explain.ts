@@ -147,7 +147,7 @@ function unknownKeys(
 ): FieldDiagnosis[] {
   const keys = keysAt(schema, path);
   const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
-  return unknown.filter(isNamed).map((key) => {
+  return unknown.map((key) => {
     const right = nearestWord(key, free);
     const diagnosis = {
       path: [...path, key],
@@ -175,6 +175,3 @@ const keysToChooseFrom = (keys: readonly string[]) =>
   keys.length > MAX_LISTED_WORDS
     ? 'Effacez cette ligne, ou corrigez le mot à gauche du deux-points.'
     : `Les clés possibles sont : ${keys.join(', ')}.`;
-
-/** False for names that JavaScript reserves: the YAML parser already reports them. */
-const isNamed = (key: string) => !/^(__proto__|constructor|prototype)$/.test(key);

@@ -1,5 +1,4 @@
-import type { Diagnosis, Position } from '../values/issue.ts';
-import { findFences } from './fences.ts';
+import type { Diagnosis, Fix, Position } from '../values/issue.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
 export interface PageParts {
@@ -14,19 +13,135 @@ export interface PageParts {
   issues: (Diagnosis & Position)[];
 }
 
-/** Splits a file into frontmatter and body: for a text that gray-matter cannot split, and for the writing screen. */
+/** A fence: three hyphens, or what a word processor makes of them: `———`, `- - -`, ` ---`, `—`. */
+const FENCE = /^\s*(?:(?:[-‐‑‒–—―−][\s\u200b]*){2,}|[—―][\s\u200b]*)$/;
+/** Frontmatter in another language, which gray-matter would execute: `---js`. */
+const LANGUAGE = /^(?:---[ \t]*(?=[\w{;])|\+{3}|;{3})/;
+const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'/][^:]*:)/u;
+
+const isBlank = (line = '') => line.trim() === '';
+const isFence = (line: string | undefined) => line !== undefined && FENCE.test(line);
+
+/** True for a line `title: …`; French prose has a capital, or a space before its colon. */
+const isKeyLine = (line: string | undefined) => /^[a-z]\w*:(?:\s|$)/.test(line ?? '');
+
+/** Splits a file into frontmatter and body, and reports what is wrong with the two fences. */
 export function partsOf(text: string): PageParts {
   const lines = text.split('\n');
-  const { open, from, to, body, issues } = findFences(lines);
-  const [start, end, below] = [from, to, body].map(
-    (line) => lines.slice(0, line).join('\n').length + (line > 0 && line < lines.length ? 1 : 0),
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => !isBlank(line)),
   );
+  const first = lines[start] ?? '';
+  const isCode = LANGUAGE.test(first) && !isKeyLine(first.slice(3).trim());
+  const isOpen = isFence(first);
+  const from = isOpen || isCode ? start + 1 : start;
+  const close = closingFence(lines, from);
+  if (!isOpen && !isCode && !(isKeyLine(first) && close !== undefined))
+    return cut(lines, { open: 0, from: 0, to: 0, body: 0 }, [at(start, MISSING)]);
+  const to = close ?? keysEnd(lines, from);
+  const body = close === undefined ? to : to + 1;
+  const second = close === undefined ? -1 : secondFrontmatter(lines, body);
+  // More keys below a blank line: where the frontmatter ends is not certain.
+  const end = lines.slice(to).some(isKeyLine) ? {} : { fix: fenceAbove(lines, to) };
+  return cut(lines, { open: isOpen ? start : Math.max(0, from - 1), from, to, body }, [
+    ...(isCode ? [at(start, language(first))] : []),
+    ...(isOpen || isCode ? [] : [at(start, { ...MISSING, fix: fenceAbove(lines, start) })]),
+    ...(close === undefined && !isCode ? [at(Math.max(0, from - 1), { ...UNCLOSED, ...end })] : []),
+    ...(second < 0 || isCode ? [] : [at(second, DOUBLED)]),
+  ]);
+}
+
+const at = (row: number, diagnosis: Diagnosis) => ({ ...diagnosis, line: row + 1, column: 1 });
+
+/** The parts between lines (0-based): `to` is the closing fence. */
+function cut(
+  lines: readonly string[],
+  { open, from, to, body }: Readonly<Record<'open' | 'from' | 'to' | 'body', number>>,
+  issues: PageParts['issues'],
+): PageParts {
+  const text = lines.join('\n');
+  const [start, end, below] = [from, to, body].map((row) => startOf(lines, row));
   return {
     head: text.slice(0, start),
     yaml: text.slice(start, end),
     tail: text.slice(end, below),
     body: text.slice(below),
-    offsets: { head: Math.max(open, 0) + 1, yaml: from + 1, body: body + 1 },
+    offsets: { head: open + 1, yaml: from + 1, body: body + 1 },
     issues,
   };
 }
+
+/** Offset of a line; the end of the text for a line past the last. */
+const startOf = (lines: readonly string[], row: number) =>
+  lines.slice(0, row).join('\n').length + (row > 0 && row < lines.length ? 1 : 0);
+
+/** A fix that adds a fence above a line. */
+function fenceAbove(lines: readonly string[], row: number): Fix {
+  const from = startOf(lines, row);
+  return { from, to: from, text: row > 0 && row >= lines.length ? '\n---\n' : '---\n' };
+}
+
+/** Line of the closing fence; undefined when it is missing. */
+function closingFence(lines: readonly string[], from: number): number | undefined {
+  const fences = lines.flatMap((line, row) => (row >= from && isFence(line) ? row : []));
+  const exact = fences.find((row) => /^---\s*$/.test(lines[row] ?? ''));
+  const [first] = fences;
+  // Dashes with keys below them, up to a plain fence, are part of a text.
+  const isText =
+    exact !== undefined &&
+    lines.slice((first ?? 0) + 1, exact).every((line) => isBlank(line) || YAML_LIKE.test(line));
+  const fence = isText ? exact : first;
+  if (fence === undefined || !isBlank(lines[fence - 1])) return fence;
+  // Below the last key, a paragraph between blank lines is the body, and the dashes are a thematic break.
+  const last = lines.findLastIndex((line, row) => row < fence && isKeyLine(line));
+  const isBody = (line: string, row: number) =>
+    row > last &&
+    row < fence &&
+    isBlank(lines[row - 1]) &&
+    !isBlank(line) &&
+    (!YAML_LIKE.test(line) || /^#{2,} /.test(line));
+  return lines.some(isBody) ? undefined : fence;
+}
+
+/** Line after the keys of a frontmatter that is not closed: its first blank line. */
+function keysEnd(lines: readonly string[], from: number): number {
+  const blank = lines.findIndex((line, row) => row >= from && isBlank(line));
+  return blank < 0 ? lines.length : blank;
+}
+
+/** First line of a second frontmatter at the start of the body; -1 without one. */
+export function secondFrontmatter(lines: readonly string[], from: number): number {
+  const start = lines.findIndex((line, row) => row >= from && !isBlank(line));
+  if (start < 0) return -1;
+  // The closing fence of the first frontmatter may be the opening fence of the second.
+  const first = isFence(lines[start]) ? start + 1 : start;
+  const end = lines.findIndex((line, row) => row >= first && isFence(line));
+  const keys = lines.slice(first, Math.max(end, first));
+  const isYaml = keys.every((line) => isBlank(line) || YAML_LIKE.test(line));
+  return isYaml && isKeyLine(keys.find((line) => !isBlank(line))) ? start : -1;
+}
+
+const MISSING: Diagnosis = {
+  rule: 'en-tete-manquant',
+  message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
+  hint: 'Ajoutez en haut du fichier une ligne « --- », les clés, puis une autre ligne « --- ».',
+};
+
+const UNCLOSED: Diagnosis = {
+  rule: 'en-tete-non-ferme',
+  message: 'L’en-tête s’ouvre ici et ne se ferme pas : il manque une seconde ligne « --- ».',
+  hint: 'Ajoutez une ligne « --- » sous la dernière clé.',
+};
+
+const DOUBLED: Diagnosis = {
+  rule: 'en-tete-double',
+  message: 'Un second en-tête commence ici, sous la première ligne « --- » de la page.',
+  hint: 'Gardez un seul en-tête, en haut du fichier : rassemblez-y les clés que vous voulez garder, entre deux lignes « --- » seulement.',
+};
+
+const language = (line: string): Diagnosis => ({
+  rule: 'en-tete-langage',
+  message: `L’en-tête commence par « ${line.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
+  hint: 'Ne laissez que trois tirets sur cette ligne, et en dessous une clé par ligne.',
+});

@@ -1,6 +1,6 @@
 import type { Document } from '../content/document.ts';
 import type { SharedFile } from '../content/schema/index.ts';
-import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../values/issue.ts';
 import { jsonFault } from './json-fault.ts';
 import { readKeys } from './read-keys.ts';
 import type { FileReading } from './read-mdx.ts';
@@ -22,14 +22,11 @@ export function readData(source: DataSource): DataReading {
   const fallback = isOptional ? {} : undefined;
   const nothing = { file, value: fallback, document: undefined, text: '' };
   if (!contents) return { ...nothing, issues: isOptional ? [] : [absent(file)] };
-  const { text, readable, issues } = readText(contents, isOptional ? UNUSED : RESTORE);
-  const fault = path.endsWith('.json') && readable !== '' && jsonFault(readable);
+  const { text, issue } = readText(contents, isOptional ? UNUSED : RESTORE);
+  const fault = issue ?? (path.endsWith('.json') ? jsonFault(text) : undefined);
   if (fault) return { ...nothing, text, issues: [issueAt(file, fault, fault)] };
-  const lines = readable.split('\n');
+  const lines = text.split('\n');
   const keys = readKeys({ text, lines, first: 1, start: 0, schema, completed });
-  const found = readable === '' ? issues : [...issues, ...keys.issues];
-  const all = found.map(({ line, column, ...one }) => issueAt(file, { line, column }, one));
-  if (readable === '') return { ...nothing, text, issues: all };
   const document: Document = {
     kind: undefined,
     path,
@@ -45,10 +42,13 @@ export function readData(source: DataSource): DataReading {
     rangeOf: keys.rangeOf,
     blockOf: keys.blockOf,
     schema,
-    frontmatter: found.some(isError) ? undefined : keys.valid,
+    frontmatter: keys.valid,
     facts: { issues: [], headings: [], blocks: [], addresses: [], code: [] },
   };
-  return { file, value: document.frontmatter ?? fallback, document, text, issues: all };
+  const issues = keys.issues.map(({ line, column, ...one }) =>
+    issueAt(file, { line, column }, one),
+  );
+  return { file, value: document.frontmatter ?? fallback, document, text, issues };
 }
 
 const UNUSED =

@@ -3,10 +3,11 @@ import { GABON_NUMBER } from '../content/formats/gabon.ts';
 import { formatDoubt } from '../content/formats/index.ts';
 import { plainData } from '../content/plain-data.ts';
 import { fieldsOf } from '../content/schema/schema-fields.ts';
-import { isError } from '../values/issue.ts';
+import { isError, type Position } from '../values/issue.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { unreadableCharacter } from '../values/unreadable.ts';
 import { explain } from './explain.ts';
+import { withoutForeignKeys } from './foreign-keys.ts';
 import { keyFix, valueFix } from './value-fix.ts';
 import { type Found, readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
@@ -40,10 +41,11 @@ export function readKeys(source: KeysSource): KeysReading {
     .flatMap((issue) =>
       explain(issue, { data, schema, written: (path) => sourceAt(text, yaml, path) }),
     )
-    .filter(({ path }) => !yaml.partial.has(String(path[0])));
+    .filter(({ path }) => !yaml.partial.has(String(path[0])))
+    .filter((one) => !isDoubtful(one, yaml));
   const misspelt = new Set(refused.map(keyMisspelt));
   const issues = [
-    ...foreignHeader(refused),
+    ...withoutForeignKeys(refused),
     ...doubtsIn(schema, data),
     ...unreadableIn(schema, data),
   ]
@@ -60,6 +62,14 @@ export function readKeys(source: KeysSource): KeysReading {
     issues: found,
     syntaxIssues: yaml.issues,
   };
+}
+
+/** Near a line that cannot be read, keys may seem missing, unknown or empty. */
+function isDoubtful({ rule, path, part }: FieldDiagnosis, yaml: YamlReading): boolean {
+  const isOfKeys = /^(?:cle-|alt-manquant|champ-vide|forme)/.test(rule);
+  const blockAt = ({ line }: Position) => yaml.blockOf(line);
+  const block = isOfKeys && blockAt(yaml.positionOf(path, part));
+  return yaml.issues.some((one) => isError(one) && !one.fix && blockAt(one) === block);
 }
 
 const isKeys = (data: unknown): data is Keys =>
@@ -88,29 +98,6 @@ const unreadableIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
     const plain = found.rest === undefined ? {} : { suggestion: found.rest.trim() };
     return [{ path, part: 'value', ...found.diagnosis, ...plain }];
   });
-
-/** Minimum number of unknown keys by which frontmatter is taken for that of another site. */
-const FOREIGN_KEYS = 4;
-
-/** Of frontmatter that was pasted from another site: one issue for all its keys, and none for the keys that are missing. */
-function foreignHeader(found: readonly FieldDiagnosis[]): readonly FieldDiagnosis[] {
-  const isOfKeys = ({ rule, part, suggestion }: FieldDiagnosis) =>
-    part === 'key' &&
-    suggestion === undefined &&
-    /^(?:cle-(?:inconnue|manquante)|alt-manquant)$/.test(rule);
-  const foreign = found.filter(
-    (one) => isOfKeys(one) && one.rule === 'cle-inconnue' && one.path.length === 1,
-  );
-  const [first] = foreign;
-  if (!first || foreign.length < FOREIGN_KEYS) return found;
-  const names = foreign.map(({ path }) => String(path[0])).join(', ');
-  const whole = {
-    ...first,
-    message: `Cet en-tête vient d’un autre site : ${foreign.length} de ses clés n’existent pas ici.`,
-    hint: `Effacez les lignes de ces clés : ${names}. Reprenez celles d’un modèle de content/JE-VEUX.md.`,
-  };
-  return [whole, ...found.filter((one) => !isOfKeys(one))];
-}
 
 /** The path of the key that is suggested for a misspelt key: it is not also reported as missing. */
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>

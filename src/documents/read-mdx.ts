@@ -47,12 +47,13 @@ interface Source extends Readers {
 export function readMdx({ path, file, contents, readBody, split }: Source): FileReading {
   const kind = kindOf(path);
   const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOf(kind, path));
-  const { text, readable, issues } = readText(contents, isNeeded ? NEEDED : undefined);
+  const { text, issue } = readText(contents, isNeeded ? NEEDED : undefined);
   const inFile = (found: PageReading['issues']) =>
     found.map(({ line, column, ...diagnosis }) => issueAt(file, { line, column }, diagnosis));
-  if (!kind || readable === '') return { file, document: undefined, text, issues: inFile(issues) };
+  if (!kind || issue)
+    return { file, document: undefined, text, issues: inFile(issue ? [issue] : []) };
   const spec = kinds[kind];
-  const page = readPage(readable, spec, path, split);
+  const page = readPage(text, spec, path, split);
   const { keys, offsets, body } = page;
   const hasBody = hasText(body);
   let facts: BodyFacts | undefined;
@@ -74,13 +75,13 @@ export function readMdx({ path, file, contents, readBody, split }: Source): File
     rangeOf: keys.rangeOf,
     blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     schema: spec.schema,
-    frontmatter: [...issues, ...page.issues].some(isError) ? undefined : keys.valid,
+    frontmatter: page.issues.some(isError) ? undefined : keys.valid,
     get facts() {
-      facts ??= readBody({ path: file, text: readable, reading: page });
+      facts ??= readBody({ path: file, text, reading: page });
       return facts;
     },
   };
-  return { file, document, text, issues: inFile([...issues, ...page.issues]) };
+  return { file, document, text, issues: inFile(page.issues) };
 }
 
 /** Hint for an empty file of a page to which code links. */

@@ -1,7 +1,7 @@
 import type { KindSpec } from '../content/kinds/spec.ts';
+import { keysAt } from '../content/schema/schema-fields.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
-import { secondFrontmatter } from './fences.ts';
-import { type PageParts, partsOf } from './page-parts.ts';
+import { type PageParts, partsOf, secondFrontmatter } from './page-parts.ts';
 import { type KeysReading, readKeys } from './read-keys.ts';
 import type { Found } from './yaml/read-yaml.ts';
 
@@ -26,8 +26,7 @@ export function readPage(text: string, spec: Spec, path: string, split?: Splitte
   if (straight && straight.keys.partial.size === 0) return straight;
   const parts = partsOf(text);
   if (straight && parts.issues.length === 0 && parts.yaml === straight.yaml) return straight;
-  const isCode = parts.issues.some(({ rule }) => rule === 'en-tete-langage');
-  return withKeys(parts, keysOf(isCode ? { ...parts, yaml: '' } : parts, text, spec, path));
+  return withKeys(parts, keysOf(parts, text, spec, path));
 }
 
 /** A page as gray-matter splits it; undefined when a fence is not exactly `---`, on a line of its own. */
@@ -72,30 +71,28 @@ const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
 });
 
 function keysOf(
-  { head, yaml, offsets }: Pick<PageParts, 'head' | 'yaml' | 'offsets'>,
+  { head, yaml, offsets, issues }: Omit<PageParts, 'body' | 'tail'>,
   text: string,
   { schema, completed, mayGrow }: Spec,
   path: string,
 ): KeysReading {
   const lines = yaml.replace(/\n$/, '').split('\n');
   const isLarge = isLongFrontmatter(lines, mayGrow);
+  // Between fences that are not certain, no key is: only the fences are reported.
+  const isUnread = isLarge || issues.some(({ fix }) => !fix);
   const keys = readKeys({
     text,
-    lines: isLarge ? [] : lines,
+    lines: isUnread ? [] : lines,
     first: offsets.yaml,
     start: head.length,
     head: offsets.head,
     schema,
     completed: (keys) => completed?.(keys, path) ?? keys,
   });
-  return isLarge
-    ? {
-        ...keys,
-        valid: undefined,
-        issues: [large(offsets.yaml)],
-        syntaxIssues: [large(offsets.yaml)],
-      }
-    : keys;
+  if (!isUnread) return keys;
+  const found = isLarge ? [large(offsets.yaml)] : [];
+  const partial = new Set(keysAt(schema, []));
+  return { ...keys, valid: undefined, partial, issues: found, syntaxIssues: found };
 }
 
 const large = (line: number): Found => ({

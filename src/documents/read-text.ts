@@ -1,4 +1,4 @@
-import type { Diagnosis, Position } from '../values/issue.ts';
+import { type Diagnosis, FIRST_LINE, type Position } from '../values/issue.ts';
 import { MAX_TEXT_BYTES, megabytes } from '../values/limits.ts';
 import { decode } from './decode.ts';
 import type { FileBytes } from './snapshot.ts';
@@ -6,9 +6,8 @@ import type { FileBytes } from './snapshot.ts';
 interface TextReading {
   /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
   text: string;
-  /** The text to read: without the markers and second version of a merge conflict; empty for a huge or blank file. */
-  readable: string;
-  issues: (Diagnosis & Position)[];
+  /** Why the file cannot be read; undefined for a readable text. */
+  issue?: Diagnosis & Position;
 }
 
 /** Decodes a file. `whenEmpty` is the hint for a blank file. */
@@ -16,22 +15,15 @@ export function readText(
   { bytes, size }: FileBytes,
   whenEmpty = 'Écrivez-y un texte à partir d’un modèle de content/JE-VEUX.md, ou supprimez-le.',
 ): TextReading {
-  const stopped = (diagnosis: Diagnosis, text = ''): TextReading => ({
-    text,
-    readable: '',
-    issues: [{ ...diagnosis, line: 1, column: 1 }],
-  });
-  if (size > MAX_TEXT_BYTES) return stopped(tooLarge(size));
-  const { text, isText, issue } = decode(bytes);
-  if (issue && !isText) return { text, readable: '', issues: [issue] };
+  if (size > MAX_TEXT_BYTES) return { text: '', issue: { ...FIRST_LINE, ...tooLarge(size) } };
+  const { text, issue } = decode(bytes);
+  if (issue) return { text, issue };
   if (text.trim() === '') {
-    return stopped(
-      { rule: 'fichier-vide', message: 'Ce fichier est vide.', hint: whenEmpty },
-      text,
-    );
+    const message = 'Ce fichier est vide.';
+    return { text, issue: { ...FIRST_LINE, rule: 'fichier-vide', message, hint: whenEmpty } };
   }
-  const { readable, conflict } = withoutConflicts(text);
-  return { text, readable, issues: [issue ?? [], conflict ?? []].flat() };
+  const conflict = conflictIn(text);
+  return { text, ...(conflict && { issue: conflict }) };
 }
 
 const tooLarge = (size: number): Diagnosis => ({
@@ -41,26 +33,18 @@ const tooLarge = (size: number): Diagnosis => ({
 });
 
 /** A marker of a merge conflict of Git; `=======` alone may be what is left of one. */
-const MARKER = /^(?:([<>|])\1{6}(?:\s|$)|={7}\s*$)/;
+const MARKER = /^(?:([<>])\1{6}(?:\s|$)|={7}\s*$)/;
 
-/** Blanks the markers of merge conflicts and their second version, so that positions stay; reports the first. */
-function withoutConflicts(text: string) {
+/** The first marker of a merge conflict: which of the two versions holds is not known. */
+function conflictIn(text: string): (Diagnosis & Position) | undefined {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => MARKER.test(line) && line[0] !== '|');
-  if (first < 0) return { readable: text };
-  let isSecond = false;
-  const rest = lines.map((line) => {
-    const isMarker = MARKER.test(line);
-    if (isMarker) isSecond = line[0] === '=' || line[0] === '|';
-    // Spaces keep the offsets of the other lines.
-    return isMarker || isSecond ? ' '.repeat(line.length) : line;
-  });
-  const conflict = {
+  const first = lines.findIndex((line) => MARKER.test(line));
+  if (first < 0) return undefined;
+  return {
     rule: 'fusion',
     message: `« ${(lines[first] ?? '').slice(0, 30).trim()} » : deux versions du texte se trouvent ici l’une au-dessus de l’autre.`,
     hint: 'Gardez la bonne version et effacez l’autre, ainsi que les lignes <<<<<<<, ======= et >>>>>>>.',
     line: first + 1,
     column: 1,
   };
-  return { readable: rest.join('\n'), conflict };
 }

@@ -26,6 +26,7 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
     ...leftovers(left, context),
   ];
   const pictured = picturedNames(tree);
+  const unpaired = new Set(tree.data?.issues?.map(({ line, column }) => `${line}:${column}`));
   visit(tree, { inSentence: false, inTable: false });
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
   return issues.slice(0, MAX_ISSUES);
@@ -36,7 +37,14 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
       ? blockIssues(node, context, above.inSentence)
       : markdownIssues(node, context, pictured);
     // An HTML table is reported one time, at its tag `<table>`, and not at each tag inside.
-    issues.push(...found.filter(({ rule }) => !above.inTable || rule !== 'html'));
+    // A tag that is to leave its line is not also reported as within a sentence.
+    issues.push(
+      ...found.filter(
+        ({ rule, line, column }) =>
+          !(above.inTable && rule === 'html') &&
+          !(rule === 'bloc-dans-une-phrase' && unpaired.has(`${line}:${column}`)),
+      ),
+    );
     if (!('children' in node)) return;
     issues.push(...shallowLists(node.children, context));
     const inTable = above.inTable || (isBlock && /^table$/i.test(node.name ?? ''));

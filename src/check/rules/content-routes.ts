@@ -6,6 +6,7 @@ import { REQUIRED_ROUTES } from '../../content/routes.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import type { Checking } from './checking.ts';
+import { pathDiagnosis } from './files.ts';
 import { generatedRoutes } from './generated-routes.ts';
 import { asTextPath } from './unknown-files.ts';
 
@@ -39,6 +40,8 @@ export const pageExists = (address: string, routes: ReadonlySet<string>) => {
 export function requiredPages(checking: Checking): Issue[] {
   const { listing, nameOf } = checking;
   const routes = routesOf(checking);
+  // A misplaced or misnamed file may be the missing page.
+  if (listing.texts.some(pathDiagnosis)) return [];
   return REQUIRED_ROUTES.flatMap((route) => {
     const path = fileOf(route, listing.texts);
     if (routes.has(route)) return [];

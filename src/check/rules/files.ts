@@ -1,5 +1,6 @@
 import { kindOf } from '../../content/kind-of-file.ts';
 import { kinds } from '../../content/kinds/index.ts';
+import { stem } from '../../content/route-of-file.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
@@ -23,9 +24,7 @@ export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
     ...listing.pictures.flatMap((path) =>
       about(path, RESERVED.test(path) ? badName(path) : undefined),
     ),
-    ...listing.texts.flatMap((path) =>
-      about(path, isMisplaced(path) ? misplaced() : badName(path)),
-    ),
+    ...listing.texts.flatMap((path) => about(path, pathDiagnosis(path))),
   ];
 }
 
@@ -44,6 +43,11 @@ const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
 /** Names that Windows keeps for itself: where a file has one, nobody can copy the site's files there. */
 const RESERVED = /(?:^|\/)(?:aux|con|nul|prn|com\d|lpt\d)(?=[./]|$)/i;
 
+/** Diagnosis of a text in a wrong folder, or whose name would be no route. */
+export const pathDiagnosis = (path: string): Diagnosis | undefined =>
+  isMisplaced(path) ? misplaced() : badName(path);
+
+/** A name without the number that its kind wants is reported with the number, by another rule. */
 const badName = (path: string): Diagnosis | undefined =>
   RESERVED.test(path)
     ? {
@@ -52,7 +56,7 @@ const badName = (path: string): Diagnosis | undefined =>
           'Windows refuse ce nom : sur un tel ordinateur, personne ne pourrait plus copier le site.',
         hint: `Renommez-le, par exemple en « ${path.replace(RESERVED, (name) => `${name}-1`)} ».`,
       }
-    : /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path)
+    : /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path) || lacksNumber(path)
       ? undefined
       : {
           rule: 'nom-fichier',
@@ -60,6 +64,9 @@ const badName = (path: string): Diagnosis | undefined =>
             'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
           hint: `Renommez-le en « ${typedName(path, rightPath(path))} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
         };
+
+const lacksNumber = (path: string) =>
+  kinds[kindOf(path) ?? 'page'].numberRule !== undefined && !/^\d{2}-/.test(stem(path));
 
 /** True for a text outside of the folders of kinds, or in a subfolder of a kind that allows none. */
 function isMisplaced(path: string): boolean {

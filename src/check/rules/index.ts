@@ -27,7 +27,6 @@ import { strayLines } from './stray-lines.ts';
 import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
 import { titleLengths, uniqueTitles } from './titles.ts';
 import { uniqueRoutes } from './unique-routes.ts';
-import { unlinkedPages } from './unlinked-pages.ts';
 
 /** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [
@@ -68,7 +67,6 @@ export const contentRules: readonly ContentRule[] = [
   uniqueTitles,
   redirectedAddresses,
   menus,
-  unlinkedPages,
   linkedFiles,
   translatedLinks,
   sameWords,

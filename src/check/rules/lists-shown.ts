@@ -1,13 +1,14 @@
 import { blockSpecs, blocksOfList, tagOf } from '../../content/blocks/block-specs.ts';
 import { type Document, specOf } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
-import { type Issue, issueAt } from '../../values/issue.ts';
+import { type Issue, isError, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 
 /** Reports lists of the frontmatter that no block of the body shows. */
 export function shownLists(document: Document): Issue[] {
   const spec = specOf(document);
-  if (!spec) return [];
+  // On a page with errors, the block that shows a list may not have been found.
+  if (!spec || !document.frontmatter || document.facts.issues.some(isError)) return [];
   const lists = keysAt(document.schema, []).flatMap((key) => {
     const list = valueAt(document.data, [key]);
     const [block] = spec.shownByLayout?.includes(key) ? [] : blocksOfList(key);

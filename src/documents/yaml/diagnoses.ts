@@ -1,7 +1,6 @@
 import { isSiteKey } from '../../content/site-keys.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { keyOf } from './blocks.ts';
-import type { YamlFault } from './parse.ts';
 
 type Text = Pick<Diagnosis, 'rule' | 'message' | 'hint'>;
 
@@ -11,17 +10,11 @@ const INDENT: Text = {
   hint: 'Alignez-la avec ses voisines : deux espaces par niveau, et le même retrait pour les éléments d’une même liste.',
 };
 
-const SEVERAL_LINES: Text = {
+const COLON: Text = {
   rule: 'yaml-deux-points',
   message:
-    'Ce texte sans guillemets tient sur plusieurs lignes et contient un deux-points : le site ne peut pas le lire.',
-  hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits.',
-};
-
-const JOINED: Text = {
-  rule: 'yaml-deux-points',
-  message: 'Il y a deux deux-points sur cette ligne : le site ne sait pas où finit la valeur.',
-  hint: 'Si une autre clé commence ici, placez-vous devant elle et appuyez sur « Entrée » ; sinon, entourez le texte de guillemets droits.',
+    'Ce texte sans guillemets contient un deux-points : le site ne sait pas où finit la valeur.',
+  hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits ; si une autre clé commence ici, placez-vous devant elle et appuyez sur « Entrée ».',
 };
 
 export const OPEN: Text = {
@@ -61,14 +54,8 @@ const BY_CODE: Readonly<Record<string, Text>> = {
   },
   BAD_SCALAR_START: SIGN,
   BAD_ALIAS: SIGN,
-  ANCHOR: SIGN,
   UNEXPECTED_TOKEN: SIGN,
   TAG_RESOLVE_FAILED: SIGN,
-  ALIASES: {
-    rule: 'yaml-signe',
-    message: 'Les renvois « &nom » et « *nom » sont trop nombreux ou ne mènent nulle part.',
-    hint: 'Écrivez chaque valeur en toutes lettres.',
-  },
 };
 
 interface Fault {
@@ -89,11 +76,10 @@ export function syntaxDiagnosis(
   if (/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code)) {
     const below = lines[row + 1] ?? '';
     const key = keyOf(below.trimStart().replace(/^(?:-\s+)+/, ''));
-    if (below.trim() === '') return keyOf(line) === undefined ? unreadable(lines, row) : JOINED;
     if (/^\s+-/.test(line) && /^\s*-/.test(below)) return INDENT;
-    const isKey = key !== undefined && isSiteKey(key);
-    if (isKey) return { ...INDENT, row: row + 1, column: below.search(/\S/) };
-    return /:(?:\s|$)/.test(`${line}\n${below}`) ? SEVERAL_LINES : unreadable(lines, row);
+    if (key !== undefined && isSiteKey(key))
+      return { ...INDENT, row: row + 1, column: below.search(/\S/) };
+    return /:(?:\s|$)/.test(`${line}\n${below}`) ? COLON : unreadable(lines, row);
   }
   return (Object.hasOwn(BY_CODE, code) && BY_CODE[code]) || unreadable(lines, row);
 }
@@ -108,31 +94,21 @@ function unreadable(lines: readonly string[], row: number): Text {
   };
 }
 
-/** Diagnosis of a fault after which the data is still usable; `lines`: the whole YAML, from line `first` of the file on. */
-export function harmlessDiagnosis(
-  { code }: YamlFault,
-  {
-    lines,
-    row,
-    column,
-    first,
-  }: { lines: readonly string[]; row: number; column: number; first: number },
-): Text {
+interface Repeated {
+  /** The whole YAML, from line `first` of the file on. */
+  lines: readonly string[];
+  first: number;
+  row: number;
+  column: number;
+}
+
+/** Diagnosis of a key that stands twice in its group: the parser keeps the last one. */
+export function repeatedKey({ lines, first, row, column }: Repeated): Text {
   const key = keyOf((lines[row] ?? '').slice(column)) ?? '';
-  if (code === 'RESERVED_KEY')
-    return {
-      rule: 'cle-interdite',
-      message: `La clé « ${key} » est réservée au langage du site.`,
-      hint: 'Effacez cette ligne.',
-    };
-  if (code !== 'DUPLICATE_KEY') return BY_CODE.ALIASES as Text;
   const above = lines.slice(0, row).findLastIndex((line) => keyOf(line.slice(column)) === key);
   return {
     rule: 'yaml-cle-double',
     message: `La clé « ${key.slice(0, 60)} » est déjà écrite ${above < 0 ? 'plus haut' : `à la ligne ${above + first}`}.`,
-    hint:
-      column > 0
-        ? 'Gardez une seule des deux lignes ; si un nouvel élément de la liste commence ici, mettez un tiret et une espace devant sa première clé.'
-        : 'Gardez une seule des deux lignes.',
+    hint: 'Gardez une seule des deux lignes ; si un nouvel élément d’une liste commence ici, mettez un tiret et une espace devant sa première clé.',
   };
 }

@@ -8,7 +8,6 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
-import { isSiteKey } from '../../content/site-keys.ts';
 import type { Path } from '../../values/paths.ts';
 
 /** A YAML error: its code (of the `yaml` library, or one of ours) and its offsets in the text. */
@@ -34,11 +33,8 @@ export interface ParsedYaml {
   root: unknown;
 }
 
-/** Codes of errors after which the data is still usable. */
-const HARMLESS = new Set(['DUPLICATE_KEY', 'RESERVED_KEY', 'ALIASES']);
-export const isFatal = ({ code }: YamlFault) => !HARMLESS.has(code);
-
-const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+/** True for an error after which the data is not usable. */
+export const isFatal = ({ code }: YamlFault) => code !== 'DUPLICATE_KEY';
 
 /** Maximum nesting (contract section 6). */
 const MAX_LEVELS = 100;
@@ -46,17 +42,8 @@ const MAX_LEVELS = 100;
 /** A text between curly quotes, which word processors write for straight ones. */
 const CURLY = /^(?:[“”„‟]([^"“”„‟]+)[“”„‟"]|"([^"“”„‟]+)[“”„‟]|[‘‚]([^‘‚]+)[’'])$/;
 
-/** Lines of a plain text on several lines that begin with a key of the site whose space is missing: `text:Oser`. */
-const GLUED = /(?<=^|\n)\s*(\w+):\S/g;
-
-/**
- * Parses YAML as plain data: core schema (no dates, no custom tags), few aliases, no merge keys, unique keys. Never
- * throws. `anchors`: names that aliases may have.
- */
-export function parseYaml(
-  text: string,
-  anchors: ReadonlySet<string> = anchorsOf(text),
-): ParsedYaml {
+/** Parses YAML as plain data: core schema (no dates, no custom tags), no aliases, no merge keys, unique keys. Never throws. */
+export function parseYaml(text: string): ParsedYaml {
   let doc: ReturnType<typeof parseDocument>;
   try {
     doc = parseDocument(text, {
@@ -78,75 +65,48 @@ export function parseYaml(
     to,
   }));
   const leaves: Leaf[] = [];
-  walk(doc.contents, [], { text, anchors, faults, leaves });
-  let data: unknown;
-  if (!faults.some(isFatal)) {
-    try {
-      // Limited, because aliases could expand a small text to a huge value.
-      data = doc.toJS({ maxAliasCount: 20 });
-    } catch {
-      const from = Math.max(0, text.search(/(?<=[\s[,])\*\w/));
-      faults.push({ code: 'ALIASES', from, to: from });
-    }
-  }
+  walk(doc.contents, [], { text, faults, leaves });
+  const data: unknown = faults.some(isFatal) ? undefined : doc.toJS();
   return { text, data, faults, leaves, root: doc.contents };
 }
 
-/** Names of the anchors in a text: `&liste`. */
-export const anchorsOf = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(text.matchAll(/&([\w-]+)/g), ([, name]) => name ?? ''));
-
 interface Walk {
   text: string;
-  anchors: ReadonlySet<string>;
   faults: YamlFault[];
   leaves: Leaf[];
 }
 
 /** Collects the scalars, and the faults that the library does not know; writes numbers and quoted texts as they are meant. */
 function walk(node: unknown, path: Path, found: Walk): void {
-  const { faults, leaves, anchors } = found;
+  const { text, faults, leaves } = found;
   const [from = 0, to = 0] = (isNode(node) && node.range) || [];
   if (path.length > MAX_LEVELS) {
     faults.push({ code: 'TOO_DEEP', from, to });
     return;
   }
-  if (isAlias(node) && !anchors.has(node.source)) faults.push({ code: 'BAD_ALIAS', from, to });
+  // `*nom` and `&Co` begin a text: aliases could expand a small file to a huge value.
+  if (isAlias(node)) faults.push({ code: 'BAD_ALIAS', from, to });
+  else if (isNode(node) && node.anchor !== undefined)
+    faults.push({ code: 'BAD_ALIAS', from: text.lastIndexOf(`&${node.anchor}`, from), to });
   if (isSeq(node)) for (const [at, item] of node.items.entries()) walk(item, [...path, at], found);
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       const word = isScalar(key) ? String(key.value) : '';
-      const [start = 0, end = 0] = (isNode(key) && key.range) || [];
-      if (RESERVED.has(word)) faults.push({ code: 'RESERVED_KEY', from: start, to: end });
       walk(value, [...path, word], found);
     }
   }
   if (!isScalar(node)) return;
   leaves.push({ path, node });
-  if (node.type === 'PLAIN') faults.push(...plainScalar(node, found.text));
+  if (node.type === 'PLAIN') readPlain(node);
 }
 
-/** Reads an unquoted scalar as it is meant; its faults. */
-function plainScalar(node: Scalar, text: string): YamlFault[] {
-  const [from = 0, to = 0] = node.range ?? [];
-  const { source = '', value, anchor } = node;
-  // `&Co` begins a text, which YAML would show without its first word.
-  if (anchor !== undefined) {
-    const start = text.lastIndexOf(`&${anchor}`, from);
-    return [{ code: 'ANCHOR', from: start, to }];
-  }
+/** Reads an unquoted scalar as it is meant. */
+function readPlain(node: Scalar): void {
+  const { source = '', value } = node;
   // YAML reads `45.000` as 45 and `077` as 77: the schema of the key decides what is meant.
   if (typeof value === 'number' && String(value) !== source) node.value = source;
   const inner = CURLY.exec(source)?.slice(1).find(Boolean);
   if (inner !== undefined) node.value = inner.trim();
-  const written = text.slice(from, to);
-  if (!written.includes('\n')) return [];
-  return [...written.matchAll(GLUED)]
-    .filter(([, word = '']) => isSiteKey(word))
-    .map(({ index, 0: line }) => {
-      const end = from + index + line.length;
-      return { code: 'GLUED_KEY', from: end - line.trimStart().length, to: end };
-    });
 }
 
 /** The outermost quoted text, list or group in brackets in which an offset lies: where a quote or bracket was opened. */

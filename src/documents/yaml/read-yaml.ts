@@ -4,8 +4,8 @@ import { keysAt } from '../../content/schema/schema-fields.ts';
 import type { Diagnosis, Position } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { type Block, blocksOf } from './blocks.ts';
-import { harmlessDiagnosis, TOO_DEEP } from './diagnoses.ts';
-import { isFatal, type ParsedYaml, parseYaml, rangeAt, type YamlFault } from './parse.ts';
+import { repeatedKey, TOO_DEEP } from './diagnoses.ts';
+import { isFatal, type ParsedYaml, parseYaml, rangeAt } from './parse.ts';
 import { plainLine, writtenColumn } from './plain-lines.ts';
 import { type Mistake, repair, rowAt } from './repair.ts';
 import { misshapenAt } from './shape.ts';
@@ -78,15 +78,17 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
     const { line, column } = positionOf(offset);
     return (starts[line - first] ?? 0) + column - 1;
   };
-  const harmless = parsed.faults
-    .filter((fault) => !isFatal(fault))
-    .filter(isFirstOfRepeated(parsed.text));
-  const issues = harmless.map((fault): Found => {
-    const [row, column] = rowAt(parsed.text, fault.from);
-    return {
-      ...positionOf(fault.from),
-      ...harmlessDiagnosis(fault, { lines, row, column, first }),
-    };
+  const blockOf = (line: number) => {
+    blocks ??= blocksOf(source.map(plainLine));
+    return blocks.findLast(({ from }) => from + first <= line)?.key ?? '';
+  };
+  // Two list items joined by a forgotten hyphen repeat all their keys: only the first is reported.
+  const inBlocks = new Map(
+    parsed.faults.map(({ from }) => [blockOf(positionOf(from).line), from] as const).reverse(),
+  );
+  const issues = [...inBlocks.values()].map((from): Found => {
+    const [row, column] = rowAt(parsed.text, from);
+    return { ...positionOf(from), ...repeatedKey({ lines, first, row, column }) };
   });
   const values = valueMistakes(parsed, schema).map(({ from, to, text, ...diagnosis }): Found => {
     const fix = text === undefined ? {} : { fix: { from: offsetOf(from), to: offsetOf(to), text } };
@@ -104,22 +106,9 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
       const { from, to, isFound, inFlow } = rangeAt(parsed.root, path, part);
       return isFound ? { from: offsetOf(from), to: offsetOf(to), inFlow } : undefined;
     },
-    blockOf: (line) => {
-      blocks ??= blocksOf(source.map(plainLine));
-      return blocks.findLast(({ from }) => from + first <= line)?.key ?? '';
-    },
+    blockOf,
   };
 }
-
-/** Two list items joined by a forgotten hyphen repeat all their keys, line after line: only the first is reported. */
-const isFirstOfRepeated =
-  (text: string) => (fault: YamlFault, at: number, all: readonly YamlFault[]) => {
-    const above = all[at - 1];
-    const [row, column] = rowAt(text, fault.from);
-    return (
-      !above || column === 0 || above.code !== fault.code || rowAt(text, above.from)[0] !== row - 1
-    );
-  };
 
 /** Offset in the file of each line. */
 function lineStarts({ lines, start }: YamlText): number[] {
@@ -131,18 +120,18 @@ function lineStarts({ lines, start }: YamlText): number[] {
   });
 }
 
-/** Issue of a line with a mistake; its fix changes only what differs in the line of the file. */
+/** Issue of a line with a mistake; its fix writes the whole line. */
 function mistakeIssue(
   { row, column, line, ...diagnosis }: Mistake,
   yaml: YamlText,
   plain: readonly string[],
 ): Found {
   const written = yaml.lines[row] ?? '';
-  const position = {
+  const from = lineStarts(yaml)[row] ?? 0;
+  return {
+    ...diagnosis,
     line: row + yaml.first,
     column: writtenColumn(written, plain[row] ?? '', column + 1),
+    ...(line !== undefined && { fix: { from, to: from + written.length, text: line } }),
   };
-  if (line === undefined) return { ...diagnosis, ...position };
-  const from = lineStarts(yaml)[row] ?? 0;
-  return { ...diagnosis, ...position, fix: { from, to: from + written.length, text: line } };
 }

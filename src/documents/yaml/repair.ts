@@ -5,7 +5,7 @@ import { isSiteKey } from '../../content/site-keys.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { type Block, blocksOf, isBlank } from './blocks.ts';
 import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
-import { anchorsOf, isFatal, openedAt, parseYaml, rangeAt } from './parse.ts';
+import { isFatal, openedAt, parseYaml, rangeAt } from './parse.ts';
 import { REWRITES, rowOf } from './rewrites.ts';
 import { misshapenAt } from './shape.ts';
 
@@ -35,7 +35,7 @@ const MAX_ROUNDS = 40;
  */
 export function repair(source: readonly string[], schema: z.ZodType | undefined): Repaired {
   const result: Repaired = { lines: [...source], mistakes: [], unread: new Set() };
-  const attempt = { anchors: anchorsOf(source.join('\n')), schema, left: MAX_LINES };
+  const attempt = { schema, left: MAX_LINES };
   let above: Block | undefined;
   for (const block of blocksOf(source)) {
     const own = source.slice(block.from, block.to);
@@ -66,7 +66,6 @@ const keysIn = (line: string) =>
         .filter(isSiteKey);
 
 interface Attempt {
-  anchors: ReadonlySet<string>;
   schema: z.ZodType | undefined;
   /** Number of lines that may still be parsed. */
   left: number;
@@ -117,14 +116,15 @@ function bestRewrite(lines: readonly string[], key: string, before: State, attem
     const line = lines[row];
     if (line === undefined || isBlank(line)) return [];
     return REWRITES.flatMap(({ write, at, isStructure, ...diagnosis }) =>
-      [rowOf(line), rowOf(line, false)].flatMap((parts) => {
-        const text = write(parts, lines.slice(0, row));
-        if (text === undefined || text === line || attempt.left < lines.length) return [];
-        const state = stateOf(lines.with(row, text), key, attempt);
-        if (!isFurther(state, before, { row, isStructure })) return [];
-        const column = at?.(parts) ?? parts.lead.length;
-        return { ...diagnosis, row, column: Math.max(0, column), line: text, state };
-      }),
+      [rowOf(line), rowOf(line, false)].flatMap((parts) =>
+        [write(parts, lines.slice(0, row)) ?? []].flat().flatMap((text) => {
+          if (text === line || attempt.left < lines.length) return [];
+          const state = stateOf(lines.with(row, text), key, attempt);
+          if (!isFurther(state, before, { row, isStructure })) return [];
+          const column = at?.(parts) ?? parts.lead.length;
+          return { ...diagnosis, row, column: Math.max(0, column), line: text, state };
+        }),
+      ),
     );
   });
   const rank = ({ state }: (typeof candidates)[number]) =>
@@ -151,7 +151,7 @@ function isFurther(
 /** The state of one key. */
 function stateOf(lines: readonly string[], key: string, attempt: Attempt): State {
   attempt.left -= lines.length;
-  const parsed = parseYaml(lines.join('\n'), attempt.anchors);
+  const parsed = parseYaml(lines.join('\n'));
   const at = (offset: number, code: string, issues = 0): State => {
     const opened = openedAt(parsed.root, offset, parsed.text);
     const [row, column] = rowAt(parsed.text, opened ?? offset);

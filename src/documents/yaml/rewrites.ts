@@ -14,8 +14,8 @@ interface Row {
 
 /** A mistake that people make in a line of YAML. */
 export interface Rewrite extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
-  /** The line without the mistake; undefined when the line does not have it. Parser and schema decide whether it is right. */
-  write(row: Row, above: readonly string[]): string | undefined;
+  /** The line without the mistake, or several to choose from; undefined when the line does not have it. Parser and schema decide which is right. */
+  write(row: Row, above: readonly string[]): string | readonly string[] | undefined;
   /** The signs of structure are mended before the value behind them. */
   isStructure?: true;
   /** Offset of the mistake in the line; by default that of the value. */
@@ -51,12 +51,6 @@ const BULLET = /^(\s*)(?:[‐‑–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u20
 const WIDE_DASH = /^(\s*)-\s{2,}(?=\S)/;
 const LINK = /^!?\[([^\][]*)\]\(([^()\s]+)\)/;
 const EMPHASIS = /^(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/;
-
-const SIGN = {
-  rule: 'yaml-signe',
-  message: 'Sans guillemets, le site ne peut pas lire un texte qui commence par ce signe.',
-  hint: 'Entourez le texte de guillemets droits.',
-};
 
 /** In this order: of the lines that the parser accepts, the first with the fewest issues of the schema is proposed. */
 export const REWRITES: readonly Rewrite[] = [
@@ -126,27 +120,17 @@ export const REWRITES: readonly Rewrite[] = [
     at: ({ lead, value }) => lead.length + value.search(/:(?:\s|$)/),
   },
   {
-    ...SIGN,
-    write: (row) =>
-      LINK.test(row.value) ? written(row, quoted(row.value.replace(LINK, '$1'))) : undefined,
-  },
-  {
-    ...SIGN,
-    write: (row) =>
-      LINK.test(row.value) ? written(row, quoted(row.value.replace(LINK, '$2'))) : undefined,
-  },
-  {
-    ...SIGN,
-    write: (row) =>
-      EMPHASIS.test(row.value)
-        ? written(row, quoted(row.value.replace(EMPHASIS, '$2')))
-        : undefined,
-  },
-  {
-    ...SIGN,
-    write: (row) =>
-      /^(?:[@`%,\]}*&|>?[{:-]|![^!])/.test(row.value)
-        ? written(row, quoted(row.value.replace(/^:\s+/, '')))
-        : undefined,
+    rule: 'yaml-signe',
+    message: 'Sans guillemets, le site ne peut pas lire un texte qui commence par ce signe.',
+    hint: 'Entourez le texte de guillemets droits.',
+    write(row) {
+      const { value } = row;
+      const texts = [
+        ...(LINK.test(value) ? [value.replace(LINK, '$1'), value.replace(LINK, '$2')] : []),
+        ...(EMPHASIS.test(value) ? [value.replace(EMPHASIS, '$2')] : []),
+        ...(/^(?:[@`%,\]}*&|>?[{:-]|![^!])/.test(value) ? [value.replace(/^:\s+/, '')] : []),
+      ];
+      return texts.map((text) => written(row, quoted(text)));
+    },
   },
 ];

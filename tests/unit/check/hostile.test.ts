@@ -54,10 +54,10 @@ const HOSTILE = [
       ),
     ),
   }),
-  ...at('pages/x.mdx', 'forme', {
+  ...at('pages/x.mdx', 'yaml-signe', {
     'an alias of itself': frontmatter('values: &a', '  - *a'),
   }),
-  ...at('pages/x.mdx', 'cle-interdite', {
+  ...at('pages/x.mdx', 'cle-inconnue', {
     'the key __proto__': frontmatter('__proto__:', '  isAdmin: true'),
     '__proto__ deep down': frontmatter('hero:', '  text: "x"', '  "__proto__": { y: 1 }'),
     'the key constructor': frontmatter('constructor: { prototype: { x: 1 } }'),

@@ -7,7 +7,7 @@ import { readYaml } from '../../../src/documents/yaml/read-yaml.ts';
 const schema = z.union([
   ...KINDS.map((kind) => kinds[kind].schema),
   ...Object.values(sharedFiles)
-    .filter(({ path }) => path !== 'redirections.yml')
+    .filter(({ path }) => path.endsWith('.yml') && path !== 'redirections.yml')
     .map((one) => one.schema),
 ]);
 

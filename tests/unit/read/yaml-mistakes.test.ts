@@ -60,7 +60,6 @@ test.each<[name: string, text: string, issues: string[]]>([
   ['a key twice', 'title: A\nnav: B\ntitle: C', ['3:1 yaml-cle-double']],
   ['a line without key', 'title: A\nbonjour à tous', ['2:1 yaml']],
   ['a lost colon', 'title Bonjour', ['1:1 yaml']],
-  ['a reserved key', 'title: A\nconstructor: B', ['2:1 cle-interdite']],
   ['a key between signs', '**title:** Eco\nnav: A', ['1:12 yaml-signe']],
   ['a key without colon above its list', 'values\n  - title: A\nnav: B', ['2:3 yaml-retrait']],
   ['a dash before a key of the left margin', 'title: Eco\n- nav: A', ['2:1 yaml-liste']],

@@ -63,7 +63,6 @@ const VALID = [
   'values:\n  - - a\n    - b\n  - - c',
   'details:\n  - |\n    Un texte : long\n  - Un autre',
   'hero:\n  text: Bonjour\n  actions:\n    - label: Voir\n      href: https://exemple.ga/a:b#c\n  scroll:\n    label: Bas\n    href: "#bas"\nnav: x',
-  'values: &liste\n  - title: Courage\nprinciples: *liste',
   '  title: Une page\n  nav: Page',
   'title: Une page\n\n\nnav: Page\n',
   'step: 1\nactif: true\nvide: ~\n',

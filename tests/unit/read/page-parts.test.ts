@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { partsOf } from '../../../src/documents/page-parts.ts';
+import { withFix } from '../../../src/values/fix.ts';
+import { normalize } from '../../../src/values/text.ts';
+
+function found(written: string) {
+  const text = normalize(written);
+  const { head, yaml, tail, body, issues } = partsOf(text);
+  expect(head + yaml + tail + body).toBe(text);
+  return { yaml, body, issues: issues.map(({ rule, line }) => `${rule} ${line}`) };
+}
+
+const HEAD = 'title: A\ndescription: B';
+const RIGHT = { yaml: `${HEAD}\n`, body: 'Texte', issues: [] };
+const DASHES = ['—', '——', '----', '--', '–––', '― ― ―', '- - -', ' ---', '-—'];
+const RULES = 'Texte\n\n---\n\n| a |\n|---|\n\nTitre\n===\n';
+
+test.each([
+  `---\n${HEAD}\n---\nTexte`,
+  `---  \n${HEAD}\n--- \u00a0\nTexte`,
+  `\n \n---\n${HEAD}\n---\nTexte`,
+  `\ufeff---\r\n${HEAD.replace('\n', '\r\n')}\r\n---\r\nTexte`,
+  ...DASHES.flatMap((one) => [`${one}\n${HEAD}\n---\nTexte`, `---\n${HEAD}\n${one}\nTexte`]),
+])('a frontmatter is found in %j', (text) => {
+  expect(found(text)).toEqual(RIGHT);
+});
+
+test.each([
+  'description: |\n  Un texte\n  ---\n  la suite',
+  'excerpt: "Une phrase.\n\nUne seconde."\ncategory: Nature',
+  'excerpt: Une phrase.\n\nUne seconde.\n\nUne autre.\ncategory: Nature',
+  'excerpt:\n\nUne phrase.\n\ncategory: Nature',
+  'excerpt: "Une phrase.\n\nUne seconde."',
+])('neither dashes nor blank lines in a text end the frontmatter %j', (yaml) => {
+  const text = `---\n${yaml}\n---\n${RULES}`;
+  expect(found(text)).toEqual({ yaml: `${yaml}\n`, body: RULES, issues: [] });
+});
+
+test.each([
+  `---\n${HEAD}\n\n## Titre\n\nTexte`,
+  `---\n${HEAD}\n\nUn texte.\n\n---\n\nLa suite.`,
+  `---\n${HEAD}\n\nUn texte.\nDate: demain\n\n---\n\nLa suite.`,
+  `---\n${HEAD}\n\n<Section>\n\n---\n</Section>`,
+  `---\n${HEAD}`,
+  `${HEAD}\n---\nTexte`,
+])('one fence alone is reported where it stands, with the other to add: %j', (text) => {
+  expect(found(text)).toMatchObject({
+    yaml: expect.stringMatching(/^title: A\ndescription: B\n?$/),
+  });
+  const [issue] = partsOf(text).issues;
+  expect(issue).toMatchObject({ rule: expect.stringMatching(/manquant|non-ferme/), line: 1 });
+  expect(issue?.fix && found(withFix(text, issue.fix)).issues).toEqual([]);
+});
+
+test('no fence is offered where more keys follow a blank line', () => {
+  const [issue] = partsOf('---\ntitle: A\n\ndescription: B').issues;
+  expect(issue).toMatchObject({ rule: 'en-tete-non-ferme', line: 1 });
+  expect(issue?.fix).toBeUndefined();
+});
+
+test.each([
+  ['', 5],
+  ['\n\n', 7],
+])('a second frontmatter under the first is named, after %j', (blank, line) => {
+  const second = `${blank}---\ntitle: "Autre"\n\ncategory: Nature\n---\n\nTexte.`;
+  expect(found(`---\n${HEAD}\n---\n${second}`).issues).toEqual([`en-tete-double ${line}`]);
+  const shared = `${blank}title: "Autre"\n---\n\nTexte.`;
+  expect(found(`---\n${HEAD}\n---\n${shared}`).issues).toEqual([`en-tete-double ${line}`]);
+});
+
+test.each(['---\n\nTexte.\n\n---\n\nFin.', 'Texte.\n\n---\ntitle: A\n---', '---\nNote : ici\n---'])(
+  'rules in the body are no second frontmatter: %j',
+  (body) => {
+    expect(found(`---\n${HEAD}\n---\n\n${body}`).issues).toEqual([]);
+  },
+);
+
+test.each([
+  'Bonjour',
+  '',
+  '# Titre\n\nTexte',
+  'Texte\n\n---\n\nTexte',
+  `Texte\n\n---\n${HEAD}\n---`,
+])('a file that does not begin with a frontmatter: %j', (text) => {
+  expect(found(text)).toEqual({ yaml: '', body: text, issues: ['en-tete-manquant 1'] });
+});
+
+test.each(['---js', '---json', '--- javascript', '---{', '+++', ';;;'])(
+  '%s is refused',
+  (first) => {
+    expect(found(`${first}\n{ title: 1 }\n---\nTexte`).issues).toEqual(['en-tete-langage 1']);
+  },
+);
