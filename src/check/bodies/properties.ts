@@ -7,6 +7,7 @@ import { type Diagnosis, type Issue, issueAt, type Position } from '../../values
 import { shorten } from '../../values/text.ts';
 import { type Context, issueOf, rangeIn, rangeOf, sourceOf } from './context.ts';
 import { existingList, valueDiagnosis } from './property-values.ts';
+import { code, unended } from './unread-tag.ts';
 
 /** Names of properties that would run code or break the page: `onClick`, `style`. */
 const FORBIDDEN =
@@ -27,9 +28,10 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
     const prop = names.includes(name) ? spec.props[name] : undefined;
     let diagnosis: Diagnosis | undefined;
     if (attributes.find((one) => one.name === name) !== attribute) diagnosis = twice(name);
-    else if (isOpen(attribute, context)) diagnosis = unclosed(attribute, context);
+    else if (isOpen(attribute, context))
+      diagnosis = unclosed(attribute, element.name ?? '', context);
     else if (isUnquoted(attribute, context)) diagnosis = unquoted(attribute, context);
-    else if (isCode(attribute)) diagnosis = code(attribute, context);
+    else if (isCode(attribute)) diagnosis = codeIn(attribute, context);
     else if (prop) diagnosis = valueDiagnosis(attribute, prop, context);
     else if (FORBIDDEN.test(name)) diagnosis = forbidden(name);
     else {
@@ -73,17 +75,11 @@ function causeOf(attribute: MdxJsxAttribute, context: Context): Position {
 const isOpen = (attribute: MdxJsxAttribute, context: Context) =>
   OPEN.test(parsedOf(attribute, context));
 
-function unclosed(attribute: MdxJsxAttribute, context: Context): Diagnosis {
+function unclosed(attribute: MdxJsxAttribute, block: string, context: Context): Diagnosis {
   const { to } = rangeOf(attribute);
   const isBrace = OPEN.exec(parsedOf(attribute, context))?.[1] !== undefined;
-  return {
-    rule: isBrace ? 'accolade-non-fermee' : 'guillemet-non-ferme',
-    message: `Dans la valeur de « ${attribute.name} », ${isBrace ? 'une accolade est ouverte et n’est jamais fermée' : 'un guillemet est ouvert et n’est jamais fermé'}.`,
-    hint: isBrace
-      ? 'Ajoutez le signe « } » à la fin de la valeur.'
-      : 'Chaque valeur commence et finit par un guillemet droit : nom="valeur".',
-    ...(isBrace ? { fix: { from: to, to, text: '}' } } : {}),
-  };
+  const diagnosis = unended(isBrace ? '{' : '"', `<${block}>`);
+  return isBrace ? { ...diagnosis, fix: { from: to, to, text: '}' } } : diagnosis;
 }
 
 const VALUE = /=\s*([^\s"'{“”„‟«‘’][^"']*)$/;
@@ -111,18 +107,14 @@ function unquoted(attribute: MdxJsxAttribute, context: Context): Diagnosis {
 const isCode = ({ value }: MdxJsxAttribute) =>
   typeof value === 'object' && value !== null && !value.data?.estree;
 
-function code(attribute: MdxJsxAttribute, context: Context): Diagnosis {
-  const { name, value } = attribute;
+/** Diagnosis of code in braces; a word alone is probably a list of the frontmatter. */
+function codeIn(attribute: MdxJsxAttribute, context: Context): Diagnosis {
+  const { value } = attribute;
   const source = typeof value === 'object' && value !== null ? value.value : '';
-  const range = /^[A-Za-z]\w*$/.test(source) && rangeIn(attribute, context, `{${source}}`);
-  return {
-    rule: 'code-interdit',
-    message: `La propriété « ${name} » contient du code : « {${shorten(source, 40)}} ». Une page ne peut contenir que du texte.`,
-    hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.figures}',
-    ...(range && source !== 'frontmatter'
-      ? { fix: { ...range, text: `{frontmatter.${source}}` } }
-      : {}),
-  };
+  const isWord = /^[A-Za-z]\w*$/.test(source) && source !== 'frontmatter';
+  const range = isWord ? rangeIn(attribute, context, `{${source}}`) : undefined;
+  const diagnosis = code(`{${source}}`);
+  return range ? { ...diagnosis, fix: { ...range, text: `{frontmatter.${source}}` } } : diagnosis;
 }
 
 const forbidden = (name: string): Diagnosis => ({

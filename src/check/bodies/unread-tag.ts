@@ -63,7 +63,8 @@ function tagText(text: string, start: number): string {
   return /^[^\n]*?\/?>(?=\s*(?:\n|$))/.exec(whole)?.[0] ?? whole;
 }
 
-function unended(sign: string, label: string): Diagnosis {
+/** Diagnosis of a value whose opening quote or brace has no partner in a tag. */
+export function unended(sign: string, label: string): Diagnosis {
   const isBrace = sign === '{';
   return {
     rule: isBrace ? 'accolade-non-fermee' : 'guillemet-non-ferme',
@@ -87,7 +88,8 @@ const refused = (name: string, line: string): Diagnosis =>
         hint: 'Effacez-la et gardez le texte : les pages n’acceptent pas le HTML.',
       };
 
-const code = (source: string): Diagnosis => ({
+/** Diagnosis of a tag with code in braces: neither a text nor a list of the frontmatter. */
+export const code = (source: string): Diagnosis => ({
   rule: 'code-interdit',
   message: `Cette balise contient du code : « ${shorten(source, 40)} ». Une page ne peut contenir que du texte.`,
   hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.figures}',
