@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { KINDS, type Kind, kinds } from '../content/kinds/index.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { KINDS, type Kind } from '../content/kinds/index.ts';
 import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
 import { newText } from './collections.ts';
-import { draftOf, type EditedFile, storeDraft, withPart } from './edited-file.ts';
-import { Editor } from './editor.tsx';
+import { draftOf, type EditedFile, storeDraft } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import { NewText } from './new-text.tsx';
 import * as styles from './screen.css.ts';
-import { setValue } from './yaml-edits.ts';
+
+/** The editor with the check comes when the list is there, which is then ready sooner on a slow line. */
+const loadEditor = () => import('./editor.tsx');
+const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
 
 interface Props {
   backend: Backend;
@@ -50,17 +52,20 @@ export function App({ backend, signOut, renewToken }: Props) {
     return () => removeEventListener('popstate', onBack);
   }, []);
 
+  const loading = <p role="status">{fault || 'Chargement…'}</p>;
   if (site && file)
-    return <Editor opened={file} files={site.files} backend={backend} close={() => open('')} />;
+    return (
+      <Suspense fallback={loading}>
+        <Editor opened={file} files={site.files} backend={backend} close={() => open('')} />
+      </Suspense>
+    );
   if (site && kind)
     return (
       <NewText
         kind={kind}
         files={site.files}
         create={(path, title) => {
-          const created = { path, text: newText(kind), known: [null], branch: '' };
-          const key = kinds[kind].titledBy ?? 'title';
-          storeDraft(withPart(created, 'yaml', (yaml) => setValue(yaml, [key], title, () => [])));
+          storeDraft({ path, text: newText(kind, title), known: [null], branch: '' });
           open(path);
         }}
         cancel={() => open('')}
@@ -68,7 +73,7 @@ export function App({ backend, signOut, renewToken }: Props) {
     );
   return (
     <div className={styles.page}>
-      {site ? <FileList {...site} open={open} /> : <p role="status">{fault || 'Chargement…'}</p>}
+      {site ? <FileList {...site} open={open} /> : loading}
       {fault && (
         <button type="button" onClick={show}>
           Réessayer
@@ -92,8 +97,10 @@ export function App({ backend, signOut, renewToken }: Props) {
 async function find(backend: Backend, before: Site | undefined): Promise<Shown> {
   const opened = new URLSearchParams(location.search).get('texte');
   const kind = KINDS.find((one) => one === opened);
-  const read = async () => ({ files: await backend.list(), ...(await backend.state()) });
-  const site = opened && before ? before : await read();
+  const read = () => Promise.all([backend.list(), backend.state()]);
+  const site =
+    opened && before ? before : await read().then(([files, state]) => ({ files, ...state }));
+  void loadEditor();
   if (!opened || kind) return { site, kind };
   const draft = draftOf(opened);
   if (draft) return { site, file: draft };

@@ -33,8 +33,18 @@ export const COLLECTIONS: readonly Collection[] = [
     label: 'Projets des citoyens',
     kind: 'initiative',
     main: [
-      ...['title', 'description', 'location', 'objective', 'theme', 'icon', 'budgetLines'],
-      ...['receipts', 'expenses', 'history', 'team', 'vote', 'image', 'alt', 'draft'],
+      ...['title', 'description', 'location', 'objective', 'theme', 'icon', 'status', 'collected'],
+      ...[
+        'budgetLines',
+        'receipts',
+        'expenses',
+        'history',
+        'team',
+        'vote',
+        'image',
+        'alt',
+        'draft',
+      ],
     ],
   },
   { label: 'Nouvelles des projets', kind: 'nouvelle', main: ['title', 'image', 'alt', 'draft'] },
@@ -45,7 +55,7 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     label: 'Réglages du site',
     files: ['content/site.yml'],
-    main: ['name', 'email', 'phone', 'donation', 'social', 'documents'],
+    main: ['name', 'email', 'phone'],
   },
   { label: 'Formulaires', files: FORMS, main: ['title', 'intro', 'fields'] },
 ];
@@ -112,10 +122,12 @@ export function newPath({ kind, title, within, today, paths }: NewText): string 
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}-${word}.mdx`;
 }
 
-/** Text of a new file: no key yet, and the blocks and headings that its kind needs. */
-export function newText(kind: Kind): string {
-  const lines: readonly string[] = kinds[kind].newFile?.body ?? [];
+/** Text of a new file: its title, and the blocks and headings that its kind needs. */
+export function newText(kind: Kind, title: string): string {
+  const { titledBy = 'title', newFile } = kinds[kind];
+  const lines: readonly string[] = newFile?.body ?? [];
   const shown = lines.filter((line) => /^(?:<[A-Z]|## )/.test(line));
   const hasBlocks = lines.some((line) => /^<[A-Z]/.test(line));
-  return `---\n---\n${hasBlocks ? `\n${shown.join('\n\n')}\n` : ''}`;
+  const body = hasBlocks ? `\n${shown.join('\n\n')}\n` : '';
+  return `---\n${titledBy}: ${JSON.stringify(title)}\n---\n${body}`;
 }

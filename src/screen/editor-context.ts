@@ -36,6 +36,9 @@ export const useValue = (path: Path): unknown => valueAt(useEditor().values, pat
 /** Id of the field at a path. */
 export const idOf = (path: Path): string => path.map(String).join('.');
 
-/** A sentence for files, in which keys are named as their fields: « collected » becomes « Somme réunie ». */
+/** A sentence for files, in which keys are named as their fields: « collected: 0 » becomes « Somme réunie : 0 ». */
 export const inFieldNames = (sentence: string): string =>
-  sentence.replace(/« (\w+):? »/g, (all, key) => (LABELS[key] ? `« ${LABELS[key]} »` : all));
+  sentence.replace(/« (\w+)(:?)( [^»]+)? »/g, (all, key, colon, value) => {
+    if (!LABELS[key] || (value && !colon)) return all;
+    return `« ${LABELS[key]}${value ? ` :${value}` : ''} »`;
+  });

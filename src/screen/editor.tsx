@@ -81,8 +81,11 @@ export function Editor({ opened, files, backend, close }: Props) {
     storeDraft({ ...file, known: [file.text] });
     close();
   };
-  const first = main.flatMap((key) => fields.find((field) => field.key === key) ?? []);
-  const rest = fields.filter(({ key }) => !main.includes(key));
+  // First come the keys that nearly every text has, then those that this one had when it was opened.
+  const [filled] = useState(canEdit ? Object.keys(Object(content.values)) : []);
+  const named = [...new Set([...main, ...filled])];
+  const first = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const rest = fields.filter(({ key }) => !named.includes(key));
   return (
     <EditorContext value={content}>
       <div className={styles.page}>

@@ -19,14 +19,14 @@ globalStyle('details, fieldset', {
   border: '1px solid GrayText',
   borderRadius: radius.small,
 });
-globalStyle('input:not([type=checkbox]), textarea, select, button', {
+globalStyle('input:not([type=checkbox], [type=file]), textarea, select, button', {
   // What is touched is 44 px high at least.
   minHeight: '2.75rem',
   maxWidth: '100%',
   padding: `${space.half} ${space[1]}`,
   font: 'inherit',
 });
-globalStyle('input:not([type=checkbox]), textarea', { width: '100%' });
+globalStyle('input:not([type=checkbox], [type=file]), textarea', { width: '100%' });
 globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem', justifySelf: 'start' });
 globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
 globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });

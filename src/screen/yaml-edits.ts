@@ -153,7 +153,8 @@ function replaceValue(yaml: string, node: ParsedNode, value: FieldValue): string
   const [from, end] = rangeOf(yaml, node);
   const sample = SAMPLE_COMMENT.exec(yaml.slice(end))?.[0].length ?? 0;
   const scalar = new Scalar(value);
-  if (isScalar(node) && !node.type?.startsWith('BLOCK')) scalar.type = node.type ?? 'PLAIN';
+  if (isScalar(node) && node.value !== '' && !node.type?.startsWith('BLOCK'))
+    scalar.type = node.type ?? 'PLAIN';
   const isLong = typeof value === 'string' && value.includes('\n');
   const text = isLong ? JSON.stringify(value) : stringify(scalar, { lineWidth: 0 }).trimEnd();
   const before = /[:-]/.test(yaml.charAt(from - 1)) ? ' ' : '';

@@ -21,6 +21,7 @@ const photo = async () => ({
 
 test('correcting a word proposes that line alone @both', async ({ writing: screen, github }) => {
   const before = github.textOf(CHARTER) ?? '';
+  expect(await axeFaults(screen)).toEqual([]);
   await openText(screen, 'Charte', /title: (.+)/.exec(before)?.[1] ?? '');
   expect(await axeFaults(screen)).toEqual([]);
   const title = screen.getByRole('textbox', { name: 'Titre' });
@@ -41,6 +42,7 @@ test('a new article says what is missing at its fields, and its photo keeps noth
 }) => {
   await beginText(screen, 'Articles', 'Une marche à Akanda');
   await expect(screen.getByText(/^Il reste à corriger/)).toContainText('Accroche');
+  expect(await axeFaults(screen)).toEqual([]);
   await screen.getByRole('combobox', { name: /^Catégorie/ }).selectOption('Nature');
   await screen.getByRole('textbox', { name: /^Accroche/ }).fill('Deux heures à pied.');
   await screen.getByRole('textbox', { name: /^Ce que montre/ }).fill('Un sentier rouge.');
@@ -79,16 +81,18 @@ test('rows open where they are touched, ask before they go, and say what they la
   await lines
     .getByRole('textbox', { name: /^Montant/ })
     .first()
-    .fill('2 000 000 FCFA');
+    .fill('2 100 000 FCFA');
   await lines.getByRole('button', { name: 'Ajouter une ligne' }).click();
   await expect(lines.getByText('à corriger')).toBeVisible();
+  await lines.getByRole('textbox', { name: 'Dépense' }).last().pressSequentially('Neuf');
+  await expect(lines.getByRole('textbox', { name: 'Dépense' }).last()).toHaveValue('Neuf');
   screen.on('dialog', (dialog) => dialog.accept());
   await lines.getByRole('button', { name: 'Retirer' }).last().click();
   await expect(lines.getByText('à corriger')).toBeHidden();
   await save(screen);
   await expect(screen.getByRole('status')).toHaveText(saved);
   const after = github.textOf(INITIATIVE, github.proposals[0]?.branch) ?? '';
-  expect(after.replace('2 000 000 FCFA', '2000000')).toBe(github.textOf(INITIATIVE));
+  expect(after).toBe(github.textOf(INITIATIVE)?.replace('amount: 2000000', 'amount: 2100000'));
 });
 
 test('news go with their project and their day; a question takes the next number', async ({
@@ -146,6 +150,10 @@ test('what another has published meanwhile is said, and nothing is lost', async 
   await expect(text).toHaveValue('Ma réponse.');
   expect(github.textOf(path)).toBe('autre');
   expect(github.proposals).toEqual([]);
+  screen.on('dialog', (dialog) => dialog.accept());
+  await screen.getByRole('button', { name: 'Abandonner' }).click();
+  await openText(screen, 'Questions de la FAQ', 'qui-peut-proposer');
+  await expect(screen.getByRole('textbox', { name: 'Le fichier entier' })).toHaveValue('autre');
 });
 
 test('a wrong token is said; signing out asks about texts that are not saved', async ({
@@ -154,7 +162,7 @@ test('a wrong token is said; signing out asks about texts that are not saved', a
 }) => {
   await openText(screen, 'Questions de la FAQ', 'proposer');
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Ma réponse.');
-  await screen.getByRole('button', { name: '← Retour' }).click();
+  await screen.goBack();
   const question = screen.waitForEvent('dialog');
   const leaving = screen.getByRole('button', { name: 'Se déconnecter (awa)' }).click();
   expect((await question).message()).toMatch(/^Textes pas encore enregistrés : 1/);
@@ -164,6 +172,7 @@ test('a wrong token is said; signing out asks about texts that are not saved', a
   await screen.getByLabel('Votre jeton').fill('faux');
   await screen.getByRole('button', { name: 'Se connecter' }).click();
   await expect(screen.getByRole('alert')).toHaveText(/^GitHub n’accepte plus ce jeton/);
+  expect(await axeFaults(screen)).toEqual([]);
   expect(await screen.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 

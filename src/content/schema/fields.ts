@@ -94,7 +94,7 @@ export const repository = formed('depot', isRepository, 'https://github.com/nom/
 export const email = formed('courriel', isEmail, 'contact@example.org');
 
 const draft = yesNo(
-  'Écrivez « true » tant que le texte n’est pas prêt : il se montre dans les aperçus, jamais en ligne. Effacez la ligne pour le publier.',
+  'Brouillon (« true ») : le texte se montre dans les aperçus, jamais en ligne. Sans cette ligne, il paraît.',
 );
 
 /** Frontmatter of a kind: its keys, and `draft`. */

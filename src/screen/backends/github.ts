@@ -1,3 +1,5 @@
+import { kinds } from '../../content/kinds/index.ts';
+import { sharedFiles } from '../../content/schema/index.ts';
 import {
   assertUnchanged,
   type Backend,
@@ -34,12 +36,24 @@ interface Data {
   createPullRequest?: { pullRequest: PullRequest };
 }
 
-/** Files of the content and of folders in it, which are five deep at most. */
+/** Files of a folder and of folders in it, which are four deep at most. */
 const tree = (depth: number): string =>
   `entries { name object { ... on Blob { text } ${depth > 0 ? `... on Tree { ${tree(depth - 1)} }` : ''} } }`;
 
+/** What the screen reads: folders of texts, files that pages share, and names of pictures, but no picture and no guide. */
+const READ = [
+  ...new Set([
+    ...Object.values(kinds).map(({ folder }) => folder),
+    ...Object.values(sharedFiles).map(({ path }) => path),
+  ]),
+  'images',
+].map((path) => `content/${path}`);
+
 const REQUESTS = {
-  list: `object(expression: "main:content") { ... on Tree { ${tree(4)} } }`,
+  list: READ.map((path, index) => {
+    const inside = path === 'content/images' ? 'entries { name object { __typename } }' : tree(3);
+    return `p${index}: object(expression: "main:${path}") { ... on Blob { text } ... on Tree { ${inside} } }`;
+  }).join(' '),
   read: 'object(expression: $at) { ... on Blob { text } }',
   heads:
     'main: ref(qualifiedName: "refs/heads/main") { target { oid } } branch: ref(qualifiedName: $at) { target { oid } }',
@@ -74,8 +88,11 @@ export function github(repository: string, token: string): Backend {
       return { who: viewer?.login ?? '', proposals };
     },
     async list() {
-      const { repository } = await ask('list');
-      return filesBelow('content', repository?.object ?? {});
+      const { repository = {} } = await ask('list');
+      return READ.flatMap((path, index) => {
+        const object = Reflect.get(repository, `p${index}`) as GitObject | null;
+        return object ? filesBelow(path, object) : [];
+      });
     },
     async write(changes, message, branchName) {
       const { repository: { id, main, branch } = { id: '' } } = await ask(
@@ -128,8 +145,7 @@ const storedFile = (path: string, { text }: GitObject): StoredFile => ({
   text: /\.(?:mdx|yml|json)$/.test(path) ? (text ?? undefined) : undefined,
 });
 
-const filesBelow = (folder: string, { entries = [] }: GitObject): StoredFile[] =>
-  entries.flatMap(({ name, object }) => {
-    const path = `${folder}/${name}`;
-    return object.entries ? filesBelow(path, object) : storedFile(path, object);
-  });
+const filesBelow = (path: string, object: GitObject): StoredFile[] =>
+  object.entries
+    ? object.entries.flatMap((inner) => filesBelow(`${path}/${inner.name}`, inner.object))
+    : [storedFile(path, object)];

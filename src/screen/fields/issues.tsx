@@ -7,8 +7,8 @@ import * as styles from '../screen.css.ts';
 interface Place {
   /** Path of a field, empty for the whole form; undefined for the text below. */
   path: Path | undefined;
-  /** Fields inside, which show their own issues. */
-  inner?: readonly GuideField[];
+  /** Fields or rows inside, which show their own issues. */
+  inner?: readonly GuideField[] | 'rows';
 }
 
 /** Issues at a place that no field inside shows. */
@@ -17,9 +17,9 @@ export const useIssues = ({ path, inner = [] }: Place): readonly FileIssue[] =>
     if (!path || !issue.path) return path === issue.path;
     const rest = issue.path.slice(path.length);
     const isInside = path.every((key, index) => key === issue.path?.[index]);
-    return (
-      isInside && !inner.some(({ key }) => key === rest.find((one) => typeof one === 'string'))
-    );
+    const next = rest.find((one) => typeof one === 'string');
+    const isShown = inner === 'rows' ? rest.length > 0 : inner.some(({ key }) => key === next);
+    return isInside && !isShown;
   });
 
 /** Rules of values that are missing. */

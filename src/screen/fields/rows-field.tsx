@@ -27,6 +27,7 @@ export function RowsField({ field, path }: FieldProps) {
     <fieldset id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p>{inFieldNames(field.description)}</p>
+      <Issues path={path} inner="rows" />
       {rows.map((row, index) => (
         <Row
           key={ids[index] ?? `autre ${index}`}
@@ -44,7 +45,6 @@ export function RowsField({ field, path }: FieldProps) {
           remove={() => edit((list) => list.toSpliced(index, 1))}
         />
       ))}
-      {rows.length === 0 && <Issues path={path} />}
       <button type="button" onClick={add}>
         Ajouter une ligne
       </button>

@@ -26,9 +26,11 @@ export function ValueInput({ field, path }: FieldProps) {
     ...common,
     value: text,
     required: field.isRequired,
-    // A number is stored as one, so that its line is as an editor would write it.
-    onChange: ({ target }: { target: { value: string } }) =>
-      set(field.isNumber && /^\d{1,15}$/.test(target.value) ? Number(target.value) : target.value),
+    // An amount is stored as its number, however it is typed: « 150 000 FCFA ».
+    onChange: ({ target }: { target: { value: string } }) => {
+      const digits = target.value.replace(/\s|FCFA/g, '');
+      set(field.isNumber && /^-?\d{1,15}$/.test(digits) ? Number(digits) : target.value);
+    },
     // A field that is left empty loses its key, if it may.
     onBlur: () => {
       if (value === '' && !field.isRequired) remove();

@@ -66,7 +66,7 @@ export class FakeGitHub {
     if (fault === 'cut') return undefined;
     if (typeof fault === 'number') return { status: fault, body: { message: 'Refused' } };
     this.done.push(operation);
-    const body = this.#answers[operation](call.variables);
+    const body = this.#answers[operation](call.variables, call.query);
     return fault === 'lost' ? undefined : { status: 200, body };
   }
 
@@ -75,7 +75,7 @@ export class FakeGitHub {
       .update(String(this.#commits++))
       .digest('hex');
 
-  #answers: Record<Operation, (variables: Call['variables']) => unknown> = {
+  #answers: Record<Operation, (variables: Call['variables'], query: string) => unknown> = {
     state: () => ({
       data: {
         viewer: { login: 'awa' },
@@ -90,9 +90,11 @@ export class FakeGitHub {
         },
       },
     }),
-    list: () => ({
-      data: { repository: { object: { entries: this.#entries('content/') } } },
-    }),
+    list: (_, query) => {
+      const asked = query.matchAll(/(\w+): object\(expression: "main:([^"]+)"\)/g);
+      const objects = Array.from(asked, ([, alias, path = '']) => [alias, this.#object(path)]);
+      return { data: { repository: Object.fromEntries(objects) } };
+    },
     read: ({ at = '' }) => {
       const [branch = '', path = ''] = at.split(':');
       const text = this.textOf(path, branch);
@@ -137,15 +139,16 @@ export class FakeGitHub {
     return [...files].filter(([path, text]) => this.textOf(path) !== text).map(([path]) => path);
   }
 
-  #entries(folder: string): unknown[] {
+  /** A file, or a folder with its files; null where nothing is. */
+  #object(path: string): unknown {
     const { files = new Map<string, string>() } = this.branches.get('main') ?? {};
-    const inside = [...files].filter(([path]) => path.startsWith(folder));
-    const names = new Set(inside.map(([path]) => path.slice(folder.length).split('/')[0] ?? ''));
-    return [...names].map((name) => {
-      const text = files.get(folder + name);
-      const inner = () => ({ entries: this.#entries(`${folder}${name}/`) });
-      return { name, object: text === undefined ? inner() : blob(text) };
-    });
+    const text = files.get(path);
+    if (text !== undefined) return blob(text);
+    const inside = [...files.keys()].filter((one) => one.startsWith(`${path}/`));
+    const names = new Set(inside.map((one) => one.slice(path.length + 1).split('/')[0] ?? ''));
+    if (names.size === 0) return null;
+    const entries = [...names].map((name) => ({ name, object: this.#object(`${path}/${name}`) }));
+    return { entries };
   }
 }
 
@@ -157,7 +160,7 @@ function operationOf(query: string): Operation {
     ['createCommitOnBranch', 'commit'],
     ['createPullRequest', 'propose'],
     ['pullRequests', 'state'],
-    ['main:content', 'list'],
+    ['main:content/', 'list'],
     ['expression: $at', 'read'],
   ];
   return parts.find(([part]) => query.includes(part))?.[1] ?? 'head';

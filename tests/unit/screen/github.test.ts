@@ -30,8 +30,8 @@ async function save(text = NEW) {
 
 test('all texts are listed', async () => {
   expect(await place.list()).toEqual([
-    { path: PATH, text: TEXT },
     { path: 'content/pages/b/c.mdx', text: 'é' },
+    { path: PATH, text: TEXT },
   ]);
   expect(await place.read('content/absent.mdx')).toBeUndefined();
 });

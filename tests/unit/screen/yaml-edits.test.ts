@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toLf, withEdited } from '../../../src/screen/file-text.ts';
+import { joined, partsOf, toLf, withEdited } from '../../../src/screen/file-text.ts';
 import {
   addRow,
   editRows,
@@ -123,6 +124,26 @@ test('any value set at any key is read back, and no other line changes', () => {
     expect(others(edited)).toEqual(others(yaml));
   });
   fc.assert(check, { numRuns: RUNS });
+});
+
+test('every text of the frozen content is opened and saved unchanged, and each of its keys is set alone', () => {
+  const paths = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:mdx|yml)$/.test(path))
+    .map((path) => `tests/content/${path}`);
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
+    const text = readFileSync(path, 'utf8');
+    const parts = partsOf(text, path) ?? { yaml: '', head: '', tail: '', body: text };
+    expect(joined(parts)).toBe(text);
+    const { yaml } = parts;
+    for (const [key, value] of Object.entries(parse(yaml) ?? {})) {
+      if (typeof value === 'object') continue;
+      const edited = setValue(yaml, [key], 'Neuf : oui', () => []);
+      expect(parse(edited)).toEqual({ ...parse(yaml), [key]: 'Neuf : oui' });
+      const start = yaml.search(new RegExp(`^${key}:`, 'm'));
+      expect(edited.startsWith(yaml.slice(0, start))).toBe(true);
+    }
+  }
 });
 
 test('a change of one part leaves every other byte, also with line breaks of two characters', () => {
