@@ -4,24 +4,45 @@ import type { FileChange } from '../../content/manifest.ts';
 
 const git = promisify(execFile);
 
-const LOG = ['log', '--first-parent', '-m', '--relative', '--name-only', '--format=%x00%cs %s'];
+/** Fields end with a character that no title holds; after them come the statuses and paths of the files. */
+const LOG = [
+  'log',
+  '--first-parent',
+  '-m',
+  '--relative',
+  '--name-status',
+  '-M',
+  '--date=format-local:%Y-%m-%d',
+  '--format=%x00%cd%x01%s%x01%b%x01',
+];
+
+/** Time zone of Libreville as POSIX writes it, which needs no list of time zones: UTC + 1 hour. */
+const TZ = 'WAT-1';
 
 /**
- * Commits of the current branch (first parents only) that change files of the content folder, newest first, by path of the file.
- * Empty without Git, and in a shallow clone, because its history is incomplete.
+ * Commits of the current branch (first parents only) that change files of the content folder, newest first, by path of the file;
+ * a renamed file keeps its commits. The days are those of Libreville. Empty without Git, and in a shallow clone, because its history is incomplete.
  */
 export async function fileChanges(cwd: string): Promise<Record<string, FileChange[]>> {
   const run = async (...args: string[]) => {
-    const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd, env: { ...process.env, TZ }, maxBuffer: 64 * 1024 * 1024 };
     return (await git('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
   };
   try {
     if ((await run('rev-parse', '--is-shallow-repository')).trim() !== 'false') return {};
     const changes: Record<string, FileChange[]> = {};
+    /** Today's path of a file, by each path that it had. */
+    const renamed = new Map<string, string>();
     for (const entry of (await run(...LOG, '--', '.')).split('\0').slice(1)) {
-      const [head = '', ...paths] = entry.split('\n').filter(Boolean);
-      const change = { day: head.slice(0, 10), title: head.slice(11) };
-      for (const path of paths) changes[path] = [...(changes[path] ?? []), change];
+      const [day = '', subject = '', body = '', files = ''] = entry.split('\u0001');
+      // GitHub writes the title of a proposal below that of its merge.
+      const title = /^Merge pull request /.test(subject) ? body.trim().split('\n')[0] : undefined;
+      for (const line of files.split('\n').filter(Boolean)) {
+        const [, before = '', after = before] = line.split('\t');
+        const path = renamed.get(after) ?? after;
+        if (after !== before) renamed.set(before, path);
+        changes[path] = [...(changes[path] ?? []), { day, title: title || subject }];
+      }
     }
     return changes;
   } catch {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,11 +8,12 @@ import { fileChanges } from '../../../src/vite/register/file-changes.ts';
 test('the changes of a file are read from Git, and left out without Git or with a shallow clone', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'fiches-'));
   const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd });
-  const keep = (title: string) => {
+  const keep = (title: string, ...body: string[]) => {
     git(dir, 'add', '-A');
     const who = ['-c', 'user.name=e', '-c', 'user.email=e@site.ga'];
-    const env = { ...process.env, GIT_COMMITTER_DATE: '2026-03-01T12:00:00Z' };
-    execFileSync('git', [...who, 'commit', '-qm', title], { cwd: dir, env });
+    const env = { ...process.env, GIT_COMMITTER_DATE: '2026-02-28T23:30:00Z' };
+    const texts = [title, ...body].flatMap((text) => ['-m', text]);
+    execFileSync('git', [...who, 'commit', '-q', ...texts], { cwd: dir, env });
   };
   mkdirSync(join(dir, 'content/initiatives'), { recursive: true });
   const content = join(dir, 'content');
@@ -28,6 +29,14 @@ test('the changes of a file are read from Git, and left out without Git or with 
       { day: '2026-03-01', title: 'Proposer un essai' },
     ],
   });
+  // A renamed file keeps its commits, and a merge has the title of its proposal.
+  renameSync(join(content, 'initiatives/essai.mdx'), join(content, 'initiatives/verger.mdx'));
+  keep('Merge pull request #12 from nom/patch-1', 'Renommer le verger');
+  expect((await fileChanges(content))['initiatives/verger.mdx']).toEqual([
+    { day: '2026-03-01', title: 'Renommer le verger' },
+    { day: '2026-03-01', title: 'Noter une recette' },
+    { day: '2026-03-01', title: 'Proposer un essai' },
+  ]);
   const part = mkdtempSync(join(tmpdir(), 'part-'));
   git(part, 'clone', '-q', '--depth', '1', `file://${dir}`, 'copie');
   expect(await fileChanges(join(part, 'copie/content'))).toEqual({});
