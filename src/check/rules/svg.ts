@@ -6,8 +6,8 @@ const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
 const HTML = 'http://www.w3.org/1999/xhtml';
 const OUTER_SHEET = 'un appel à une feuille de style extérieure';
 
-/** Start of an allowed address: a part of the same drawing (`#…`), or a picture as data. */
-const OWN = '#|data:image/(?:png|jpe?g|webp|avif);';
+/** Start of an allowed address: a part of the same drawing (`#…`), or a PNG as data: a photo would keep its place and device. */
+const OWN = '#|data:image/png;';
 
 /** An address outside of the drawing: `https:…`, `../a.svg`. Not the numbers and colours of animations. */
 const LEADS_OUT = new RegExp(
@@ -81,6 +81,8 @@ function ofAttribute(name: string, value: string): string | undefined {
   // An element with any name may be active HTML in this namespace, when a visitor opens the SVG itself.
   if (/^xmlns(?::|$)/.test(name) && value === HTML) return 'des balises de page web (HTML)';
   const addresses = name === 'values' ? value.split(';') : [value];
+  if (addresses.some((address) => /^\s*data:image\/(?:jpe?g|webp|avif)/i.test(address)))
+    return 'une photo, dans laquelle l’appareil peut avoir écrit le lieu et la date';
   const leadsOut = (address: string) => LEADS_OUT.test(decodedAddress(address));
   if (ADDRESS.test(local(name)) && addresses.some(leadsOut))
     return 'un lien vers autre chose que lui-même';

@@ -9,8 +9,13 @@ const CLEANERS = [
   'removeMetadata',
   'removeEditorsNSData',
   'removeUnusedNS',
+  // Titles, ids and `data-` attributes hold names of persons and of folders; in an <img>, nobody refers to them.
+  'removeTitle',
+  { name: 'removeDesc', params: { removeAny: true } },
+  { name: 'removeAttrs', params: { attrs: 'data-.*' } },
   // The check already refuses SVG with scripts; this plugin is a second barrier.
   'removeScripts',
+  'cleanupIds',
 ] as const;
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';

@@ -122,6 +122,7 @@ const HOSTILE = [
       '<a><animate attributeName="href" values="#a;javascript:alert(1)"/></a>',
     ),
     'a disguised script link in a drawing': svg('<a href="&#x6a;ava&#10;script:alert(1)"/>'),
+    'a photo in a drawing': svg('<image href="data:image/jpeg;base64,/9j/4AAQ"/>'),
     'an embedded page in a drawing': svg('<use href="data:image/svg+xml;base64,PHN2Zz4="/>'),
     'an entity bomb in a drawing': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`,
   }),

@@ -127,8 +127,8 @@ const SVG = `<?xml version="1.0"?><!-- Created with Inkscape -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
  xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox='0 0 320.4 200' inkscape:version="1.3">
-<sodipodi:namedview inkscape:zoom="2"/><metadata>auteur</metadata>
-<path d="M0 0h320v200H0z" fill="#14503a"/><script>alert(1)</script></svg>`;
+<sodipodi:namedview inkscape:zoom="2"/><metadata>auteur</metadata><title>Tampon de Awa</title><desc>Bureau</desc>
+<path id="_C_Users_Awa_tampon" data-name="Awa Ndong" d="M0 0h320v200H0z" fill="#14503a"/><script>alert(1)</script></svg>`;
 
 test('a drawing loses the metadata of its program but no shapes, and has the size of its view box', async () => {
   const set = await prepare({ 'images/dessin.svg': SVG });
