@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { FormHost, MapHost } from '../../content/embeds.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { withBase } from '../../ui/base.ts';
@@ -68,10 +69,9 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
       <div ref={refs.box} tabIndex={-1} className={styles.embed} data-state={state}>
         {note && <p className={styles.note}>{note}</p>}
         <div className={isPending ? `${styles.area} ${styles.reserved[kind]}` : styles.area}>
-          {/* A screen reader announces only text that appears in an existing element. */}
-          {state !== 'waiting' && <p role="status">{failed && words.failed}</p>}
           {failed && (
             <div ref={refs.fallback}>
+              <Announced text={words.failed} />
               <ul>
                 <li>{linkTo(words.openThere)}</li>
                 {contacts}
@@ -108,4 +108,14 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
       </div>
     </div>
   );
+}
+
+/** A screen reader announces only text that appears in an existing element: the text follows one frame after it. */
+function Announced({ text }: { text: string }) {
+  const [shown, show] = useState('');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => show(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return <p role="status">{shown}</p>;
 }

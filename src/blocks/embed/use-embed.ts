@@ -55,23 +55,28 @@ export function useEmbed(address: string, id: string, protocol: EmbedProtocol) {
 
   useEffect(() => {
     if (!isNear) return;
-    const end = new AbortController();
-    addEventListener('message', (event) => onMessage(event), end);
+    const listen = (event: MessageEvent) => onMessage(event);
+    addEventListener('message', listen);
     if (protocol.script) loadOnce(protocol.script);
-    return () => end.abort();
+    return () => removeEventListener('message', listen);
   }, [isNear, protocol]);
 
   useEffect(() => {
-    const end = new AbortController();
-    if (state === 'silent') addEventListener('online', () => onOnline(), end);
-    if (state !== 'loading') return () => end.abort();
+    if (state !== 'silent') return;
+    const listen = () => onOnline();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== 'loading') return;
     const giveUp = () => setState('silent');
     if (!navigator.onLine) return giveUp();
     const timer = setTimeout(giveUp, TIMEOUT_MS);
-    addEventListener('offline', giveUp, end);
+    addEventListener('offline', giveUp);
     return () => {
       clearTimeout(timer);
-      end.abort();
+      removeEventListener('offline', giveUp);
     };
   }, [state]);
 

@@ -1,8 +1,8 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { TOAST_DURATION, type ToastText, toastRegion } from './notify.ts';
 import * as styles from './toast.css.ts';
+import { TOAST_DURATION, type ToastText, toastRegion } from './toast-region.ts';
 
 /** Distance of a swipe that dismisses a toast (pixels, spec section 9). */
 const SWIPE_THRESHOLD = 50;
