@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { formatDiagnosis } from '../content/formats/index.ts';
+import { LABELS } from '../content/labels.ts';
 import type { FieldHelp } from '../content/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../content/schema/schema-fields.ts';
 import { nearestWord } from '../content/site-keys.ts';
@@ -71,11 +72,11 @@ const missingKey = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
   part: 'key',
   rule: 'cle-manquante',
   message: `La clé « ${name(path)} » manque.`,
-  hint: `Ajoutez une ligne « ${String(path.at(-1))}: » avec sa valeur. ${hintOf(help, path)}`,
+  hint: `Ajoutez une ligne « ${String(path.at(-1))}: ». ${hintOf(help, path)}`,
 });
 
 function unwrittenValue(path: Path, schema: z.ZodType): FieldDiagnosis {
-  const keys = keysAt(schema, path).join(', ');
+  const keys = keysAt(schema, path).map(named).join(', ');
   const hint = hintOf(helpAt(schema, path), path);
   return {
     path,
@@ -94,12 +95,15 @@ const MAX_LISTED_WORDS = 12;
 function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnosis {
   const right = nearestWord(text, words);
   const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
-  const few = words.length > MAX_LISTED_WORDS ? '' : ` ${all}`;
+  const isLong = words.length > MAX_LISTED_WORDS;
+  const few = isLong ? '' : ` ${all}`;
   return {
     rule: 'valeur-inconnue',
     message: `« ${name(path)} » ne peut pas valoir ${quoteValue(text)}.`,
     ...(right === undefined
-      ? { hint: all }
+      ? {
+          hint: isLong ? 'Choisissez un nom de la liste « Les dessins » de content/BLOCS.md.' : all,
+        }
       : { hint: `Écrivez « ${right} ».${few}`, suggestion: right }),
   };
 }
@@ -174,4 +178,7 @@ const isText = (data: unknown, path: Path, key: string) =>
 const keysToChooseFrom = (keys: readonly string[]) =>
   keys.length > MAX_LISTED_WORDS
     ? 'Effacez cette ligne, ou corrigez le mot à gauche du deux-points.'
-    : `Les clés possibles sont : ${keys.join(', ')}.`;
+    : `Les clés possibles sont : ${keys.map(named).join(', ')}.`;
+
+/** A key with its French name: « quote (Citation) ». */
+const named = (key: string) => (LABELS[key] ? `${key} (${LABELS[key]})` : key);

@@ -13,14 +13,14 @@ const tooDeep: Diagnosis = {
   rule: 'trop-profond',
   message:
     'Cette ligne ouvre ou prolonge plus de 100 listes, citations ou crochets placés les uns dans les autres.',
-  hint: 'Retirez les signes en trop (« > », « - », « * », « [ ») ou les espaces au début de la ligne.',
+  hint: 'Ce passage n’est pas un texte : effacez-le.',
 };
 
 const tooBusy: Diagnosis = {
   rule: 'paragraphe-charge',
   message:
     'Ce paragraphe compte plus de 4 000 signes de mise en forme (« * », « [ », « _ », « < », « | »…).',
-  hint: 'Coupez-le par des lignes vides, ou retirez les signes en trop.',
+  hint: 'Ce passage n’est pas un texte : effacez-le.',
 };
 
 const count = (text: string, character: RegExp) => text.match(character)?.length ?? 0;

@@ -55,7 +55,7 @@ function diagnosisOf(character: string): Diagnosis {
     return {
       rule,
       message: 'Ce signe vient d’une police de symboles : les visiteurs verraient un carré vide.',
-      hint: 'Remplacez-le. Pour une liste, commencez la ligne par un tiret et une espace : « - premier point ».',
+      hint: 'Remplacez-le. Pour une liste, commencez la ligne par un tiret et un espace : « - premier point ».',
     };
   }
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

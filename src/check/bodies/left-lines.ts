@@ -18,7 +18,7 @@ const list = {
   severity: 'warning',
   message: (source: string) =>
     `« ${shorten(source, 50)} » ressemble à une liste, mais ne serait pas montré comme une liste.`,
-  hint: 'Pour une liste, commencez chaque ligne par un tiret, ou par son numéro et un point, puis une espace, et laissez une ligne vide au-dessus de la liste.',
+  hint: 'Pour une liste, commencez chaque ligne par un tiret, ou par son numéro et un point, puis un espace, et laissez une ligne vide au-dessus de la liste.',
   write: (lines: string) => lines.replace(numbers, '$1. ').replace(bullets, '$1- '),
 } as const;
 

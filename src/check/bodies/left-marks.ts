@@ -26,8 +26,8 @@ export const LEFT_MARKS: readonly Leftover[] = [
     examples: ['##Nos actions'],
     find: /(?<=^|\ue000)#{2,6}(?=[\p{L}«*])/dgmu,
     message: (signs) =>
-      `Une espace manque après « ${signs} » : ce titre serait montré comme du texte, avec ses dièses.`,
-    hint: 'Pour un titre, écrivez au moins deux dièses, une espace, puis le titre. Exemple : ## Nos actions',
+      `Un espace manque après « ${signs} » : ce titre serait montré comme du texte, avec ses dièses.`,
+    hint: 'Pour un titre, écrivez au moins deux dièses, un espace, puis le titre. Exemple : ## Nos actions',
     write: (signs) => `${signs} `,
   },
   {
@@ -59,7 +59,7 @@ export const LEFT_MARKS: readonly Leftover[] = [
     ...MARK,
     examples: ['- [] à faire', '- [v] fait', '- [ ]collé'],
     find: /(?<=\ue001)\[(?:\s{2,}|([vVxX✓✔]?))\](?=\s|\p{L})[ \t]*|(?<=\ue001)\[ \](?=\p{L})/dgmu,
-    hint: 'Pour une case à cocher, écrivez « [ ] » ou « [x] » au début du point, avec une espace derrière.',
+    hint: 'Pour une case à cocher, écrivez « [ ] » ou « [x] » au début du point, avec un espace derrière.',
     write: (_, mark) => `[${mark ? 'x' : ' '}] `,
   },
   foreign(

@@ -72,7 +72,7 @@ export const LEFT_TAGS: readonly Leftover[] = [
     rule: 'html',
     message: (source) =>
       `« ${source} » vient du HTML ou d’un programme : les visiteurs liraient ces signes.`,
-    hint: 'Effacez ce passage. Si le texte parle de code, mettez-le entre deux accents graves.',
+    hint: 'Ce passage n’est pas un texte : effacez-le.',
   },
   strange(
     ['<o:p>', '</st1:place>', '<foo.bar />'],

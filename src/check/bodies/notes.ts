@@ -34,7 +34,7 @@ function withoutText(label: string): Diagnosis {
   return /\s/.test(label)
     ? {
         rule: RULE,
-        message: `Le nom de la note « [^${name}] » contient une espace : la note n’est pas reconnue.`,
+        message: `Le nom de la note « [^${name}] » contient un espace : la note n’est pas reconnue.`,
         hint: `Écrivez « [^${shorten(label.trim(), 20).replace(/\s+/g, '-')}] », dans le texte et devant la note.`,
       }
     : {
@@ -47,8 +47,8 @@ function withoutText(label: string): Diagnosis {
 /** Diagnosis of a definition with a space before its colon. */
 const apart = (label: string, from: number, length: number): Diagnosis => ({
   rule: RULE,
-  message: `Une espace sépare « [^${shorten(label, 20)}] » du deux-points : la note n’est pas reconnue.`,
-  hint: `Collez le deux-points au crochet, puis laissez une espace : « [^${shorten(label, 20)}]: ». Placez cette ligne après une ligne vide.`,
+  message: `Un espace sépare « [^${shorten(label, 20)}] » du deux-points : la note n’est pas reconnue.`,
+  hint: `Collez le deux-points au crochet, puis laissez un espace : « [^${shorten(label, 20)}]: ». Placez cette ligne après une ligne vide.`,
   fix: { from, to: from + length, text: `[^${label}]:` },
 });
 

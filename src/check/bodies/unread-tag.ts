@@ -51,7 +51,7 @@ export function unreadTag({
     message: `La balise ${label} est mal écrite à partir de « ${shorten(rest, 20)} ».`,
     hint: isClosing
       ? 'Une balise de fin ne contient que le nom du bloc.'
-      : 'Dans une balise, on écrit seulement des propriétés : nom="valeur", chacune une seule fois, séparées par une espace. À l’intérieur d’une valeur, employez les guillemets français « … ».',
+      : 'Dans une balise, on écrit seulement des propriétés : nom="valeur", chacune une seule fois, séparées par un espace. À l’intérieur d’une valeur, employez les guillemets français « … ».',
     ...at,
   };
 }

@@ -25,14 +25,14 @@ export function formFields({ path, file, data, positionOf }: FrontmatterSource):
     if (kind === 'choice' && !(Array.isArray(choices) && choices.length > 0))
       return about('kind', {
         rule: 'champ-choix',
-        message: `Le champ « ${title} » est un choix, mais aucune réponse n’y est proposée.`,
+        message: `La question « ${title} » est un choix, sans réponse à choisir.`,
         hint: 'Sous cette ligne, écrivez « choices: », puis les réponses, une par ligne : un tiret « - » devant chacune.',
       });
     if (typeof kind !== 'string' || kind === 'choice' || choices === undefined) return [];
     return about('choices', {
       rule: 'champ-choix',
-      message: `Le champ « ${title} » a des réponses à choisir, mais ce n’est pas un choix.`,
-      hint: 'Écrivez « kind: choice », ou retirez « choices: » et ses réponses.',
+      message: `La question « ${title} » a des réponses : il lui faut « kind: choice ».`,
+      hint: 'Écrivez « kind: choice », ou effacez « choices: » et ses réponses.',
     });
   });
 }

@@ -24,7 +24,7 @@ export function bodyHeadings(document: Document): Issue[] {
 const EMPTY: Diagnosis = {
   rule: 'titre-vide',
   message: 'Ce titre est vide.',
-  hint: 'Écrivez le titre après les dièses et une espace, ou retirez la ligne. Exemple : ## Nos actions',
+  hint: 'Écrivez le titre après les dièses et un espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
 /** The diagnosis with the right number of `#`; a heading that is underlined has no fix. */

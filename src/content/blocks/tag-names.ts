@@ -58,7 +58,7 @@ const INSTEAD = {
   'img picture figure':
     'Mettez l’image dans le dossier content/images (sur GitHub : Add file → Upload files), puis écrivez ![ce que montre l’image](/images/nom.jpg).',
   'ul li':
-    'Pour une liste, commencez chaque ligne par un tiret et une espace : « - premier point ».',
+    'Pour une liste, commencez chaque ligne par un tiret et un espace : « - premier point ».',
   ol: 'Pour une liste numérotée, commencez chaque ligne par « 1. », « 2. », etc.',
   table:
     'Pour un tableau, écrivez les titres « | Date | Lieu | », juste au-dessous la ligne « |---|---| », puis une ligne comme « | 1er mars | Oyem | » par rangée.',
@@ -72,8 +72,7 @@ const INSTEAD = {
   u: 'Retirez cette balise et gardez le texte ; pour insister, écrivez **votre texte**.',
   sup: 'Retirez cette balise : écrivez « 1er », « m² » ou une note [^1].',
   audio: 'Donnez l’adresse de l’enregistrement par un lien : [Écouter](https://…).',
-  'script style':
-    'Retirez-la avec ce qu’elle contient : une page ne peut contenir ni programme ni mise en forme à la main.',
+  'script style': 'Ce passage n’est pas un texte : effacez-le.',
 };
 
 const hints = new Map(

@@ -79,20 +79,16 @@ export function syntaxDiagnosis(
     if (/^\s+-/.test(line) && /^\s*-/.test(below)) return INDENT;
     if (key !== undefined && isSiteKey(key))
       return { ...INDENT, row: row + 1, column: below.search(/\S/) };
-    return /:(?:\s|$)/.test(`${line}\n${below}`) ? COLON : unreadable(lines, row);
+    return /:(?:\s|$)/.test(`${line}\n${below}`) ? COLON : UNREADABLE;
   }
-  return (Object.hasOwn(BY_CODE, code) && BY_CODE[code]) || unreadable(lines, row);
+  return (Object.hasOwn(BY_CODE, code) && BY_CODE[code]) || UNREADABLE;
 }
 
-/** Diagnosis of a line that is not YAML; its example is the nearest valid line above. */
-function unreadable(lines: readonly string[], row: number): Text {
-  const example = lines.slice(0, row).findLast((line) => /^[\w/-]+: [^|>]/.test(line));
-  return {
-    rule: 'yaml',
-    message: 'Cette ligne ne peut pas être lue : elle n’a pas la forme « clé: valeur ».',
-    hint: `Si elle continue le texte du dessus, écrivez-la à la suite de ce texte, sur la même ligne ; sinon, donnez-lui une clé, un deux-points et une espace, comme « ${example?.slice(0, 60) ?? 'title: "…"'} ».`,
-  };
-}
+const UNREADABLE: Text = {
+  rule: 'yaml',
+  message: 'Cette ligne ne peut pas être lue : il manque un mot et un deux-points au début.',
+  hint: 'Écrivez-les, comme « title: … ». Si elle continue le texte du dessus, mettez-la à la suite, sur la même ligne.',
+};
 
 interface Repeated {
   /** The whole YAML, from line `first` of the file on. */

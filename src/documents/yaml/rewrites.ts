@@ -57,7 +57,7 @@ export const REWRITES: readonly Rewrite[] = [
   {
     rule: 'yaml-espace',
     message: 'L’espace manque après le deux-points.',
-    hint: 'Écrivez la clé, un deux-points, une espace, puis la valeur.',
+    hint: 'Écrivez la clé, un deux-points, un espace, puis la valeur.',
     isStructure: true,
     write({ line }) {
       const [all = '', lead = '', key = ''] = GLUED.exec(line) ?? [];
@@ -68,8 +68,8 @@ export const REWRITES: readonly Rewrite[] = [
   },
   {
     rule: 'yaml-liste',
-    message: 'Un élément de liste commence par un tiret simple et une espace.',
-    hint: 'Écrivez un tiret simple « - », une espace, puis le texte.',
+    message: 'Un élément de liste commence par un tiret simple et un espace.',
+    hint: 'Écrivez un tiret simple « - », un espace, puis le texte.',
     isStructure: true,
     write({ line }, above) {
       for (const sign of [WIDE_DASH, BULLET])
