@@ -8,6 +8,7 @@ import {
   use,
 } from 'react';
 import { filled } from '../content/languages.ts';
+import { writtenNumber } from '../content/money.ts';
 import { prose } from '../theme/prose.css.ts';
 import { woven } from '../ui/classes.css.ts';
 import { Link } from '../ui/link/link.tsx';
@@ -18,11 +19,26 @@ import { box } from './section/boxes.css.ts';
 import { BandTitle } from './section/section.tsx';
 import { PictureSizes, useSite } from './site-context.ts';
 
-/** A link in a text. Markdown sets `aria-label` (a number) only on the link from a footnote back to the text. */
-function TextLink({ href = '', 'aria-label': note, ...rest }: AnchorHTMLAttributes<HTMLElement>) {
-  const { noteBack } = useSite().words.texts;
-  return <Link {...rest} href={href} aria-label={note && filled(noteBack, { note })} />;
+/** A link in a text; one to a PDF says its size. Markdown sets `aria-label` (a number) only on the link from a footnote back to the text. */
+function TextLink({
+  href = '',
+  'aria-label': note,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLElement>) {
+  const { words, manifest, lang } = useSite();
+  const size = manifest.downloads[href];
+  return (
+    <Link {...rest} href={href} aria-label={note && filled(words.texts.noteBack, { note })}>
+      {children}
+      {size !== undefined &&
+        ` (PDF, ${writtenNumber(Math.ceil(size / 1024), lang)} ${KILOBYTES[lang]})`}
+    </Link>
+  );
 }
+
+/** Unit of the size of a PDF, in which phones count their data. */
+const KILOBYTES = { fr: 'Ko', en: 'KB' } as const;
 
 interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture>, 'picture'>> {
   src?: string | undefined;

@@ -57,6 +57,8 @@ export interface Content {
   dir: string;
   documents: readonly Document[];
   pictures: string[];
+  /** Size in bytes of each PDF that the site offers, by its address: `/documents/rapport.pdf`. */
+  downloads: Readonly<Record<string, number>>;
   /** Valid data of the shared YAML files, by their name in `sharedFiles`; undefined for a missing or invalid file. */
   shared: Readonly<Record<string, unknown>>;
 }

@@ -57,6 +57,7 @@ export interface Manifest {
   editions: Readonly<Record<Lang, LocaleData>>;
   entries: Entry[];
   pictures: Pictures;
+  downloads: Content['downloads'];
   /** ISO day of the build in Gabon; later texts are not public. */
   today: string;
   /** Path under the content folder -> its commits, newest first. */
@@ -106,6 +107,7 @@ export function manifestOf(
       ...dashboardPages(entries, shared.fr, site.participe?.data !== undefined),
     ],
     pictures,
+    downloads: content.downloads,
     today: visibility.today,
     changes,
   };

@@ -12,8 +12,18 @@ export const dataPath = (route: string) => `${PAGE_DATA}${route === '/' ? '/inde
 export const SEARCH = 'recherche';
 /** Folder of the light versions of the pages, without scripts or pictures, for slow networks. */
 export const LIGHT = 'leger';
+/** Folder of the PDF files that editors offer for download. */
+export const DOWNLOADS = 'documents';
 /** Folders of generated files: no page of the content may have a route below them. */
-export const FOLDERS: readonly string[] = [ASSETS, DEMO, PAGE_DATA, SEARCH, LIGHT, FONTS];
+export const FOLDERS: readonly string[] = [
+  ASSETS,
+  DEMO,
+  PAGE_DATA,
+  SEARCH,
+  LIGHT,
+  FONTS,
+  DOWNLOADS,
+];
 
 /** Route of the light version of a page: `/leger/blog` for `/blog`. */
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');

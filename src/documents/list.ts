@@ -7,6 +7,8 @@ export interface Listing {
   texts: string[];
   data: string[];
   pictures: string[];
+  /** PDF files in `documents/`, which the site offers for download. */
+  downloads: string[];
   guides: string[];
   /** All other files. */
   others: string[];
@@ -25,6 +27,7 @@ export async function list(dir: string, shared: ReadonlySet<string>): Promise<Li
     texts: [],
     data: [],
     pictures: [],
+    downloads: [],
     guides: [],
     others: [],
     links: [],
@@ -67,6 +70,7 @@ async function entriesOf(dir: string, below: string, { closed }: Listing): Promi
 
 function sort(path: string, listing: Listing, shared: ReadonlySet<string>): void {
   if (path.startsWith('images/')) listing.pictures.push(path);
+  else if (/^documents\/[^/]+\.pdf$/i.test(path)) listing.downloads.push(path);
   else if (/\.mdx$/i.test(path)) listing.texts.push(path);
   else if (/^[^/]+\.ya?ml$/i.test(path) || shared.has(path)) listing.data.push(path);
   else if (GUIDES.test(path)) listing.guides.push(path);

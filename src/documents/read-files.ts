@@ -16,6 +16,8 @@ export interface Reading {
   listing: Listing;
   /** Sizes and first bytes, by path under the content folder. */
   pictures: ReadonlyMap<string, FileBytes>;
+  /** Sizes of the PDF files, by path under the content folder. */
+  downloads: ReadonlyMap<string, FileBytes>;
   /** Guides for editors (`README.md`), by path under the content folder. */
   guides: ReadonlyMap<string, FileBytes>;
   /** Files that may not be read. */
@@ -51,15 +53,22 @@ export function readFiles(
       dir,
       documents: all.flatMap(({ document }) => document ?? []),
       pictures: listing.pictures,
+      downloads: Object.fromEntries(
+        listing.downloads.map((path) => [`/${path}`, files.get(path)?.size ?? 0]),
+      ),
     },
     issues: all.flatMap(({ issues }) => issues),
     texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
     listing,
     pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
+    downloads: new Map([...files].filter(([path]) => listing.downloads.includes(path))),
     guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),
-    unreadable: [...listing.texts, ...listing.data, ...listing.pictures].filter(
-      (path) => !files.has(path),
-    ),
+    unreadable: [
+      ...listing.texts,
+      ...listing.data,
+      ...listing.pictures,
+      ...listing.downloads,
+    ].filter((path) => !files.has(path)),
     nameOf,
   };
 }

@@ -21,6 +21,9 @@ export interface Snapshot {
 /** Number of bytes that are read of a photo: enough for its type and dimensions. */
 const PICTURE_HEAD = 128 * 1024;
 
+/** Number of bytes that are read of a PDF: it begins with `%PDF-`. */
+const PDF_HEAD = 5;
+
 const SHARED: ReadonlySet<string> = new Set(Object.values(sharedFiles).map(({ path }) => path));
 
 /** Bytes of each file from the last snapshot, by absolute path, because the dev server takes a snapshot at each edit. */
@@ -39,7 +42,8 @@ const UNREADABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'ENOENT']);
 export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const dir = resolve(folder);
   const listing = await list(dir, SHARED);
-  const wanted = [...listing.texts, ...listing.data, ...listing.guides, ...listing.pictures];
+  const { texts, data, guides, pictures, downloads } = listing;
+  const wanted = [...texts, ...data, ...guides, ...pictures, ...downloads];
   const files = new Map<string, FileBytes>();
   for (const path of wanted) {
     const file = readSome(join(dir, path), limitOf(path));
@@ -49,6 +53,7 @@ export async function takeSnapshot(folder: string): Promise<Snapshot> {
 }
 
 function limitOf(path: string): number {
+  if (path.startsWith('documents/')) return PDF_HEAD;
   if (!path.startsWith('images/')) return MAX_TEXT_BYTES + 1;
   return /\.svg$/i.test(path) ? MAX_PICTURE_BYTES : PICTURE_HEAD;
 }

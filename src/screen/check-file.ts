@@ -37,7 +37,7 @@ export function issuesOf(
     texts: paths.filter((path) => path.endsWith('.mdx')),
     data: paths.filter((path) => !path.endsWith('.mdx')),
     pictures: pictures.map((address) => address.slice(1)),
-    ...{ guides: [], others: [], links: [], closed: [] },
+    ...{ downloads: [], guides: [], others: [], links: [], closed: [] },
   };
   const snapshot = { dir: '', listing, files: known };
   const { issues } = applyRules(readFiles(snapshot, (path) => `content/${path}`, { readBody }));

@@ -4,6 +4,9 @@ export const MAX_TEXT_BYTES = 1024 * 1024;
 /** Maximum size of a picture file in bytes (contract section 6). */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 
+/** Maximum size of a PDF in bytes (contract section 3). */
+export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024;
+
 /** Maximum size of frontmatter in bytes (contract section 6). */
 export const MAX_FRONTMATTER_BYTES = 64 * 1024;
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ASSETS, LIGHT, PAGE_DATA, SEARCH } from '../content/outputs.ts';
@@ -50,6 +52,9 @@ export async function sendAnswer(
 ): Promise<void> {
   const picture = await content.last?.pictures.files.get(path)?.();
   if (picture) return send(response, 200, path, picture);
+  const { manifest, content: read } = content.last ?? {};
+  if (read && manifest && Object.hasOwn(manifest.downloads, path))
+    return send(response, 200, path, await readFile(join(read.dir, path)));
   // Errors are ignored here, because Vite's overlay shows them.
   if (!content.last) await content.refresh(true).catch(() => undefined);
   if (!content.last) return send(response, 500, 'html', errorPage(server.config.base));

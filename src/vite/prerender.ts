@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -141,6 +141,8 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   await putPictures();
   const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
   for (const [path, text] of forHosts) put(path, text);
+  for (const address of Object.keys(manifest.downloads))
+    writeInFolder(folder, address, readFileSync(join(content.dir, address)));
   publish(out);
   return renderer.routes.length;
 }

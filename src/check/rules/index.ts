@@ -4,6 +4,7 @@ import type { ContentRule, DocumentRule } from './checking.ts';
 import { requiredPages } from './content-routes.ts';
 import { donations } from './donations.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
+import { downloads } from './downloads.ts';
 import { drafts } from './drafts.ts';
 import { embeds } from './embeds.ts';
 import { events } from './events.ts';
@@ -54,6 +55,7 @@ export const documentRules: readonly DocumentRule[] = [
 /** Rules that check the whole content; `picture-files.ts` has those that need the bytes of pictures. */
 export const contentRules: readonly ContentRule[] = [
   files,
+  downloads,
   guideLinks,
   requiredPages,
   uniqueRoutes,

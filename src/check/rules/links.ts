@@ -14,7 +14,7 @@ import { isDocument } from './unknown-files.ts';
 export function links(checking: Checking): Issue[] {
   const routes = routesOf(checking);
   const diagnosisOf = ({ kind, address }: Address): Diagnosis | undefined => {
-    if (kind === 'picture') return undefined;
+    if (kind === 'picture' || Object.hasOwn(checking.content.downloads, address)) return undefined;
     // Fast answer for most links, before the slower checks.
     if (address.startsWith('/') && pageExists(address, routes)) return undefined;
     if (!isLink(address)) return undefined;
@@ -92,7 +92,7 @@ function absentPage(address: string, checking: Checking): Diagnosis {
 }
 
 const FILE =
-  'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Un document se dépose sur un service de partage (un nuage, un disque partagé), en accès public : écrivez ici son adresse entière, qui commence par https://.';
+  'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Un PDF se dépose dans content/documents ; son lien est alors [Lire le rapport](/documents/rapport.pdf). Tout autre document se dépose sur un service de partage, en accès public : écrivez ici son adresse entière, qui commence par https://.';
 
 const WHERE =
   'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si elle a été renommée ou supprimée, dites dans content/redirections.yml quelle page d’aujourd’hui la remplace.';

@@ -20,6 +20,8 @@ function hintOf(path: string): string {
     return `Pour en faire un texte du site, renommez-le en « ${typedName(path, text)} » ; si ce texte est déjà là, supprimez celui-ci.`;
   if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path))
     return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
+  if (/\.pdf$/i.test(path))
+    return 'Déposez ce PDF dans content/documents, sans dossier, puis supprimez-le d’ici. Son lien : [Lire le rapport](/documents/rapport.pdf).';
   if (isDocument(path)) return `${ofOtherService(path)} ${DOCUMENTS}`;
   return (
     ofOtherService(path) ??

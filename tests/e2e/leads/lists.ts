@@ -39,7 +39,27 @@ Un paragraphe assez long pour toucher les deux bords d’un téléphone, si rien
 </Actions>
 `;
 
+/** A page of text in the form of a PDF, of 3 KB. */
+const PDF = `%PDF-1.4\n${'% '.padEnd(3000, 'x')}\n%%EOF\n`;
+
 export const lists: readonly Lead[] = [
+  {
+    title: 'a PDF is offered with its size, and opens',
+    async edit({ write }) {
+      await write('content/documents/rapport-2025.pdf', PDF);
+      await write(
+        'content/communiques/le-rapport.mdx',
+        RELEASE.replace('Le communiqué.', '[Lire le rapport](/documents/rapport-2025.pdf)'),
+      );
+    },
+    async find({ page, site }) {
+      await page.goto(`${site}ressources/le-rapport`);
+      const link = page.getByRole('link', { name: /Lire le rapport \(PDF, 3.Ko\)/ });
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+      const answer = await page.request.get(address);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    },
+  },
   {
     title: 'a new press release stands first among the resources',
     edit: ({ write }) => write('content/communiques/la-mangrove-revient.mdx', RELEASE),

@@ -87,6 +87,7 @@ export function siteOf(
     forms: sampleForms,
     entries,
     pictures: {},
+    downloads: {},
     today: '2026-12-31',
     changes: {},
   };

@@ -33,11 +33,13 @@ function copyOfBase() {
     files.set(path, { bytes, size });
     const group = path.startsWith('images/')
       ? listing.pictures
-      : /\.mdx$/i.test(path)
-        ? listing.texts
-        : /\.md$/.test(path)
-          ? listing.guides
-          : listing.data;
+      : /^documents\/.*\.pdf$/i.test(path)
+        ? listing.downloads
+        : /\.mdx$/i.test(path)
+          ? listing.texts
+          : /\.md$/.test(path)
+            ? listing.guides
+            : listing.data;
     if (!group.includes(path)) group.push(path);
     group.sort();
   };
