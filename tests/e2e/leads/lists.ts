@@ -45,9 +45,9 @@ const PDF = `%PDF-1.4\n${'% '.padEnd(3000, 'x')}\n%%EOF\n`;
 export const lists: readonly Lead[] = [
   {
     title: 'a PDF is offered with its size, and opens',
-    async edit({ write }) {
-      await write('content/documents/rapport-2025.pdf', PDF);
-      await write(
+    edit({ write }) {
+      write('content/documents/rapport-2025.pdf', PDF);
+      write(
         'content/communiques/le-rapport.mdx',
         RELEASE.replace('Le communiqué.', '[Lire le rapport](/documents/rapport-2025.pdf)'),
       );
