@@ -12,17 +12,28 @@ export interface PageReading extends PageParts {
   fenceIssues: readonly Found[];
 }
 
-/** Splits a text that begins with a line `---`, and parses its keys with `yaml`: gray-matter, in Node. */
+/** Splits a text between two lines `---`, and parses its keys with `yaml`: gray-matter, in Node. */
 export type Splitter = (
   text: string,
   yaml: (source: string) => object,
 ) => { data: object; content: string };
 
+/** What gray-matter does with such a text, for a browser: so all readers of a file agree where its body begins. */
+const splitPlainly: Splitter = (text, yaml) => {
+  const close = text.indexOf('\n---', 3);
+  return { data: yaml(text.slice(4, close + 1)), content: text.slice(close + 5) };
+};
+
 type Spec = Pick<KindSpec, 'schema' | 'completed' | 'mayGrow'>;
 
 /** Reads a page of a kind; `path`: under the content folder. Lines end with `\n`. Never throws. */
-export function readPage(text: string, spec: Spec, path: string, split?: Splitter): PageReading {
-  const straight = split && straightPage(text, spec, path, split);
+export function readPage(
+  text: string,
+  spec: Spec,
+  path: string,
+  split: Splitter = splitPlainly,
+): PageReading {
+  const straight = straightPage(text, spec, path, split);
   if (straight && straight.keys.partial.size === 0) return straight;
   const parts = partsOf(text);
   if (straight && parts.issues.length === 0 && parts.yaml === straight.yaml) return straight;

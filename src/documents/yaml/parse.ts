@@ -64,6 +64,9 @@ export function parseYaml(text: string): ParsedYaml {
     from,
     to,
   }));
+  // With `logLevel: 'silent'`, the library drops what follows a line `...` or `---` without a word.
+  const [, , end = 0] = doc.range ?? [];
+  if (text.slice(end).trim() !== '') faults.push({ code: 'MULTIPLE_DOCS', from: end, to: end });
   const leaves: Leaf[] = [];
   walk(doc.contents, [], { text, faults, leaves });
   const data: unknown = faults.some(isFatal) ? undefined : doc.toJS();

@@ -89,11 +89,12 @@ function mended(own: readonly string[], key: string, attempt: Attempt) {
   for (let round = 0; state.code !== '' && round < MAX_ROUNDS; round++) {
     const best = bestRewrite(lines, key, state, attempt);
     if (!best) break;
-    lines[best.row] = best.line;
+    const { state: next, ...mistake } = best;
+    lines[mistake.row] = mistake.line;
     // Several mistakes of one line have the same corrected line.
-    for (const one of mistakes) if (one.row === best.row) one.line = best.line;
-    mistakes.push(best);
-    state = best.state;
+    for (const one of mistakes) if (one.row === mistake.row) one.line = mistake.line;
+    mistakes.push(mistake);
+    state = next;
   }
   if (state.code === '' || state.code === SHAPE) return { lines, mistakes, isRead: true };
   const last = {

@@ -34,6 +34,23 @@ test.each([
   expectSame('content/initiatives/a.mdx', SHEET, plain, written);
 });
 
+test.each(['...', '--- ', '---'])('a line %j between two keys hides no key below it', (line) => {
+  const { data } = readKeys({
+    ...{ text: '', schema: form, first: 2, start: 4, head: 1 },
+    lines: ['title: A', line, 'intro: B'],
+  });
+  expect(data).toEqual({ title: 'A', intro: 'B' });
+});
+
+test('all readers of a file agree where its body begins', () => {
+  const { body, keys } = pageOf(
+    `---\n${ARTICLE}\n\n## à remplacer\n\n---\nTexte\n`,
+    'content/articles/a.mdx',
+  );
+  expect(body).toBe('Texte\n');
+  expect(keys.issues).toEqual([]);
+});
+
 test.each([
   ['date: 2026-11-14', 'date: 14/11/2026'],
   ['date: 2026-11-14', 'date: 14 novembre 2026'],
