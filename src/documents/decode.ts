@@ -1,4 +1,5 @@
 import type { Diagnosis, Position } from '../values/issue.ts';
+import { pointAt } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 
 interface Decoded {
@@ -11,13 +12,11 @@ interface Decoded {
 /** Decodes UTF-8. */
 export function decode(bytes: Uint8Array): Decoded {
   const text = normalize(new TextDecoder().decode(bytes));
-  if (isUtf8(bytes) && !text.includes('\0')) return { text };
-  // The decoder writes U+FFFD for invalid bytes: the text before the first one is valid.
-  const lines = (text.split(/[\ufffd\0]/, 1)[0] ?? '').split('\n');
-  return {
-    text,
-    issue: { ...NOT_UTF8, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
-  };
+  // The decoder writes U+FFFD for invalid bytes; the text before the first one is valid.
+  const first = text.search(/[\ufffd\0]/);
+  if (first < 0 || (isUtf8(bytes) && !text.includes('\0'))) return { text };
+  const { line, column } = pointAt(text, first);
+  return { text, issue: { ...NOT_UTF8, line, column } };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -1,4 +1,6 @@
-import type { Diagnosis, Fix, Position } from '../values/issue.ts';
+import { addedLines } from '../values/fix.ts';
+import type { Diagnosis, Position } from '../values/issue.ts';
+import { offsetOf } from '../values/positions.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
 export interface PageParts {
@@ -38,15 +40,17 @@ export function partsOf(text: string): PageParts {
   const from = isOpen || isCode ? start + 1 : start;
   const close = closingFence(lines, from);
   if (!isOpen && !isCode && !(isKeyLine(first) && close !== undefined))
-    return cut(lines, { open: 0, from: 0, to: 0, body: 0 }, [at(start, MISSING)]);
+    return cut(text, { open: 0, from: 0, to: 0, body: 0 }, [at(start, MISSING)]);
   const to = close ?? keysEnd(lines, from);
   const body = close === undefined ? to : to + 1;
   const second = close === undefined ? -1 : secondFrontmatter(lines, body);
   // More keys below a blank line: where the frontmatter ends is not certain.
-  const end = lines.slice(to).some(isKeyLine) ? {} : { fix: fenceAbove(lines, to) };
-  return cut(lines, { open: isOpen ? start : Math.max(0, from - 1), from, to, body }, [
+  const end = lines.slice(to).some(isKeyLine) ? {} : { fix: addedLines(text, to + 1, '---') };
+  return cut(text, { open: isOpen ? start : Math.max(0, from - 1), from, to, body }, [
     ...(isCode ? [at(start, language(first))] : []),
-    ...(isOpen || isCode ? [] : [at(start, { ...MISSING, fix: fenceAbove(lines, start) })]),
+    ...(isOpen || isCode
+      ? []
+      : [at(start, { ...MISSING, fix: addedLines(text, start + 1, '---') })]),
     ...(close === undefined && !isCode ? [at(Math.max(0, from - 1), { ...UNCLOSED, ...end })] : []),
     ...(second < 0 || isCode ? [] : [at(second, DOUBLED)]),
   ]);
@@ -56,12 +60,13 @@ const at = (row: number, diagnosis: Diagnosis) => ({ ...diagnosis, line: row + 1
 
 /** The parts between lines (0-based): `to` is the closing fence. */
 function cut(
-  lines: readonly string[],
+  text: string,
   { open, from, to, body }: Readonly<Record<'open' | 'from' | 'to' | 'body', number>>,
   issues: PageParts['issues'],
 ): PageParts {
-  const text = lines.join('\n');
-  const [start, end, below] = [from, to, body].map((row) => startOf(lines, row));
+  const [start, end, below] = [from, to, body].map((row) =>
+    offsetOf(text, { line: row + 1, column: 1 }),
+  );
   return {
     head: text.slice(0, start),
     yaml: text.slice(start, end),
@@ -70,16 +75,6 @@ function cut(
     offsets: { head: open + 1, yaml: from + 1, body: body + 1 },
     issues,
   };
-}
-
-/** Offset of a line; the end of the text for a line past the last. */
-const startOf = (lines: readonly string[], row: number) =>
-  lines.slice(0, row).join('\n').length + (row > 0 && row < lines.length ? 1 : 0);
-
-/** A fix that adds a fence above a line. */
-function fenceAbove(lines: readonly string[], row: number): Fix {
-  const from = startOf(lines, row);
-  return { from, to: from, text: row > 0 && row >= lines.length ? '\n---\n' : '---\n' };
 }
 
 /** Line of the closing fence; undefined when it is missing. */

@@ -26,7 +26,7 @@ export function readData(source: DataSource): DataReading {
   const fault = issue ?? (path.endsWith('.json') ? jsonFault(text) : undefined);
   if (fault) return { ...nothing, text, issues: [issueAt(file, fault, fault)] };
   const lines = text.split('\n');
-  const keys = readKeys({ text, lines, first: 1, start: 0, schema, completed });
+  const keys = readKeys({ text, lines, first: 1, schema, completed });
   const document: Document = {
     kind: undefined,
     path,

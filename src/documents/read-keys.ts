@@ -12,8 +12,6 @@ import { keyFix, valueFix } from './value-fix.ts';
 import { type Found, readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
 export interface KeysSource extends YamlText {
-  /** The text of the whole file. */
-  text: string;
   schema: z.ZodType;
   /** Adds keys that follow from others. */
   completed?(keys: Keys): Keys;

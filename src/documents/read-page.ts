@@ -82,7 +82,7 @@ const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
 });
 
 function keysOf(
-  { head, yaml, offsets, issues }: Omit<PageParts, 'body' | 'tail'>,
+  { yaml, offsets, issues }: Omit<PageParts, 'body' | 'tail' | 'head'>,
   text: string,
   { schema, completed, mayGrow }: Spec,
   path: string,
@@ -95,7 +95,6 @@ function keysOf(
     text,
     lines: isUnread ? [] : lines,
     first: offsets.yaml,
-    start: head.length,
     head: offsets.head,
     schema,
     completed: (keys) => completed?.(keys, path) ?? keys,

@@ -1,6 +1,6 @@
 import type { Link, Nodes, PhrasingContent } from 'mdast';
 import type { Point } from 'unist';
-import { pointAt } from './points.ts';
+import { pointAt } from '../values/positions.ts';
 import { decodeEntities } from './tag-values.ts';
 
 /** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, no-break spaces. */

@@ -1,7 +1,7 @@
 import type { Html } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Point } from 'unist';
-import { pointAt } from './points.ts';
+import { pointAt } from '../values/positions.ts';
 import { decodeEntities, programOf, readValue } from './tag-values.ts';
 
 declare module 'mdast-util-mdx-jsx' {

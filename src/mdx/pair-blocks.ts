@@ -9,6 +9,7 @@ import {
 } from '../content/blocks/tag-names.ts';
 import { type Diagnosis, issueAt } from '../values/issue.ts';
 import { nearest } from '../values/nearest.ts';
+import { pointAt } from '../values/positions.ts';
 import { type Element, readTag } from './block-elements.ts';
 import { startOf } from './nodes-of.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type UnpairedTag,
   wronglyClosed,
 } from './pair-issues.ts';
-import { pointAt } from './points.ts';
 
 /** Maximum number of blocks, bold and italics within each other. */
 const MAX_DEPTH = 100;

@@ -3,6 +3,7 @@ import type { Extension } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import { type Issue, issueAt } from '../values/issue.ts';
+import { offsetOf } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 import { endAddresses } from './bare-addresses.ts';
 import { limitIssue } from './body-limits.ts';
@@ -61,7 +62,9 @@ function remarkBody(this: Processor, split: SplitFile) {
   this.parser = (_, file): Root => {
     const text = normalize(String(file));
     const page = file.data.page ?? split(text, file.path);
-    const above = text.slice(0, offsetOfLine(text, page.bodyLine)).replace(/[^\n]/g, ' ');
+    const above = text
+      .slice(0, offsetOf(text, { line: page.bodyLine, column: 1 }))
+      .replace(/[^\n]/g, ' ');
     const source = above + plainBody(page.body);
     file.data.body = { ...page, text, source };
     const limit = limitIssue(page.body, page.bodyLine);
@@ -77,7 +80,3 @@ function remarkBody(this: Processor, split: SplitFile) {
 }
 
 const EMPTY: Root = { type: 'root', children: [] };
-
-/** Offset of the start of a 1-based line. */
-const offsetOfLine = (text: string, line: number) =>
-  text.split('\n', line - 1).reduce((length, one) => length + one.length + 1, 0);

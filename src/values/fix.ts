@@ -1,20 +1,5 @@
 import type { Fix, Position } from './issue.ts';
-
-/** Offset (0-based) in a text of a position; a column past the end of its line is its end. */
-export function offsetOf(text: string, { line, column }: Position): number {
-  let start = 0;
-  for (let at = 1; at < line; at++) {
-    const end = text.indexOf('\n', start);
-    if (end < 0) return text.length;
-    start = end + 1;
-  }
-  return Math.min(start + column - 1, lineEnd(text, start));
-}
-
-const lineEnd = (text: string, from: number) => {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-};
+import { lineEnd, offsetOf, pointAt } from './positions.ts';
 
 /** A fix that writes `corrected` in place of whole lines: of the 1-based `line`, or of `count` lines from it on. */
 export function lineFix(text: string, line: number, corrected: string, count = 1): Fix {
@@ -48,7 +33,7 @@ export function fixedLines(text: string, fix: Fix): { from: number; to: number; 
   const endsLines = isWhole && (fix.to === start || text[fix.to - 1] === '\n');
   const end = endsLines ? fix.to : lineEnd(text, fix.to);
   const corrected = text.slice(start, fix.from) + fix.text + text.slice(fix.to, end);
-  const from = text.slice(0, start).split('\n').length;
+  const { line: from } = pointAt(text, start);
   const count = text.slice(start, end).split('\n').length - (endsLines ? 1 : 0);
   return { from, to: from + count - 1, text: corrected.replace(endsLines ? /\n$/ : /$^/, '') };
 }

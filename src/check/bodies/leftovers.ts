@@ -1,5 +1,5 @@
-import { pointAt } from '../../mdx/points.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
 import type { Context } from './context.ts';
 import { LEFT_LINES } from './left-lines.ts';

@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Root } from 'mdast';
 import { nodesOf, startOf } from '../../mdx/nodes-of.ts';
-import { pointAt } from '../../mdx/points.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
 import { type Context, issueOf, rangeOf } from './context.ts';
 

@@ -1,6 +1,6 @@
 import type { Paragraph, Text } from 'mdast';
-import { pointAt } from '../../mdx/points.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
+import { pointAt } from '../../values/positions.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
 import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { type Document, specOf } from '../../content/document.ts';
-import { offsetOf } from '../../values/fix.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
+import { offsetOf } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
 
 /** Reports headings of a text that are empty, skip a level or repeat the `h1`, which the page template writes. */

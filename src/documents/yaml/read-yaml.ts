@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import type { ValueRange } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
+import { lineFix } from '../../values/fix.ts';
 import type { Diagnosis, Position } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
+import { offsetOf } from '../../values/positions.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { repeatedKey, TOO_DEEP } from './diagnoses.ts';
 import { isFatal, type ParsedYaml, parseYaml, rangeAt } from './parse.ts';
@@ -16,10 +18,11 @@ export type Found = Diagnosis & Position;
 
 /** A YAML text: lines of a file. */
 export interface YamlText {
+  /** The text of the whole file. */
+  text: string;
   lines: readonly string[];
-  /** 1-based line in the file of the first line, and its offset in the text of the file. */
+  /** 1-based line in the file of the first line. */
   first: number;
-  start: number;
   schema: z.ZodType | undefined;
   /** Line of the file to which missing keys belong: the opening fence. */
   head?: number;
@@ -64,7 +67,7 @@ const isKeys = (data: unknown) =>
   data === null || (typeof data === 'object' && !Array.isArray(data)) || data === undefined;
 
 function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[]): YamlReading {
-  const { lines: source, first, schema } = yaml;
+  const { text, lines: source, first, schema } = yaml;
   const positionOf = (offset: number): Position => {
     const [row, column] = rowAt(parsed.text, offset);
     return {
@@ -72,12 +75,8 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
       column: writtenColumn(source[row] ?? '', lines[row] ?? '', column + 1),
     };
   };
-  const starts = lineStarts(yaml);
   let blocks: Block[] | undefined;
-  const offsetOf = (offset: number) => {
-    const { line, column } = positionOf(offset);
-    return (starts[line - first] ?? 0) + column - 1;
-  };
+  const offsetInFile = (offset: number) => offsetOf(text, positionOf(offset));
   const blockOf = (line: number) => {
     blocks ??= blocksOf(source.map(plainLine));
     return blocks.findLast(({ from }) => from + first <= line)?.key ?? '';
@@ -90,8 +89,9 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
     const [row, column] = rowAt(parsed.text, from);
     return { ...positionOf(from), ...repeatedKey({ lines, first, row, column }) };
   });
-  const values = valueMistakes(parsed, schema).map(({ from, to, text, ...diagnosis }): Found => {
-    const fix = text === undefined ? {} : { fix: { from: offsetOf(from), to: offsetOf(to), text } };
+  const values = valueMistakes(parsed, schema).map(({ from, to, fixed, ...diagnosis }): Found => {
+    const range = { from: offsetInFile(from), to: offsetInFile(to) };
+    const fix = fixed === undefined ? {} : { fix: { ...range, text: fixed } };
     return { ...positionOf(from), ...diagnosis, ...fix };
   });
   return {
@@ -104,20 +104,10 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
         : positionOf(rangeAt(parsed.root, path, part).from),
     rangeOf: (path, part) => {
       const { from, to, isFound, inFlow } = rangeAt(parsed.root, path, part);
-      return isFound ? { from: offsetOf(from), to: offsetOf(to), inFlow } : undefined;
+      return isFound ? { from: offsetInFile(from), to: offsetInFile(to), inFlow } : undefined;
     },
     blockOf,
   };
-}
-
-/** Offset in the file of each line. */
-function lineStarts({ lines, start }: YamlText): number[] {
-  let next = start;
-  return lines.map((line) => {
-    const own = next;
-    next += line.length + 1;
-    return own;
-  });
 }
 
 /** Issue of a line with a mistake; its fix writes the whole line. */
@@ -127,11 +117,10 @@ function mistakeIssue(
   plain: readonly string[],
 ): Found {
   const written = yaml.lines[row] ?? '';
-  const from = lineStarts(yaml)[row] ?? 0;
   return {
     ...diagnosis,
     line: row + yaml.first,
     column: writtenColumn(written, plain[row] ?? '', column + 1),
-    ...(line !== undefined && { fix: { from, to: from + written.length, text: line } }),
+    ...(line !== undefined && { fix: lineFix(yaml.text, row + yaml.first, line) }),
   };
 }

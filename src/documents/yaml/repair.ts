@@ -3,6 +3,7 @@ import { plainData } from '../../content/plain-data.ts';
 import { step } from '../../content/schema/schema-fields.ts';
 import { isSiteKey } from '../../content/site-keys.ts';
 import type { Diagnosis } from '../../values/issue.ts';
+import { pointAt } from '../../values/positions.ts';
 import { type Block, blocksOf, isBlank } from './blocks.ts';
 import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
 import { isFatal, openedAt, parseYaml, rangeAt } from './parse.ts';
@@ -185,7 +186,6 @@ const isOneKey = (data: unknown): data is object =>
 
 /** Row and column (0-based) of an offset; of the end of a text, those of its last line with text. */
 export function rowAt(text: string, offset: number): [row: number, column: number] {
-  const end = text.trimEnd().length;
-  const before = text.slice(0, Math.min(Math.max(offset, 0), end)).split('\n');
-  return [before.length - 1, before.at(-1)?.length ?? 0];
+  const { line, column } = pointAt(text, Math.min(Math.max(offset, 0), text.trimEnd().length));
+  return [line - 1, column - 1];
 }

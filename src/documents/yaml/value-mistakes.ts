@@ -4,11 +4,11 @@ import type { Diagnosis } from '../../values/issue.ts';
 import type { ParsedYaml } from './parse.ts';
 import { HASHED_WORD, quoted } from './rewrites.ts';
 
-/** A mistake in a value that YAML accepts; `text` is to be written in place of what stands between the offsets. */
+/** A mistake in a value that YAML accepts; `fixed` is to be written in place of what stands between the offsets. */
 export interface ValueMistake extends Diagnosis {
   from: number;
   to: number;
-  text?: string;
+  fixed?: string;
 }
 
 /** YAML comments that the models of new files contain: not reported. */
@@ -25,7 +25,7 @@ export function valueMistakes(
     const [from = 0, end = 0] = node.range ?? [];
     const value = text.slice(from, end);
     if (/^[^"“”„][^"]*[^\d"]"$/.test(value))
-      return [{ ...UNOPENED, from, to: end, text: quoted(value.slice(0, -1)) }];
+      return [{ ...UNOPENED, from, to: end, fixed: quoted(value.slice(0, -1)) }];
     const [lineEnd = ''] = /^.*/.exec(text.slice(end)) ?? [];
     const [, blank = '', note] = /^(\s*)(#.*)$/.exec(lineEnd) ?? [];
     if (note === undefined) return [];
@@ -33,7 +33,7 @@ export function valueMistakes(
     if (HASHED_WORD.test(note)) {
       const whole = text.slice(value === '' ? at : from, end + lineEnd.trimEnd().length);
       const start = value === '' ? at : from;
-      return [{ ...hiddenWord(note), from: start, to: start + whole.length, text: quoted(whole) }];
+      return [{ ...hiddenWord(note), from: start, to: start + whole.length, fixed: quoted(whole) }];
     }
     const isComment = value === '' || !isProse(fieldAt(schema, path)) || OWN_COMMENT.test(note);
     return isComment ? [] : [{ ...doubtfulNote(note), from: at, to: at }];

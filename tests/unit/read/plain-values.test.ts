@@ -36,7 +36,7 @@ test.each([
 
 test.each(['...', '--- ', '---'])('a line %j between two keys hides no key below it', (line) => {
   const { data } = readKeys({
-    ...{ text: '', schema: form, first: 2, start: 4, head: 1 },
+    ...{ text: '', schema: form, first: 2, head: 1 },
     lines: ['title: A', line, 'intro: B'],
   });
   expect(data).toEqual({ title: 'A', intro: 'B' });
@@ -128,7 +128,6 @@ test('a field of a form is named after its label', () => {
     text: lines.join('\n'),
     lines,
     first: 1,
-    start: 0,
     schema: form,
     completed,
   });

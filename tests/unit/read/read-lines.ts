@@ -13,4 +13,4 @@ const schema = z.union([
 
 /** Reads YAML that might stand in any file. */
 export const readLines = (text: string, first = 1) =>
-  readYaml({ lines: text.split('\n'), first, start: 0, schema });
+  readYaml({ text, lines: text.split('\n'), first, schema });
