@@ -91,10 +91,11 @@ function followLinks({ manifest, entry, words }: RenderContext, props: ButtonPro
   if (!participe?.follow) return undefined;
   const from = entry?.kind === 'initiative' && entry.route ? entry.route : '/je-participe';
   const { what, newsletter: signUp } = words.following;
+  const look = { variant: 'outline' as const, ...props };
   return (
     <>
-      <ButtonLink {...props} href={`${from}/${FEED}`} />
-      {newsletter && <ButtonLink href={newsletter} label={signUp} variant="outline" />}
+      <ButtonLink {...look} href={`${from}/${FEED}`} />
+      {newsletter && <ButtonLink {...look} href={newsletter} label={signUp} />}
       <p className={line}>{what}</p>
     </>
   );

@@ -34,27 +34,38 @@ export const card = style({
 // The filters hide cards.
 globalStyle(`.${card}[hidden]`, { display: 'none' });
 
-// With a picture the card has one more column, so that the money is at the same position in all cards.
-globalStyle(
-  `.${card}:has(>:is(img,picture))`,
-  t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
-);
+/** A card with a picture. On a phone the picture replaces the icon: the title and the line below it are at its right. */
+const withPicture = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`.${card}:has(>:is(img,picture))${part}`, rule);
+
+withPicture('', {
+  '@media': {
+    [t.media.phone]: { gridTemplateColumns: '4.5rem minmax(0,1fr)', gap: t.space[2] },
+    // With one more column the money is at the same position in all cards.
+    [t.media.desktop]: { gridTemplateColumns: '16rem 1fr 20rem' },
+  },
+});
+withPicture('>:is(img,picture)', t.on.phone({ gridRow: '1/3' }));
+withPicture('>div:not(:last-child)', t.on.phone({ display: 'contents' }));
+withPicture('>div', t.on.phone({ gridColumn: '1/-1' }));
+withPicture('>div:not(:last-child)>*', t.on.phone({ gridColumn: '1/-1' }));
+withPicture('>div:not(:last-child)>:nth-child(-n+2)', t.on.phone({ gridColumn: 2 }));
+withPicture(' svg', t.on.phone({ display: 'none' }));
 
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${t.inset})`;
 
-/** Picture that touches the edges of its card: above the text on a phone, at its left on a wide screen. */
+/** Small picture beside the title on a phone; on a wide screen it touches the edges of its card, at the left of the text. */
 export const picture = style({
-  inlineSize: `calc(100% + 2 * ${t.inset})`,
-  maxInlineSize: 'none',
-  margin: `${out} ${out} 0`,
-  aspectRatio: '2',
+  inlineSize: '4.5rem',
+  aspectRatio: '1',
   objectFit: 'cover',
   '@media': {
     [t.media.tablet]: {
       gridRow: 'span 2',
       blockSize: `calc(100% + 2 * ${t.inset})`,
       inlineSize: `calc(100% + ${t.inset})`,
+      maxInlineSize: 'none',
       margin: `${out} 0 ${out} ${out}`,
       aspectRatio: 'auto',
     },
@@ -83,10 +94,7 @@ export const free = style([
   },
 ]);
 
-export const heading = style({
-  ...t.wrap(`${t.space.half} ${t.space[2]}`),
-  alignItems: 'start',
-});
+export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
 
 // With large letters the title wraps below its icon.
 globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });

@@ -4,7 +4,7 @@ import { fundingPercent } from '../../content/money.ts';
 import { PROVINCES } from '../../content/register/provinces.ts';
 import { daysLeft, takesGifts, voteCount } from '../../content/register/register.ts';
 import { stacks, wraps } from '../../theme/classes.css.ts';
-import { fromDesktop } from '../../theme/screens.ts';
+import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { slugOf } from '../../values/text.ts';
@@ -45,7 +45,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       <ContentPicture
         src={image}
         alt={alt}
-        sizes={`${fromDesktop} 24rem, 100vw`}
+        sizes={`${fromDesktop} 24rem, ${fromTablet} 40vw, 4.5rem`}
         className={styles.picture}
       />
       <div className={stacks[2]}>
