@@ -132,7 +132,9 @@ test('a project is voted for in a message with its reference, and its counts are
     'href',
     'https://vote.example.org/salle',
   );
-  await expect(page.getByText('Aucun compte n’est encore publié.')).toBeVisible();
+  await expect(
+    page.locator('section > p').getByText('Aucun compte n’est encore publié.').first(),
+  ).toBeVisible();
   await page.goto(at('tableau-de-bord'));
   const row = page.getByRole('row').filter({ hasText: 'Projet puits' });
   await expect(row).toContainText(/1128/);

@@ -54,7 +54,7 @@ export function ShareProject({ label, title, address, words, copied, refused }: 
         href={whatsapp}
         target="_blank"
         rel="noopener noreferrer"
-        className={button({ variant: 'outline' })}
+        className={button({ variant: 'link' })}
         onClick={share}
       >
         {label}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** Limited width, also where the panel is above the text and not at its side: in a wider panel buttons differ in width. */
@@ -8,23 +8,42 @@ export const panel = style({
   color: t.color.text.body,
 });
 
-export const inside = style({ ...t.stack(t.space[3]), padding: t.inset });
+export const inside = style({ ...t.stack(t.space[2]), padding: t.inset });
 
 export const state = style({ ...t.wrap(`${t.space[1]} ${t.space[2]}`), alignItems: 'center' });
 
 export const days = style({ display: 'inline-flex', alignItems: 'center', gap: t.space[1] });
 
 export const actions = style({
-  ...t.stack(t.space[1], 'repeat(auto-fit,minmax(min(100%,15rem),1fr))'),
+  ...t.stack(t.space[1]),
   // Buttons are not printed.
   ...t.on.print({ display: 'none' }),
 });
 
-// The main button, links and texts are as wide as the panel; other buttons share a line if their labels fit.
-globalStyle(`.${actions}>:is(:first-child,a,p)`, { gridColumn: '1/-1' });
+/** Actions other than gifts, on as few lines as they need. */
+export const links = style({ ...t.wrap(`0 ${t.space[2]}`), alignItems: 'center' });
+
+t.parts(links, {
+  ' :is(a,button)': {
+    ...t.touchLine('inline-flex'),
+    inlineSize: 'auto',
+    fontSize: t.fontSize.small,
+    fontWeight: t.fontWeight.medium,
+  },
+});
 
 export const number = style({
-  fontFamily: t.font.title,
-  fontSize: t.fontSize.h2,
+  ...t.display(t.fontSize.h3),
+  marginBlockEnd: t.space[1],
+  fontWeight: t.fontWeight.strong,
+  lineHeight: t.lineHeight.title,
   whiteSpace: 'nowrap',
 });
+
+/** Who receives the gift, and its reference; each beside its name. */
+export const receiver = style({
+  ...t.stack(`${t.space.half} ${t.space[2]}`, 'auto minmax(0,1fr)'),
+  alignItems: 'baseline',
+});
+
+t.parts(receiver, { ' dt': { ...t.quiet, fontWeight: t.fontWeight.text } });

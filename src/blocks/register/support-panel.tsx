@@ -5,8 +5,7 @@ import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { daysLeft, takesGifts } from '../../content/register/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { facts, woven } from '../../ui/classes.css.ts';
+import { woven } from '../../ui/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -24,6 +23,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { frontmatter } = entry;
   const { helpThis, funding, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
+  const { website } = frontmatter;
   const isAsking = takesGifts(frontmatter, manifest.today);
   // Under vote, the collection is not open yet.
   const support = frontmatter.status === 'En vote' ? undefined : frontmatter.support;
@@ -32,7 +32,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   return (
     <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
-        <div className={stacks[3]}>
+        <div className={stacks[2]}>
           <p className={styles.state}>
             <StatusBadge status={frontmatter.status} />
             <DaysRemaining {...frontmatter} />
@@ -49,15 +49,12 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           {/* Links of the editor are before buttons that only show a message. */}
           {children}
           {isAsking && !support && <NoticeButton label={helpThis} notice="soutien" />}
-          {frontmatter.website && (
-            <ButtonLink
-              href={frontmatter.website}
-              label={words.register.website}
-              variant="outline"
-            />
-          )}
-          <NoticeButton label={share} notice="partage" variant="outline" />
-          <NoticeButton label={follow} notice="actualites" variant="outline" />
+          <div className={styles.links}>
+            {support?.messaging && <Link href={support.messaging}>{words.register.write}</Link>}
+            {website && <Link href={website}>{words.register.website}</Link>}
+            <NoticeButton label={share} notice="partage" variant="link" />
+            <NoticeButton label={follow} notice="actualites" variant="link" />
+          </div>
           {!isOpen && <p className={quietClass}>{soon}</p>}
         </div>
       </div>
@@ -68,7 +65,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
 type SupportProps = NonNullable<FrontmatterOf<'initiative'>['support']> & { reference: string };
 
 /** Phone number and recipient for a gift, and the reference to write with it, such as `JP - ecole`. */
-function Support({ phone, recipient, messaging, note, reference }: SupportProps) {
+function Support({ phone, recipient, note, reference }: SupportProps) {
   const { words } = useSite();
   const { number, recipient: name } = words.donation;
   const isSample = isSampleNumber(phone);
@@ -79,14 +76,13 @@ function Support({ phone, recipient, messaging, note, reference }: SupportProps)
       <GiftNumber phone={phone} className={styles.number} />
       {isSample && <strong>{words.receiver.sampleCopied}</strong>}
       <CopyNumber isSample={isSample} />
-      <dl className={facts}>
+      <dl className={styles.receiver}>
         <dt>{name}</dt>
         <dd translate="no">{recipient}</dd>
         <dt>{words.register.reference}</dt>
         <dd translate="no">{reference}</dd>
       </dl>
       <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
-      {messaging && <ButtonLink href={messaging} label={words.register.write} variant="outline" />}
     </div>
   );
 }

@@ -70,7 +70,7 @@ globalStyle(`:where(.${body}>:not(section):has(+section))`, { marginBlockEnd: t.
 
 globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: t.space[10] });
 
-// On a wide screen the support panel is sticky at the right of the text.
+// On a wide screen the support panel is sticky at the right of the text, with its title in it.
 const PANEL = '22rem';
 const withPanel = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`.${body}:has(>section>aside)${selector}`, t.on.desktop(rule));
@@ -83,9 +83,18 @@ withPanel('>section:has(>aside)', {
   insetBlock: t.space[8],
   insetInlineEnd: t.gutter,
   inlineSize: PANEL,
+  ...t.stack(0, '100%'),
+  alignContent: 'start',
   padding: 0,
   background: 'none',
 });
-withPanel('>section>aside', { position: 'sticky', top: `calc(${t.barsHeight} + ${t.space[3]})` });
+withPanel('>section:has(>aside)>:is(h2,aside)', {
+  gridArea: '1/1',
+  position: 'sticky',
+  top: `calc(${t.barsHeight} + ${t.space[1]})`,
+  marginBlock: 0,
+});
+withPanel('>section:has(>aside)>h2', { zIndex: 1, padding: `${t.space[4]} ${t.inset} 0` });
+withPanel('>section>aside>div', { paddingBlockStart: t.space[8] });
 
 globalStyle(`.${body}>section:has(>aside)>h2`, { fontSize: t.fontSize.h3 });

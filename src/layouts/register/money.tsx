@@ -10,20 +10,25 @@ import * as styles from './register.css.ts';
 
 /** Tables of a project's receipts and expenses, newest first; null without any. */
 export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' | 'expenses'>) {
-  const { words, lang } = useSite();
+  const { words } = useSite();
   const text = words.register;
   if (receipts.length + expenses.length === 0) return null;
-  const left = sumOf(receipts) - sumOf(expenses);
+  const left = receipts.length > 0 ? sumOf(receipts) - sumOf(expenses) : undefined;
+  const isSpent = expenses.length > 0;
   return (
     <Section tone="tint" layout="wide">
       <h2>{text.money}</h2>
-      <Lines title={text.receipts} column={text.from} total={text.received}>
+      <Lines
+        title={text.receipts}
+        column={text.from}
+        total={text.received}
+        left={isSpent ? undefined : left}
+      >
         {receipts.map(({ from, ...line }) => ({ ...line, name: from }))}
       </Lines>
-      <Lines title={text.expenses} column={text.item} total={text.spent}>
+      <Lines title={text.expenses} column={text.item} total={text.spent} left={left}>
         {expenses.map(({ item, ...line }) => ({ ...line, name: item }))}
       </Lines>
-      {receipts.length > 0 && <p>{filled(text.left, { amount: fcfa(left, lang) })}</p>}
     </Section>
   );
 }
@@ -32,12 +37,14 @@ interface LinesProps {
   title: string;
   column: string;
   total: string;
+  /** Money that is not spent yet, in FCFA; below the total. */
+  left: number | undefined;
   children: readonly (RegisterLine & { name: string; reason?: string | undefined })[];
 }
 
-function Lines({ title, column, total, children: lines }: LinesProps) {
+function Lines({ title, column, total, left, children: lines }: LinesProps) {
   const { words, lang } = useSite();
-  const { day, amount, proof } = words.register;
+  const { day, amount, proof, left: sentence } = words.register;
   if (lines.length === 0) return null;
   return (
     <>
@@ -59,6 +66,7 @@ function Lines({ title, column, total, children: lines }: LinesProps) {
           ])}
         amounts={[2]}
         total={[total, fcfa(sumOf(lines), lang)]}
+        note={left !== undefined && filled(sentence, { amount: fcfa(left, lang) })}
       />
     </>
   );
@@ -67,7 +75,7 @@ function Lines({ title, column, total, children: lines }: LinesProps) {
 /** A link to the proof (such as a photo of a receipt), or, without one, the day `due` by which it is or was promised. */
 export function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
   const { manifest, words, lang } = useSite();
-  const { seeProof, promised, late } = words.register;
+  const { seeProof, verify, promised, late } = words.register;
   const picture = proof === undefined ? undefined : manifest.pictures[proof];
   if (proof)
     return (
@@ -75,7 +83,7 @@ export function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) 
         <Link href={picture?.src ?? proof}>{seeProof}</Link>
         {picture?.sha256 && (
           <details className={styles.digest}>
-            <summary>SHA-256</summary> {picture.sha256}
+            <summary>{verify}</summary> SHA-256 {picture.sha256}
           </details>
         )}
       </>

@@ -9,10 +9,8 @@ export const table = style({ background: t.color.background.raised });
 t.parts(table, {
   ' :is(th,td)': { padding: `${t.space[1]} ${t.space[2]}` },
   ' thead th': { fontSize: t.fontSize.small, color: t.color.text.accent },
-  ' tfoot :is(th,td)': {
-    borderBlockStart: `3px double ${t.color.border.firm}`,
-    fontWeight: t.fontWeight.strong,
-  },
+  ' tfoot :is(th,td)': { fontWeight: t.fontWeight.strong },
+  ' tfoot tr:first-child': { borderBlockStart: `3px double ${t.color.border.firm}` },
 });
 
 /** A cell with an amount. */
@@ -45,13 +43,11 @@ onPhone(' :is(th,td)', {
 onPhone(' tbody tr>:first-child', { fontWeight: t.fontWeight.strong, textAlign: 'start' });
 onPhone(' [data-label]::before', {
   content: 'attr(data-label)',
+  flexShrink: 0,
   ...t.quiet,
   fontWeight: t.fontWeight.text,
 });
 onPhone(' td>a', t.touchLine('inline-flex'));
-onPhone(' :is(tfoot,tfoot tr)', { display: 'flex', flexGrow: 1, justifyContent: 'space-between' });
-onPhone(' tfoot', {
-  paddingBlock: t.space[1],
-  borderBlockStart: `3px double ${t.color.border.firm}`,
-});
+onPhone(' tfoot', { display: 'block', paddingBlockEnd: t.space[1] });
+onPhone(' tfoot tr', { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' });
 onPhone(' tfoot td:empty', { display: 'none' });

@@ -29,6 +29,8 @@ interface DataTableProps {
   amounts?: readonly number[];
   /** Last row: the sum is below the last column of amounts. */
   total?: readonly [label: string, sum: string];
+  /** Sentence below the total. */
+  note?: ReactNode;
   /** On a phone each row becomes a card; by default if there are more than two columns. */
   isFolding?: boolean;
 }
@@ -44,7 +46,7 @@ const ROLES = {
 } as const;
 
 /** A data table with a header row. */
-export function DataTable({ columns, rows, amounts = [], total, ...rest }: DataTableProps) {
+export function DataTable({ columns, rows, amounts = [], total, note, ...rest }: DataTableProps) {
   const { className = '', hasRowHeaders, isFolding = columns.length > 2, caption } = rest;
   const classAt = (at: number) => (amounts.includes(at) ? styles.amount : undefined);
   const sumAt = amounts.at(-1) ?? 1;
@@ -101,6 +103,13 @@ export function DataTable({ columns, rows, amounts = [], total, ...rest }: DataT
               <td key={column} {...ROLES.cell} />
             ))}
           </tr>
+          {note && (
+            <tr {...ROLES.row}>
+              <td {...ROLES.cell} colSpan={columns.length}>
+                {note}
+              </td>
+            </tr>
+          )}
         </tfoot>
       )}
     </Table>
