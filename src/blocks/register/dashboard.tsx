@@ -125,6 +125,9 @@ function Chart({ figures: { projects } }: { figures: Figures }) {
   );
 }
 
+/** An amount for the table; null instead of zero, which a phone leaves out. */
+const sumOrNone = (amount: number) => (amount === 0 ? null : fcfa(amount));
+
 /** Table with budget, collected, spent and remaining money of each project. */
 function Accounts({ figures: { projects, left } }: { figures: Figures }) {
   const { manifest, words } = useSite();
@@ -137,15 +140,16 @@ function Accounts({ figures: { projects, left } }: { figures: Figures }) {
     <DataTable
       id={TABLE.slice(1)}
       label={text.table}
+      className={styles.accounts}
       caption={text.table}
       columns={columns}
       rows={projects.map((one) => [
         <SheetLink key={one.slug} {...one} />,
         one.status,
-        ...[one.budget, one.collected, one.spent].map((amount) => fcfa(amount)),
-        one.late,
-        ...(hasVotes ? [one.votes ?? '–'] : []),
-        fcfa(one.left),
+        ...[one.budget, one.collected, one.spent].map(sumOrNone),
+        one.late || null,
+        ...(hasVotes ? [one.votes ?? null] : []),
+        sumOrNone(one.left),
       ])}
       hasRowHeaders
       // After the project and its status.
@@ -162,7 +166,8 @@ function Audit({ sample }: DashboardProps) {
   const quarter = quarterOf(manifest.today);
   return (
     <>
-      <h2>{filled(text.audit, { quarter })}</h2>
+      <h2>{text.audit}</h2>
+      <p>{filled(text.sample, { quarter })}</p>
       <ol>
         {sample.map(({ project, digest }) => (
           <li key={digest}>

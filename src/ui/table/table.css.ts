@@ -50,4 +50,4 @@ onPhone(' [data-label]::before', {
 onPhone(' td>a', t.touchLine('inline-flex'));
 onPhone(' tfoot', { display: 'block', paddingBlockEnd: t.space[1] });
 onPhone(' tfoot tr', { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' });
-onPhone(' tfoot td:empty', { display: 'none' });
+onPhone(' :is(tfoot td:empty,tbody td:not([data-label],:first-child))', { display: 'none' });

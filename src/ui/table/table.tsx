@@ -21,7 +21,7 @@ interface DataTableProps {
   className?: string;
   caption?: string;
   columns: readonly string[];
-  /** Cells of each row, in the order of the columns. */
+  /** Cells of each row, in the order of the columns; null is shown as « – », and left out of the cards on a phone. */
   rows: readonly (readonly ReactNode[])[];
   /** The first cell of each row is its header. */
   hasRowHeaders?: boolean;
@@ -81,9 +81,9 @@ export function DataTable({ columns, rows, amounts = [], total, note, ...rest }:
                   key={column}
                   {...ROLES.cell}
                   className={classAt(at)}
-                  data-label={at > 0 && isFolding ? column : undefined}
+                  data-label={at > 0 && isFolding && cells[at] !== null ? column : undefined}
                 >
-                  {cells[at]}
+                  {cells[at] ?? '–'}
                 </td>
               ),
             )}
