@@ -13,16 +13,17 @@ import { pageLinks } from './links.ts';
 export function unlinkedPages(checking: Checking): Issue[] {
   const { documents } = checking.content;
   const routes = routesOf(checking);
+  const moved = sharedOf(checking.content).redirections;
   const isPublic = (text: TextDocument) => publicFrom(text) <= checking.today;
   const ownPages = new Map(documents.map((document) => [document.route, document]));
-  // Redirections, and links of a page to itself, do not lead visitors to the page.
+  // A link to an old address leads to the page that replaces it; links of a page to itself do not lead visitors to it.
   const linked = new Set(
     pageLinks(checking).flatMap(({ page, from }) =>
       from.path === 'redirections.yml' ||
       (from.kind && publicFrom(from) > checking.today) ||
       ownPages.get(page) === from
         ? []
-        : [page],
+        : [moved[page] ?? page],
     ),
   );
   return textsOf(documents).flatMap((text) => {

@@ -21,15 +21,25 @@ export const PAST_DAY: Format = {
   hint: 'Vérifiez l’année, le mois, puis le jour.',
 };
 
+/** A PDF of the site: `/documents/recu.pdf`. */
+const DOWNLOAD = /^\/documents\/[a-z0-9-]+\.pdf$/;
+
 /** Proof of a receipt or an expense of a project: a picture of the site, or an https address. */
 export const PROOF: Format = {
   rule: 'registre-preuve',
-  accepts: (text) => isPictureAddress(text) || (/^https:\/\//i.test(text) && isWebAddress(text)),
-  wrong: 'n’est ni une image de content/images, ni l’adresse https d’un document',
-  hint: 'Écrivez /images/recu.jpg (la photo du reçu, déposée dans content/images), ou une adresse https que tout le monde peut ouvrir.',
+  accepts: (text) =>
+    isPictureAddress(text) ||
+    DOWNLOAD.test(text) ||
+    (/^https:\/\//i.test(text) && isWebAddress(text)),
+  wrong: 'n’est ni une image, ni un PDF du site, ni l’adresse https d’un document',
+  hint: 'Écrivez /images/recu.jpg (la photo du reçu, déposée dans content/images), /documents/recu.pdf (déposé dans content/documents), ou une adresse https que tout le monde peut ouvrir.',
   plain: plainPicture,
-  correct: (text) => (/^http:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : undefined),
-  holds: (text) => (text.startsWith('/images/') ? 'picture' : 'web'),
+  correct: (text) =>
+    text
+      .replace(/^http:/i, 'https:')
+      .replace(/^\/?(?:images|documents)\/(.*\.pdf)$/i, '/documents/$1'),
+  holds: (text) =>
+    text.startsWith('/images/') ? 'picture' : text.startsWith('/') ? 'link' : 'web',
 };
 
 /** Price with its currency, or a word such as « gratuit ». */

@@ -19,7 +19,6 @@ test.concurrent.for<[string, Record<string, string>, string]>([
   ['dev --foo', {}, UNKNOWN],
   ['test --foo', {}, UNKNOWN],
   ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
-  ['guide foo', {}, 'Dans « foo », un mot est de trop'],
   ['build --out', {}, 'Dans « --out », il manque une valeur à une option'],
   ['review', {}, 'Dites à quoi comparer le site : npm run review -- --base main'],
   ['start', { PORT: 'abc' }, `${PORT} start.`],

@@ -11,7 +11,7 @@ export const proofs = ruleOf('initiative', (keys, report, { data, partial }) => 
     const lines = partial.has(key) ? undefined : valueAt(data, [key]);
     for (const [index, line] of (Array.isArray(lines) ? lines : []).entries()) {
       const has = (one: string) => valueAt(line, [one]) !== undefined;
-      if (has('amount') && !has('proof') && !has('due'))
+      if (has('amount') && !has('proof') && !has('due') && !has('reason'))
         report(
           [key, index],
           {

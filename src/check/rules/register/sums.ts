@@ -1,11 +1,12 @@
 import { fcfa, fundingPercent } from '../../../content/money.ts';
 import { sumOf } from '../../../content/register/register.ts';
+import { valueAt } from '../../../values/paths.ts';
 import { ruleOf } from '../rule-of.ts';
 
 /** Reports sums of a project that do not agree: budget lines, receipts, expenses (contract section 9). */
 export const sums = ruleOf(
   'initiative',
-  ({ budget, budgetLines, collected, receipts, expenses, status, support }, report) => {
+  ({ budget, budgetLines, collected, receipts, expenses, status, support }, report, { data }) => {
     const lines = sumOf(budgetLines);
     if (budget !== undefined && budgetLines?.length && lines !== budget) {
       const amount = fcfa(Math.abs(budget - lines));
@@ -38,7 +39,8 @@ export const sums = ruleOf(
         },
         'key',
       );
-    if (collected && expenses?.length && !receipts?.length)
+    // Receipts with a fault are written, and reported by themselves.
+    if (collected && expenses?.length && valueAt(data, ['receipts']) === undefined)
       report(
         ['collected'],
         {
@@ -65,7 +67,7 @@ export const sums = ruleOf(
         {
           rule: 'registre-depenses',
           message: `Les dépenses font ${fcfa(spent)} : c’est ${fcfa(spent - received)} de plus que ce qui a été réuni (${fcfa(received)}).`,
-          hint: 'Corrigez la dépense en trop, ou ajoutez la recette qui manque, avec son montant dans « collected ».',
+          hint: 'Corrigez la dépense en trop, ou ajoutez dans « receipts » la recette qui manque.',
         },
         'key',
       );
