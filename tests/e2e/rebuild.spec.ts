@@ -59,7 +59,7 @@ test('an error in the middle of a build leaves the previous site', async () => {
   const sound = project.read(renderer);
   project.edit(
     renderer,
-    'const described = describe(site, route);',
+    'const { data, context, main, tree, texts } = await mainOf(site, route);',
     "if (route === '/services') throw Error('essai');\n$&",
   );
   const { code, stderr } = await project.run('build');
