@@ -32,6 +32,8 @@ print('body', { fontSize: '10.5pt', lineHeight: '1.45' });
 // With the font sizes of a screen a long text would need one more page of paper.
 print('h1', { fontSize: '24pt !important' });
 print('h2', { fontSize: '15pt !important' });
+print('h3', { fontSize: '12pt !important' });
+print('h4', { fontSize: '11pt !important' });
 
 // On paper a link needs its address in print, to be typed.
 print('main a[href^="http"]::after', {
@@ -52,8 +54,13 @@ print('main section,main header', { paddingBlock: '3mm !important' });
 // The padding below the last line could need one more page of paper.
 print('main section:last-child', { paddingBlockEnd: '0 !important' });
 
-// Toasts and the preview banner are not printed.
-print('#app>div,body>aside', { display: 'none !important' });
+// Toasts, the preview banner, drawings as wide as the page and frames of other sites are not printed.
+print(
+  '#app>div,body>aside,section>p:has(>:is(img,picture):only-child),[data-form]:not(:has(form))',
+  {
+    display: 'none !important',
+  },
+);
 
 print('figure,blockquote,tr,li', { breakInside: 'avoid' });
 

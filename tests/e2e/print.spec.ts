@@ -36,6 +36,9 @@ for (const route of SHEETS) {
       [],
     );
     expect(await page.evaluate(findTextFaults)).toEqual([]);
+    // Whoever holds the paper finds the site again.
+    await expect(page.locator('#app > p')).toHaveText(new RegExp(`\\+241.*${route}$`));
+    await expect(page.locator('#app > p')).toBeVisible();
     for (const useless of [
       page.getByRole('banner'),
       page.getByRole('contentinfo'),

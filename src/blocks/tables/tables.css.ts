@@ -34,4 +34,5 @@ globalStyle(`.${share} svg`, {
   blockSize: t.space[2],
   borderRadius: t.radius.small,
   backgroundColor: t.color.accent.main,
+  ...t.on.print({ display: 'none' }),
 });

@@ -44,6 +44,12 @@ for (const frame of ['header', 'nav', 'footer', 'a']) {
 
 globalStyle('html #app', t.on.print({ display: 'block' }));
 
+/** Name, contacts and address, at the end of a printed page. */
+export const imprint = style({
+  display: 'none',
+  ...t.on.print({ display: 'block', padding: `${t.space[2]} ${t.gutter}`, breakInside: 'avoid' }),
+});
+
 /** Line above the content of a page, which says its state: a draft, or a copy that was stored in the browser. */
 export const ribbon = style({
   background: t.color.background.strong,

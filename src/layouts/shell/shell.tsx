@@ -25,6 +25,11 @@ export function Shell({ chrome, page }: ShellProps) {
       <SubNav page={page} />
       <Outlet />
       <Footer chrome={chrome} page={page} />
+      <p className={styles.imprint}>
+        {[chrome.name, ...chrome.social.slice(0, 2).map(({ label }) => label)].join(', ')}
+        <br />
+        {page.canonical}
+      </p>
       {/* Description of all buttons whose feature is not available yet: `soonHint` refers to it. */}
       <span id={soonHint['aria-describedby']} hidden>
         {words.soon}
