@@ -14,8 +14,6 @@ export interface FrontmatterSource {
   file: string;
   /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
   text: string;
-  /** 1-based first and last line of the keys, without the `---` lines. */
-  lines: { from: number; to: number };
   schema: z.ZodType;
   /** The keys in their plain form (`1 250 000` is a number), with those that follow from others, not validated. */
   data: unknown;

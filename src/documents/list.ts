@@ -51,7 +51,7 @@ async function walk(below: string, whole: Walk): Promise<void> {
     if (LITTER.has(entry.name)) continue;
     if (entry.isSymbolicLink()) listing.links.push(path);
     else if (entry.isDirectory()) await walk(path, whole);
-    else if (entry.isFile()) sort(path, listing, shared);
+    else if (entry.isFile()) classify(path, listing, shared);
     else listing.others.push(path);
   }
 }
@@ -68,7 +68,7 @@ async function entriesOf(dir: string, below: string, { closed }: Listing): Promi
   }
 }
 
-function sort(path: string, listing: Listing, shared: ReadonlySet<string>): void {
+function classify(path: string, listing: Listing, shared: ReadonlySet<string>): void {
   if (path.startsWith('images/')) listing.pictures.push(path);
   else if (/^documents\/[^/]+\.pdf$/i.test(path)) listing.downloads.push(path);
   else if (/\.mdx$/i.test(path)) listing.texts.push(path);

@@ -1,6 +1,7 @@
 import { addedLines } from '../values/fix.ts';
 import type { Diagnosis, Position } from '../values/issue.ts';
 import { offsetOf } from '../values/positions.ts';
+import { isBlank } from './yaml/blocks.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
 export interface PageParts {
@@ -21,7 +22,6 @@ const FENCE = /^\s*(?:(?:[-‐‑‒–—―−][\s\u200b]*){2,}|[—―][\s\u2
 const LANGUAGE = /^(?:---[ \t]*(?=[\w{;])|\+{3}|;{3})/;
 const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'/][^:]*:)/u;
 
-const isBlank = (line = '') => line.trim() === '';
 const isFence = (line: string | undefined) => line !== undefined && FENCE.test(line);
 
 /** True for a line `title: …`; French prose has a capital, or a space before its colon. */

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { splitPage } from './gray-matter.ts';
+import { parseFrontmatter } from './gray-matter.ts';
 import { type Reading, readFiles } from './read-files.ts';
 import type { BodyReader } from './read-mdx.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -14,7 +14,7 @@ export const readSnapshot = (
   snapshot: Snapshot,
   nameOf: (path: string) => string,
   readBody: BodyReader,
-): Reading => readFiles(snapshot, nameOf, { readBody, split: splitPage });
+): Reading => readFiles(snapshot, nameOf, { readBody, parseFrontmatter });
 
 /** Returns `nameOf` for a folder. Paths start at the working directory, or with `folder` itself if that is outside. */
 export function fileNamer(folder: string): (path: string) => string {

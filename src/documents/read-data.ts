@@ -28,27 +28,20 @@ export function readData(source: DataSource): DataReading {
   const lines = text.split('\n');
   const keys = readKeys({ text, lines, first: 1, schema, completed });
   const document: Document = {
+    ...keys,
     kind: undefined,
     path,
     file,
     text,
-    lines: { from: 1, to: lines.length },
     bodyLine: lines.length + 1,
     hasBody: false,
     route: null,
-    data: keys.data,
-    partial: keys.partial,
-    positionOf: keys.positionOf,
-    rangeOf: keys.rangeOf,
-    blockOf: keys.blockOf,
     schema,
     frontmatter: keys.valid,
     facts: { issues: [], headings: [], blocks: [], addresses: [], code: [] },
   };
-  const issues = keys.issues.map(({ line, column, ...one }) =>
-    issueAt(file, { line, column }, one),
-  );
-  return { file, value: document.frontmatter ?? fallback, document, text, issues };
+  const issues = keys.issues.map((one) => issueAt(file, one, one));
+  return { file, value: keys.valid ?? fallback, document, text, issues };
 }
 
 const UNUSED =

@@ -34,7 +34,7 @@ export function readFiles(
 ): Reading {
   const texts = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents ? [readText({ path, file: nameOf(path), contents, ...readers })] : [];
+    return contents ? [readCachedMdx({ path, file: nameOf(path), contents, ...readers })] : [];
   });
   const documents = texts.flatMap(({ document }) => document ?? []);
   const shared = Object.entries(sharedFiles).map(([name, one]) => {
@@ -43,7 +43,7 @@ export function readFiles(
     const read =
       name === 'navigation'
         ? readData({ ...source, completed: menusWithAddresses(documents) })
-        : readShared(source);
+        : readCachedData(source);
     return { name, ...read };
   });
   const all = [...texts, ...shared];
@@ -73,8 +73,8 @@ export function readFiles(
   };
 }
 
-const readText = memoizeRead(readMdx);
-const readShared = memoizeRead(readData);
+const readCachedMdx = memoizeRead(readMdx);
+const readCachedData = memoizeRead(readData);
 
 /** Memoizes a reader by the bytes and name of a file, because the dev server checks at each edit. Callers must not change results. */
 function memoizeRead<Source extends Named, Result extends { file: string }>(

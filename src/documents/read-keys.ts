@@ -3,7 +3,7 @@ import { GABON_NUMBER } from '../content/formats/gabon.ts';
 import { formatDoubt } from '../content/formats/index.ts';
 import { plainData } from '../content/plain-data.ts';
 import { fieldsOf } from '../content/schema/schema-fields.ts';
-import { isError, type Position } from '../values/issue.ts';
+import { isError } from '../values/issue.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { unreadableCharacter } from '../values/unreadable.ts';
 import { explain } from './explain.ts';
@@ -24,8 +24,6 @@ export interface KeysReading extends Omit<YamlReading, 'data'> {
   data: unknown;
   /** The keys by their schema; undefined when they break it. */
   valid: unknown;
-  /** Of the issues, those of the YAML, without those of its values. */
-  syntaxIssues: readonly Found[];
 }
 
 /** Reads the keys of a file: parses, writes the values as they are meant, and validates them by the schema. */
@@ -33,7 +31,7 @@ export function readKeys(source: KeysSource): KeysReading {
   const { text, schema, completed = (keys) => keys } = source;
   const yaml = readYaml(source);
   const plain = plainData(schema, yaml.data ?? {});
-  const data = isKeys(plain) ? completed(plain) : plain;
+  const data = isMap(plain) ? completed(plain) : plain;
   const result = schema.safeParse(data);
   const refused = (result.error?.issues ?? [])
     .flatMap((issue) =>
@@ -58,19 +56,17 @@ export function readKeys(source: KeysSource): KeysReading {
     data,
     valid: found.some(isError) ? undefined : result.data,
     issues: found,
-    syntaxIssues: yaml.issues,
   };
 }
 
 /** Near a line that cannot be read, keys may seem missing, unknown or empty. */
 function isDoubtful({ rule, path, part }: FieldDiagnosis, yaml: YamlReading): boolean {
-  const isOfKeys = /^(?:cle-|alt-manquant|champ-vide|forme)/.test(rule);
-  const blockAt = ({ line }: Position) => yaml.blockOf(line);
-  const block = isOfKeys && blockAt(yaml.positionOf(path, part));
-  return yaml.issues.some((one) => isError(one) && !one.fix && blockAt(one) === block);
+  if (!/^(?:cle-|alt-manquant|champ-vide|forme)/.test(rule)) return false;
+  const block = yaml.blockOf(yaml.positionOf(path, part).line);
+  return yaml.issues.some((one) => isError(one) && !one.fix && yaml.blockOf(one.line) === block);
 }
 
-const isKeys = (data: unknown): data is Keys =>
+const isMap = (data: unknown): data is Keys =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** The value at a path as it is written in the file, without quotes: `45.000`. */

@@ -6,7 +6,7 @@ import { REQUIRED_ROUTES } from '../content/routes.ts';
 import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { hasText } from './has-text.ts';
-import { type PageReading, readPage, type Splitter } from './read-page.ts';
+import { type FrontmatterParser, type PageReading, readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
 
@@ -33,8 +33,8 @@ export type BodyReader = (body: BodySource) => BodyFacts;
 
 export interface Readers {
   readBody: BodyReader;
-  /** Without it, pages are split by our own reader alone. */
-  split?: Splitter;
+  /** Without it, frontmatter is parsed by our own reader alone. */
+  parseFrontmatter?: FrontmatterParser;
 }
 
 interface Source extends Readers {
@@ -44,35 +44,26 @@ interface Source extends Readers {
 }
 
 /** Parses an MDX file; `document` is undefined in a folder that belongs to no kind. */
-export function readMdx({ path, file, contents, readBody, split }: Source): FileReading {
+export function readMdx({ path, file, contents, readBody, parseFrontmatter }: Source): FileReading {
   const kind = kindOf(path);
   const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOf(kind, path));
   const { text, issue } = readText(contents, isNeeded ? NEEDED : undefined);
-  const inFile = (found: PageReading['issues']) =>
-    found.map(({ line, column, ...diagnosis }) => issueAt(file, { line, column }, diagnosis));
   if (!kind || issue)
-    return { file, document: undefined, text, issues: inFile(issue ? [issue] : []) };
+    return { file, document: undefined, text, issues: issue ? [issueAt(file, issue, issue)] : [] };
   const spec = kinds[kind];
-  const page = readPage(text, spec, path, split);
+  const page = readPage(text, spec, path, parseFrontmatter);
   const { keys, offsets, body } = page;
   const hasBody = hasText(body);
   let facts: BodyFacts | undefined;
   const document: Document = {
+    ...keys,
     kind,
     path,
     file,
     text,
-    lines: {
-      from: offsets.yaml,
-      to: offsets.yaml + (page.yaml.match(/.*\n|.+$/g)?.length ?? 0) - 1,
-    },
     bodyLine: offsets.body,
     hasBody,
     route: routeOf(kind, path, slugOf(keys.data), hasBody),
-    data: keys.data,
-    partial: keys.partial,
-    positionOf: keys.positionOf,
-    rangeOf: keys.rangeOf,
     blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     schema: spec.schema,
     frontmatter: page.issues.some(isError) ? undefined : keys.valid,
@@ -81,7 +72,7 @@ export function readMdx({ path, file, contents, readBody, split }: Source): File
       return facts;
     },
   };
-  return { file, document, text, issues: inFile(page.issues) };
+  return { file, document, text, issues: page.issues.map((one) => issueAt(file, one, one)) };
 }
 
 /** Hint for an empty file of a page to which code links. */

@@ -8,18 +8,16 @@ import type { Found } from './yaml/read-yaml.ts';
 /** An MDX file, read: its parts, its keys, and the issues of both. */
 export interface PageReading extends PageParts {
   keys: KeysReading;
-  /** Of the issues, those of the two fences. */
-  fenceIssues: readonly Found[];
 }
 
 /** Splits a text between two lines `---`, and parses its keys with `yaml`: gray-matter, in Node. */
-export type Splitter = (
+export type FrontmatterParser = (
   text: string,
   yaml: (source: string) => object,
 ) => { data: object; content: string };
 
 /** What gray-matter does with such a text, for a browser: so all readers of a file agree where its body begins. */
-const splitPlainly: Splitter = (text, yaml) => {
+const parsePlainly: FrontmatterParser = (text, yaml) => {
   const close = text.indexOf('\n---', 3);
   return { data: yaml(text.slice(4, close + 1)), content: text.slice(close + 5) };
 };
@@ -31,9 +29,9 @@ export function readPage(
   text: string,
   spec: Spec,
   path: string,
-  split: Splitter = splitPlainly,
+  parse: FrontmatterParser = parsePlainly,
 ): PageReading {
-  const straight = straightPage(text, spec, path, split);
+  const straight = straightPage(text, spec, path, parse);
   if (straight && straight.keys.partial.size === 0) return straight;
   const parts = partsOf(text);
   if (straight && parts.issues.length === 0 && parts.yaml === straight.yaml) return straight;
@@ -45,7 +43,7 @@ function straightPage(
   text: string,
   spec: Spec,
   path: string,
-  split: Splitter,
+  parse: FrontmatterParser,
 ): PageReading | undefined {
   const close = text.indexOf('\n---', 3);
   if (!text.startsWith('---\n') || close < 0 || text[close + 4] !== '\n') return undefined;
@@ -65,7 +63,7 @@ function straightPage(
   )
     return undefined;
   let keys: KeysReading | undefined;
-  const { data, content } = split(text, () => {
+  const { data, content } = parse(text, () => {
     keys = keysOf(parts, text, spec, path);
     return Object(keys.data);
   });
@@ -77,7 +75,6 @@ function straightPage(
 const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
   ...parts,
   keys,
-  fenceIssues: parts.issues,
   issues: [...parts.issues, ...keys.issues],
 });
 
@@ -95,14 +92,13 @@ function keysOf(
     text,
     lines: isUnread ? [] : lines,
     first: offsets.yaml,
-    head: offsets.head,
+    openingLine: offsets.head,
     schema,
     completed: (keys) => completed?.(keys, path) ?? keys,
   });
   if (!isUnread) return keys;
-  const found = isLarge ? [large(offsets.yaml)] : [];
   const partial = new Set(keysAt(schema, []));
-  return { ...keys, valid: undefined, partial, issues: found, syntaxIssues: found };
+  return { ...keys, valid: undefined, partial, issues: isLarge ? [large(offsets.yaml)] : [] };
 }
 
 const large = (line: number): Found => ({

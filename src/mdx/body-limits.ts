@@ -3,13 +3,13 @@ import type { Diagnosis, Position } from '../values/issue.ts';
 const MAX_BYTES = 256 * 1024;
 const MAX_LINES = 5000;
 
-const tooLong: Diagnosis = {
+const tooLarge: Diagnosis = {
   rule: 'trop-gros',
   message: 'Ce texte est trop long : plus de 256 Ko ou de 5 000 lignes.',
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 };
 
-const tooDeep: Diagnosis = {
+const tooNested: Diagnosis = {
   rule: 'trop-profond',
   message:
     'Cette ligne ouvre ou prolonge plus de 100 listes, citations ou crochets placés les uns dans les autres.',
@@ -45,16 +45,15 @@ export function limitIssue(
 ): (Diagnosis & { position: Position }) | undefined {
   const lines = body.split('\n');
   const isLong = new TextEncoder().encode(body).length > MAX_BYTES || lines.length > MAX_LINES;
-  if (isLong) return { ...tooLong, position: { line: 1, column: 1 } };
+  if (isLong) return { ...tooLarge, position: { line: 1, column: 1 } };
   let brackets = 0;
   let markup = 0;
   for (const [index, line] of lines.entries()) {
-    const isBlank = /^[\s>]*$/.test(line);
-    // A blank line ends the paragraph.
-    brackets = isBlank ? 0 : Math.max(0, brackets + count(line, /\[/g) - count(line, /\]/g));
-    markup = isBlank ? 0 : markup + count(line, /[*_`[\]!<&~\\@:|]|www\./gi);
+    const endsParagraph = /^[\s>]*$/.test(line);
+    brackets = endsParagraph ? 0 : Math.max(0, brackets + count(line, /\[/g) - count(line, /\]/g));
+    markup = endsParagraph ? 0 : markup + count(line, /[*_`[\]!<&~\\@:|]|www\./gi);
     const isDeep = brackets > 100 || depthOf(line) > 100;
-    const limit = isDeep ? tooDeep : markup > 4000 ? tooBusy : undefined;
+    const limit = isDeep ? tooNested : markup > 4000 ? tooBusy : undefined;
     if (limit) return { ...limit, position: { line: bodyLine + index, column: 1 } };
   }
   return undefined;

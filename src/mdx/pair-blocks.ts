@@ -14,8 +14,8 @@ import { type Element, readTag } from './block-elements.ts';
 import { startOf } from './nodes-of.ts';
 import {
   commentDiagnosis,
+  nestedBlocks,
   pairIssues,
-  tooDeep,
   type UnpairedTag,
   wronglyClosed,
 } from './pair-issues.ts';
@@ -47,7 +47,7 @@ export function remarkBlocks() {
     else issues.push(...pairIssues({ opened, closed, tree, file, source }));
 
     function giveUp(node: Nodes): void {
-      report(node, tooDeep(MAX_DEPTH));
+      report(node, nestedBlocks(MAX_DEPTH));
       depth = Number.NEGATIVE_INFINITY;
     }
 

@@ -115,7 +115,7 @@ export function commentDiagnosis(node: Html, source: string): Diagnosis | undefi
   };
 }
 
-export const tooDeep = (most: number): Diagnosis => ({
+export const nestedBlocks = (most: number): Diagnosis => ({
   rule: 'trop-profond',
   message: `Plus de ${most} blocs, gras ou italiques sont placés les uns dans les autres.`,
   hint: 'Fermez chacun avant d’en ouvrir un autre.',

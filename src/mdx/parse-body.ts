@@ -12,7 +12,7 @@ import { plainBody, remarkPlainTexts, restoreCode } from './plain-body.ts';
 import { tagSyntax } from './tag-lines.ts';
 
 /** A page as the reader of frontmatter splits it. That reader is a room above, so it is handed in. */
-export interface SplitPage {
+export interface PageText {
   body: string;
   /** 1-based line on which the body begins. */
   bodyLine: number;
@@ -21,9 +21,9 @@ export interface SplitPage {
 }
 
 /** Splits the normalized text of the file at `path`. */
-export type SplitFile = (text: string, path: string) => SplitPage;
+export type ReadPageText = (text: string, path: string) => PageText;
 
-export interface ParsedBody extends SplitPage {
+export interface ParsedBody extends PageText {
   /** Normalized text of the whole file. */
   text: string;
   /** The text that was parsed, with the offsets of `text`: blanks in place of the frontmatter, plain blanks and quotes. */
@@ -34,7 +34,7 @@ declare module 'vfile' {
   interface DataMap {
     body: ParsedBody;
     /** The page, where it is split already. */
-    page: SplitPage;
+    page: PageText;
   }
 }
 
@@ -46,8 +46,8 @@ declare module 'mdast' {
 }
 
 /** Plugins that parse a body: stock Markdown (GFM) without `{…}`, `import` and `export`, then blocks from its HTML tags. */
-export const bodySyntax = (split: SplitFile): PluggableList => [
-  [remarkBody, split],
+export const bodySyntax = (readPageText: ReadPageText): PluggableList => [
+  [remarkBody, readPageText],
   // One tilde is no strikethrough: in French texts it means « about » or a range, `5~6`.
   [remarkGfm, { singleTilde: false }],
   remarkBlocks,
@@ -55,13 +55,13 @@ export const bodySyntax = (split: SplitFile): PluggableList => [
 ];
 
 /** Prepares the text for the Markdown parser of the processor. Too long a text: empty tree and an issue. */
-function remarkBody(this: Processor, split: SplitFile) {
+function remarkBody(this: Processor, readPageText: ReadPageText) {
   const data: { micromarkExtensions?: Extension[] } = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), tagSyntax];
   const parse = this.parser;
   this.parser = (_, file): Root => {
     const text = normalize(String(file));
-    const page = file.data.page ?? split(text, file.path);
+    const page = file.data.page ?? readPageText(text, file.path);
     const above = text
       .slice(0, offsetOf(text, { line: page.bodyLine, column: 1 }))
       .replace(/[^\n]/g, ' ');

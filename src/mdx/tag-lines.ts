@@ -7,7 +7,7 @@ const EXCLAMATION = 33;
 const DASH = 45;
 
 const isLineEnd = (code: Code) => code === null || code < -2;
-const isBlank = (code: Code) => code === -2 || code === -1 || code === 32;
+const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
 
 /** The first characters of a comment; other tags are no comments. */
 const commentStart: Construct = {
@@ -60,7 +60,7 @@ const tag: Construct = {
     };
     const within = (state: State) => (code: Code) => {
       if (isBlankLine && isLineEnd(code)) return nok(code);
-      isBlankLine = isLineEnd(code) || (isBlankLine && isBlank(code));
+      isBlankLine = isLineEnd(code) || (isBlankLine && isSpace(code));
       const next = state(code);
       return next && !isDone ? within(next) : next;
     };
@@ -85,7 +85,7 @@ const tagLine: Construct = {
       if (isLineEnd(code))
         return isTag(sliceSerialize({ start, end: now() })) && !isLazy() ? ok(code) : nok(code);
       if (code === LESS_THAN) return nextTag(code);
-      if (!isBlank(code)) return nok(code);
+      if (!isSpace(code)) return nok(code);
       effects.enter('whitespace');
       effects.consume(code);
       effects.exit('whitespace');

@@ -1,9 +1,8 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import { checkBody } from '../check/bodies/read-body.ts';
-import type { BodyFacts } from '../content/body-facts.ts';
 import { contentPath } from '../content/kind-of-file.ts';
-import { recallBody, storeBody } from '../documents/disk/body-cache.ts';
+import { recallBody, storeBody, storedBodies } from '../documents/disk/body-cache.ts';
 import type { BodySource } from '../documents/read-mdx.ts';
 import { type CheckedBody, mdxOptions } from '../mdx/plugins.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -12,13 +11,11 @@ import type { ContentReader } from './content-reader.ts';
 const parsed = new Map<string, CheckedBody>();
 
 /** Finds facts of a body for the check; its tree is kept for the compiler, so that a build parses a text one time. */
-export function readBody(source: BodySource): BodyFacts {
-  const stored = recallBody(source);
-  if (stored) return stored.facts;
+export const readBodyForBuild = storedBodies((source) => {
   const body = checkBody(source);
   parsed.set(source.path, body);
   return body.facts;
-}
+});
 
 /** A body as the check has parsed it; parsed again when only its facts are stored. */
 function bodyOf({ path, text }: BodySource): CheckedBody {

@@ -4,7 +4,7 @@ import { check as checkContent } from '../check/check.ts';
 import { type Content, textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
-import { readBody } from './bodies.ts';
+import { readBodyForBuild } from './bodies.ts';
 import { type PictureSet, preparePictures } from './prepare-pictures.ts';
 import { fileChanges } from './register/file-changes.ts';
 import { proofsOf } from './register/proofs.ts';
@@ -35,7 +35,7 @@ export interface ContentReader {
 
 /** Creates a reader of the folder `content`. */
 export function contentReader(
-  check = (folder: string) => checkContent(folder, readBody),
+  check = (folder: string) => checkContent(folder, readBodyForBuild),
 ): ContentReader {
   const folder = resolve('content');
   let last: Reading | undefined;

@@ -10,7 +10,7 @@ import type { BodySource } from '../../documents/read-mdx.ts';
 import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
 import { elementsOf, nodesOf, startOf } from '../../mdx/nodes-of.ts';
-import { bodySyntax, type ParsedBody, type SplitPage } from '../../mdx/parse-body.ts';
+import { bodySyntax, type PageText, type ParsedBody } from '../../mdx/parse-body.ts';
 import type { CheckedBody } from '../../mdx/plugins.ts';
 import { repeatedTitle } from '../../mdx/repeated-title.ts';
 import { addressesOf } from './addresses-of.ts';
@@ -24,20 +24,20 @@ export function readingOf(text: string, file: string): PageReading {
 }
 
 /** Splits a file for the parser of bodies, as check and compiler do. */
-export const splitFile = (text: string, path: string): SplitPage =>
-  splitReading(readingOf(text, path));
+export const pageTextOf = (text: string, path: string): PageText =>
+  textOfReading(readingOf(text, path));
 
-const splitReading = (reading: PageReading): SplitPage => ({
+const textOfReading = (reading: PageReading): PageText => ({
   body: reading.body,
   bodyLine: reading.offsets.body,
   data: dataOf(reading),
 });
 
-const processor = unified().use(remarkParse).use(bodySyntax(splitFile)).freeze();
+const processor = unified().use(remarkParse).use(bodySyntax(pageTextOf)).freeze();
 
 /** Syntax tree of a body, with its blocks, as check and compiler parse it. */
 export function parseBody({ text, path, reading }: BodySource): { tree: Root; body: ParsedBody } {
-  const data = reading && { page: splitReading(reading) };
+  const data = reading && { page: textOfReading(reading) };
   const file = new VFile({ value: text, path, ...(data && { data }) });
   const tree = processor.runSync(processor.parse(file), file) as Root;
   const { body } = file.data;

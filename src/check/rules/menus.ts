@@ -26,7 +26,7 @@ function inList(entries: readonly MenuEntry[], at: Path, report: Report): void {
     const path = [...at, index];
     if (typeof entry === 'object' && 'menu' in entry) {
       // Inside a menu, the path `at` has several keys, `['header', 2, 'pages']`: the entry is a menu in a menu.
-      if (at.length > 1) report([...path, 'menu'], TOO_DEEP, 'key');
+      if (at.length > 1) report([...path, 'menu'], MENU_IN_MENU, 'key');
       else inList(entry.pages, [...path, 'pages'], report);
       continue;
     }
@@ -65,7 +65,7 @@ const twice = (address: string): Diagnosis => ({
   hint: 'Retirez l’une des deux entrées.',
 });
 
-const TOO_DEEP: Diagnosis = {
+const MENU_IN_MENU: Diagnosis = {
   rule: 'menu-trop-profond',
   message: 'Un menu ne peut pas en contenir un autre.',
   hint: 'Écrivez ses pages l’une sous l’autre avec celles du premier menu, et retirez ses lignes « menu: » et « pages: ».',

@@ -13,8 +13,8 @@ const SAMPLE = new RegExp(
 );
 
 /** Reports sample values of the frontmatter: with a comment `# à remplacer`, or of the form of a sample (contract section 7). */
-export function samples({ file, text, lines: { from, to } }: Document): Issue[] {
-  const lines = text.split('\n').slice(from - 1, to);
+export function samples({ file, text, bodyLine }: Document): Issue[] {
+  const lines = text.split('\n').slice(0, bodyLine - 1);
   return lines.flatMap((line, at): Issue[] => {
     const remark = REMARK.exec(line);
     const found = remark ?? SAMPLE.exec(line.replace(/(^|\s)#.*$/, ''));
@@ -25,7 +25,7 @@ export function samples({ file, text, lines: { from, to } }: Document): Issue[] 
       : `« ${remark ? line.trim() : found[0]} » est une valeur d’exemple.`;
     const hint = `Écrivez votre valeur${remark ? ', puis effacez la remarque qui suit le dièse' : ' à la place'}.`;
     const column = 1 + (remark ? (BEFORE.exec(line)?.[0].length ?? 0) : found.index);
-    const position = { line: from + at, column };
+    const position = { line: at + 1, column };
     return [issueAt(file, position, { rule: 'a-remplacer', severity: 'warning', message, hint })];
   });
 }

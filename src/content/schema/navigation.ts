@@ -25,13 +25,13 @@ const entryHelp = {
 const name = text('Le mot qui ouvre le menu.', 'Projets');
 
 /** Menu in a menu: accepted by the schema so that a rule can report it in one clear sentence. */
-const tooDeep = z.strictObject({ menu: name, en, pages: z.array(z.union([address, page])) });
+const menuInMenu = z.strictObject({ menu: name, en, pages: z.array(z.union([address, page])) });
 
 const menu = z.strictObject({
   menu: name,
   en,
   pages: list(
-    z.union([address, page, tooDeep]).meta(entryHelp),
+    z.union([address, page, menuInMenu]).meta(entryHelp),
     'Les pages du menu, dans l’ordre : une adresse par ligne, précédée d’un tiret.',
   ),
 });
@@ -66,7 +66,7 @@ export type Navigation = z.infer<typeof navigation>;
 /** Entry that links to a page: any entry except a menu. */
 export type MenuPage = Navigation['footer'][number];
 /** Entry of the header, or of a menu in the header. */
-export type MenuEntry = Navigation['header'][number] | z.infer<typeof tooDeep>;
+export type MenuEntry = Navigation['header'][number] | z.infer<typeof menuInMenu>;
 
 /** `content/redirections.yml`: new addresses of moved pages, by their old address. */
 export const redirections = z.record(

@@ -11,8 +11,8 @@ export interface Block {
 const KEY = /^(?:"([^"]*)"|'([^']*)'|([\p{L}_/<$][^:#"'{}[\],]{0,80}?))\s*:(?:\s|$)/u;
 const GLUED = /^([\p{L}_][\p{L}\p{N}_-]*)\s*:/u;
 
-export const isBlank = (text: string) => text.trim() === '';
-export const isComment = (text: string) => /^\s*#/.test(text);
+export const isBlank = (line = '') => line.trim() === '';
+export const isComment = (line: string) => /^\s*#/.test(line);
 
 /** The key with which a line begins; undefined for other lines. */
 export function keyOf(line: string): string | undefined {

@@ -25,7 +25,7 @@ export interface YamlText {
   first: number;
   schema: z.ZodType | undefined;
   /** Line of the file to which missing keys belong: the opening fence. */
-  head?: number;
+  openingLine?: number;
 }
 
 /** Data of a YAML text, as far as it could be parsed, with places in the whole file. */
@@ -55,7 +55,7 @@ export function readYaml(yaml: YamlText): YamlReading {
     const partial = new Set(schema ? keysAt(schema, []) : []);
     return { ...readYaml({ ...yaml, lines: [] }), issues: [issue], partial };
   }
-  if (!whole.faults.some(isFatal) && isKeys(whole.data) && !misshapenAt(schema, whole.data))
+  if (!whole.faults.some(isFatal) && isMapOrEmpty(whole.data) && !misshapenAt(schema, whole.data))
     return readingOf(yaml, whole, plain);
   const { lines, mistakes, unread } = repair(plain, schema);
   const { issues, ...reading } = readingOf(yaml, parseYaml(lines.join('\n')), lines);
@@ -63,7 +63,7 @@ export function readYaml(yaml: YamlText): YamlReading {
   return { ...reading, issues: [...mended, ...issues], partial: unread };
 }
 
-const isKeys = (data: unknown) =>
+const isMapOrEmpty = (data: unknown) =>
   data === null || (typeof data === 'object' && !Array.isArray(data)) || data === undefined;
 
 function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[]): YamlReading {
@@ -99,8 +99,8 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
     issues: [...issues, ...values],
     partial: new Set(),
     positionOf: (path, part) =>
-      yaml.head !== undefined && !rangeAt(parsed.root, path.slice(0, 1)).isFound
-        ? { line: yaml.head, column: 1 }
+      yaml.openingLine !== undefined && !rangeAt(parsed.root, path.slice(0, 1)).isFound
+        ? { line: yaml.openingLine, column: 1 }
         : positionOf(rangeAt(parsed.root, path, part).from),
     rangeOf: (path, part) => {
       const { from, to, isFound, inFlow } = rangeAt(parsed.root, path, part);

@@ -4,7 +4,7 @@ import { step } from '../../content/schema/schema-fields.ts';
 import { isSiteKey } from '../../content/site-keys.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
-import { type Block, blocksOf, isBlank } from './blocks.ts';
+import { type Block, blocksOf, isBlank, isComment } from './blocks.ts';
 import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
 import { isFatal, openedAt, parseYaml, rangeAt } from './parse.ts';
 import { REWRITES, rowOf } from './rewrites.ts';
@@ -26,7 +26,7 @@ interface Repaired {
 }
 
 /** Maximum number of lines that all attempts of one file parse, so that a large file is not slow. */
-const MAX_LINES = 20_000;
+const MAX_PARSED_LINES = 20_000;
 /** Maximum number of mended lines of one key. */
 const MAX_ROUNDS = 40;
 
@@ -36,7 +36,7 @@ const MAX_ROUNDS = 40;
  */
 export function repair(source: readonly string[], schema: z.ZodType | undefined): Repaired {
   const result: Repaired = { lines: [...source], mistakes: [], unread: new Set() };
-  const attempt = { schema, left: MAX_LINES };
+  const attempt = { schema, left: MAX_PARSED_LINES };
   let above: Block | undefined;
   for (const block of blocksOf(source)) {
     const own = source.slice(block.from, block.to);
@@ -114,24 +114,30 @@ const withoutLine = ({ line: _, ...mistake }: Mistake): Mistake => mistake;
 /** The rewrite with which the parser gets further; of those with which it gets to the end, the one with the fewest issues of the schema. */
 function bestRewrite(lines: readonly string[], key: string, before: State, attempt: Attempt) {
   const rows = new Set([before.opened ?? before.row, before.row, before.row - 1]);
-  const candidates = [...rows].flatMap((row) => {
+  let best: (Required<Mistake> & { state: State }) | undefined;
+  const rank = (state: State) => (state.code === '' ? state.issues : 1e6 - state.row);
+  for (const { row, line, parts, rewrite } of attemptsAt(rows, lines)) {
+    const { write, at, isStructure, ...diagnosis } = rewrite;
+    for (const text of [write(parts, lines.slice(0, row)) ?? []].flat()) {
+      if (text === line || attempt.left < lines.length) continue;
+      const state = stateOf(lines.with(row, text), key, attempt);
+      if (!isFurther(state, before, { row, isStructure })) continue;
+      if (best && rank(best.state) <= rank(state)) continue;
+      const column = Math.max(0, at?.(parts) ?? parts.lead.length);
+      best = { ...diagnosis, row, column, line: text, state };
+    }
+  }
+  return best;
+}
+
+/** Each rewrite with each line that it may mend: its value behind the key, then the whole line behind its dashes. */
+function* attemptsAt(rows: Iterable<number>, lines: readonly string[]) {
+  for (const row of rows) {
     const line = lines[row];
-    if (line === undefined || isBlank(line)) return [];
-    return REWRITES.flatMap(({ write, at, isStructure, ...diagnosis }) =>
-      [rowOf(line), rowOf(line, false)].flatMap((parts) =>
-        [write(parts, lines.slice(0, row)) ?? []].flat().flatMap((text) => {
-          if (text === line || attempt.left < lines.length) return [];
-          const state = stateOf(lines.with(row, text), key, attempt);
-          if (!isFurther(state, before, { row, isStructure })) return [];
-          const column = at?.(parts) ?? parts.lead.length;
-          return { ...diagnosis, row, column: Math.max(0, column), line: text, state };
-        }),
-      ),
-    );
-  });
-  const rank = ({ state }: (typeof candidates)[number]) =>
-    state.code === '' ? state.issues : 1e6 - state.row;
-  return candidates.sort((a, b) => rank(a) - rank(b))[0];
+    if (isBlank(line) || line === undefined) continue;
+    for (const rewrite of REWRITES)
+      for (const parts of [rowOf(line), rowOf(line, false)]) yield { row, line, parts, rewrite };
+  }
 }
 
 const READ: State = { row: 0, column: 0, code: '', opened: undefined, issues: 0 };
@@ -163,7 +169,7 @@ function stateOf(lines: readonly string[], key: string, attempt: Attempt): State
   const fault = parsed.faults.find(isFatal);
   if (fault) return at(fault.from, fault.code);
   const { data } = parsed;
-  if (key === '' ? lines.some((line) => !isBlank(line) && !/^\s*#/.test(line)) : !isOneKey(data))
+  if (key === '' ? lines.some((line) => !isBlank(line) && !isComment(line)) : !isOneKey(data))
     return at(parsed.text.search(/[^\s]/), 'NO_KEY');
   const field = step(attempt.schema, key);
   if (!field || !isOneKey(data)) return READ;

@@ -44,7 +44,7 @@ export function quoted(text: string): string {
   return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 }
 
-const written = ({ lead, note }: Row, value: string) => lead + value + note;
+const withValue = ({ lead, note }: Row, value: string) => lead + value + note;
 
 const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+\s*(?=\S)/u;
 const BULLET = /^(\s*)(?:[‐‑–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s*-])/u;
@@ -88,7 +88,7 @@ export const REWRITES: readonly Rewrite[] = [
       const [, open = '', inner = ''] = /^(["'])(.*)$/.exec(row.value) ?? [];
       if (open === '' || inner.includes(open)) return undefined;
       // A curly quote at the end was meant to close the text, unless the text contains its opening quote.
-      return written(
+      return withValue(
         row,
         quoted(/[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd()),
       );
@@ -100,10 +100,10 @@ export const REWRITES: readonly Rewrite[] = [
     hint: 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « ».',
     write(row) {
       const [, open, inner = ''] = /^(["'])(.*)\1$/.exec(row.value) ?? [];
-      if (open === "'") return inner.includes("'") ? written(row, quoted(inner)) : undefined;
+      if (open === "'") return inner.includes("'") ? withValue(row, quoted(inner)) : undefined;
       // Quotes around words inside the text, but not two quoted words: `"Culture" et "Nature"`.
       if (!/^(?:[^"]*[\s(]"[^"]+")+[^"]*$/.test(inner)) return undefined;
-      return written(row, `"${inner.replace(/"([^"]*)"/g, '« $1 »')}"`);
+      return withValue(row, `"${inner.replace(/"([^"]*)"/g, '« $1 »')}"`);
     },
   },
   {
@@ -115,7 +115,9 @@ export const REWRITES: readonly Rewrite[] = [
       // In `Une pagedescription: x` a line break is missing before a key.
       const [word = ''] = /\w+(?=:(?:\s|$))/.exec(row.value) ?? [];
       const isJoined = [...word].some((_, at) => word.length - at > 2 && isSiteKey(word.slice(at)));
-      return isJoined ? undefined : written(row, quoted(row.value.replace(/^[“„](.*)[”“]$/, '$1')));
+      return isJoined
+        ? undefined
+        : withValue(row, quoted(row.value.replace(/^[“„](.*)[”“]$/, '$1')));
     },
     at: ({ lead, value }) => lead.length + value.search(/:(?:\s|$)/),
   },
@@ -130,7 +132,7 @@ export const REWRITES: readonly Rewrite[] = [
         ...(EMPHASIS.test(value) ? [value.replace(EMPHASIS, '$2')] : []),
         ...(/^(?:[@`%,\]}*&|>?[{:-]|![^!])/.test(value) ? [value.replace(/^:\s+/, '')] : []),
       ];
-      return texts.map((text) => written(row, quoted(text)));
+      return texts.map((text) => withValue(row, quoted(text)));
     },
   },
 ];

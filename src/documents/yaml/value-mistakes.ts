@@ -35,8 +35,8 @@ export function valueMistakes(
       const start = value === '' ? at : from;
       return [{ ...hiddenWord(note), from: start, to: start + whole.length, fixed: quoted(whole) }];
     }
-    const isComment = value === '' || !isProse(fieldAt(schema, path)) || OWN_COMMENT.test(note);
-    return isComment ? [] : [{ ...doubtfulNote(note), from: at, to: at }];
+    const isMeant = value === '' || !isProse(fieldAt(schema, path)) || OWN_COMMENT.test(note);
+    return isMeant ? [] : [{ ...doubtfulNote(note), from: at, to: at }];
   });
 }
 

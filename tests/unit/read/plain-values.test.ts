@@ -36,7 +36,7 @@ test.each([
 
 test.each(['...', '--- ', '---'])('a line %j between two keys hides no key below it', (line) => {
   const { data } = readKeys({
-    ...{ text: '', schema: form, first: 2, head: 1 },
+    ...{ text: '', schema: form, first: 2, openingLine: 1 },
     lines: ['title: A', line, 'intro: B'],
   });
   expect(data).toEqual({ title: 'A', intro: 'B' });

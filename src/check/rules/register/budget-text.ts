@@ -13,7 +13,7 @@ export const budgetText: DocumentRule = (document) => {
   if (document.kind !== 'initiative') return [];
   const { budget } = validKeys(document);
   return linesWithoutCode(document.text, document.facts).flatMap((text, index) => {
-    const found = index < document.lines.to ? null : BUDGET.exec(text);
+    const found = index < document.bodyLine - 1 ? null : BUDGET.exec(text);
     const amount = Number(found?.[1]?.replace(/\D/g, ''));
     if (!found || typeof budget !== 'number' || amount === budget) return [];
     const position = { line: index + 1, column: found.index + 1 };
