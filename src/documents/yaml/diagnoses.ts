@@ -84,7 +84,7 @@ export function syntaxDiagnosis(
   return (Object.hasOwn(BY_CODE, code) && BY_CODE[code]) || UNREADABLE;
 }
 
-const UNREADABLE: Text = {
+export const UNREADABLE: Text = {
   rule: 'yaml',
   message: 'Cette ligne ne peut pas être lue : il manque un mot et un deux-points au début.',
   hint: 'Écrivez-les, comme « title: … ». Si elle continue le texte du dessus, mettez-la à la suite, sur la même ligne.',

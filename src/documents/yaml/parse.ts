@@ -59,48 +59,45 @@ export function parseYaml(text: string): ParsedYaml {
     const faults = [{ code: 'TOO_DEEP', from: 0, to: 0 }];
     return { text, data: undefined, faults, leaves: [], root: null };
   }
-  const faults: YamlFault[] = [...doc.errors, ...doc.warnings].map(({ code, pos: [from, to] }) => ({
-    code,
-    from,
-    to,
-  }));
+  const nodes = nodesOf(doc.contents, []);
+  const faults = [...doc.errors, ...doc.warnings].map(
+    ({ code, pos: [from, to] }): YamlFault => ({ code, from, to }),
+  );
   // With `logLevel: 'silent'`, the library drops what follows a line `...` or `---` without a word.
   const [, , end = 0] = doc.range ?? [];
   if (text.slice(end).trim() !== '') faults.push({ code: 'MULTIPLE_DOCS', from: end, to: end });
-  const leaves: Leaf[] = [];
-  walk(doc.contents, [], { text, faults, leaves });
+  faults.push(...nodes.flatMap((found) => faultOf(found, text) ?? []));
+  const leaves = nodes.flatMap(({ path, node }) => (isScalar(node) ? { path, node } : []));
+  for (const { node } of leaves) if (node.type === 'PLAIN') readPlain(node);
   const data: unknown = faults.some(isFatal) ? undefined : doc.toJS();
   return { text, data, faults, leaves, root: doc.contents };
 }
 
-interface Walk {
-  text: string;
-  faults: YamlFault[];
-  leaves: Leaf[];
+interface Found {
+  path: Path;
+  node: unknown;
 }
 
-/** Collects the scalars, and the faults that the library does not know; writes numbers and quoted texts as they are meant. */
-function walk(node: unknown, path: Path, found: Walk): void {
-  const { text, faults, leaves } = found;
+/** A node and what it contains, with their paths, down to the first level that is too deep. */
+function nodesOf(node: unknown, path: Path): Found[] {
+  const children = path.length > MAX_LEVELS ? [] : childrenOf(node);
+  return [{ path, node }, ...children.flatMap(([key, child]) => nodesOf(child, [...path, key]))];
+}
+
+function childrenOf(node: unknown): (readonly [string | number, unknown])[] {
+  if (isSeq(node)) return [...node.items.entries()];
+  if (!isMap(node)) return [];
+  return node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', value]);
+}
+
+/** The fault of a node that the library does not know. */
+function faultOf({ path, node }: Found, text: string): YamlFault | undefined {
   const [from = 0, to = 0] = (isNode(node) && node.range) || [];
-  if (path.length > MAX_LEVELS) {
-    faults.push({ code: 'TOO_DEEP', from, to });
-    return;
-  }
+  if (path.length > MAX_LEVELS) return { code: 'TOO_DEEP', from, to };
   // `*nom` and `&Co` begin a text: aliases could expand a small file to a huge value.
-  if (isAlias(node)) faults.push({ code: 'BAD_ALIAS', from, to });
-  else if (isNode(node) && node.anchor !== undefined)
-    faults.push({ code: 'BAD_ALIAS', from: text.lastIndexOf(`&${node.anchor}`, from), to });
-  if (isSeq(node)) for (const [at, item] of node.items.entries()) walk(item, [...path, at], found);
-  if (isMap(node)) {
-    for (const { key, value } of node.items) {
-      const word = isScalar(key) ? String(key.value) : '';
-      walk(value, [...path, word], found);
-    }
-  }
-  if (!isScalar(node)) return;
-  leaves.push({ path, node });
-  if (node.type === 'PLAIN') readPlain(node);
+  if (isAlias(node)) return { code: 'BAD_ALIAS', from, to };
+  if (!isNode(node) || node.anchor === undefined) return undefined;
+  return { code: 'BAD_ALIAS', from: text.lastIndexOf(`&${node.anchor}`, from), to };
 }
 
 /** Reads an unquoted scalar as it is meant. */

@@ -6,7 +6,7 @@ import type { Diagnosis, Position } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { offsetOf } from '../../values/positions.ts';
 import { type Block, blocksOf } from './blocks.ts';
-import { repeatedKey, TOO_DEEP } from './diagnoses.ts';
+import { repeatedKey, TOO_DEEP, UNREADABLE } from './diagnoses.ts';
 import { isFatal, type ParsedYaml, parseYaml, rangeAt } from './parse.ts';
 import { plainLine, writtenColumn } from './plain-lines.ts';
 import { type Mistake, repair, rowAt } from './repair.ts';
@@ -83,11 +83,12 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
   };
   // Two list items joined by a forgotten hyphen repeat all their keys: only the first is reported.
   const inBlocks = new Map(
-    parsed.faults.map(({ from }) => [blockOf(positionOf(from).line), from] as const).reverse(),
+    parsed.faults.map((fault) => [blockOf(positionOf(fault.from).line), fault] as const).reverse(),
   );
-  const issues = [...inBlocks.values()].map((from): Found => {
-    const [row, column] = rowAt(parsed.text, from);
-    return { ...positionOf(from), ...repeatedKey({ lines, first, row, column }) };
+  const issues = [...inBlocks.values()].map((fault): Found => {
+    const [row, column] = rowAt(parsed.text, fault.from);
+    const diagnosis = isFatal(fault) ? UNREADABLE : repeatedKey({ lines, first, row, column });
+    return { ...positionOf(fault.from), ...diagnosis };
   });
   const values = valueMistakes(parsed, schema).map(({ from, to, fixed, ...diagnosis }): Found => {
     const range = { from: offsetInFile(from), to: offsetInFile(to) };
