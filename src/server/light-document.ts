@@ -84,12 +84,12 @@ export function lightDocument(
 <p><a href="${escapeHtml(withBase(page.path))}">${FULL}</a></p>
 <p><a href="#contenu">${chrome.words.skip}</a></p>
 <p>${link({ href: chrome.home, label: chrome.name })}</p>
-${nav(chrome.words.navigation, chrome.main)}
-${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
 ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: other }) : ''}
 </header>
 <main id="contenu">${plainHtml(parseHtml(before), form)}${plainHtml(tree, form)}</main>
 <footer>
+${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
+${nav(chrome.words.navigation, chrome.main)}
 <p>${escapeHtml(siteFooter ? chrome.tagline : '')}</p>
 ${list([...footerLinks, ...chrome.footer])}
 <p>© ${chrome.year} ${escapeHtml(chrome.name)}</p>

@@ -36,6 +36,8 @@ const searchOptions: SearchOptions = {
   combineWith: 'AND',
   // Also matches the start of words for the last word of the query, which the visitor may still be typing.
   prefix: (_term, at, terms) => at === terms.length - 1,
+  // Pages with the whole word are first: « don » is not « données ».
+  weights: { prefix: 0.02, fuzzy: 0.45 },
 };
 
 /** Minimum number of letters of a word in which typing errors are tolerated. */

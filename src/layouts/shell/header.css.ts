@@ -17,7 +17,7 @@ export const header = style({
       // Without this query a browser without `color-mix` would show no background.
       '@supports': {
         '(color:color-mix(in srgb,red,red))': {
-          background: `color-mix(in srgb,${background.page} 84%,#0000)`,
+          background: `color-mix(in srgb,${background.page} 95%,#0000)`,
           backdropFilter: 'blur(12px)',
         },
       },

@@ -5,7 +5,7 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { beforeAll, expect, test } from 'vitest';
 import { manifestOf } from '../../../src/content/manifest.ts';
-import { createSearch, type Search } from '../../../src/content/search/search-index.ts';
+import { createSearch, indexText, type Search } from '../../../src/content/search/search-index.ts';
 import { searchTerms } from '../../../src/content/search/search-terms.ts';
 import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
@@ -48,6 +48,20 @@ test('sixty written queries find their page among the first three', () => {
 
 test('the plain name over a title finds its page', () => {
   expect(find('biographie')[0]?.route).toBe('/a-propos');
+});
+
+test('a page with the whole word is before pages with words that begin with it', () => {
+  const page = (route: string, title: string, text: string) => ({
+    ...{ route, title, text, section: '', description: '', headings: '', keywords: '' },
+  });
+  const pages = [
+    page('/donnees', 'Données ouvertes', 'Données'),
+    page('/aider', 'Aider', 'Un don suffit, ici ou ailleurs.'),
+  ];
+  expect(createSearch([indexText(pages)])('don').map(({ route }) => route)).toEqual([
+    '/aider',
+    '/donnees',
+  ]);
 });
 
 test('words are compared without case, accents, elisions and endings', () => {
