@@ -23,9 +23,8 @@ export interface InkedLine {
   ground: Rgb;
   /** True for letters of 24 px, or bold ones of 18.66 px: 3:1 is enough for these. */
   large: boolean;
-  /** What lies between the line and that colour. */
-  over: 'nothing' | 'a pattern' | 'a drawing';
-  box: { left: number; top: number; width: number; height: number };
+  /** Whether a drawing lies between the line and that colour. */
+  overDrawing: boolean;
 }
 
 /** Every line of text of the page. Runs inside the page, whole: it may use nothing from this module. */
@@ -50,18 +49,12 @@ export function findInkedLines(): InkedLine[] {
     .filter(({ at }) => at.width > 0);
 
   const groundOf = (element: Element, line: DOMRect) => {
-    let over: InkedLine['over'] = 'nothing';
     let box: Element | null = element;
     for (; box; box = box.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(box);
-      if (backgroundImage.includes('url(')) over = 'a pattern';
-      const [red = 0, green = 0, blue = 0, cover = 0] = read(backgroundColor);
-      const ground: Rgb = [red, green, blue];
-      if (cover < 255) continue;
-      if (liesOn(line, box)) over = 'a drawing';
-      return { ground, over };
+      const color = read(getComputedStyle(box).backgroundColor);
+      if (color[3] === 255) return { ground: rgb(color), overDrawing: liesOn(line, box) };
     }
-    return { ground: rgb(read('Canvas')), over };
+    return { ground: rgb(read('Canvas')), overDrawing: false };
   };
 
   /** A drawing under the line that is not itself under `cover`. */
@@ -92,7 +85,6 @@ export function findInkedLines(): InkedLine[] {
         ink: rgb(read(color)),
         ...groundOf(element, rect),
         large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600),
-        box: { left: rect.left, top: rect.top + scrollY, width: rect.width, height: rect.height },
       });
     }
   }

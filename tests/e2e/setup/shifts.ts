@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { hold, whenAlive } from './page.ts';
+import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -48,19 +47,3 @@ export const shiftsOf = (page: Page) =>
       moved: seen.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
     };
   });
-
-/** Opens a page whose fonts come after its text was shown, and scrolls through it; gives the shifts. */
-export async function shiftAtSwap(page: Page, route: string) {
-  const letCome = await hold(page, /\.woff2$/);
-  await page.goto(route, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  expect(await page.evaluate(() => document.fonts.check('1em Figtree')), route).toBe(false);
-  letCome();
-  await page.waitForFunction(() => document.fonts.check('1em Figtree'));
-  await whenAlive(page);
-  await scrollThrough(page);
-  await page.unrouteAll({ behavior: 'wait' });
-  return shiftsOf(page);
-}
