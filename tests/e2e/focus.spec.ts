@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 /** What the keys may lead to. */
 const STOPS = 'main :is(a[href],button,input,select,summary,[tabindex="0"])';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { fontFamily } from '../../src/theme/fonts.ts';
 import { visit } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
+import { expect, test } from './setup/test.ts';
 
 test('titles and texts are in sum as wide in the fallbacks of their fonts as in the fonts', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 test.use({ reducedMotion: 'reduce', forcedColors: 'active' });
 

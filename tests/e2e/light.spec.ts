@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isMarked, mark, visit, whenReady } from './setup/page.ts';
 import { scrollThrough } from './setup/shifts.ts';
+import { expect, test } from './setup/test.ts';
 import { startWeighing } from './setup/weigh.ts';
 
 const KEY = 'version-legere:/';
@@ -71,7 +72,7 @@ test.describe('who saves data', () => {
     await expect(offer(page)).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('non');
     await visit(page, '/contact');
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     await expect(offer(page)).toHaveCount(0);
   });
 
@@ -95,13 +96,13 @@ test.describe('who saves data', () => {
       }),
     );
     await visit(page, '/services');
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     await expect(offer(page)).toHaveCount(0);
   });
 });
 
 test('other visitors get no offer', async ({ page }) => {
   await visit(page, '/services');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   await expect(offer(page)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { notices, store, stored, visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 const ROUTE = '/projets/ndjo-oyeri/contributions';
 const KEY = 'ndjo-oyeri.contributions';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { seedsOf } from '../../src/blocks/donations/donations.ts';
 import { notices, store, stored, visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 const ROUTE = '/projets/decouverte-gabon/soutenir';
 const KEY = 'decouverte-gabon.donations';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { notices, visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 const language = (page: Page) => page.getByRole('button', { name: 'EN', exact: true });
 const toast = (page: Page) => notices(page).getByRole('listitem');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { notices, visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 const ROUTE = '/je-participe/decouvrir-les-projets';
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });

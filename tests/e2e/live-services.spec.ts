@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { documentsOf } from '../../src/content/document.ts';
 import { readContent } from '../site.ts';
 import { visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 import { plain } from './setup/words.ts';
 
 const CATEGORIES = [

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isMarked, mark, visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 const ROUTE = '/projets/decouverte-gabon/participer';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addStyles, scrolled, scrollTo, visit } from './setup/page.ts';
 import { findSmallTargets } from './setup/small-targets.ts';
+import { expect, test } from './setup/test.ts';
 import { findTextFaults } from './setup/text-faults.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' });
@@ -150,28 +151,16 @@ for (const [width, height, text] of [
     }
   });
 
-test('twelve entries and a name of thirty characters fit at any width @desktop', async ({
-  page,
+test('without scripts the Projets menu opens, and leads to a sub-site with its navigation @desktop', async ({
+  browser,
 }) => {
-  await visit(page, '/');
-  await page.evaluate(() => {
-    const list = document.querySelector('header #menu > ul');
-    const [entry] = list?.children ?? [];
-    while (entry && list && list.children.length < 12) list.append(entry.cloneNode(true));
-    const mark = document.querySelector('header a');
-    if (mark) mark.textContent = 'Marie-Antoinette Ndong Obiang';
-  });
-  for (const width of [320, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const outside = await page.evaluate(() => {
-      const end = document.documentElement.clientWidth;
-      const parts = [...document.querySelectorAll('header a,header button')];
-      const wide = document.documentElement.scrollWidth > end ? ['the page'] : [];
-      return parts
-        .filter((part) => part.getBoundingClientRect().right > end + 1)
-        .map(({ textContent }) => textContent)
-        .concat(wide);
-    });
-    expect(outside, `${width} px`).toEqual([]);
-  }
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  await projects(page).click();
+  await entry(page, 'Eco Logik').click();
+  await expect(page).toHaveURL(/\/projets\/eco-logik$/);
+  const section = page.getByRole('navigation', { name: 'Eco Logik' });
+  await section.getByRole('link', { name: 'Organisation' }).click();
+  await expect(page).toHaveURL(/\/organisation$/);
+  await page.close();
 });

@@ -27,7 +27,8 @@ test('the title of a page shown offline has no outline', async ({
   await whenKept(page);
   await follow(page, '/contact');
   await expect(page).toHaveTitle(/^Contact/);
-  await page.waitForTimeout(500);
+  const hasContact = async () => Boolean(await caches.match('/donnees/contact.json'));
+  await expect.poll(() => page.evaluate(hasContact)).toBe(true);
   network.cut = true;
   for (const open of [() => page.reload(), () => page.goto(`${origin}/contact`)]) {
     await open();

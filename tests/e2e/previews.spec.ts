@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { serve } from '../../src/vite/serve.ts';
 import { crawl } from './setup/crawl.ts';
 import { visit } from './setup/page.ts';
 import { inCopy, type Project } from './setup/project.ts';
+import { expect, test } from './setup/test.ts';
 
 const SITE = 'https://org.github.io/site/';
 

@@ -4,12 +4,12 @@ import { siteUrl } from '../../src/content/environment.ts';
 import { BUDGETS } from '../budgets.ts';
 import { axeFaults } from './setup/axe.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';
-import { uneven } from './setup/lists.ts';
 import { addStyles, collectFaults, whenAlive } from './setup/page.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './setup/shifts.ts';
 import { findSmallTargets } from './setup/small-targets.ts';
 import { SWEPT } from './setup/swept-routes.ts';
 import { findTextFaults, SPACED } from './setup/text-faults.ts';
+import { uneven } from './setup/uneven-lists.ts';
 import { overweight, startWeighing } from './setup/weigh.ts';
 
 // Each page of the content, whatever its editors write, is loaded once on a phone and then widened, and all that

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colorIn, type Scheme, type SectionTheme } from '../../src/theme/colors.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 import { follow, isMarked, mark, visit } from './setup/page.ts';
 import { SUBSITES } from './setup/routes.ts';
+import { expect, test } from './setup/test.ts';
 
 const PLACES = Object.entries({ portfolio: '/a-propos', ...SUBSITES }) as [SectionTheme, string][];
 const { background, text } = vars.color;

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, notices, store, stored, visit, whenAlive, whenReady } from '../setup/page.ts';
-import { APPLICATION, firstPicture, isPlain, LABELS, tabsArePlain } from '../setup/plain.ts';
+import {
+  APPLICATION,
+  firstPicture,
+  isPlain,
+  LABELS,
+  tabsArePlain,
+} from '../setup/without-scripts.ts';
 import type { Fault } from './fault.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { whenReady } from '../setup/page.ts';
-import type { Lead } from './lead.ts';
+import { visit, whenReady } from '../setup/page.ts';
+import type { ContentChange } from './change.ts';
 
 const RELEASE = `---
 title: La mangrove revient
@@ -13,36 +13,10 @@ Le communiqué.
 
 const TEXT = 'Des plages nettoyées, des classes dehors.';
 
-/** Everything that a page may hold, none of it in a Section. */
-const PLAIN = `---
-title: Les horaires
-description: "Quand nous trouver."
----
-
-Un paragraphe assez long pour toucher les deux bords d’un téléphone, si rien ne l’en empêchait.
-
-- un point ;
-- un autre.
-
-![Une colline sous le soleil](/images/accueil-canopee.svg)
-
-| Jour | Heure |
-|---|---|
-| Samedi | 9 h |
-
-## Écrire
-
-<Actions>
-
-<ButtonLink href="/contact" label="Nous écrire" />
-
-</Actions>
-`;
-
 /** A page of text in the form of a PDF, of 3 KB. */
 const PDF = `%PDF-1.4\n${'% '.padEnd(3000, 'x')}\n%%EOF\n`;
 
-export const lists: readonly Lead[] = [
+export const lists: readonly ContentChange[] = [
   {
     title: 'a PDF is offered with its size, and opens',
     edit({ write }) {
@@ -105,25 +79,52 @@ export const lists: readonly Lead[] = [
     },
   },
   {
-    title: 'a text outside of every Section keeps clear of the edges and of the bands',
-    edit: ({ write }) => write('content/pages/horaires.mdx', PLAIN),
+    title: 'a question opens by its address, also from another page without a reload',
+    edit({ write }) {
+      write('content/faq/09-qui-ouvre.mdx', '---\nquestion: Qui ouvre ?\n---\n\nUne clé.\n');
+      write(
+        'content/communiques/la-question.mdx',
+        RELEASE.replace('Le communiqué.', '[Une question](/je-participe/faq#qui-ouvre)'),
+      );
+    },
     async find({ page, site }) {
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${site}horaires`);
-        const near = await page.getByRole('main').evaluate((main) => {
-          const [top, bottom] = [
-            main.querySelector('header + *')?.getBoundingClientRect().bottom ?? 0,
-            main.getBoundingClientRect().bottom,
-          ];
-          const written = ':is(p,ul,img,table,h2,a):not(header *)';
-          return [...main.querySelectorAll(written)].flatMap((one) => {
-            const box = one.getBoundingClientRect();
-            const room = [box.left, innerWidth - box.right, box.top - top, bottom - box.bottom];
-            return Math.min(...room) < 16 ? [`${one.localName} ${room}`] : [];
-          });
-        });
-        expect(near, `${width} px`).toEqual([]);
+      const question = page.locator('#qui-ouvre');
+      await page.goto(`${site}je-participe/faq#qui-ouvre`);
+      await expect(question).toHaveAttribute('open');
+      await visit(page, `${site}ressources/la-question`);
+      await page.getByRole('link', { name: 'Une question' }).click();
+      await expect(question).toHaveAttribute('open');
+      await question.locator('summary').click();
+      await expect(question).not.toHaveAttribute('open');
+    },
+  },
+  {
+    title: 'each notice goes when an editor adds what was missing',
+    edit({ edit }) {
+      edit('content/articles/un-matin-sur-la-plage.mdx', /\s*$/, '\n\nLe sable est frais.\n');
+      edit(
+        'content/pages/ressources.mdx',
+        /( +)(- )?title: "?Rapport annuel 2023"?/,
+        '$&\n    link: https://documents.example.org/rapport-2023.pdf',
+      );
+      edit(
+        'content/pages/expertise.mdx',
+        /\n {2}- date: .*/,
+        '$&\n    video: https://videos.example.org/film',
+      );
+    },
+    async find({ page, site }) {
+      await page.goto(`${site}blog`);
+      const links = page.getByRole('main').getByRole('link');
+      await links.filter({ hasText: /plage/i }).first().click();
+      await expect(page).toHaveURL(/\/blog\/un-matin-sur-la-plage$/);
+      await expect(page.getByText('Le sable est frais.')).toBeVisible();
+      for (const [path, address] of [
+        ['ressources', 'https://documents.example.org/rapport-2023.pdf'],
+        ['expertise', 'https://videos.example.org/film'],
+      ] as const) {
+        await page.goto(site + path);
+        await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
       }
     },
   },

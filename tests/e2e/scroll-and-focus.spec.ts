@@ -1,5 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow, hold, scrolled, scrollTo, visit, whenAlive } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
+
+// What a test keeps from the page, or cuts off.
+test.use({ accepted: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
 const contactLink = (page: Page) =>
   page

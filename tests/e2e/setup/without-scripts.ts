@@ -33,7 +33,11 @@ export async function isPlain(page: Page) {
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('group', { name: 'Filtrer par catégorie' })).toBeHidden();
+  await page.goto('/projets/decouverte-gabon/soutenir');
+  await expect(page.getByText('Numéro mobile money').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copier/ })).toHaveCount(0);
   await page.goto('/media');
+  await expect(page.getByRole('button', { name: /^Être notifié.*Bientôt/ }).first()).toBeVisible();
   await firstPicture(page).click();
   await expect(page).toHaveURL(/\/assets\/img\/.+/);
 }

@@ -1,10 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { leads } from './leads/index.ts';
+import { contentChanges } from './content-changes/index.ts';
 import { bytesOf } from './setup/bytes-of.ts';
-import { collectFaults } from './setup/page.ts';
 import { copyProject, type Project } from './setup/project.ts';
+import { expect, test } from './setup/test.ts';
 
 // One copy of the site with all changes: each test looks at its own.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
@@ -15,26 +14,19 @@ let site = '';
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   project = copyProject();
-  for (const { edit } of leads) edit(project);
+  for (const { edit } of contentChanges) await edit(project);
   site = await project.serve();
 });
 
 test.afterAll(() => project.remove());
 
-for (const { title, find } of leads) {
-  test(title, async ({ page }) => {
-    const faults = collectFaults(page);
-    await find({ page, site, project });
-    expect(faults).toEqual([]);
-  });
-}
+for (const { title, find } of contentChanges)
+  test(title, ({ page }) => find({ page, site, project }));
 
 test('with all changes taken out again, the site is as it was, byte for byte', async () => {
   const content = join(project.dir, 'content');
   rmSync(content, { recursive: true });
   cpSync('tests/content', content, { recursive: true });
-  // A preview needed commits, from which pages take the days of their changes.
-  rmSync(join(project.dir, '.git'), { recursive: true, force: true });
   await project.must('build');
   const was = bytesOf(process.env.FROZEN_DIST ?? '');
   const is = bytesOf(project.dist);

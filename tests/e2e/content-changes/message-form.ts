@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { whenAlive } from '../setup/page.ts';
-import type { Lead } from './lead.ts';
+import type { ContentChange } from './change.ts';
 
 const FORM = 'content/formulaires/proposal.yml';
 const KEY = 'formulaire:/:proposal';
 
 /** One word of `site.yml`, and a field of the owner's. */
-export const forms: Lead = {
+export const messageForm: ContentChange = {
   title: 'with the provider « message » a form composes what its visitor sends',
   edit(project) {
     project.edit('content/site.yml', /(?<=^forms:\n {2}provider: )demo/m, 'message');
@@ -18,8 +18,6 @@ export const forms: Lead = {
     project.write(FORM, `${project.read(FORM).trimEnd()}\n${fields.join('')}`);
   },
   async find({ page, site }) {
-    const foreign: string[] = [];
-    page.on('request', (request) => request.url().startsWith(site) || foreign.push(request.url()));
     const address = `${site}je-participe/proposer-un-projet`;
     await page.goto(address);
     await whenAlive(page);
@@ -107,7 +105,6 @@ export const forms: Lead = {
     await expect(box.getByLabel('Votre nom')).toHaveValue('');
     expect(await kept()).toBeNull();
     expect(page.url()).toBe(address);
-    expect(foreign).toEqual([]);
 
     // A blocked storage keeps nothing, and the form works.
     await page.evaluate(() =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Project } from '../setup/project.ts';
 
-/** What editors lead without a developer: a change of content alone, and what visitors find of it. */
-export interface Lead {
+/** A change of content alone, as editors make it, and what visitors then find. */
+export interface ContentChange {
   /** What the change does, as a sentence. */
   title: string;
-  /** Changes the content of a copy; it must not stand in the way of the other leads. */
-  edit(project: Project): void;
+  /** Changes the content of a copy; it must not stand in the way of the other changes. */
+  edit(project: Project): void | Promise<void>;
   /** Looks for the change in the built copy. */
   find(visit: { page: Page; site: string; project: Project }): Promise<void>;
 }
