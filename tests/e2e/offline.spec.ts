@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { WORKER } from '../../src/content/service-worker.ts';
-import { whenKept } from './faults/network.ts';
-import { test } from './setup/network.ts';
+import { test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 
 test('a preview below the site is left alone', async ({ page, site: { network, origin } }) => {

@@ -191,3 +191,37 @@ test('a project is shared and followed', async ({ page }) => {
     'https://lettre.example.org/inscription',
   );
 });
+
+test('a page of before asks for no money and no vote after their last day, by its visitor’s clock', async ({
+  page,
+}) => {
+  const number = page.getByRole('complementary').getByText(/77\s12\s34\s56/);
+  const vote = page.getByRole('link', { name: 'Voter pour ce projet' });
+  for (const [slug, asked, lastDay, dayAfter, ended] of [
+    ['potager', number, '2099-06-30', '2099-07-01', /La collecte a pris fin le 30.juin.2099/],
+    ['puits', vote, '2099-12-31', '2100-01-01', /Le vote a pris fin le 31.décembre.2099/],
+  ] as const) {
+    for (const [day, isOpen] of [
+      [lastDay, true],
+      [dayAfter, false],
+    ] as const) {
+      await page.clock.setFixedTime(`${day}T12:00:00Z`);
+      await visit(page, list.replace(/[^/]*$/, `projets/${slug}`));
+      await expect(asked, `${slug} ${day}`).toBeVisible({ visible: isOpen });
+      await expect(page.getByText(ended), `${slug} ${day}`).toBeVisible({ visible: !isOpen });
+    }
+  }
+});
+
+test('the dashboard and the page of open data are accessible, with each of its files', async ({
+  page,
+}) => {
+  for (const path of ['tableau-de-bord', 'donnees']) {
+    await visit(page, list.replace(/[^/]*$/, path));
+    expect(await axeFaults(page)).toEqual([]);
+  }
+  const files = page.locator('main li a');
+  await expect(files).toHaveCount(5);
+  for (const file of await files.all())
+    expect((await page.request.get((await file.getAttribute('href')) ?? '')).status()).toBe(200);
+});

@@ -5,6 +5,9 @@ import { follow, isMarked, mark, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
+// The page of an unknown address has the status 404.
+test.use({ accepted: /nulle-part|status of 404/ });
+
 const ORIGIN = 'http://localhost:4173';
 
 /** What a head says of its page, sorted: of the page that is shown, or of one as it is sent. */

@@ -1,7 +1,6 @@
 import { expect, type Page, test as plain } from '@playwright/test';
-import { whenKept } from './faults/network.ts';
 import { axeFaults } from './setup/axe.ts';
-import { test } from './setup/network.ts';
+import { test, whenKept } from './setup/network.ts';
 import { isMarked, mark, visit, whenAlive, whenReady } from './setup/page.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Mots à chercher' });

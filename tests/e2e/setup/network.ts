@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { test as plain } from '@playwright/test';
+import { expect, type Page, test as plain } from '@playwright/test';
 import { serve } from '../../../src/vite/serve.ts';
 
 /** A built site behind a network that a test can slow down, cut, or make answer otherwise. */
@@ -61,3 +61,16 @@ export const test = plain.extend<{ site: Awaited<ReturnType<typeof siteBehindNet
     await site.close();
   },
 });
+
+/** Resolves once the worker answers for the page and has kept it. */
+export const whenKept = (page: Page) =>
+  // Not `waitForFunction`: what is asynchronous counts as true for it.
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        const kept = await caches.match(location.href, { ignoreSearch: true });
+        return active?.state === 'activated' && navigator.serviceWorker.controller && !!kept;
+      }),
+    )
+    .toBe(true);

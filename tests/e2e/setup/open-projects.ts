@@ -14,6 +14,7 @@ interface Sheet {
 const PANEL = '## Soutenir ce projet\n\n<SupportPanel />';
 
 const REGISTER = `province: Woleu-Ntem
+ends: 2099-06-30
 support:
   phone: "+241 77 12 34 56"
   recipient: "Le porteur du projet"

@@ -37,7 +37,8 @@ export async function isPlain(page: Page) {
   await expect(page.getByText('Numéro mobile money').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Copier/ })).toHaveCount(0);
   await page.goto('/media');
-  await expect(page.getByRole('button', { name: /^Être notifié.*Bientôt/ }).first()).toBeVisible();
+  const announced = page.getByRole('button', { name: /^Être notifié/ }).first();
+  await expect(announced.getByText('Bientôt', { exact: true })).toBeVisible();
   await firstPicture(page).click();
   await expect(page).toHaveURL(/\/assets\/img\/.+/);
 }

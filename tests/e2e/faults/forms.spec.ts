@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { answered, box, DEMO, heightOf, iframe, openForm, say } from '../setup/forms.ts';
+import { collectFaults, hold, visit } from '../setup/page.ts';
+
+const SHARE = '/projets/ndjo-oyeri/partager';
+
+test.describe.configure({ timeout: 300_000 });
+
+test('a form is silent', async ({ page }) => {
+  await page.clock.install();
+  await page.route(DEMO, (route) => route.fulfill({ status: 500, body: '' }));
+  await visit(page, SHARE);
+  const form = box(page, 'knowledge');
+  await form.scrollIntoViewIfNeeded();
+  await expect(iframe(page, 'knowledge')).toHaveCount(1);
+  // The clock runs by itself, too: what the test takes comes on top.
+  await page.clock.runFor(4000);
+  await expect(form.getByRole('status')).toHaveCount(0);
+  // Read out only where the words come into a region that is there already.
+  const wordsAtFirst = await form.evaluateHandle((root) => {
+    const seen: string[] = [];
+    new MutationObserver((_, observer) => {
+      const region = root.querySelector<HTMLElement>('[role=status]');
+      if (!region) return;
+      observer.disconnect();
+      seen.push(region.innerText);
+    }).observe(root, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.clock.runFor(4500);
+  await expect(form.getByRole('status').getByText('ne s’affiche pas')).toBeVisible();
+  expect(await wordsAtFirst.jsonValue()).toEqual(['']);
+  for (const address of ['[href*="form=knowledge"]', '[href^="mailto:"]', '[href^="tel:"]'])
+    await expect(form.locator(`a${address}`).last()).toBeVisible();
+  await page.unroute(DEMO);
+  await form.getByRole('button', { name: 'Réessayer' }).press('Enter');
+  await expect(answered(page, 'knowledge').locator('iframe')).toBeVisible();
+  await expect(form.locator('a[href^="tel:"]')).toHaveCount(0);
+  await expect(form.locator(':focus')).toHaveCount(1);
+});
+
+test('a form is slow: it answers after the fallback came', async ({ page }) => {
+  await page.clock.install();
+  const answer = await hold(page, /demo\/formulaire\.html/);
+  await visit(page, SHARE);
+  const form = box(page, 'knowledge');
+  await form.scrollIntoViewIfNeeded();
+  await expect(iframe(page, 'knowledge')).toHaveCount(1);
+  await page.clock.runFor(8500);
+  await expect(form.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  answer();
+  await expect(answered(page, 'knowledge').locator('iframe')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+});
+
+test('a form lies, or another frame or host speaks for it', async ({ page }) => {
+  const faults = collectFaults(page);
+  const frame = await openForm(page, SHARE, 'knowledge');
+  for (const [asked, height] of [
+    [50, 120],
+    [99_999, 6000],
+    [777.4, 777],
+  ] as const) {
+    await say(frame, { 'demo-height': asked });
+    await expect.poll(() => heightOf(page, 'knowledge')).toBe(height);
+  }
+  for (const message of [null, 'reloadPage', [], { 'demo-height': '900' }])
+    await say(frame, message);
+  // From the page itself, and from a frame of another origin.
+  await page.evaluate(() => postMessage({ 'demo-height': 300 }, '*'));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('message', ({ origin }) => origin === 'null' && done(null));
+        const other = document.createElement('iframe');
+        other.setAttribute('sandbox', 'allow-scripts');
+        other.src = 'data:text/html,<script>parent.postMessage({"demo-height":300},"*")</script>';
+        document.body.append(other);
+        // A policy that refuses the frame protects as well.
+        document.addEventListener('securitypolicyviolation', () => done(null));
+      }),
+  );
+  expect(await heightOf(page, 'knowledge')).toBe(777);
+  expect(faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
+});
+
+test('the network goes while a form is filled in', async ({ page, context }) => {
+  const frame = await openForm(page, SHARE, 'knowledge');
+  await frame.getByLabel('Votre nom').fill('Awa');
+  await context.setOffline(true);
+  const said = box(page, 'knowledge').getByRole('status');
+  await expect(said).toHaveText(/hors connexion.* cette page ouverte\.$/);
+  await expect(said).toBeInViewport();
+  await expect(frame.getByLabel('Votre nom')).toHaveValue('Awa');
+  await context.setOffline(false);
+  await expect(said).toBeEmpty();
+});
+
+test('the network is gone as a form comes near', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await visit(page, '/je-participe/proposer-un-projet');
+  await context.setOffline(true);
+  const form = box(page, 'proposal');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.locator('a[href^="mailto:"]')).toBeVisible();
+  const again = form.getByRole('button', { name: 'Réessayer' });
+  await again.press('Enter');
+  await expect(again).toBeVisible();
+  await expect(form.locator(':focus')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(answered(page, 'proposal').locator('iframe')).toBeVisible();
+  await expect(form.locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { unregisteringWorker, WORKER } from '../../../src/content/service-worker.ts';
+import { test, whenKept } from '../setup/network.ts';
+import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const OFFLINE = 'Vous êtes hors connexion';
+
+/** The page for what is not kept, awake: nothing else is on its way. */
+const isOffline = async (page: Page) => {
+  await expect(title(page)).toHaveText(OFFLINE);
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+};
+
+/** A worker that would show its own version of every page forever. */
+const OLDER = `addEventListener('install',()=>skipWaiting());
+addEventListener('activate',(event)=>event.waitUntil(clients.claim()));
+addEventListener('fetch',(event)=>{if(event.request.mode==='navigate')event.respondWith((async()=>{
+const html=await(await fetch(event.request)).text();
+return new Response(html.replace(/(<h1[^>]*>)[^<]*/,'$1Ancienne page'),{headers:{'content-type':'text/html'}})})())})`;
+
+test('the network drops in mid-visit', async ({ page, site: { network, origin } }) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  await follow(page, '/mentions-legales');
+  await expect(title(page)).toHaveText('Mentions légales');
+  network.cut = true;
+  await page.goto(`${origin}/services`);
+  await whenAlive(page);
+  await expect(page.getByRole('group', { name: 'Filtrer par catégorie' })).toBeVisible();
+  // Seen without a document of its own: it comes in the frame.
+  await page.goto(`${origin}/mentions-legales`);
+  await expect(title(page)).toHaveText('Mentions légales');
+  await page.goto(`${origin}/je-participe/charte`);
+  await isOffline(page);
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeAttached();
+  await follow(page, '/media');
+  await expect(page).toHaveURL(/\/media$/);
+  await isOffline(page);
+  await follow(page, '/mentions-legales');
+  await expect(title(page)).toHaveText('Mentions légales');
+  network.cut = false;
+  await page.goto(`${origin}/je-participe/charte`);
+  await expect(title(page)).not.toHaveText(OFFLINE);
+});
+
+test('the network drops in mid-navigation', async ({ page, site: { network, origin } }) => {
+  await visit(page, `${origin}/expertise`);
+  await whenKept(page);
+  const place = await scrollTo(page, 700);
+  const answer = network.hold();
+  network.asked.length = 0;
+  await follow(page, '/je-participe/charte');
+  await expect.poll(() => network.asked.some((path) => path.includes('charte'))).toBe(true);
+  network.cut = true;
+  answer();
+  await expect(title(page)).toHaveText(OFFLINE);
+  await expect(page).toHaveURL(`${origin}/je-participe/charte`);
+  await page.goBack();
+  await whenAlive(page);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  network.cut = false;
+  await page.goForward();
+  await expect(title(page)).toHaveText(/charte/i);
+});
+
+test('the network is slower than a visitor waits', async ({ page, site: { network, origin } }) => {
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  const html = await (await fetch(`${origin}/services`)).text();
+  const rename = (name: string) =>
+    network.instead.set('/services', html.replace(/(<h1[^>]*>)[^<]*/, `$1${name}`));
+  rename('Nouveaux services');
+  await page.reload();
+  await expect(title(page)).toHaveText('Nouveaux services');
+  rename('Trop tard');
+  network.delay = 6000;
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title(page)).toHaveText('Nouveaux services');
+});
+
+test('a service worker is of an older version', async ({ page, site: { network, origin } }) => {
+  network.instead.set(`/${WORKER}`, OLDER);
+  await visit(page, `${origin}/services`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await visit(page, `${origin}/services`);
+  await expect(title(page)).toHaveText('Ancienne page');
+  network.instead.delete(`/${WORKER}`);
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  await page.reload();
+  await expect(title(page)).not.toHaveText('Ancienne page');
+  network.instead.set(`/${WORKER}`, unregisteringWorker('/'));
+  const left = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      // Asked at each turn: a request joins an update that the browser has under way, which may have read the older file.
+      await Promise.allSettled(registrations.map((registration) => registration.update()));
+      return [...(await caches.keys()), ...registrations.map(({ scope }) => scope)];
+    });
+  await expect.poll(left).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { follow, notices, store, stored, visit, whenAlive, whenReady } from '../setup/page.ts';
+import {
+  APPLICATION,
+  firstPicture,
+  isPlain,
+  LABELS,
+  tabsArePlain,
+} from '../setup/without-scripts.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe.configure({ timeout: 300_000 });
+
+test('JavaScript is blocked', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await isPlain(await context.newPage());
+  await context.close();
+});
+
+test('JavaScript stops after its first file', async ({ page }) => {
+  await page.route(APPLICATION, (route) => route.abort());
+  await isPlain(page);
+});
+
+test('the application fails at its start', async ({ page }) => {
+  // A service that makes pages lighter may cut what it does not know.
+  await page.route(/\/(participer|services|media)$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(id="donnees">.{20})[^<]*/, '$1') });
+  });
+  await isPlain(page);
+});
+
+test('a browser is from before 2022', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => APPLICATION.test(one.url()) && asked.push(one.url()));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    Reflect.deleteProperty(Object, 'hasOwn');
+  });
+  await isPlain(page);
+  expect(asked).toEqual([]);
+});
+
+test('the code of a block does not come', async ({ page }) => {
+  await page.route(/assets\/(panel-tabs|lightbox)-.*\.js$/, (route) => route.abort());
+  await tabsArePlain(page);
+  await whenReady(page);
+  for (const name of LABELS) await expect(page.getByRole('heading', { name })).toBeVisible();
+  await visit(page, '/media');
+  await firstPicture(page).click();
+  await expect(page).toHaveURL(/\/assets\/img\/.+/);
+});
+
+test('a chunk is gone since a deploy, under an open page', async ({ page }) => {
+  await visit(page, '/media');
+  let isDeployed = false;
+  await page.route('**/donnees/contact.json', async (route) => {
+    const payload = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...payload, build: 'newer', html: 'newer' } });
+  });
+  // Until a document of the new version names its own.
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    isDeployed ? route.fallback() : route.fulfill({ status: 404, body: '' }),
+  );
+  page.on('request', (one) => {
+    if (one.isNavigationRequest()) isDeployed = true;
+  });
+  await page
+    .getByRole('button', { name: /Être notifié/ })
+    .first()
+    .click();
+  await expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté');
+  await Promise.all([page.waitForEvent('load'), follow(page, '/contact')]);
+  await whenAlive(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(title(page)).toHaveText('Contact personnels');
+});
+
+test('a block throws', async ({ page }) => {
+  const [route, key] = ['/projets/ndjo-oyeri/contributions', 'ndjo-oyeri.contributions'];
+  await store(page, key, [{ id: 'a', contributionType: 'Proverbe', contribution: 'Parole' }]);
+  await page.route(`**${route}`, async (one) => {
+    const response = await one.fetch();
+    const html = await response.text();
+    const body = html.replace(/(data-live="ContributionList" data-props=")[^"]*/, '$1{}');
+    await one.fulfill({ response, body });
+  });
+  await page.goto(route);
+  await expect(title(page)).toHaveText('Une erreur est survenue');
+  await expect(page.getByRole('main')).toContainText(/Error!Cannot .*undefined/);
+  expect(await stored(page, key)).toContain('Parole');
+  await follow(page, '/services');
+  await page.getByRole('button', { name: 'Presse', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
