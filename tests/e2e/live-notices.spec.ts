@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { notices, visit } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
 
+// One test cuts the network off.
+test.use({ accepted: /ERR_INTERNET_DISCONNECTED/ });
+
 const language = (page: Page) => page.getByRole('button', { name: 'EN', exact: true });
 const toast = (page: Page) => notices(page).getByRole('listitem');
 
