@@ -25,7 +25,7 @@ test('JavaScript stops after its first file', async ({ page }) => {
 
 test('the application fails at its start', async ({ page }) => {
   // A service that makes pages lighter may cut what it does not know.
-  await page.route(/\/(participer|services|media)$/, async (route) => {
+  await page.route(/\/(participer|services|soutenir|media)$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replace(/(id="donnees">.{20})[^<]*/, '$1') });
