@@ -198,7 +198,7 @@ test('a page of before asks for no money and no vote after their last day, by it
   const number = page.getByRole('complementary').getByText(/77\s12\s34\s56/);
   const vote = page.getByRole('link', { name: 'Voter pour ce projet' });
   for (const [slug, asked, lastDay, dayAfter, ended] of [
-    ['potager', number, '2099-06-30', '2099-07-01', /La collecte a pris fin le 30.juin.2099/],
+    ['dispensaire', number, '2099-06-30', '2099-07-01', /La collecte a pris fin le 30.juin.2099/],
     ['puits', vote, '2099-12-31', '2100-01-01', /Le vote a pris fin le 31.décembre.2099/],
   ] as const) {
     for (const [day, isOpen] of [
@@ -220,8 +220,9 @@ test('the dashboard and the page of open data are accessible, with each of its f
     await visit(page, list.replace(/[^/]*$/, path));
     expect(await axeFaults(page)).toEqual([]);
   }
-  const files = page.locator('main li a');
-  await expect(files).toHaveCount(5);
-  for (const file of await files.all())
-    expect((await page.request.get((await file.getAttribute('href')) ?? '')).status()).toBe(200);
+  const files = await page
+    .locator('main li a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200);
 });

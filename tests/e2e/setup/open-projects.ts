@@ -13,12 +13,13 @@ interface Sheet {
 
 const PANEL = '## Soutenir ce projet\n\n<SupportPanel />';
 
-const REGISTER = `province: Woleu-Ntem
-ends: 2099-06-30
-support:
+const SUPPORT = `support:
   phone: "+241 77 12 34 56"
   recipient: "Le porteur du projet"
-receipts:
+`;
+
+const REGISTER = `province: Woleu-Ntem
+${SUPPORT}receipts:
   - date: 2026-02-05
     amount: 500000
     from: Coopérative des maraîchères du Woleu-Ntem
@@ -81,7 +82,7 @@ export const SHEETS: readonly Sheet[] = [
     theme: 'Santé',
     status: 'En collecte',
     collected: 500_000,
-    more: 'province: Moyen-Ogooué\ndaysRemaining: 12\n',
+    more: `province: Moyen-Ogooué\nends: 2099-06-30\n${SUPPORT}`,
   },
   {
     slug: 'potager',
