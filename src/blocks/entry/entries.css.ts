@@ -173,8 +173,3 @@ t.parts(testimonials, {
   ' blockquote': { padding: 0, border: 0 },
   ' figcaption': { marginTop: t.space[2], fontSize: t.fontSize.body },
 });
-
-/** Dashed border around a sample (an invented testimonial). */
-export const sample = style({
-  selectors: { 'figure&': { padding: t.space[3], border: `2px dashed ${t.color.border.firm}` } },
-});

@@ -6,11 +6,11 @@ import { fromDesktop, fromTablet, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { status as statusTag } from '../../ui/tag/tag.css.ts';
+import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
-import { sample, testimonials } from './entries.css.ts';
+import { testimonials } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
 /** Activities, each with a large number and a picture. */

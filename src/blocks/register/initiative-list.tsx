@@ -14,7 +14,7 @@ import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import type { Project } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
-import { Funding, NotOpenTag, Stages, StatusBadge } from './project-state.tsx';
+import { Funding, Stages, StatusBadge } from './project-state.tsx';
 
 /** All projects as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
@@ -61,11 +61,10 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
           </span>
         </p>
         <p lang={lang}>{objective}</p>
-        <Stages status={status} inCard />
+        <Stages sheet={frontmatter} inCard />
       </div>
       <div className={stacks[3]}>
-        <Funding {...frontmatter} />
-        <NotOpenTag {...frontmatter} />
+        <Funding sheet={frontmatter} />
         <div className={wraps[2]}>
           {route && (
             <ButtonLink href={route} label={see} about={<span lang={lang}>{` ${title}`}</span>} />

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
+export const state = style({ ...t.wrap(`${t.space[1]} ${t.space[2]}`), alignItems: 'center' });
+
 export const percent = style({
   ...t.wrap(`0 ${t.space[1]}`),
   alignItems: 'baseline',
@@ -29,9 +31,6 @@ t.parts(sums, {
     whiteSpace: 'nowrap',
   },
 });
-
-/** A sentence, less prominent than a tag. */
-export const notOpen = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeight.strong });
 
 /** The stages of a project in a row, up to the current one in colour. The font is small enough for a small phone. */
 export const stages = style({

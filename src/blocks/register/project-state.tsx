@@ -1,20 +1,16 @@
+import type { ReactNode } from 'react';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { COLON, filled } from '../../content/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../content/money.ts';
-import { lastCount, takesGifts, voteOf } from '../../content/register/register.ts';
+import { isExample, lastCount, voteOf } from '../../content/register/register.ts';
 import { PROJECT_STAGES } from '../../content/vocabulary.ts';
 import { stacks } from '../../theme/classes.css.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
-import { status as statusTag } from '../../ui/tag/tag.css.ts';
+import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './project-state.css.ts';
 
-type FundingProps = Pick<
-  FrontmatterOf<'initiative'>,
-  'title' | 'budget' | 'collected' | 'status' | 'vote'
->;
-
-type Status = FrontmatterOf<'initiative'>['status'];
+type Sheet = FrontmatterOf<'initiative'>;
 
 /** A large number with what it counts: « 45 % du budget collecté ». */
 export const Percent = ({ value, of }: { value: string; of: string }) => (
@@ -23,8 +19,11 @@ export const Percent = ({ value, of }: { value: string; of: string }) => (
   </p>
 );
 
-/** Funding of a project: percentage with a bar (or number of votes), collected money and budget in FCFA. */
-export function Funding(sheet: FundingProps) {
+/**
+ * Funding of a project: percentage with a bar (or number of votes), collected money and budget in FCFA; `children` (status, days) above.
+ * While nobody can give, the figures are framed as an example.
+ */
+export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNode }) {
   const { title, budget, collected } = sheet;
   const { words, lang, manifest } = useSite();
   const labels = words.projects;
@@ -34,8 +33,15 @@ export function Funding(sheet: FundingProps) {
     [labels.collected, collected],
     [labels.budget, budget],
   ] as const;
+  const isSample = isExample(sheet, manifest.today);
   return (
-    <div className={stacks[1]}>
+    <div className={isSample ? `${sample} ${stacks[1]}` : stacks[1]}>
+      {(isSample || children) && (
+        <p className={styles.state}>
+          {isSample && <span className={statusTag.info}>{words.cards.sample}</span>}
+          {children}
+        </p>
+      )}
       {/* A project under vote shows its votes, because it collects no money yet. */}
       {vote ? (
         <Votes count={lastCount(vote)?.for} />
@@ -76,15 +82,16 @@ function Votes({ count }: { count: number | undefined }) {
 }
 
 /** Colour of a status: `info` (blue) for « En collecte » (raising money), `success` (green) for others (spec section 4). */
-export const badgeTone = (status: Status) => (status === 'En collecte' ? 'info' : 'success');
+export const badgeTone = (status: Sheet['status']) => (status === 'En collecte' ? 'info' : 'success');
 
-export const StatusBadge = ({ status }: { status: Status }) => (
+export const StatusBadge = ({ status }: Pick<Sheet, 'status'>) => (
   <span className={statusTag[badgeTone(status)]}>{useSite().translate(status)}</span>
 );
 
-/** The stages of a project, with the current one marked. */
-export function Stages({ status, inCard }: { status: Status; inCard?: boolean }) {
-  const { translate, words } = useSite();
+/** The stages of a project, with the current one marked; null for an example, whose earlier stages nobody went through. */
+export function Stages({ sheet, inCard }: { sheet: Sheet; inCard?: boolean }) {
+  const { translate, words, manifest } = useSite();
+  if (isExample(sheet, manifest.today)) return null;
   return (
     <ol
       role="list"
@@ -94,18 +101,10 @@ export function Stages({ status, inCard }: { status: Status; inCard?: boolean })
       className={inCard ? `${styles.stages} ${styles.inCard}` : styles.stages}
     >
       {PROJECT_STAGES.map((stage) => (
-        <li key={stage} aria-current={stage === status ? 'step' : undefined}>
+        <li key={stage} aria-current={stage === sheet.status ? 'step' : undefined}>
           <span>{translate(stage)}</span>
         </li>
       ))}
     </ol>
   );
-}
-
-/** A sentence on a project that asks for money and has no way to send it yet. */
-export function NotOpenTag(sheet: FrontmatterOf<'initiative'>) {
-  const { words, manifest } = useSite();
-  const { status, support, collected } = sheet;
-  const isAsking = status === 'En collecte' && collected === 0 && takesGifts(sheet, manifest.today);
-  return isAsking && !support && <span className={styles.notOpen}>{words.projects.notOpen}</span>;
 }

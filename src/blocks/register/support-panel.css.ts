@@ -10,8 +10,6 @@ export const panel = style({
 
 export const inside = style({ ...t.stack(t.space[2]), padding: t.inset });
 
-export const state = style({ ...t.wrap(`${t.space[1]} ${t.space[2]}`), alignItems: 'center' });
-
 export const days = style({ display: 'inline-flex', alignItems: 'center', gap: t.space[1] });
 
 export const actions = style({

@@ -13,7 +13,7 @@ import { CopyNumber, GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
 import { RECEIVER_ANCHOR } from './money-receiver.tsx';
-import { Funding, NotOpenTag, StatusBadge } from './project-state.tsx';
+import { Funding, StatusBadge } from './project-state.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** Funding of the project on this page, and buttons to support it; null on a page that is not a project's. */
@@ -32,14 +32,10 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   return (
     <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
-        <div className={stacks[2]}>
-          <p className={styles.state}>
-            <StatusBadge status={frontmatter.status} />
-            <DaysRemaining {...frontmatter} />
-            <NotOpenTag {...frontmatter} />
-          </p>
-          <Funding {...frontmatter} />
-        </div>
+        <Funding sheet={frontmatter}>
+          <StatusBadge status={frontmatter.status} />
+          <DaysRemaining {...frontmatter} />
+        </Funding>
         <div className={styles.actions}>
           {isAsking && support && (
             <div data-until={frontmatter.ends}>

@@ -62,6 +62,13 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
 export const takesGifts = ({ ends, status }: Pick<Sheet, 'ends' | 'status'>, today: string) =>
   status !== 'Terminé' && (ends === undefined || today <= ends);
 
+/** Whether the figures of a project are an example: it collects money, but has none and no way to send any. */
+export const isExample = (sheet: Sheet, today: string) =>
+  sheet.status === 'En collecte' &&
+  sheet.collected === 0 &&
+  !sheet.support &&
+  takesGifts(sheet, today);
+
 /** Vote of a project with the status « En vote », if `site.yml` enables votes. */
 export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>
   participe?.vote && status === 'En vote' ? vote : undefined;

@@ -12,24 +12,16 @@ export const icon = style({
   fontSize: t.fontSize.h2,
 });
 
-/** Band as wide as the page with the facts of a project: location, theme, status, money. */
+/** Band as wide as the page with the facts of a project: location, theme, status. */
 export const facts = style({
-  ...t.stack(t.space[3]),
-  padding: `${t.space[4]} ${t.gutter}`,
+  ...t.stack(t.space[2]),
+  padding: `${t.space[3]} ${t.gutter}`,
   borderBlockEnd: `1px solid ${t.color.border.soft}`,
   backgroundColor: t.color.background.raised,
-  '@media': {
-    [t.media.tablet]: {
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: t.space[8],
-      alignItems: 'center',
-    },
-    [t.media.desktop]: { gridTemplateColumns: '7fr 5fr' },
-    [t.media.print]: { paddingBlock: t.space[2] },
-  },
+  ...t.on.print({ paddingBlock: t.space[2] }),
 });
 
-globalStyle(`.${facts}>:is(ol,p)`, { margin: 0, ...t.on.tablet({ gridColumn: '1/-1' }) });
+globalStyle(`.${facts}>:is(ol,p)`, { margin: 0 });
 
 /** On a phone each line has one fact, after its name; on a wide screen all facts are in a row. */
 export const list = style({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
-import { Funding, Stages, StatusBadge } from '../../blocks/register/project-state.tsx';
+import { Stages, StatusBadge } from '../../blocks/register/project-state.tsx';
 import { SupportPanel } from '../../blocks/register/support-panel.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
@@ -48,9 +48,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
             <StatusBadge status={status} />
           </Fact>
         </dl>
-        {/* The support panel of the layout shows the funding too. */}
-        {!hasPanel && <Funding {...frontmatter} />}
-        <Stages status={status} />
+        <Stages sheet={frontmatter} />
         <LastUpdate />
       </div>
       <div className={styles.body}>

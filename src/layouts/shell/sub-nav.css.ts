@@ -18,22 +18,19 @@ export const nav = style({
   ...t.on.desktop({ top: t.headerHeight }),
 });
 
-/** Name of the sub-site; on a phone it may have two lines. */
+/** Name of the sub-site, hidden on a phone: the bar then has space for more links. */
 export const name = style({
   display: 'flex',
-  flex: 'none',
+  flex: '1 0 auto',
   alignItems: 'center',
   gap: '.5em',
-  maxWidth: `calc(${t.gutter} + 8.875rem)`,
   paddingLeft: t.gutter,
   marginRight: t.space[1],
   fontFamily: t.font.title,
   fontSize: t.fontSize.small,
   fontWeight: t.fontWeight.strong,
-  lineHeight: t.lineHeight.title,
   '@media': {
-    [t.media.narrow]: { display: 'none' },
-    [t.media.tablet]: { flex: '1 0 auto', maxWidth: 'none' },
+    [t.media.phone]: { display: 'none' },
     [t.media.desktop]: { fontSize: t.fontSize.h4 },
   },
 });

@@ -30,6 +30,11 @@ export const status = styleVariants({
   success: [pill, { color: t.color.state.success, background: t.color.state.successText }],
 });
 
+/** Dashed border around a sample, such as an invented testimonial. */
+export const sample = style({
+  selectors: { '&&': { padding: t.space[2], border: `2px dashed ${t.color.border.firm}` } },
+});
+
 /** « Soon », with a small sun: on a button that only shows a message. */
 export const soon = style({
   display: 'inline-flex',

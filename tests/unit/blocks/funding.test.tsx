@@ -69,6 +69,16 @@ describe('the support panel', () => {
     ]);
   });
 
+  test('frames figures as an example while nobody can give, and names no stage but the status', () => {
+    const changes = { collected: 0, daysRemaining: 30 };
+    expect(words(panel(changes))).toMatch(/^Exemple En collecte 30 jours restants 0 %/);
+    expect(words(card(changes))).toContain('En collecte Lieu');
+    expect(words(card(changes))).toContain('Exemple 0 % du budget');
+    expect(words(card(changes))).not.toContain('Terminé');
+    const support = { phone: '+241 77 00 11 22', recipient: 'Aline' };
+    expect(words(panel({ ...changes, support }))).toMatch(/^En collecte 30/);
+  });
+
   test.each([
     [{ daysRemaining: 0 }, 'En collecte 0 jour restant 25 %'],
     [{ daysRemaining: 1 }, 'En collecte 1 jour restant 25 %'],
