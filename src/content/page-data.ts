@@ -44,8 +44,11 @@ export interface Chrome {
   home: string;
   main: Menus['header'];
   footer: Menus['footer'];
-  /** Contacts of the owner: e-mail, telephone, social networks. */
+  /** E-mail and telephone of the owner. */
+  contacts: NavItem[];
   social: NavItem[];
+  /** Second links of the cards of projects, such as « Faire un don ». */
+  actions: NavItem[];
   /** Message that the language switch shows on a page without a translation. */
   languageNotice: { title: string; message: string };
   /** Address on GitHub for editing a file, with a final slash; `PageData.source` is appended. */

@@ -56,8 +56,8 @@ export function lightDocument(
     `<nav aria-label="${escapeHtml(name)}">${list(items)}</nav>`;
   const other = lang === 'en' ? 'fr' : 'en';
   const footerLinks = siteFooter
-    ? chrome.social
-    : [{ href: chrome.home, label: chrome.words.back }];
+    ? [...chrome.contacts, ...chrome.social]
+    : [{ href: chrome.home, label: chrome.words.back }, ...chrome.actions, ...chrome.contacts];
   const form: PlainForm = {
     isPage: true,
     address,

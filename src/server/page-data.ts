@@ -1,5 +1,5 @@
 import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../content/languages.ts';
-import type { Entry, Manifest, Routed } from '../content/manifest.ts';
+import { type Entry, entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import type { Chrome, Menus, PageData } from '../content/page-data.ts';
 import type { Placement } from '../content/placement.ts';
 import { parentOf } from '../content/routes.ts';
@@ -21,12 +21,17 @@ export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: st
     home,
     main: header,
     footer,
-    social: [
+    contacts: [
       { href: `mailto:${site.email}`, label: site.email },
       { href: telAddress(site.phone), label: site.phone },
+    ],
+    social: [
       { href: site.social.professional, label: words.contacts.professional },
       { href: site.social.network, label: words.contacts.network },
     ],
+    actions: entriesOf(manifest, 'page').flatMap((page) =>
+      langOf(page) === lang ? (page.frontmatter.card?.action ?? []) : [],
+    ),
     languageNotice: notices.langue,
     edit: edit ?? (site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`),
   };

@@ -17,10 +17,11 @@ export const number = style({
   lineHeight: 1.2,
 });
 
-export const hint = style({ marginBlockStart: t.space[3] });
-
-/** A text to copy by hand is not broken between two lines, unless it is wider than a line. */
-export const whole = style({ display: 'inline-block' });
+/** How to write the reference; with scripts the form writes it. */
+export const hint = style({
+  marginBlockStart: t.space[3],
+  selectors: { [`${t.alive} &`]: { display: 'none' } },
+});
 
 export const reference = style({
   display: 'block',

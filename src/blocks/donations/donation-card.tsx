@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { facts, scripted } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
 import { LiveBlock } from '../live-block.tsx';
+import { ReceiverFacts } from '../register/money-receiver.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './donation-card.css.ts';
 import { DonationReference } from './donation-reference.tsx';
@@ -36,10 +37,7 @@ export function CopyNumber({ isSample }: { isSample: boolean }) {
   );
 }
 
-/** Matches quoted words of the hint, such as `« DON ADG »`, which must not be broken. */
-const QUOTED = /([«“][^»”]*[»”],?)/;
-
-/** The phone number for mobile money donations, and a form for the reference of a donation (spec section 2, Soutenir). */
+/** Receiver and phone number of mobile money donations, and a form for the reference of a donation (spec section 2, Soutenir). */
 export function DonationCard() {
   const { manifest, words } = useSite();
   const { phone, recipient } = manifest.site.donation;
@@ -51,23 +49,18 @@ export function DonationCard() {
   };
   return (
     <div className={styles.card}>
+      {isSample && <strong>{receiver.sampleCopied}</strong>}
       <dl className={facts}>
+        <ReceiverFacts keys={['organisation', 'person']} />
+        <dt>{donation.recipient}</dt>
+        <dd>{recipient}</dd>
         <dt>{donation.number}</dt>
         <dd>
           <GiftNumber phone={phone} className={styles.number} />
         </dd>
-        {isSample && <dd>{receiver.sampleCopied}</dd>}
-        <dt>{donation.recipient}</dt>
-        <dd>{recipient}</dd>
       </dl>
       <CopyNumber isSample={isSample} />
-      <p className={styles.hint}>
-        {donation.hint.split(QUOTED).map((part, at) => (
-          <span key={part} className={at % 2 === 1 ? styles.whole : undefined}>
-            {part}
-          </span>
-        ))}
-      </p>
+      <p className={styles.hint}>{donation.hint}</p>
       <LiveBlock
         name="DonationReference"
         block={DonationReference}

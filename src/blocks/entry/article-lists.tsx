@@ -93,10 +93,12 @@ function categoryAddress(manifest: Manifest, category: string): string | undefin
   return `${ROUTES.blog}#${at < MAX_CARDS ? categoryAnchor(category) : OLDER_ARTICLES}`;
 }
 
-/** The three newest articles, and a link to the blog. */
+/** The three newest articles with a text, and a link to the blog. */
 export function LatestArticles() {
   const { manifest, words, linkTo } = useSite();
-  const articles = entriesOf(manifest, 'article').slice(0, 3);
+  const articles = entriesOf(manifest, 'article')
+    .filter(({ route }) => route)
+    .slice(0, 3);
   return (
     <>
       {articles.length === 0 ? (

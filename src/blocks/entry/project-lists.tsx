@@ -76,12 +76,12 @@ export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
   const { words, lang } = useSite();
   const { done, progress: label } = words.projects;
   return (
-    <Entries look="cards">
+    <Entries look="compact">
       {items.map(({ name, progress, icon, image, alt }) => (
         <Entry
           key={name}
           {...{ image, alt, icon }}
-          sizes={`${fromDesktop} 24rem, 100vw`}
+          sizes={`${fromDesktop} 24rem, 6rem`}
           label={<span className={statusTag.info}>{words.cards.sample}</span>}
           title={name}
         >

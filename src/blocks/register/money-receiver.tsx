@@ -11,24 +11,27 @@ const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as 
 
 export const Missing = () => <em className={styles.missing}>{useSite().words.receiver.missing}</em>;
 
-/** Organization and person that receive the money, from `site.yml`; absent and sample values are shown as missing. */
-export function MoneyReceiver() {
+/** Who receives the money, from `site.yml`, as entries of a list of facts; absent and sample values are shown as missing. */
+export function ReceiverFacts({ keys }: { keys: readonly (typeof ROWS)[number][] }) {
   const { manifest, words } = useSite();
   // `site.yml` is French: its « à compléter » is no value on an English page either.
   const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
-  return (
-    <dl className={styles.receiver}>
-      {ROWS.flatMap((key) => {
-        const value = manifest.site.receiver?.[key] ?? words.receiver.missing;
-        const isMissing = unknown.includes(value) || isSampleNumber(value);
-        return [
-          <dt key={key}>{words.receiver[key]}</dt>,
-          <dd key={`${key}-`}>{isMissing ? <Missing /> : <bdi translate="no">{value}</bdi>}</dd>,
-        ];
-      })}
-    </dl>
-  );
+  return keys.flatMap((key) => {
+    const value = manifest.site.receiver?.[key] ?? words.receiver.missing;
+    const isMissing = unknown.includes(value) || isSampleNumber(value);
+    return [
+      <dt key={key}>{words.receiver[key]}</dt>,
+      <dd key={`${key}-`}>{isMissing ? <Missing /> : <bdi translate="no">{value}</bdi>}</dd>,
+    ];
+  });
 }
+
+/** The organization and the person that receive the money, and how to verify them. */
+export const MoneyReceiver = () => (
+  <dl className={styles.receiver}>
+    <ReceiverFacts keys={ROWS} />
+  </dl>
+);
 
 /** Sentence on the current state of the site's project, with its day, from `state` in `site.yml`; undefined without it. */
 export function CurrentState() {

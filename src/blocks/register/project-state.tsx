@@ -82,7 +82,8 @@ function Votes({ count }: { count: number | undefined }) {
 }
 
 /** Colour of a status: `info` (blue) for « En collecte » (raising money), `success` (green) for others (spec section 4). */
-export const badgeTone = (status: Sheet['status']) => (status === 'En collecte' ? 'info' : 'success');
+export const badgeTone = (status: Sheet['status']) =>
+  status === 'En collecte' ? 'info' : 'success';
 
 export const StatusBadge = ({ status }: Pick<Sheet, 'status'>) => (
   <span className={statusTag[badgeTone(status)]}>{useSite().translate(status)}</span>

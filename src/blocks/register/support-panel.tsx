@@ -68,10 +68,7 @@ function Support({ phone, recipient, note, reference }: SupportProps) {
   return (
     <div className={stacks[1]}>
       {note && <p>{note}</p>}
-      <p>{number}</p>
-      <GiftNumber phone={phone} className={styles.number} />
       {isSample && <strong>{words.receiver.sampleCopied}</strong>}
-      <CopyNumber isSample={isSample} />
       <dl className={styles.receiver}>
         <dt>{name}</dt>
         <dd translate="no">{recipient}</dd>
@@ -79,6 +76,9 @@ function Support({ phone, recipient, note, reference }: SupportProps) {
         <dd translate="no">{reference}</dd>
       </dl>
       <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
+      <p>{number}</p>
+      <GiftNumber phone={phone} className={styles.number} />
+      <CopyNumber isSample={isSample} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './footer.css.ts';
 
 /**
  * The footer: tagline, the pages of the header, and the owner's contacts. Pages of sub-sites have a smaller footer, with
- * links to the home page of the sub-site and to the home page of the site.
+ * links to the home pages of the sub-site and of the site, to donations, and to e-mail and telephone.
  */
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const { edit, home, main, words } = chrome;
@@ -22,7 +22,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           <p lang={chrome.tagline === words.tagline ? undefined : 'fr'}>{chrome.tagline}</p>
           {links(pages())}
           {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
-          {links([...pages(true), ...chrome.social])}
+          {links([...pages(true), ...chrome.contacts, ...chrome.social])}
         </div>
       )}
       <div className={woven} />
@@ -34,7 +34,9 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
         )}
         {links([
           ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
-          ...(page.siteFooter ? [] : [{ href: home, label: words.back }]),
+          ...(page.siteFooter
+            ? []
+            : [{ href: home, label: words.back }, ...chrome.actions, ...chrome.contacts]),
           ...chrome.footer,
           ...(page.light ? [page.light] : []),
           ...(edit && page.source && !page.takesMoney
