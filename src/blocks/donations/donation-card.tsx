@@ -49,7 +49,11 @@ export function DonationCard() {
   };
   return (
     <div className={styles.card}>
-      {isSample && <strong>{receiver.sampleCopied}</strong>}
+      {isSample && (
+        <p>
+          <strong>{receiver.sampleCopied}</strong>
+        </p>
+      )}
       <dl className={facts}>
         <ReceiverFacts keys={['organisation', 'person']} />
         <dt>{donation.recipient}</dt>
