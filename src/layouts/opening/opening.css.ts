@@ -80,7 +80,7 @@ export const largeTitle = {
 globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
 
 /** Height of a picture on a phone, for browsers with and without the unit `svh`: the first button is then on the first screen. */
-export const pictureHeight = ['min(58vw,25vh)', 'min(58vw,28svh)'] as const;
+export const pictureHeight = ['min(48vw,20vh)', 'min(48vw,22svh)'] as const;
 
 t.parts(behind, {
   [`>.${picture}`]: {
@@ -115,7 +115,7 @@ globalStyle(
 
 t.parts(below, {
   [`>.${picture}`]: {
-    height: ['max(12rem,24vh)', 'max(12rem,26svh)'],
+    height: ['max(8rem,17vh)', 'max(8rem,18svh)'],
     // Cropped at the top, where these pictures show only sky.
     objectPosition: '75% 100%',
     ...t.on.tablet({ height: 'auto', maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'] }),
