@@ -8,5 +8,5 @@ export const { color, font, horizon, motif, ribbon } = vars;
 export * from './classes.css.ts';
 export * from './layout.ts';
 export * from './pigments.ts';
-export { alive, ISLAND } from './protocol.ts';
+export { alive, beforeAlive } from './protocol.ts';
 export * from './scale.ts';

@@ -20,7 +20,7 @@ export const number = style({
 /** How to write the reference; with scripts the form writes it. */
 export const hint = style({
   marginBlockStart: t.space[3],
-  selectors: { [`html.js &:has(~${t.ISLAND}:not([data-failed]))`]: { display: 'none' } },
+  selectors: { [t.beforeAlive]: { display: 'none' } },
 });
 
 export const reference = style({
