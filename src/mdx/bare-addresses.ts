@@ -1,29 +1,32 @@
-import type { Link, Nodes, PhrasingContent } from 'mdast';
+import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
 import type { Point } from 'unist';
 import { pointAt } from '../values/positions.ts';
+import { nodesOf } from './nodes-of.ts';
 import { decodeEntities } from './tag-values.ts';
 
 /** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, no-break spaces. */
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
 
-/**
- * Ends bare addresses before French punctuation, which the GFM parser wrongly adds to the link: `https://a.fr».`. Also sets
- * the positions that GFM does not set. Changes the tree; `source` is the text to which positions refer.
- */
-export function endAddresses(parent: Nodes, source: string): void {
-  if (!('children' in parent)) return;
-  const isAsRead = parent.children.every((node) => node.position && !tailOf(node));
-  if (!isAsRead) {
-    const limit = parent.position?.end.offset;
-    let from = parent.position?.start;
-    parent.children = parent.children.flatMap((node) => {
-      const parts = tailOf(node) ? cut(node as Link) : [node as PhrasingContent];
-      for (const part of parts) from = setPosition(part, source.slice(0, limit), from);
-      return parts;
-    }) as typeof parent.children & [];
-  }
-  for (const child of parent.children) endAddresses(child, source);
+/** Ends bare addresses before French punctuation, which the GFM parser wrongly adds to the link: `https://a.fr».`. Changes the tree. */
+export function endAddresses(tree: Root): void {
+  for (const parent of parentsOf(tree))
+    if (parent.children.some((node) => tailOf(node)))
+      parent.children = parent.children.flatMap((node) =>
+        tailOf(node) ? cut(node as Link) : [node],
+      ) as typeof parent.children & [];
 }
+
+/** Sets the positions that GFM does not set for bare addresses and the text around them; `source` is the text of the tree. */
+export function setPositions(tree: Root, source: string): void {
+  for (const { children, position } of parentsOf(tree)) {
+    if (children.every((node) => node.position)) continue;
+    let from = position?.start;
+    for (const node of children)
+      from = setPosition(node as PhrasingContent, source.slice(0, position?.end.offset), from);
+  }
+}
+
+const parentsOf = (tree: Root) => nodesOf(tree).filter((node) => 'children' in node);
 
 /** The end of a bare address that is not part of the URL: `».` in `https://a.fr».`; empty for a node of another type. */
 function tailOf(node: Nodes): string {

@@ -5,7 +5,7 @@ import type { PluggableList, Processor } from 'unified';
 import { type Issue, issueAt } from '../values/issue.ts';
 import { offsetOf } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
-import { endAddresses } from './bare-addresses.ts';
+import { endAddresses, setPositions } from './bare-addresses.ts';
 import { limitIssue } from './body-limits.ts';
 import { remarkBlocks } from './pair-blocks.ts';
 import { plainBody, remarkPlainTexts, restoreCode } from './plain-body.ts';
@@ -74,7 +74,8 @@ function remarkBody(this: Processor, readPageText: ReadPageText) {
     }
     const tree = parse?.(source, file) as Root;
     restoreCode(tree, source, text);
-    endAddresses(tree, source);
+    endAddresses(tree);
+    setPositions(tree, source);
     return tree;
   };
 }
