@@ -31,9 +31,6 @@ export const layout = styleVariants({
   beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...t.heightHint('950px') }],
 });
 
-/** Added to a band with the tone `strong`, usually the call to action at the end of a page. */
-export const loud = style(t.on.desktop({ gridTemplateColumns: '1fr 1fr' }));
-
 // A quotation at the start of a wide band is one large sentence.
 globalStyle(`.${layout.wide}>blockquote:first-child`, {
   padding: 0,

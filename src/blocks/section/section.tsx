@@ -58,7 +58,7 @@ function Kicked({ kicker, children }: PropsWithChildren<{ kicker: string }>) {
 /** A band: a full-width section of a page. In the layout `text` the title is at the left of the text on a desktop. */
 export function Section({ layout = 'text', tone = 'plain', ...band }: BlockProps<'Section'>) {
   const { id, kicker, children } = band;
-  const ground = tone === 'strong' ? `${strong} ${styles.loud}` : styles.tone[tone];
+  const ground = tone === 'strong' ? strong : styles.tone[tone];
   return (
     <section id={id} className={`${prose} ${styles.layout[layout]} ${ground}`}>
       <PictureSizes value={layout === 'wide' ? '100vw' : use(PictureSizes)}>
