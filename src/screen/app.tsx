@@ -47,7 +47,8 @@ export function App({ backend, signOut, renewToken }: Props) {
   const follow = useEffectEvent(show);
   useEffect(() => {
     follow();
-    const onBack = () => follow();
+    // A link to a field of the open text changes the address, too, and leaves its editor as it is.
+    const onBack = () => location.hash || follow();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);
@@ -99,7 +100,12 @@ async function find(backend: Backend, before: Site | undefined): Promise<Shown> 
   const kind = KINDS.find((one) => one === opened);
   const read = () => Promise.all([backend.list(), backend.state()]);
   const site =
-    opened && before ? before : await read().then(([files, state]) => ({ files, ...state }));
+    opened && before
+      ? before
+      : await read().then(([files, state]) => ({
+          ...state,
+          files: [...files, ...proposedPictures(state)],
+        }));
   void loadEditor();
   if (!opened || kind) return { site, kind };
   const draft = draftOf(opened);
@@ -109,3 +115,9 @@ async function find(backend: Backend, before: Site | undefined): Promise<Shown> 
   if (text === undefined) throw new Error('Ce texte n’est plus là, ou ne se lit pas.');
   return { site, file: { path: opened, text, known: [text], branch } };
 }
+
+/** Pictures of proposals, which the check must find. */
+const proposedPictures = ({ proposals }: BackendState): StoredFile[] =>
+  proposals.flatMap(({ paths }) =>
+    paths.filter((path) => path.startsWith('content/images/')).map((path) => ({ path })),
+  );

@@ -102,7 +102,7 @@ export interface NewText {
   title: string;
   /** Folder inside that of the kind: `mon-projet`, `projets/eco-logik`; empty for none. */
   within: string;
-  /** ISO day in Libreville. */
+  /** ISO day in Libreville, or the month of a report. */
   today: string;
   /** Paths of all files. */
   paths: readonly string[];

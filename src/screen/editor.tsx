@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type GuideField, guideFields } from '../content/guide-fields.ts';
 import type { Path } from '../values/paths.ts';
-import type { Backend, StoredFile } from './backends/backend.ts';
+import type { Backend, Proposal, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { issuesOf } from './check-file.ts';
 import { pagesOf, recordOf, titleOf } from './collections.ts';
@@ -18,7 +18,7 @@ import { Fields, Labelled } from './fields/field.tsx';
 import { partsOf, toLf, withEdited } from './file-text.ts';
 import { storedPhotos, storePhoto } from './photos.ts';
 import * as styles from './screen.css.ts';
-import { Summary } from './summary.tsx';
+import { Remaining, Summary } from './summary.tsx';
 import { isEditable, valuesOf } from './yaml-edits.ts';
 
 interface Props {
@@ -46,14 +46,19 @@ export function Editor({ opened, files, backend, close }: Props) {
   const parts = partsOf(text, file.path);
   const canEdit = parts !== undefined && isEditable(parts.yaml);
   const title = titleOf(file);
-  const setText = (edited: string) => setFile({ ...file, text: withEdited(file.text, edited) });
+  const edit = (change: (before: EditedFile) => EditedFile) => {
+    setMessage('');
+    setFile(change);
+  };
+  const setText = (edited: string) =>
+    edit((before) => ({ ...before, text: withEdited(before.text, edited) }));
   const content: EditorContent = {
     values: canEdit ? valuesOf(parts.yaml) : {},
     issues,
     order: (parent) => keysOf(fields, parent),
     pictures,
     pages,
-    change: (edit) => setFile((before) => withPart(before, 'yaml', edit)),
+    change: (part) => edit((before) => withPart(before, 'yaml', part)),
     fix: ({ fix }) => fix && setText(text.slice(0, fix.from) + fix.text + text.slice(fix.to)),
     async addPhoto(photo) {
       const address = await storePhoto(photo, title);
@@ -70,7 +75,7 @@ export function Editor({ opened, files, backend, close }: Props) {
       const proposal = await saveFile(prepared, backend, title);
       // Meanwhile the editor may have typed on.
       setFile((now) => ({ ...now, known: [prepared.text] }));
-      setMessage(proposal ? <Proposed {...proposal} /> : 'Enregistré dans ce dossier.');
+      setMessage(<Saved proposal={proposal} fields={fields} />);
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
     }
@@ -90,32 +95,34 @@ export function Editor({ opened, files, backend, close }: Props) {
     <EditorContext value={content}>
       <div className={styles.page}>
         <div className={styles.bar}>
-          <button type="button" onClick={close}>
-            ← Retour
-          </button>
-          {isChanged(file) && (
-            <button type="button" onClick={discard}>
-              Abandonner
+          <div className={styles.line}>
+            <button type="button" onClick={close}>
+              ← Retour
             </button>
-          )}
-          <button type="button" disabled={isSaving || !isChanged(file)} onClick={save}>
-            <b>Enregistrer</b>
-          </button>
+            {isChanged(file) && (
+              <button type="button" onClick={discard}>
+                Abandonner
+              </button>
+            )}
+            <button type="button" disabled={isSaving || !isChanged(file)} onClick={save}>
+              <b>Enregistrer</b>
+            </button>
+          </div>
+          <div role="status">{message}</div>
         </div>
-        <p role="status">{message}</p>
         <h1>{title}</h1>
         <Summary fields={canEdit ? fields : []} />
         {canEdit ? (
           <>
-            <Fields fields={first.slice(0, 1)} />
+            <Fields fields={first.slice(0, 2)} />
             {kind && (
               <BodyField
                 kind={kind}
                 body={parts.body}
-                change={(body) => setFile((before) => withPart(before, 'body', () => body))}
+                change={(body) => edit((before) => withPart(before, 'body', () => body))}
               />
             )}
-            <Fields fields={first.slice(1)} />
+            <Fields fields={first.slice(2)} />
             {rest.length > 0 && (
               <details>
                 <summary>Plus de champs</summary>
@@ -142,13 +149,25 @@ export function Editor({ opened, files, backend, close }: Props) {
   );
 }
 
-const Proposed = ({ number, url }: { number: number; url: string }) => (
+interface SavedProps {
+  proposal: Proposal | undefined;
+  fields: readonly GuideField[];
+}
+
+const Saved = ({ proposal, fields }: SavedProps) => (
   <>
-    Enregistré dans la{' '}
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      proposition n° {number}
-    </a>
-    . Elle paraîtra une fois relue.
+    Enregistré
+    {proposal && (
+      <>
+        {' '}
+        dans la{' '}
+        <a href={proposal.url} target="_blank" rel="noopener noreferrer">
+          proposition n° {proposal.number}
+        </a>
+        , à relire
+      </>
+    )}
+    . <Remaining fields={fields} />
   </>
 );
 

@@ -17,15 +17,23 @@ export function NewText({ kind, files, create, cancel }: Props) {
   const [fault, setFault] = useState('');
   const { name, nested, inFolders } = kinds[kind];
   const submit = (form: FormData) => {
+    const day = String(form.get('mois') ?? today());
     const title = String(form.get('titre')).trim();
     const within = String(form.get('dans') ?? '');
     const paths = files.map(({ path }) => path);
-    const path = newPath({ kind, title, within, today: today(), paths });
+    const path = newPath({ kind, title, within, today: day, paths });
     if (!paths.includes(path)) create(path, title);
-    else setFault('Un texte a déjà cette adresse : donnez un autre titre, ou ouvrez-le.');
+    else setFault(kind === 'rapport' ? 'Ce mois a déjà son rapport.' : 'Ce titre est déjà pris.');
   };
   return (
-    <form className={styles.page} action={submit}>
+    <form
+      className={styles.page}
+      onSubmit={(event) => {
+        // An `action` would empty the fields on a refusal.
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
+    >
       <h1>Ajouter {name}</h1>
       {(nested || inFolders) && (
         <>
@@ -38,6 +46,19 @@ export function NewText({ kind, files, create, cancel }: Props) {
               </option>
             ))}
           </select>
+        </>
+      )}
+      {kind === 'rapport' && (
+        <>
+          <label htmlFor="mois">Le mois</label>
+          <input
+            id="mois"
+            name="mois"
+            type="month"
+            pattern="\d{4}-\d{2}"
+            required
+            defaultValue={today().slice(0, 7)}
+          />
         </>
       )}
       <label htmlFor="titre">{kinds[kind].titledBy ? 'La question' : 'Le titre'}</label>

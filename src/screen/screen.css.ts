@@ -28,10 +28,12 @@ globalStyle('input:not([type=checkbox], [type=file]), textarea, select, button',
 });
 globalStyle('input:not([type=checkbox], [type=file]), textarea', { width: '100%' });
 globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem', justifySelf: 'start' });
+// A box grows with its text.
+globalStyle('textarea', { minHeight: '6rem', fieldSizing: 'content' });
 globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
 globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });
-// What a link shows is not under the bar.
-globalStyle('[id]', { scrollMarginTop: space[10] });
+// What a link shows is not under the bar, nor are its label and hint.
+globalStyle('[id]', { scrollMarginTop: '14rem' });
 
 export const page = style({
   display: 'grid',
@@ -48,10 +50,7 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  display: 'flex',
-  justifyContent: 'space-between',
   padding: `${space[1]} 0`,
-  whiteSpace: 'nowrap',
   background: 'Canvas',
 });
 
@@ -97,7 +96,7 @@ export const button = style({
 });
 
 /** A list of things to place, as narrow as its label. */
-export const choice = style({ width: '11rem' });
+export const choice = style({ width: '7rem' });
 
 /** The input of a file behind its button; it stays in the order of the keyboard. */
 export const hidden = style({

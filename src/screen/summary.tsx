@@ -4,26 +4,36 @@ import { useEditor } from './editor-context.ts';
 import { Issues } from './fields/issues.tsx';
 import * as styles from './screen.css.ts';
 
-/** What is left to do, with a link to each field, and the issues that belong to no field. */
-export function Summary({ fields }: { fields: readonly GuideField[] }) {
-  const { issues } = useEditor();
-  const errors = issues.filter(isError);
-  const places = fields.filter(({ key }) => errors.some(({ path }) => path?.[0] === key));
-  const isTextWrong = errors.some(({ path }) => path === undefined);
+interface Props {
+  fields: readonly GuideField[];
+}
+
+/** What is left to do, and the issues that belong to no field. */
+export const Summary = ({ fields }: Props) => (
+  <>
+    {useEditor().issues.length === 0 && <p>Tout est en ordre.</p>}
+    <Remaining fields={fields} />
+    <Issues path={[]} inner={fields} />
+  </>
+);
+
+/** Fields that the check refuses, each with a link to it; nothing when there are none. */
+export function Remaining({ fields }: Props) {
+  const errors = useEditor().issues.filter(isError);
+  const text = errors.some(({ path }) => path === undefined)
+    ? [{ key: 'texte', label: 'Le texte' }]
+    : [];
+  const wrong = fields.filter(({ key }) => errors.some(({ path }) => path?.[0] === key));
+  const places = [...text, ...wrong];
+  if (places.length === 0) return null;
   return (
-    <>
-      {issues.length === 0 && <p>Tout est en ordre.</p>}
-      {(places.length > 0 || isTextWrong) && (
-        <p className={styles.line}>
-          Il reste à corriger :{isTextWrong && <a href="#texte">Le texte</a>}
-          {places.map(({ key, label }) => (
-            <a key={key} href={`#${key}`}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
-      <Issues path={[]} inner={fields} />
-    </>
+    <span className={styles.line}>
+      Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :
+      {places.map(({ key, label }) => (
+        <a key={key} href={`#${key}`}>
+          {label}
+        </a>
+      ))}
+    </span>
   );
 }
