@@ -1,3 +1,4 @@
+import { isShortcutOn } from '../blocks/site-search/shortcut.ts';
 import { dataPath } from '../content/outputs.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
@@ -28,7 +29,7 @@ export function listenForSearch(): void {
   });
   addEventListener('keydown', (event) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
-    if (key !== '/' || altKey || ctrlKey || metaKey) return;
+    if (key !== '/' || altKey || ctrlKey || metaKey || !isShortcutOn()) return;
     // Typed text, also in the open dialog.
     if ((target as Element).closest('input,select,textarea,dialog')) return;
     event.preventDefault();

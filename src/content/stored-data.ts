@@ -7,6 +7,7 @@ export const STORED_DATA = {
   donations: { until: 'erased', name: () => 'decouverte-gabon.donations' },
   contributions: { until: 'erased', name: () => 'ndjo-oyeri.contributions' },
   answers: { until: 'closed', name: (base: string) => `formulaire:${base}:` },
+  shortcut: { until: 'erased', name: (base: string) => `raccourci:${base}` },
   light: { until: 'erased', name: (base: string) => `version-legere:${base}` },
   /** Caches of the service worker. */
   pages: { until: 'replaced', name: (base: string) => `hors-ligne:${base}:` },

@@ -156,3 +156,46 @@ test('pages are found without a network after one opening', async ({
       .first(),
   ).toBeVisible();
 });
+
+plain('the key / can be turned off, and on again', async ({ page }) => {
+  await visit(page, '/recherche');
+  const choice = page.getByRole('checkbox', { name: 'La touche / ouvre la recherche' });
+  await choice.uncheck();
+  await visit(page, '/services');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await dialog(page).getByRole('checkbox', { name: 'La touche / ouvre la recherche' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+});
+
+plain('a page that the browser translated goes on answering', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await visit(page, '/recherche');
+  await whenReady(page);
+  for (const [query, answer] of [
+    ['don', /trouvées/],
+    ['radio', /trouvées/],
+    ['zzzz', /^Aucune page/],
+    ['charte', /trouvées?/],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(page.getByRole('status')).toContainText(answer);
+    // As translators of browsers do, each text is put into an element of its own.
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.data.trim() === '' || text.parentElement?.matches('script,style')) continue;
+        const wrapper = document.createElement('font');
+        text.replaceWith(wrapper);
+        wrapper.append(text);
+      }
+    });
+  }
+  expect(failures).toEqual([]);
+});

@@ -43,6 +43,7 @@ test('the legal notices list all stored data, and one button erases it, for this
   await page.evaluate(() => {
     localStorage.setItem('ndjo-oyeri.contributions', '[]');
     localStorage.setItem('version-legere:/', 'non');
+    localStorage.setItem('raccourci:/', 'non');
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await follow(page, '/services');

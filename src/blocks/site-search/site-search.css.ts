@@ -35,6 +35,13 @@ t.parts(found, {
   ' p': { margin: 0, maxInlineSize: t.width.text },
 });
 
+export const shortcut = style({
+  ...t.touchLine('flex'),
+  gap: t.space[1],
+  marginBlockStart: t.space[2],
+  fontSize: t.fontSize.small,
+});
+
 /** Added to a dialog: at the top of the screen, where the list of results may grow. */
 export const atTop = style({
   selectors: {

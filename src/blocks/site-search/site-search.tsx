@@ -8,6 +8,7 @@ import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { field, input } from '../../ui/field/field.css.ts';
 import { loadSearch } from './load-search.ts';
+import { isShortcutOn, setShortcut } from './shortcut.ts';
 import * as styles from './site-search.css.ts';
 
 interface SiteSearchProps extends SearchData {
@@ -87,7 +88,29 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
           </nav>
         )
       )}
+      <Shortcut label={words.key} />
     </>
+  );
+}
+
+/** Turns off the key that opens the search; only with scripts. */
+function Shortcut({ label }: { label: string }) {
+  const [isOn, setIsOn] = useState<boolean>();
+  useEffect(() => setIsOn(isShortcutOn()), []);
+  if (isOn === undefined) return null;
+  const choose = (asked: boolean) => {
+    setShortcut(asked);
+    setIsOn(asked);
+  };
+  return (
+    <label className={styles.shortcut}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />{' '}
+      {label}
+    </label>
   );
 }
 

@@ -29,6 +29,7 @@ async function eraseStored(): Promise<boolean> {
         STORED_DATA.donations.name(),
         STORED_DATA.contributions.name(),
         STORED_DATA.light.name(BASE),
+        STORED_DATA.shortcut.name(BASE),
       ],
     ),
     eraseIn(() => sessionStorage, [STORED_DATA.answers.name(BASE)]),

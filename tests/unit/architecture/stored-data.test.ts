@@ -21,6 +21,7 @@ test('the keys of the contract are unchanged, and all others distinguish the sit
     ['donations', 'decouverte-gabon.donations'],
     ['contributions', 'ndjo-oyeri.contributions'],
     ['answers', 'formulaire:/pr-1/:'],
+    ['shortcut', 'raccourci:/pr-1/'],
     ['light', 'version-legere:/pr-1/'],
     ['pages', 'hors-ligne:/pr-1/:'],
   ]);
