@@ -19,7 +19,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   tabs: 'Onglets', 'tabs.id': 'Formulaire', id: 'Identifiant', values: 'Valeurs',
   objectives: 'Objectifs', principles: 'Principes', pillars: 'Piliers', bodies: 'Instances',
   types: 'Types', members: 'Membres', partners: 'Partenaires', reasons: 'Raisons', steps: 'Étapes',
-  draft: 'Brouillon', excerpt: 'Accroche', slug: 'Fin de l’adresse', event: 'Rencontre',
+  draft: 'Garder en brouillon', excerpt: 'Accroche', slug: 'Fin de l’adresse', event: 'Rencontre',
   start: 'Premier jour', end: 'Dernier jour', place: 'Lieu', location: 'Lieu', objective: 'But',
   budget: 'Budget', collected: 'Somme réunie', daysRemaining: 'Jours restants',
   budgetLines: 'Détail du budget', item: 'Dépense', plan: 'Plan d’action', step: 'Numéro',

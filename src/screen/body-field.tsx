@@ -25,7 +25,7 @@ const TOOLS = [
   [element('md-quote'), 'Citation'],
 ] as const;
 
-const TABLE = '| Jour | Lieu |\n|---|---|\n| Samedi | Libreville |';
+const TABLE = '| Titre 1 | Titre 2 |\n|---|---|\n| mot 1 | mot 2 |\n| mot 3 | mot 4 |';
 
 /** The text below the keys, with buttons for what an editor places in it. */
 export function BodyField({ kind, body, change }: Props) {
@@ -38,6 +38,11 @@ export function BodyField({ kind, body, change }: Props) {
     current.setRangeText(textFor(value.slice(start, end).trim()), start, end, 'end');
     change(current.value);
     current.focus();
+  };
+  const link = (route: string) => {
+    const { selectionStart, selectionEnd } = area.current ?? {};
+    if (selectionStart === selectionEnd) alert('Choisissez d’abord les mots.');
+    else insert((words) => `[${words}](${route})`);
   };
   const insertBlock = (text: string) => insert(() => `\n\n${text}\n\n`);
   return (
@@ -55,9 +60,9 @@ export function BodyField({ kind, body, change }: Props) {
       </Toolbar>
       <div className={styles.line}>
         <Choice
-          label="Lien vers une page"
+          label="Lien"
           options={pages.map(({ route, title }) => [route, title])}
-          choose={(route, title) => insert((words) => `[${words || title}](${route})`)}
+          choose={link}
         />
         <PhotoButton
           label="Photo"
@@ -84,7 +89,7 @@ export function BodyField({ kind, body, change }: Props) {
 interface ChoiceProps {
   label: string;
   options: readonly (readonly [value: string, label: string])[];
-  choose(value: string, label: string): void;
+  choose(value: string): void;
 }
 
 /** A list of things to place; it goes back to its label after a choice. */
@@ -93,7 +98,7 @@ const Choice = ({ label, options, choose }: ChoiceProps) => (
     aria-label={label}
     className={styles.choice}
     value=""
-    onChange={({ target }) => choose(target.value, target.selectedOptions[0]?.text ?? '')}
+    onChange={({ target }) => choose(target.value)}
   >
     <option value="">{label}</option>
     {options.map(([value, name]) => (

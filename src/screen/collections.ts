@@ -12,62 +12,36 @@ export interface Collection {
   label: string;
   kind?: Kind;
   files?: readonly string[];
-  /** Keys that nearly every text has: their fields come first, the others under « Plus de champs ». */
-  main: readonly string[];
 }
 
 const FORMS = FORM_NAMES.map((name) => `content/formulaires/${name}.yml`);
 
 export const COLLECTIONS: readonly Collection[] = [
-  {
-    label: 'Articles',
-    kind: 'article',
-    main: ['title', 'category', 'excerpt', 'image', 'alt', 'date', 'draft'],
-  },
-  {
-    label: 'Communiqués',
-    kind: 'communique',
-    main: ['title', 'description', 'date', 'documents', 'image', 'alt', 'draft'],
-  },
-  {
-    label: 'Projets des citoyens',
-    kind: 'initiative',
-    main: [
-      ...['title', 'description', 'location', 'objective', 'theme', 'icon', 'status', 'collected'],
-      ...[
-        'budgetLines',
-        'receipts',
-        'expenses',
-        'history',
-        'team',
-        'vote',
-        'image',
-        'alt',
-        'draft',
-      ],
-    ],
-  },
-  { label: 'Nouvelles des projets', kind: 'nouvelle', main: ['title', 'image', 'alt', 'draft'] },
-  { label: 'Rapports du mois', kind: 'rapport', main: ['title', 'description', 'draft'] },
-  { label: 'Questions de la FAQ', kind: 'faq', main: ['question', 'draft'] },
-  { label: 'Charte', kind: 'charte', main: ['title', 'draft'] },
-  { label: 'Pages', kind: 'page', main: ['title', 'description', 'nav', 'image', 'draft'] },
-  {
-    label: 'Réglages du site',
-    files: ['content/site.yml'],
-    main: ['name', 'email', 'phone'],
-  },
-  { label: 'Formulaires', files: FORMS, main: ['title', 'intro', 'fields'] },
+  { label: 'Articles', kind: 'article' },
+  { label: 'Communiqués', kind: 'communique' },
+  { label: 'Projets des citoyens', kind: 'initiative' },
+  { label: 'Nouvelles des projets', kind: 'nouvelle' },
+  { label: 'Rapports du mois', kind: 'rapport' },
+  { label: 'Questions de la FAQ', kind: 'faq' },
+  { label: 'Charte', kind: 'charte' },
+  { label: 'Pages', kind: 'page' },
+  { label: 'Réglages du site', files: ['content/site.yml'] },
+  { label: 'Formulaires', files: FORMS },
 ];
 
 const kindOf = (path: string) => KINDS.find((kind) => isOfKind(path, kind));
 
-/** Kind of a file, the schema of its keys, and those that come first. */
+/** Optional keys that many texts have. Their fields come first, with those that are required; the others under « Plus de champs ». */
+export const USUAL: readonly string[] = [
+  ...['category', 'date', 'documents', 'image', 'alt', 'nav', 'theme', 'status', 'collected'],
+  ...['budgetLines', 'receipts', 'expenses', 'history', 'team', 'vote'],
+];
+
+/** Kind of a file, and the schema of its keys. */
 export function recordOf(path: string) {
   const kind = kindOf(path);
-  const found = COLLECTIONS.find((one) => (kind ? one.kind === kind : one.files?.includes(path)));
   const shared = FORMS.includes(path) ? sharedFiles['form-partner'] : sharedFiles.site;
-  return { kind, main: found?.main ?? [], schema: (kind ? kinds[kind] : shared).schema };
+  return { kind, schema: (kind ? kinds[kind] : shared).schema };
 }
 
 /** Whether a file belongs to a kind; files of folders inside belong to the kind that is kept in folders. */
@@ -84,6 +58,9 @@ export function titleOf({ path, text = '' }: StoredFile): string {
   const title = /^(?:title|question):[ \t]*(["']?)(.+?)\1[ \t]*(?: #.*)?\r?$/m.exec(yaml)?.[2];
   return title ?? path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
 }
+
+export const isDraft = ({ path, text = '' }: StoredFile): boolean =>
+  /^draft:[ \t]*true\b/m.test(partsOf(text, path)?.yaml ?? '');
 
 /** Routes of all texts that have a page, with their titles, by title. */
 export const pagesOf = (files: readonly StoredFile[]): { route: string; title: string }[] =>

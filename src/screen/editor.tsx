@@ -4,7 +4,7 @@ import type { Path } from '../values/paths.ts';
 import type { Backend, Proposal, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { issuesOf } from './check-file.ts';
-import { pagesOf, recordOf, titleOf } from './collections.ts';
+import { pagesOf, recordOf, titleOf, USUAL } from './collections.ts';
 import {
   type EditedFile,
   isChanged,
@@ -39,7 +39,7 @@ export function Editor({ opened, files, backend, close }: Props) {
   const checked = useDeferredValue(file);
   const pictures = useMemo(() => [...picturesOf(files), ...photos], [files, photos]);
   const issues = useMemo(() => issuesOf(files, checked, pictures), [files, checked, pictures]);
-  const { kind, schema, main } = recordOf(file.path);
+  const { kind, schema } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
   const pages = useMemo(() => pagesOf(files), [files]);
   const text = toLf(file.text);
@@ -75,7 +75,11 @@ export function Editor({ opened, files, backend, close }: Props) {
       const proposal = await saveFile(prepared, backend, title);
       // Meanwhile the editor may have typed on.
       setFile((now) => ({ ...now, known: [prepared.text] }));
-      setMessage(<Saved proposal={proposal} fields={fields} />);
+      setMessage(
+        <>
+          Enregistré {proposal && <Proposed {...proposal} />}. <Remaining fields={fields} />
+        </>,
+      );
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
     }
@@ -86,11 +90,12 @@ export function Editor({ opened, files, backend, close }: Props) {
     storeDraft({ ...file, known: [file.text] });
     close();
   };
-  // First come the keys that nearly every text has, then those that this one had when it was opened.
   const [filled] = useState(canEdit ? Object.keys(Object(content.values)) : []);
-  const named = [...new Set([...main, ...filled])];
-  const first = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
-  const rest = fields.filter(({ key }) => !named.includes(key));
+  const top = fields.filter(({ key }, index) => index === 0 || key === 'draft');
+  const below = fields.filter((field) => !top.includes(field));
+  const isFirst = ({ key, isRequired }: GuideField) =>
+    isRequired || USUAL.includes(key) || filled.includes(key);
+  const rest = below.filter((field) => !isFirst(field));
   return (
     <EditorContext value={content}>
       <div className={styles.page}>
@@ -114,7 +119,7 @@ export function Editor({ opened, files, backend, close }: Props) {
         <Summary fields={canEdit ? fields : []} />
         {canEdit ? (
           <>
-            <Fields fields={first.slice(0, 2)} />
+            <Fields fields={top} />
             {kind && (
               <BodyField
                 kind={kind}
@@ -122,7 +127,7 @@ export function Editor({ opened, files, backend, close }: Props) {
                 change={(body) => edit((before) => withPart(before, 'body', () => body))}
               />
             )}
-            <Fields fields={first.slice(2)} />
+            <Fields fields={below.filter(isFirst)} />
             {rest.length > 0 && (
               <details>
                 <summary>Plus de champs</summary>
@@ -149,26 +154,10 @@ export function Editor({ opened, files, backend, close }: Props) {
   );
 }
 
-interface SavedProps {
-  proposal: Proposal | undefined;
-  fields: readonly GuideField[];
-}
-
-const Saved = ({ proposal, fields }: SavedProps) => (
-  <>
-    Enregistré
-    {proposal && (
-      <>
-        {' '}
-        dans la{' '}
-        <a href={proposal.url} target="_blank" rel="noopener noreferrer">
-          proposition n° {proposal.number}
-        </a>
-        , à relire
-      </>
-    )}
-    . <Remaining fields={fields} />
-  </>
+const Proposed = ({ number, url }: Proposal) => (
+  <a href={url} target="_blank" rel="noopener noreferrer">
+    dans la proposition n° {number}, à relire
+  </a>
 );
 
 function keysOf(fields: readonly GuideField[], parent: Path): string[] {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { kinds } from '../content/kinds/index.ts';
 import { withoutAccents } from '../values/text.ts';
 import type { Proposal, StoredFile } from './backends/backend.ts';
-import { COLLECTIONS, type Collection, isOfKind, titleOf } from './collections.ts';
+import { COLLECTIONS, type Collection, isDraft, isOfKind, titleOf } from './collections.ts';
 import { draftOf, draftPaths } from './edited-file.ts';
 import * as styles from './screen.css.ts';
 
@@ -20,7 +20,9 @@ export function FileList({ files, proposals, open }: Props) {
   const created = drafts.filter((path) => !files.some((file) => file.path === path));
   const all = [...files, ...created.map((path): StoredFile => draftOf(path) ?? { path })];
   const isFound = (file: StoredFile) =>
-    plain(titleOf(file) + file.path).includes(plain(words.trim()));
+    plain(titleOf(file) + file.path + (isDraft(file) ? ' brouillon' : '')).includes(
+      plain(words.trim()),
+    );
   return (
     <>
       <h1>Écrire</h1>
@@ -50,6 +52,7 @@ export function FileList({ files, proposals, open }: Props) {
                 <li key={file.path}>
                   <button type="button" onClick={() => open(file.path)}>
                     {titleOf(file)}
+                    {isDraft(file) && <em> · brouillon</em>}
                     {drafts.includes(file.path) && <em> · pas encore enregistré</em>}
                     {proposals.some(({ paths }) => paths.includes(file.path)) && (
                       <em> · proposé</em>
@@ -61,6 +64,7 @@ export function FileList({ files, proposals, open }: Props) {
           </details>
         );
       })}
+      {all.every((file) => !isFound(file)) && <p role="status">Aucun texte trouvé</p>}
       {proposals.length > 0 && <h2>En attente de relecture</h2>}
       <ul className={styles.list}>
         {proposals.map(({ number, url, title }) => (

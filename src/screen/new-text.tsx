@@ -16,6 +16,7 @@ interface Props {
 export function NewText({ kind, files, create, cancel }: Props) {
   const [fault, setFault] = useState('');
   const { name, nested, inFolders } = kinds[kind];
+  const month = today().slice(0, 7);
   const submit = (form: FormData) => {
     const day = String(form.get('mois') ?? today());
     const title = String(form.get('titre')).trim();
@@ -23,7 +24,7 @@ export function NewText({ kind, files, create, cancel }: Props) {
     const paths = files.map(({ path }) => path);
     const path = newPath({ kind, title, within, today: day, paths });
     if (!paths.includes(path)) create(path, title);
-    else setFault(kind === 'rapport' ? 'Ce mois a déjà son rapport.' : 'Ce titre est déjà pris.');
+    else setFault('Un texte a déjà cette adresse : changez le titre ou le mois.');
   };
   return (
     <form
@@ -51,14 +52,7 @@ export function NewText({ kind, files, create, cancel }: Props) {
       {kind === 'rapport' && (
         <>
           <label htmlFor="mois">Le mois</label>
-          <input
-            id="mois"
-            name="mois"
-            type="month"
-            pattern="\d{4}-\d{2}"
-            required
-            defaultValue={today().slice(0, 7)}
-          />
+          <input id="mois" name="mois" type="month" required defaultValue={month} />
         </>
       )}
       <label htmlFor="titre">{kinds[kind].titledBy ? 'La question' : 'Le titre'}</label>

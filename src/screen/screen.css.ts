@@ -28,7 +28,6 @@ globalStyle('input:not([type=checkbox], [type=file]), textarea, select, button',
 });
 globalStyle('input:not([type=checkbox], [type=file]), textarea', { width: '100%' });
 globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem', justifySelf: 'start' });
-// A box grows with its text.
 globalStyle('textarea', { minHeight: '6rem', fieldSizing: 'content' });
 globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
 globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });

@@ -4,12 +4,8 @@ import { useEditor } from './editor-context.ts';
 import { Issues } from './fields/issues.tsx';
 import * as styles from './screen.css.ts';
 
-interface Props {
-  fields: readonly GuideField[];
-}
-
 /** What is left to do, and the issues that belong to no field. */
-export const Summary = ({ fields }: Props) => (
+export const Summary = ({ fields }: { fields: readonly GuideField[] }) => (
   <>
     {useEditor().issues.length === 0 && <p>Tout est en ordre.</p>}
     <Remaining fields={fields} />
@@ -18,13 +14,11 @@ export const Summary = ({ fields }: Props) => (
 );
 
 /** Fields that the check refuses, each with a link to it; nothing when there are none. */
-export function Remaining({ fields }: Props) {
+export function Remaining({ fields }: { fields: readonly GuideField[] }) {
   const errors = useEditor().issues.filter(isError);
-  const text = errors.some(({ path }) => path === undefined)
-    ? [{ key: 'texte', label: 'Le texte' }]
-    : [];
-  const wrong = fields.filter(({ key }) => errors.some(({ path }) => path?.[0] === key));
-  const places = [...text, ...wrong];
+  const places = [{ key: 'texte', label: 'Le texte' }, ...fields].filter(({ key }) =>
+    errors.some(({ path }) => (path ? path[0] : 'texte') === key),
+  );
   if (places.length === 0) return null;
   return (
     <span className={styles.line}>

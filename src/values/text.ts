@@ -21,9 +21,9 @@ const HIDDEN =
 /** Removes zero-width characters from a text. */
 export const withoutHiddenCharacters = (text: string) => text.replace(HIDDEN, '');
 
-/** True for a blank text, or one of only dots (`…`), as in an example to fill in. */
+/** True for a blank text, one of only dots (`…`), or « décrivez ici… », as in an example to fill in. */
 export const isUnwritten = (text: string) =>
-  text === '' || !/[^\s.…]/.test(withoutHiddenCharacters(text));
+  text === '' || text.startsWith('décrivez ici') || !/[^\s.…]/.test(withoutHiddenCharacters(text));
 
 /** "Œuvre d’été" becomes "oeuvre d’ete"; other characters do not change. */
 export const withoutAccents = (text: string) =>

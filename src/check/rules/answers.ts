@@ -11,6 +11,6 @@ export const answers = (document: Document): Issue[] => {
 
 const UNANSWERED: Diagnosis = {
   rule: 'faq-reponse',
-  message: 'Cette question n’a pas de réponse : il n’y a pas de texte sous l’en-tête.',
-  hint: 'Écrivez la réponse sous la deuxième ligne « --- », ou supprimez ce fichier en attendant.',
+  message: 'Cette question n’a pas encore de réponse.',
+  hint: 'Écrivez-la dans le texte.',
 };

@@ -67,17 +67,17 @@ const count = z.strictObject({
 export const register = {
   history: list(
     change,
-    'L’histoire du projet, un changement d’état par tiret, du plus ancien au plus récent : le dernier est celui de « status ».',
+    'L’histoire du projet, du plus ancien au plus récent : le dernier est celui de « status ».',
   )
     .meta({ watch: 'etat', appendOnly: true })
     .optional(),
   receipts: list(
     receipt,
-    'Les recettes, une par tiret : leur somme est « collected ». Une ligne publiée ne se change plus, on en ajoute une.',
+    'Les recettes : leur somme est « collected ». Une ligne publiée ne se change plus, on en ajoute une.',
   )
     .meta({ appendOnly: true })
     .optional(),
-  expenses: list(expense, 'Les dépenses, une par tiret : leur somme ne dépasse pas « collected ».')
+  expenses: list(expense, 'Les dépenses : leur somme ne dépasse pas « collected ».')
     .meta({ appendOnly: true })
     .optional(),
   team: list(member, 'L’équipe du projet.').optional(),
@@ -90,16 +90,19 @@ export const register = {
   })
     .meta({ watch: 'argent' })
     .optional(),
-  vote: group('Le vote, d’un projet « En vote », une fois « vote: actif » dans site.yml.', {
-    until: day('Le dernier jour du vote.'),
-    address: url('Où voter, sur un autre site.').optional(),
-    counts: list(
-      count,
-      'Les comptes des voix, un par tiret, du plus ancien au plus récent. Un compte publié ne se change plus, on en ajoute un.',
-    )
-      .meta({ appendOnly: true })
-      .optional(),
-  }).optional(),
+  vote: group(
+    'Le vote, d’un projet « En vote », une fois le vote ouvert dans les réglages du site.',
+    {
+      until: day('Le dernier jour du vote.'),
+      address: url('Où voter, sur un autre site.').optional(),
+      counts: list(
+        count,
+        'Les comptes des voix, un par tiret, du plus ancien au plus récent. Un compte publié ne se change plus, on en ajoute un.',
+      )
+        .meta({ appendOnly: true })
+        .optional(),
+    },
+  ).optional(),
   ends: day(
     'Le dernier jour de la collecte : les jours qui restent se comptent alors seuls, à la place de « daysRemaining ».',
   ).optional(),

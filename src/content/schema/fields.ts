@@ -93,9 +93,7 @@ export const repository = formed('depot', isRepository, 'https://github.com/nom/
 
 export const email = formed('courriel', isEmail, 'contact@example.org');
 
-const draft = yesNo(
-  'Brouillon (« true ») : le texte se montre dans les aperçus, jamais en ligne. Sans cette ligne, il paraît.',
-);
+const draft = yesNo('Coché : personne ne voit ce texte en ligne.');
 
 /** Frontmatter of a kind: its keys, and `draft`. */
 export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>

@@ -7,6 +7,14 @@ import { addRow, editRows } from '../yaml-edits.ts';
 import { type FieldProps, Fields, ValueField } from './field.tsx';
 import { Issues, useIssues } from './issues.tsx';
 
+/** One row of a list, where it has a name. */
+const ONE = new Map([
+  ['receipts', 'une recette'],
+  ['expenses', 'une dépense'],
+  ['team', 'un membre'],
+  ['needs', 'un besoin'],
+]);
+
 /** A list: each row says what it holds, opens where it is touched, and asks before it goes. */
 export function RowsField({ field, path }: FieldProps) {
   const { change, order } = useEditor();
@@ -46,7 +54,7 @@ export function RowsField({ field, path }: FieldProps) {
         />
       ))}
       <button type="button" onClick={add}>
-        Ajouter une ligne
+        Ajouter {ONE.get(field.key) ?? 'une ligne'}
       </button>
     </fieldset>
   );
@@ -68,7 +76,7 @@ function Row({ field, path, title, raise, remove }: RowProps) {
     <details className={styles.row} open={isNew}>
       <summary>
         {name}
-        {hasIssue && <em> à corriger</em>}
+        {hasIssue && <em> à remplir</em>}
       </summary>
       {field.inner.length === 0 ? (
         <ValueField field={{ ...field, isList: false }} path={path} />
