@@ -83,12 +83,12 @@ test('rows open where they are touched, ask before they go, and say what they la
     .first()
     .fill('2 100 000 FCFA');
   await lines.getByRole('button', { name: 'Ajouter une ligne' }).click();
-  await expect(lines.getByText('à remplir')).toBeVisible();
+  await expect(lines.getByText('à remplir', { exact: true })).toBeVisible();
   await lines.getByRole('textbox', { name: 'Dépense' }).last().pressSequentially('Neuf');
   await expect(lines.getByRole('textbox', { name: 'Dépense' }).last()).toHaveValue('Neuf');
   screen.on('dialog', (dialog) => dialog.accept());
   await lines.getByRole('button', { name: 'Retirer' }).last().click();
-  await expect(lines.getByText('à remplir')).toBeHidden();
+  await expect(lines.getByText('à remplir', { exact: true })).toBeHidden();
   await save(screen);
   await expect(screen.getByRole('status')).toHaveText(saved);
   const after = github.textOf(INITIATIVE, github.proposals[0]?.branch) ?? '';

@@ -23,7 +23,7 @@ export const useIssues = ({ path, inner = [] }: Place): readonly FileIssue[] =>
   });
 
 /** Rules of values that are missing. */
-const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
+export const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
 
 /** What the check says of a place, with a button where it knows the correction. */
 export function Issues(place: Place) {

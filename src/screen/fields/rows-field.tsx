@@ -5,7 +5,7 @@ import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows } from '../yaml-edits.ts';
 import { type FieldProps, Fields, ValueField } from './field.tsx';
-import { Issues, useIssues } from './issues.tsx';
+import { Issues, MISSING, useIssues } from './issues.tsx';
 
 /** One row of a list, where it has a name. */
 const ONE = new Map([
@@ -70,13 +70,14 @@ interface RowProps {
 
 function Row({ field, path, title, raise, remove }: RowProps) {
   const [isNew] = useState(title === '');
-  const hasIssue = useIssues({ path }).length > 0;
+  const issues = useIssues({ path });
+  const isFilled = issues.some(({ rule }) => !MISSING.includes(rule));
   const name = title || 'Nouvelle ligne';
   return (
     <details className={styles.row} open={isNew}>
       <summary>
         {name}
-        {hasIssue && <em> à remplir</em>}
+        {issues.length > 0 && <em>{isFilled ? ' à corriger' : ' à remplir'}</em>}
       </summary>
       {field.inner.length === 0 ? (
         <ValueField field={{ ...field, isList: false }} path={path} />
