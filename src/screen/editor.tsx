@@ -77,7 +77,7 @@ export function Editor({ opened, files, backend, close }: Props) {
       setFile((now) => ({ ...now, known: [prepared.text] }));
       setMessage(
         <>
-          Enregistré {proposal && <Proposed {...proposal} />}. <Remaining fields={fields} />
+          Enregistré{proposal && <Proposed {...proposal} />}. <Remaining fields={fields} />
         </>,
       );
     } catch (error) {
@@ -156,6 +156,7 @@ export function Editor({ opened, files, backend, close }: Props) {
 
 const Proposed = ({ number, url }: Proposal) => (
   <a href={url} target="_blank" rel="noopener noreferrer">
+    {' '}
     dans la proposition n° {number}, à relire
   </a>
 );

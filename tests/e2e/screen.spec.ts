@@ -182,7 +182,7 @@ test('the working copy is written at once, without a proposal', async ({ page, c
   const name = page.getByRole('textbox', { name: 'Nom' }).first();
   await name.fill('Awa Ndong');
   await save(page);
-  await expect(page.getByRole('status')).toHaveText(/^Enregistré\. /);
+  await expect(page.getByRole('status')).toHaveText(/^Enregistré\./);
   const site = readFileSync(join(copy.folder, 'content/site.yml'), 'utf8');
   const before = readFileSync('tests/content/site.yml', 'utf8');
   const changed = site.split('\n').filter((line, index) => line !== before.split('\n')[index]);
