@@ -155,8 +155,9 @@ function replaceValue(yaml: string, node: ParsedNode, value: FieldValue): string
   const scalar = new Scalar(value);
   if (isScalar(node) && node.value !== '' && !node.type?.startsWith('BLOCK'))
     scalar.type = node.type ?? 'PLAIN';
-  const isLong = typeof value === 'string' && value.includes('\n');
-  const text = isLong ? JSON.stringify(value) : stringify(scalar, { lineWidth: 0 }).trimEnd();
+  const written = stringify(scalar, { lineWidth: 0 }).trimEnd();
+  // The library writes `---` as a block of two lines.
+  const text = written.includes('\n') ? JSON.stringify(value) : written;
   const before = /[:-]/.test(yaml.charAt(from - 1)) ? ' ' : '';
   // Where the value is missing, a comment may begin right here, and YAML needs a space before `#`.
   const after = yaml.charAt(end + sample) === '#' ? ' ' : '';

@@ -11,8 +11,11 @@ import type { SiteState } from './site-state.ts';
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
 
+/** Bytes that a document grows by when the weights that it prints are known. */
+const WEIGHTS = 16;
+
 /** Transfer size of a document alone in kilobytes (gzip, rounded up). */
-export const documentWeight = (html: string): number => kilobytes(gzipSync(html).length);
+export const documentWeight = (html: string): number => kilobytes(gzipSync(html).length + WEIGHTS);
 
 /** Transfer size in kilobytes of the file of a picture, from its address; undefined in dev. */
 export const pictureWeight = ({ weigh, placement }: SiteState, address: string) =>

@@ -34,22 +34,21 @@ export const card = style({
 // The filters hide cards.
 globalStyle(`.${card}[hidden]`, { display: 'none' });
 
-/** A card with a picture. On a phone the picture replaces the icon: the title and the line below it are at its right. */
+/** A card with a picture. On a phone the picture replaces the icon: the title is at its right. */
 const withPicture = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`.${card}:has(>:is(img,picture))${part}`, rule);
 
 withPicture('', {
   '@media': {
-    [t.media.phone]: { gridTemplateColumns: '4.5rem minmax(0,1fr)', gap: t.space[2] },
+    [t.media.phone]: { gridTemplateColumns: '72px minmax(0,1fr)', gap: t.space[2] },
     // With one more column the money is at the same position in all cards.
     [t.media.desktop]: { gridTemplateColumns: '16rem 1fr 20rem' },
   },
 });
-withPicture('>:is(img,picture)', t.on.phone({ gridRow: '1/3' }));
 withPicture('>div:not(:last-child)', t.on.phone({ display: 'contents' }));
 withPicture('>div', t.on.phone({ gridColumn: '1/-1' }));
 withPicture('>div:not(:last-child)>*', t.on.phone({ gridColumn: '1/-1' }));
-withPicture('>div:not(:last-child)>:nth-child(-n+2)', t.on.phone({ gridColumn: 2 }));
+withPicture('>div:not(:last-child)>:first-child', t.on.phone({ gridColumn: 2 }));
 withPicture(' svg', t.on.phone({ display: 'none' }));
 
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
@@ -57,7 +56,7 @@ const out = `calc(-1 * ${t.inset})`;
 
 /** Small picture beside the title on a phone; on a wide screen it touches the edges of its card, at the left of the text. */
 export const picture = style({
-  inlineSize: '4.5rem',
+  inlineSize: '72px',
   aspectRatio: '1',
   objectFit: 'cover',
   '@media': {

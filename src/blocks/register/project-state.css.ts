@@ -25,7 +25,7 @@ t.parts(sums, {
   ' dt': { fontSize: t.fontSize.small, fontWeight: t.fontWeight.text },
   ' dd': {
     // An amount must not break, so its size is limited by the width of the screen.
-    fontSize: 'min(1em,8vw)',
+    fontSize: 'min(1em,6.5vw)',
     fontWeight: t.fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

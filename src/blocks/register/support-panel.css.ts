@@ -8,7 +8,7 @@ export const panel = style({
   color: t.color.text.body,
 });
 
-export const inside = style({ ...t.stack(t.space[2]), padding: t.inset });
+export const inside = style({ ...t.stack(t.space[2], 'minmax(0,1fr)'), padding: t.inset });
 
 export const days = style({ display: 'inline-flex', alignItems: 'center', gap: t.space[1] });
 

@@ -26,7 +26,7 @@ export function Shell({ chrome, page }: ShellProps) {
       <Outlet />
       <Footer chrome={chrome} page={page} />
       <p className={styles.imprint}>
-        {[chrome.name, ...chrome.social.slice(0, 2).map(({ label }) => label)].join(', ')}
+        {[chrome.name, ...chrome.contacts.map(({ label }) => label)].join(', ')}
         <br />
         {page.canonical}
       </p>

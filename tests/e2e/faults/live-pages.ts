@@ -17,7 +17,8 @@ const PAGES = [
 export async function everyLiveBlock(page: Page): Promise<void> {
   for (const [route, words] of PAGES) {
     await visit(page, route);
-    await expect(page.locator('main').getByText(words).first(), route).toBeVisible();
+    const shown = page.locator('main').getByText(words).filter({ visible: true });
+    await expect(shown.first(), route).toBeVisible();
     await page.locator('footer').last().scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: /EN/ }).first().click();
     await expect(notices(page).getByText(/changement de langue/)).toBeVisible();
