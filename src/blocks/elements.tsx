@@ -32,13 +32,10 @@ function TextLink({
     <Link {...rest} href={href} aria-label={note && filled(words.texts.noteBack, { note })}>
       {children}
       {size !== undefined &&
-        ` (PDF, ${writtenNumber(Math.ceil(size / 1024), lang)} ${KILOBYTES[lang]})`}
+        ` (PDF, ${filled(words.light.weight, { count: writtenNumber(Math.ceil(size / 1024), lang) })})`}
     </Link>
   );
 }
-
-/** Unit of the size of a PDF, in which phones count their data. */
-const KILOBYTES = { fr: 'Ko', en: 'KB' } as const;
 
 interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture>, 'picture'>> {
   src?: string | undefined;

@@ -13,7 +13,7 @@ export const SEARCH = 'recherche';
 /** Folder of the light versions of the pages, without scripts or pictures, for slow networks. */
 export const LIGHT = 'leger';
 /** Folder of the PDF files that editors offer for download. */
-export const DOWNLOADS = 'documents';
+const DOWNLOADS = 'documents';
 /** Folders of generated files: no page of the content may have a route below them. */
 export const FOLDERS: readonly string[] = [
   ASSETS,

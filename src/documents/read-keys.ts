@@ -11,7 +11,7 @@ import { withoutForeignKeys } from './foreign-keys.ts';
 import { keyFix, valueFix } from './value-fix.ts';
 import { type Found, readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
-export interface KeysSource extends YamlText {
+interface KeysSource extends YamlText {
   schema: z.ZodType;
   /** Adds keys that follow from others. */
   completed?(keys: Keys): Keys;

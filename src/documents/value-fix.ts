@@ -27,7 +27,7 @@ export function valueFix(
 }
 
 /** A text as YAML on one line, in quotes where it needs them. */
-export const yamlText = (value: string, isQuoted = false): string =>
+const yamlText = (value: string, isQuoted = false): string =>
   stringify(value, {
     lineWidth: 0,
     defaultStringType: isQuoted ? 'QUOTE_DOUBLE' : 'PLAIN',

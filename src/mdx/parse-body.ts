@@ -21,7 +21,7 @@ export interface PageText {
 }
 
 /** Splits the normalized text of the file at `path`. */
-export type ReadPageText = (text: string, path: string) => PageText;
+type ReadPageText = (text: string, path: string) => PageText;
 
 export interface ParsedBody extends PageText {
   /** Normalized text of the whole file. */

@@ -6,7 +6,7 @@ import { WAITING } from './leaves.ts';
 import { normalized, sensitiveValuesOf } from './sensitive-values.ts';
 
 /** The content before (`base`) and after (`head`) a proposal. */
-export interface States {
+interface States {
   base: ContentState;
   head: ContentState;
 }

@@ -2,7 +2,7 @@ import type { Sensitive } from '../content/schema/fields.ts';
 import { percentDecoded, withoutHiddenCharacters } from '../values/text.ts';
 
 /** A value that a reviewer must verify, as written. */
-export interface SensitiveValue {
+interface SensitiveValue {
   kind: Sensitive;
   value: string;
 }

@@ -26,7 +26,7 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-export interface ScreenOptions {
+interface ScreenOptions {
   /** `owner/name` on GitHub; empty when the site names none. */
   repository: string;
   /** Address of the site, at whose origin the screen does not open. */

@@ -1,5 +1,5 @@
 /** A file in parts: `head + yaml + tail + body` is the whole text. A file of data is all YAML. */
-export interface FileParts {
+interface FileParts {
   head: string;
   yaml: string;
   tail: string;

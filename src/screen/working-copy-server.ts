@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import type { StoredFile } from './backends/backend.ts';
 import { FILES, KEY_HEADER } from './backends/working-copy.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the built screen. */
   dir: string;
   /** Folder whose files are read and written. */

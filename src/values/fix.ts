@@ -1,4 +1,4 @@
-import type { Fix, Position } from './issue.ts';
+import type { Fix } from './issue.ts';
 import { lineEnd, offsetOf, pointAt } from './positions.ts';
 
 /** A fix that writes `corrected` in place of whole lines: of the 1-based `line`, or of `count` lines from it on. */
@@ -14,13 +14,6 @@ export function addedLines(text: string, line: number, added: string): Fix {
   const isPastEnd = from === text.length && text !== '' && !text.endsWith('\n');
   return { from, to: from, text: isPastEnd ? `\n${added}\n` : `${added}\n` };
 }
-
-/** A fix of what stands between two positions, such as those of a syntax tree's node. */
-export const rangeFix = (
-  text: string,
-  { start, end }: { start: Position; end: Position },
-  corrected: string,
-): Fix => ({ from: offsetOf(text, start), to: offsetOf(text, end), text: corrected });
 
 export const withFix = (text: string, fix: Fix): string =>
   text.slice(0, fix.from) + fix.text + text.slice(fix.to);

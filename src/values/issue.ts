@@ -70,11 +70,6 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A diagnosis with its offset (0-based) in the text that was checked: a line or a tag. */
-export interface LocatedDiagnosis extends Diagnosis {
-  at: number;
-}
-
 /** Hint to write the word `right`, with `paste` as suggestion; without such a word, only the hint `otherwise`. */
 export const correctionHint = (right: string | undefined, otherwise: string, paste = right) =>
   right === undefined || paste === undefined

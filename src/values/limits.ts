@@ -8,10 +8,10 @@ export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Maximum size of frontmatter in bytes (contract section 6). */
-export const MAX_FRONTMATTER_BYTES = 64 * 1024;
+const MAX_FRONTMATTER_BYTES = 64 * 1024;
 
 /** Maximum number of lines of frontmatter: with more, gray-matter and the YAML parser become slow. */
-export const MAX_FRONTMATTER_LINES = 2000;
+const MAX_FRONTMATTER_LINES = 2000;
 
 /** Multiplies both limits of frontmatter for kinds that `mayGrow`: editors add lines to them for years. */
 const GROWTH_FACTOR = 15;

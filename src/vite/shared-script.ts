@@ -16,14 +16,13 @@ const FRAME = [
     'notice.ts',
     'stored/',
   ].map((part) => `src/ui/${part}`),
-  'src/ui/toast/place',
 ];
 
 /** The search loads when a visitor opens it. */
 const ON_DEMAND = 'src/content/search/';
 
-/** Blocks whose styles load with them, because the owner must open them first, or a visitor. */
-const STYLED_ON_DEMAND = ['src/blocks/opened/', 'src/blocks/site-search/'];
+/** A block whose styles load with it, because a visitor must open it first. */
+const STYLED_ON_DEMAND = 'src/blocks/site-search/';
 
 /**
  * Whether a module belongs to the one file that every page loads after its first script: small shared files would each cost a
@@ -32,6 +31,6 @@ const STYLED_ON_DEMAND = ['src/blocks/opened/', 'src/blocks/site-search/'];
 export function isShared(id: string): boolean {
   const isBelow = (folders: readonly string[]) => folders.some((folder) => id.includes(folder));
   if (isBelow(PACKAGES.map((name) => `node_modules/${name}/`))) return true;
-  if (id.includes('.css.ts')) return !isBelow(STYLED_ON_DEMAND);
+  if (id.includes('.css.ts')) return !id.includes(STYLED_ON_DEMAND);
   return isBelow(FRAME) && !id.includes(ON_DEMAND);
 }

@@ -66,7 +66,7 @@ export function Faq({ children }: BlockProps<'Faq'>) {
 }
 
 /** Heading ids used so far on a page that shows several texts (charter, FAQ); null on a page with one text. */
-export const PageIds = createContext<UniqueIds | null>(null);
+const PageIds = createContext<UniqueIds | null>(null);
 
 const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
   function SectionHeading({ id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {

@@ -95,7 +95,7 @@ export const LEFT_LINES: readonly Leftover[] = [
   {
     ...table('manque'),
     examples: ['| a | b |\n| 1 | 2 |'],
-    find: new RegExp(String.raw`${START}(${ROW})${NEXT_ROWS}+$`, 'dgmu'),
+    find: new RegExp(`${START}(${ROW})${NEXT_ROWS}+$`, 'dgmu'),
     write: (lines, titles) => lines.replace(/\n([\s>]*)/, `\n$1${dashesFor(titles)}\n$1`),
   },
 ];

@@ -6,7 +6,7 @@ export const PARSED = '\0';
 /** In `leftText`, the last character of the margin of a line in a paragraph: blanks and `>`. */
 export const MARGIN = '\u{e000}';
 /** In `leftText`, the last character of the marker of a list item. */
-export const ITEM = '\u{e001}';
+const ITEM = '\u{e001}';
 
 /**
  * What Markdown left as text: the text of a file with `PARSED` for each character of syntax, code and blocks, but `MARGIN` or

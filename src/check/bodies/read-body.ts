@@ -24,8 +24,7 @@ export function readingOf(text: string, file: string): PageReading {
 }
 
 /** Splits a file for the parser of bodies, as check and compiler do. */
-export const pageTextOf = (text: string, path: string): PageText =>
-  textOfReading(readingOf(text, path));
+const pageTextOf = (text: string, path: string): PageText => textOfReading(readingOf(text, path));
 
 const textOfReading = (reading: PageReading): PageText => ({
   body: reading.body,

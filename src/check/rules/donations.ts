@@ -1,4 +1,4 @@
-import { privateWords, repeated, repetition } from './register/lines.ts';
+import { privateWords, repeated, repetition } from './public-lines.ts';
 import { ruleOf } from './rule-of.ts';
 
 /** Reports lists of donations that mix invented and received ones, count one twice, or name how to reach a donor. */

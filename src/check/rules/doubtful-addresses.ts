@@ -69,12 +69,13 @@ const MAIL_HOSTS = [
 /** Warns of addresses that reach nobody, not everybody, or not for long, and asks about likely slips in a mailbox. */
 export function doubtfulAddresses(checking: Checking): Issue[] {
   const links = addressesIn(checking).flatMap(({ address, issue }) => {
-    const doubt = /^https?:/i.test(address) ? ofWeb(address) : ofMailbox(/^mailto:/i, address);
+    const [, mailbox] = /^mailto:(.*)/i.exec(address) ?? [];
+    const doubt = mailbox === undefined ? ofWeb(address) : ofMailbox(mailbox);
     return doubt ? [issue(doubt)] : [];
   });
   const mailboxes = checking.content.documents.flatMap((document) =>
     fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-      const doubt = help.format === 'courriel' && ofMailbox(/^/, String(value));
+      const doubt = help.format === 'courriel' && ofMailbox(String(value));
       return doubt ? [valueIssue(document, path, doubt)] : [];
     }),
   );
@@ -95,10 +96,9 @@ function ofWeb(address: string): Diagnosis | undefined {
   };
 }
 
-function ofMailbox(start: RegExp, address: string): Diagnosis | undefined {
-  const [, name, host = ''] =
-    /^([^@]+@)([\w.-]+)$/.exec(start.test(address) ? address.replace(start, '') : '') ?? [];
-  if (!name || MAIL_HOSTS.includes(host.toLowerCase())) return undefined;
+function ofMailbox(mailbox: string): Diagnosis | undefined {
+  const [, host] = /^[^@]+@([\w.-]+)$/.exec(mailbox) ?? [];
+  if (host === undefined || MAIL_HOSTS.includes(host.toLowerCase())) return undefined;
   const right = /\.con$/i.test(host) ? host.replace(/n$/i, 'm') : nearest(host, MAIL_HOSTS);
   if (right === undefined) return undefined;
   return {

@@ -2,21 +2,17 @@ import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { MAX_DOWNLOAD_BYTES, megabytes } from '../../values/limits.ts';
 import { slugOf } from '../../values/text.ts';
+import { badAddress, reservedName } from './file-names.ts';
 
 /** Reports files in content/documents that are no PDF, too large, or whose name is unsuitable for an address. */
 export const downloads = ({ downloads: files, nameOf }: Reading): Issue[] =>
   [...files].flatMap(([path, { size, bytes }]) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const right = `${slugOf(name.replace(/\.pdf$/i, ''))}.pdf`;
-    const found: (Diagnosis | false)[] = [
-      new TextDecoder().decode(bytes) !== '%PDF-' && NO_PDF,
-      size > MAX_DOWNLOAD_BYTES && tooHeavy(size),
-      name !== right && {
-        rule: 'nom-fichier',
-        message:
-          'Le nom de ce document devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
-        hint: `Renommez-le en « ${right} ».`,
-      },
+    const found = [
+      new TextDecoder().decode(bytes) === '%PDF-' ? undefined : NO_PDF,
+      size > MAX_DOWNLOAD_BYTES ? tooHeavy(size) : undefined,
+      name === right ? reservedName(path) : badAddress(right),
     ];
     return found.flatMap((one) => (one ? [issueAt(nameOf(path), FIRST_LINE, one)] : []));
   });

@@ -1,4 +1,29 @@
+import type { Diagnosis } from '../../values/issue.ts';
 import { slugOf } from '../../values/text.ts';
+
+/** Names that Windows keeps for itself: where a file has one, nobody can copy the site's files there. */
+const RESERVED = /(?:^|\/)(?:aux|con|nul|prn|com\d|lpt\d)(?=[./]|$)/i;
+
+const rule = 'nom-fichier';
+
+/** Diagnosis of a path with a name that Windows refuses; undefined for others. */
+export const reservedName = (path: string): Diagnosis | undefined =>
+  RESERVED.test(path)
+    ? {
+        rule,
+        message:
+          'Windows refuse ce nom : sur un tel ordinateur, personne ne pourrait plus copier le site.',
+        hint: `Renommez-le, par exemple en « ${path.replace(RESERVED, (name) => `${name}-1`)} ».`,
+      }
+    : undefined;
+
+/** Diagnosis of a name that would be no address; `right` is the one to give instead. */
+export const badAddress = (right: string): Diagnosis => ({
+  rule,
+  message:
+    'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
+  hint: `Renommez-le en « ${right} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
+});
 
 /** Corrects the path of a text so that its route is valid: `Été à Oyem.MDX` -> `ete-a-oyem.mdx`. */
 export const rightPath = (path: string) =>

@@ -4,7 +4,7 @@ import { stem } from '../../content/route-of-file.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
-import { rightPath, typedName } from './file-names.ts';
+import { badAddress, reservedName, rightPath, typedName } from './file-names.ts';
 import { unknownFile } from './unknown-files.ts';
 
 /** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
@@ -21,9 +21,7 @@ export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
     ...listing.closed.flatMap((path) => about(path, refused('dossier'))),
     ...unreadable.flatMap((path) => about(path, refused('fichier'))),
     ...unknown.flatMap((path) => about(path, unknownFile(path))),
-    ...listing.pictures.flatMap((path) =>
-      about(path, RESERVED.test(path) ? badName(path) : undefined),
-    ),
+    ...listing.pictures.flatMap((path) => about(path, reservedName(path))),
     ...listing.texts.flatMap((path) => about(path, pathDiagnosis(path))),
   ];
 }
@@ -40,30 +38,15 @@ const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
   hint: `Rendez-le lisible (droits du ${what}), ou déposez-le de nouveau.`,
 });
 
-/** Names that Windows keeps for itself: where a file has one, nobody can copy the site's files there. */
-const RESERVED = /(?:^|\/)(?:aux|con|nul|prn|com\d|lpt\d)(?=[./]|$)/i;
-
 /** Diagnosis of a text in a wrong folder, or whose name would be no route. */
 export const pathDiagnosis = (path: string): Diagnosis | undefined =>
-  isMisplaced(path) ? misplaced() : badName(path);
+  isMisplaced(path) ? misplaced() : (reservedName(path) ?? badName(path));
 
 /** A name without the number that its kind wants is reported with the number, by another rule. */
 const badName = (path: string): Diagnosis | undefined =>
-  RESERVED.test(path)
-    ? {
-        rule: 'nom-fichier',
-        message:
-          'Windows refuse ce nom : sur un tel ordinateur, personne ne pourrait plus copier le site.',
-        hint: `Renommez-le, par exemple en « ${path.replace(RESERVED, (name) => `${name}-1`)} ».`,
-      }
-    : /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path) || lacksNumber(path)
-      ? undefined
-      : {
-          rule: 'nom-fichier',
-          message:
-            'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',
-          hint: `Renommez-le en « ${typedName(path, rightPath(path))} » ; si un autre fichier porte déjà ce nom, ne gardez que l’un des deux.`,
-        };
+  /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path) || lacksNumber(path)
+    ? undefined
+    : badAddress(typedName(path, rightPath(path)));
 
 const lacksNumber = (path: string) =>
   kinds[kindOf(path) ?? 'page'].numberRule !== undefined && !/^\d{2}-/.test(stem(path));

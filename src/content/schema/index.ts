@@ -43,8 +43,6 @@ export const sharedFiles = {
 
 type Files = typeof sharedFiles;
 
-export type SharedName = keyof Files;
-
 /** Data of the shared files; undefined for a required file that is missing or invalid. */
 export type Shared = {
   [K in keyof Files]:

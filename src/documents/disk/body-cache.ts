@@ -5,7 +5,7 @@ import { diskCache } from './cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
 
 /** Cache of compiled bodies and of their `BodyFacts` (headings, links, issues), for check, dev and build; at most 300 MB. */
-export const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
+const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
 /** Code on which parsed and compiled bodies depend: no result of older code is used. */
 const SOURCES = [
@@ -18,13 +18,13 @@ const SOURCES = [
 let version: string | undefined;
 
 /** Cache key of a result (`purpose`) for texts. Changes with the code of the site and with library versions. */
-export function bodyKey(purpose: string, ...of: readonly string[]): string {
+function bodyKey(purpose: string, ...of: readonly string[]): string {
   version ??= hashOf(32, process.version, hashFiles(SOURCES));
   return hashOf(32, version, purpose, ...of);
 }
 
 /** What is stored of a body: what the check found in it, and its compiled code, which is empty until a build has compiled it. */
-export interface StoredBody {
+interface StoredBody {
   facts: BodyFacts;
   code: string;
 }

@@ -11,7 +11,7 @@ import {
 import type { Path } from '../../values/paths.ts';
 
 /** A YAML error: its code (of the `yaml` library, or one of ours) and its offsets in the text. */
-export interface YamlFault {
+interface YamlFault {
   code: string;
   from: number;
   to: number;

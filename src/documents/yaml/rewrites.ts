@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** A mistake that people make in a line of YAML. */
-export interface Rewrite extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
+interface Rewrite extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
   /** The line without the mistake, or several to choose from; undefined when the line does not have it. Parser and schema decide which is right. */
   write(row: Row, above: readonly string[]): string | readonly string[] | undefined;
   /** The signs of structure are mended before the value behind them. */

@@ -5,7 +5,7 @@ import type { ParsedYaml } from './parse.ts';
 import { HASHED_WORD, quoted } from './rewrites.ts';
 
 /** A mistake in a value that YAML accepts; `fixed` is to be written in place of what stands between the offsets. */
-export interface ValueMistake extends Diagnosis {
+interface ValueMistake extends Diagnosis {
   from: number;
   to: number;
   fixed?: string;

@@ -35,7 +35,7 @@ export function useAddress(read: () => string): string {
 }
 
 /** Calls `notify` when the address may have changed; returns the unsubscribe function. */
-export function onAddressChange(notify: () => void): () => void {
+function onAddressChange(notify: () => void): () => void {
   for (const event of EVENTS) addEventListener(event, notify);
   return () => {
     for (const event of EVENTS) removeEventListener(event, notify);

@@ -35,10 +35,7 @@ export const button = recipe({
       '&[data-notice]:where(:not([type=submit]))': {
         border: '1px solid currentColor',
         flexWrap: 'wrap',
-        minWidth: 0,
         maxWidth: '100%',
-        // A long word breaks before it leaves the card, with letters twice as large.
-        overflowWrap: 'anywhere',
         paddingInlineEnd: t.space[1],
         background: 'none',
         color: 'inherit',
