@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -35,8 +35,9 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
     const next = (at + by + items.length) % items.length;
     show(next, next === at + by ? 'auto' : 'instant');
   };
+  // Before the paint: later, it would undo a step that a key has already taken.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the dialog has opened
-  useEffect(() => void show(start, 'instant'), []);
+  useLayoutEffect(() => void show(start, 'instant'), []);
   return (
     <Dialog
       aria-label={words.label}
