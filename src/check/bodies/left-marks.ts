@@ -92,7 +92,7 @@ export const LEFT_MARKS: readonly Leftover[] = [
   {
     ...MARK,
     examples: ['Il faut \\( 5 \\times 3 \\) planches.', '\\[ x^2 \\]'],
-    find: /\\\(.*?\\\)|\\\[.*?\\\]|\\(?:times|div|frac|sqrt|cdot|leq|geq)\b/dgmu,
+    find: /\\([[(])(?=.*?(?:\\[a-z]|[=^_×+]).*?\\[\])]).*?\\[\])]|\\(?:times|div|frac|sqrt|cdot|leq|geq)\b/dgmu,
     hint: 'Le site ne lit pas les formules : écrivez le signe lui-même, × ou ÷, ≤ ou ≥, m² ou CO₂.',
   },
   foreign(

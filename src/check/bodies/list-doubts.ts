@@ -5,10 +5,13 @@ import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
 
 const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
 
-/** Reports a list of one point that begins with a number: a minus at the head of a line became a bullet, `- 15 000 FCFA`. */
+/** A sum, a share or a temperature behind a sign; other numbers begin points of lists, « - 3 sacs de riz ». */
+const SIGNED = /^([-+])\s+(\d[\d\s.,]*(?:F(?:CFA)?\b|XAF|francs?\b|€|%|°|$).*)/m;
+
+/** Reports a list of one point that begins with a sum: a minus at the head of a line became a bullet, `- 15 000 FCFA`. */
 export function signAsBullet(list: List, context: Context): Issue[] {
   const [item, other] = list.children;
-  const [, sign, number] = /^([-+])\s+(\d.*)/.exec(item ? sourceOf(item, context) : '') ?? [];
+  const [, sign, number] = SIGNED.exec(item ? sourceOf(item, context) : '') ?? [];
   if (!item || other || !number) return [];
   const { from } = rangeOf(item);
   const written = `${sign === '-' ? '−' : '+'}${number}`;
@@ -30,7 +33,7 @@ export function signAsBullet(list: List, context: Context): Issue[] {
 /** Reports points that are indented, but not far enough to stand below the point above: they would be on its level. */
 export const shallowPoints = (list: List, context: Context): Issue[] =>
   list.children.flatMap((item, index) =>
-    index > 0 && startOf(item).column > startOf(list).column ? [tooShallow(item, context)] : [],
+    index > 0 && isIndented(item, list, context) ? [tooShallow(item, context)] : [],
   );
 
 /** Reports a list right below another that is indented further, but not inside its last point. */
@@ -41,9 +44,20 @@ export const shallowLists = (nodes: readonly Nodes[], context: Context): Issue[]
       node.type === 'list' &&
       above?.type === 'list' &&
       startOf(node).line === (above.position?.end.line ?? 0) + 1 &&
-      startOf(node).column > startOf(above).column;
+      isIndented(node, above, context);
     return isBelow ? [tooShallow(node, context)] : [];
   });
+
+/** Whether a point stands at least two columns further right than the one above; one blank is a slip of no meaning. */
+const isIndented = (node: Nodes, above: Nodes, context: Context) =>
+  indentOf(node, context) - indentOf(above, context) >= 2;
+
+/** Width of the blanks before a node, in columns; a tab is four wide. */
+function indentOf(node: Nodes, { text }: Context): number {
+  const { from } = rangeOf(node);
+  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  return before.replaceAll('\t', '    ').length;
+}
 
 const tooShallow = (node: Nodes, context: Context): Issue =>
   issueOf(node, context, {

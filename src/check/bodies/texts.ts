@@ -47,7 +47,7 @@ export function pastedLines(node: Paragraph, context: Context): Issue[] {
     longest <= MAX_LINE &&
     longest - shortest <= MAX_DIFFERENCE &&
     (lines.at(-1)?.length ?? 0) <= MAX_LINE &&
-    !lines.every((line) => /[.!?:;…]$/.test(line)) &&
+    !lines.slice(0, -1).every((line) => /[.!?:;…]$/.test(line)) &&
     !lines.some((line) => /\\$| {2}$/.test(line)) &&
     !node.children.some(({ type }) => type === 'mdxJsxTextElement');
   if (!isPasted) return [];

@@ -8,7 +8,6 @@ test.each<[about: string, body: string, lines: number[]]>([
   ['a temperature', '- 4 °C cette nuit', [1]],
   ['two spaces under a number', '1. Eau\n  1. pompe\n  2. tuyau\n2. Sol', [2, 3]],
   ['three spaces under a number of two figures', '9. Eau\n   - pompe\n10. Sol\n   - sable', [4]],
-  ['one space under a dash', '- Eau\n - pompe', [2]],
   ['a cell too few', '| a | b | c |\n|---|---|---|\n| 1 | 2 |', [3]],
 ])('%s is asked about', (_about, body, lines) => {
   const first = page('').split('\n').length - 1;

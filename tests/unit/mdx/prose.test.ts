@@ -59,6 +59,9 @@ describe('what only looks like a mark of Markdown is left alone', () => {
     ['bold over two lines', '**Un gras\nsur deux lignes** et **un autre**.'],
     ['a table with empty cells', '| a | b |\n|---|---|\n| 1 | |\n| 1 | 2 | |'],
     ['points that begin with numbers', '- 3 sacs\n- 2 bidons\n\n1. Eau\n   1. pompe\n2. Sol'],
+    ['a point alone that begins with a number', '- un\n    - 10 000 communes\n\n- 1500 cas'],
+    ['a point with one blank too many', '- un\n - deux\n\n1. un\n\t- deux\n    - trois'],
+    ['brackets that a tool protected', 'Le lieu \\[à définir\\] et \\(deux\\)'],
     ['points below a point', '10. Eau\n    - pompe\n11. Sol\n\n- un\n\n  - deux'],
     ['a table with code', '| a | b |\n|---|---|\n| `x` | `y` |\n| `1\\|2` | 3 |'],
     ['a table below a line', 'Voici :\n| a | b |\n|:-:|--:|\n| 1 | 2 |'],
@@ -195,6 +198,7 @@ describe('lines of like length were pasted', () => {
     ['short lines', 'Un vers,\nun autre vers,\nun dernier.'],
     ['lines ended by hand', LINES.join('\\\n')],
     ['sentences', LINES.map((line) => `${line}.`).join('\n')],
+    ['sentences and an end', `${LINES[0]}.\n${LINES[1]}.\n${LINES[2]}`],
     ['lines of very different length', `${LINES[0]}\n${LINES[1]} ${LINES[2]}\nFin.`],
   ])('but not %s', (_name, body) => {
     expect(issuesOf(body)).toEqual([]);
