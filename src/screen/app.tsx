@@ -1,18 +1,26 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod';
 import { KINDS, type Kind } from '../content/kinds/index.ts';
 import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
 import { newText } from './collections.ts';
-import { draftOf, type EditedFile, storeDraft } from './edited-file.ts';
+import { draftOf, type EditedFile, openedFile, storeDraft } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import { NewText } from './new-text.tsx';
 import * as styles from './screen.css.ts';
+
+// The policy of the screen lets no text become code, as the library's compiled schemas would.
+z.config({ jitless: true });
 
 /** The editor with the check comes when the list is there, which is then ready sooner on a slow line. */
 const loadEditor = () => import('./editor.tsx');
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
 
+type Read = [StoredFile[], BackendState];
+
 interface Props {
   backend: Backend;
+  /** What the backend has, as the start of the screen asked for it. */
+  begun: Promise<Read>;
   /** Asks about drafts, then forgets them and the token; undefined for a working copy. */
   signOut: (() => void) | undefined;
   /** Forgets the token only. */
@@ -31,14 +39,14 @@ interface Shown {
 }
 
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
-export function App({ backend, signOut, renewToken }: Props) {
+export function App({ backend, begun, signOut, renewToken }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [fault, setFault] = useState('');
   const { site, kind, file } = shown ?? {};
-  const show = () => {
+  const show = (list?: Promise<Read>) => {
     setShown(undefined);
     setFault('');
-    find(backend, site).then(setShown, (error: Error) => setFault(error.message));
+    find(backend, site, list).then(setShown, (error: Error) => setFault(error.message));
   };
   const open = (target: string) => {
     history.pushState(null, '', target ? `?texte=${target}` : '.');
@@ -46,12 +54,12 @@ export function App({ backend, signOut, renewToken }: Props) {
   };
   const follow = useEffectEvent(show);
   useEffect(() => {
-    follow();
+    follow(begun);
     // A link to a field of the open text changes the address, too, and leaves its editor as it is.
     const onBack = () => location.hash || follow();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
-  }, []);
+  }, [begun]);
 
   const loading = <p role="status">{fault || 'Chargement…'}</p>;
   if (site && file)
@@ -76,7 +84,7 @@ export function App({ backend, signOut, renewToken }: Props) {
     <div className={styles.page}>
       {site ? <FileList {...site} open={open} /> : loading}
       {fault && (
-        <button type="button" onClick={show}>
+        <button type="button" onClick={() => location.reload()}>
           Réessayer
         </button>
       )}
@@ -95,17 +103,18 @@ export function App({ backend, signOut, renewToken }: Props) {
 }
 
 /** Finds what the address of the page opens. The list is read again, because others write meanwhile. */
-async function find(backend: Backend, before: Site | undefined): Promise<Shown> {
+async function find(
+  backend: Backend,
+  before: Site | undefined,
+  begun?: Promise<Read>,
+): Promise<Shown> {
   const opened = new URLSearchParams(location.search).get('texte');
   const kind = KINDS.find((one) => one === opened);
-  const read = () => Promise.all([backend.list(), backend.state()]);
-  const site =
-    opened && before
-      ? before
-      : await read().then(([files, state]) => ({
-          ...state,
-          files: [...files, ...proposedPictures(state)],
-        }));
+  const read = async () => {
+    const [files, state] = await (begun ?? Promise.all([backend.list(), backend.state()]));
+    return { ...state, files: [...files, ...proposedPictures(state)] };
+  };
+  const site = opened && before ? before : await read();
   void loadEditor();
   if (!opened || kind) return { site, kind };
   const draft = draftOf(opened);
@@ -113,7 +122,7 @@ async function find(backend: Backend, before: Site | undefined): Promise<Shown> 
   const branch = site.proposals.find(({ paths }) => paths.includes(opened))?.branch ?? '';
   const { text } = (await backend.read(opened, branch || undefined)) ?? {};
   if (text === undefined) throw new Error('Ce texte n’est plus là, ou ne se lit pas.');
-  return { site, file: { path: opened, text, known: [text], branch } };
+  return { site, file: openedFile(opened, text, branch) };
 }
 
 /** Pictures of proposals, which the check must find. */

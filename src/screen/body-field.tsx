@@ -2,7 +2,6 @@ import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { blockSpecs } from '../content/blocks/block-specs.ts';
 import type { Kind } from '../content/kinds/index.ts';
-import { useEditor } from './editor-context.ts';
 import { Labelled } from './fields/field.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
@@ -11,6 +10,8 @@ import * as styles from './screen.css.ts';
 interface Props {
   kind: Kind;
   body: string;
+  /** Routes of pages with their titles, for links. */
+  pages: readonly { route: string; title: string }[];
   change(body: string): void;
 }
 
@@ -28,8 +29,7 @@ const TOOLS = [
 const TABLE = '| Titre 1 | Titre 2 |\n|---|---|\n| mot 1 | mot 2 |\n| mot 3 | mot 4 |';
 
 /** The text below the keys, with buttons for what an editor places in it. */
-export function BodyField({ kind, body, change }: Props) {
-  const { pages } = useEditor();
+export function BodyField({ kind, body, pages, change }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (textFor: (chosen: string) => string) => {
     const { current } = area;
@@ -45,6 +45,13 @@ export function BodyField({ kind, body, change }: Props) {
     else insert((words) => `[${words}](${route})`);
   };
   const insertBlock = (text: string) => insert(() => `\n\n${text}\n\n`);
+  const go = (offset: string) => {
+    area.current?.setSelectionRange(Number(offset), Number(offset));
+    // A browser scrolls to the caret when the text gets the focus.
+    area.current?.blur();
+    area.current?.focus();
+  };
+  const parts = partsOf(body);
   return (
     <Labelled
       id="texte"
@@ -72,6 +79,7 @@ export function BodyField({ kind, body, change }: Props) {
           Tableau
         </button>
         <Choice label="Bloc" options={blocksOf(kind)} choose={insertBlock} />
+        {parts.length > 1 && <Choice label="Aller à" options={parts} choose={go} />}
       </div>
       <textarea
         id="texte"
@@ -109,6 +117,13 @@ const Choice = ({ label, options, choose }: ChoiceProps) => (
   </select>
 );
 
+/** Headings of a text and of its blocks, with their offsets. */
+const partsOf = (body: string) =>
+  Array.from(
+    body.matchAll(/^[ \t]*(?:#{2,3} +|<\w+ .*?(?:kicker|title|heading)=")([^"\n]+)/gm),
+    ({ index, 1: name = '' }) => [String(index), name] as const,
+  );
+
 /** Blocks that an editor adds to any text; a page may hold all of them. */
 const COMMON: readonly string[] = [
   ...['Section', 'Split', 'Highlight', 'Actions', 'DocumentButton', 'NoticeButton'],
@@ -118,8 +133,8 @@ const COMMON: readonly string[] = [
 /** Blocks that fit a kind, each with its sample and what it shows. */
 const blocksOf = (kind: Kind) =>
   [...blockSpecs]
-    .filter(
-      ([name, { kinds }]) => kinds?.includes(kind) ?? (kind === 'page' || COMMON.includes(name)),
+    .filter(([name, { kinds }]) =>
+      kinds ? kinds.includes(kind) : kind === 'page' || COMMON.includes(name),
     )
     .map(
       ([, { description, example }]) => [example, description.replace(/[.,:;].*$/s, '')] as const,

@@ -3,13 +3,15 @@ import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { kinds } from '../content/kinds/index.ts';
+import { sharedFiles } from '../content/schema/index.ts';
 
-/** The Content-Security-Policy of the screen: its own files, photos that are not sent yet, and GitHub's interface. */
+/** The Content-Security-Policy of the screen: its own files, photos that are not sent yet, GitHub's interface and pictures. */
 export const SCREEN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob:",
+  "img-src 'self' blob: https://raw.githubusercontent.com",
   "connect-src 'self' https://api.github.com",
   "base-uri 'none'",
   "form-action 'none'",
@@ -25,6 +27,14 @@ const HEADERS = `/*
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
+
+/** What the screen reads: folders of texts, and files that pages share, but no guide. */
+export const SOURCES = [
+  ...new Set([
+    ...Object.values(kinds).map(({ folder }) => folder),
+    ...Object.values(sharedFiles).map(({ path }) => path),
+  ]),
+].map((path) => `content/${path}`);
 
 interface ScreenOptions {
   /** `owner/name` on GitHub; empty when the site names none. */
@@ -45,6 +55,7 @@ export async function buildScreen(
     publicDir: false,
     logLevel: 'warn',
     define: {
+      __SOURCES__: JSON.stringify(SOURCES),
       __REPOSITORY__: JSON.stringify(repository),
       __SITE_ORIGIN__: JSON.stringify(new URL(siteUrl).origin),
     },

@@ -5,7 +5,7 @@ import { sharedFiles } from '../content/schema/index.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';
 import { slugOf } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { partsOf } from './file-text.ts';
+import { partsOf } from './edited-file.ts';
 
 /** Texts of one kind, or single files of data, as the screen lists them. */
 export interface Collection {
@@ -54,13 +54,13 @@ export function titleOf({ path, text = '' }: StoredFile): string {
   const form = /formulaires\/(\w+)\.yml$/.exec(path)?.[1];
   if (form) return LABELS[`ids.${form}`] ?? LABELS[form] ?? form;
   if (path.endsWith('.yml')) return 'Nom, contacts, dons, hébergeurs';
-  const yaml = partsOf(text, path)?.yaml ?? '';
+  const yaml = partsOf({ text, path })?.yaml ?? '';
   const title = /^(?:title|question):[ \t]*(["']?)(.+?)\1[ \t]*(?: #.*)?\r?$/m.exec(yaml)?.[2];
   return title ?? path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
 }
 
 export const isDraft = ({ path, text = '' }: StoredFile): boolean =>
-  /^draft:[ \t]*true\b/m.test(partsOf(text, path)?.yaml ?? '');
+  /^draft:[ \t]*true\b/m.test(partsOf({ text, path })?.yaml ?? '');
 
 /** Routes of all texts that have a page, with their titles, by title. */
 export const pagesOf = (files: readonly StoredFile[]): { route: string; title: string }[] =>

@@ -2,19 +2,14 @@ import { createContext, useContext } from 'react';
 import { LABELS } from '../content/labels.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import type { FileIssue } from './check-file.ts';
-import type { KeyOrder } from './yaml-edits.ts';
 
 /** What the fields of an open file need. */
 export interface EditorContent {
   /** Data of the YAML. */
   values: unknown;
   issues: readonly FileIssue[];
-  /** Order of the keys in the schema of the file. */
-  order: KeyOrder;
-  /** Addresses of all pictures: `/images/plage.jpg`. */
-  pictures: readonly string[];
-  /** Routes of pages with their titles, for links. */
-  pages: readonly { route: string; title: string }[];
+  /** Address of each picture, such as `/images/plage.jpg` -> URL that shows it. */
+  pictures: ReadonlyMap<string, string>;
   change(edit: (yaml: string) => string): void;
   /** Applies the fix of an issue. */
   fix(issue: FileIssue): void;

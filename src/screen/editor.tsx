@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type GuideField, guideFields } from '../content/guide-fields.ts';
-import type { Path } from '../values/paths.ts';
-import type { Backend, Proposal, StoredFile } from './backends/backend.ts';
+import { guideFields } from '../content/guide-fields.ts';
+import type { Backend, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { issuesOf } from './check-file.ts';
 import { pagesOf, recordOf, titleOf, USUAL } from './collections.ts';
 import {
   type EditedFile,
   isChanged,
+  partsOf,
   preparedFile,
   saveFile,
   storeDraft,
@@ -15,11 +15,10 @@ import {
 } from './edited-file.ts';
 import { type EditorContent, EditorContext } from './editor-context.ts';
 import { Fields, Labelled } from './fields/field.tsx';
-import { partsOf, toLf, withEdited } from './file-text.ts';
+import { Issues, Remaining } from './fields/issues.tsx';
 import { storedPhotos, storePhoto } from './photos.ts';
 import * as styles from './screen.css.ts';
-import { Remaining, Summary } from './summary.tsx';
-import { isEditable, valuesOf } from './yaml-edits.ts';
+import { valuesOf } from './yaml-edits.ts';
 
 interface Props {
   opened: EditedFile;
@@ -33,36 +32,36 @@ export function Editor({ opened, files, backend, close }: Props) {
   const [file, setFile] = useState(opened);
   const [message, setMessage] = useState<React.ReactNode>('');
   const [isSaving, setSaving] = useState(false);
-  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [photos, setPhotos] = useState<readonly (readonly [address: string, url: string])[]>([]);
   useEffect(() => storeDraft(file), [file]);
   useEffect(() => void storedPhotos().then(setPhotos), []);
   const checked = useDeferredValue(file);
-  const pictures = useMemo(() => [...picturesOf(files), ...photos], [files, photos]);
+  const pictures = useMemo(
+    () => new Map([...picturesOf(files, backend.pictures), ...photos]),
+    [files, backend, photos],
+  );
   const issues = useMemo(() => issuesOf(files, checked, pictures), [files, checked, pictures]);
   const { kind, schema } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
   const pages = useMemo(() => pagesOf(files), [files]);
-  const text = toLf(file.text);
-  const parts = partsOf(text, file.path);
-  const canEdit = parts !== undefined && isEditable(parts.yaml);
+  const parts = partsOf(file);
+  const values = parts && valuesOf(parts.yaml);
   const title = titleOf(file);
   const edit = (change: (before: EditedFile) => EditedFile) => {
     setMessage('');
     setFile(change);
   };
-  const setText = (edited: string) =>
-    edit((before) => ({ ...before, text: withEdited(before.text, edited) }));
+  const setText = (text: string) => edit((before) => ({ ...before, text }));
   const content: EditorContent = {
-    values: canEdit ? valuesOf(parts.yaml) : {},
+    values,
     issues,
-    order: (parent) => keysOf(fields, parent),
     pictures,
-    pages,
     change: (part) => edit((before) => withPart(before, 'yaml', part)),
-    fix: ({ fix }) => fix && setText(text.slice(0, fix.from) + fix.text + text.slice(fix.to)),
+    fix: ({ fix }) =>
+      fix && setText(file.text.slice(0, fix.from) + fix.text + file.text.slice(fix.to)),
     async addPhoto(photo) {
       const address = await storePhoto(photo, title);
-      setPhotos((before) => [...before, address]);
+      setPhotos(await storedPhotos());
       return address;
     },
   };
@@ -74,10 +73,17 @@ export function Editor({ opened, files, backend, close }: Props) {
     try {
       const proposal = await saveFile(prepared, backend, title);
       // Meanwhile the editor may have typed on.
-      setFile((now) => ({ ...now, known: [prepared.text] }));
+      setFile((now) => ({ ...now, known: prepared.known.slice(-1) }));
       setMessage(
         <>
-          Enregistré{proposal && <Proposed {...proposal} />}. <Remaining fields={fields} />
+          Enregistré
+          {proposal && (
+            <a href={proposal.url} target="_blank" rel="noopener noreferrer">
+              {' '}
+              dans la proposition n° {proposal.number}, à relire
+            </a>
+          )}
+          . <Remaining fields={fields} />
         </>,
       );
     } catch (error) {
@@ -90,12 +96,15 @@ export function Editor({ opened, files, backend, close }: Props) {
     storeDraft({ ...file, known: [file.text] });
     close();
   };
-  const [filled] = useState(canEdit ? Object.keys(Object(content.values)) : []);
+  // The fields that are filled at first stay where they are while somebody types.
+  const [filled] = useState(Object.keys(values ?? {}));
   const top = fields.filter(({ key }, index) => index === 0 || key === 'draft');
-  const below = fields.filter((field) => !top.includes(field));
-  const isFirst = ({ key, isRequired }: GuideField) =>
-    isRequired || USUAL.includes(key) || filled.includes(key);
-  const rest = below.filter((field) => !isFirst(field));
+  const required = fields.filter((field) => field.isRequired && !top.includes(field));
+  const usual = fields.filter(
+    ({ key, isRequired }) =>
+      !isRequired && key !== 'draft' && (USUAL.includes(key) || filled.includes(key)),
+  );
+  const rest = fields.filter((one) => ![...top, ...required, ...usual].includes(one));
   return (
     <EditorContext value={content}>
       <div className={styles.page}>
@@ -116,18 +125,21 @@ export function Editor({ opened, files, backend, close }: Props) {
           <div role="status">{message}</div>
         </div>
         <h1>{title}</h1>
-        <Summary fields={canEdit ? fields : []} />
-        {canEdit ? (
+        {issues.length === 0 && <p>Tout est en ordre.</p>}
+        <Remaining fields={values ? fields : []} />
+        <Issues path={[]} inner={values ? fields : []} />
+        {values ? (
           <>
             <Fields fields={top} />
             {kind && (
               <BodyField
                 kind={kind}
                 body={parts.body}
+                pages={pages}
                 change={(body) => edit((before) => withPart(before, 'body', () => body))}
               />
             )}
-            <Fields fields={below.filter(isFirst)} />
+            <Fields fields={[...required, ...usual]} />
             {rest.length > 0 && (
               <details>
                 <summary>Plus de champs</summary>
@@ -139,12 +151,12 @@ export function Editor({ opened, files, backend, close }: Props) {
           <Labelled
             id="fichier"
             label="Le fichier entier"
-            hint="Une faute empêche de le montrer par champs : corrigez-la ici, et les champs reviennent."
+            hint="Son en-tête ne peut pas être montré par champs : corrigez-le ici, et les champs reviennent."
           >
             <textarea
               id="fichier"
               rows={24}
-              value={text}
+              value={file.text}
               onChange={({ target }) => setText(target.value)}
             />
           </Labelled>
@@ -154,21 +166,8 @@ export function Editor({ opened, files, backend, close }: Props) {
   );
 }
 
-const Proposed = ({ number, url }: Proposal) => (
-  <a href={url} target="_blank" rel="noopener noreferrer">
-    {' '}
-    dans la proposition n° {number}, à relire
-  </a>
-);
-
-function keysOf(fields: readonly GuideField[], parent: Path): string[] {
-  let inner = fields;
-  for (const key of parent)
-    if (typeof key === 'string') inner = inner.find((field) => field.key === key)?.inner ?? [];
-  return inner.map(({ key }) => key);
-}
-
-const picturesOf = (files: readonly StoredFile[]) =>
+const picturesOf = (files: readonly StoredFile[], site: string) =>
   files
     .filter(({ path }) => path.startsWith('content/images/'))
-    .map(({ path }) => path.replace('content', ''));
+    .map(({ path }) => path.replace('content', ''))
+    .map((address) => [address, site + address] as const);

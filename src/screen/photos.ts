@@ -12,14 +12,12 @@ export const UNREADABLE_PHOTO =
 
 /**
  * Stores a photo as a JPEG on a white ground, without its place, day, device or name, and returns its address:
- * `/images/photo-1f3a9c.jpg`. A drawing is stored as it is. Throws when the browser cannot read the file.
+ * `/images/photo-1f3a9c.jpg`. Throws when the browser cannot read the file.
  */
 export async function storePhoto(file: File, name: string): Promise<string> {
-  const isDrawing = file.type === 'image/svg+xml';
   const word = slugOf(name).slice(0, 40).replace(/-+$/, '') || 'photo';
-  const id = crypto.randomUUID().slice(0, 6);
-  const address = `/images/${word}-${id}.${isDrawing ? 'svg' : 'jpg'}`;
-  await (await openStore()).put(address, new Response(isDrawing ? file : await converted(file)));
+  const address = `/images/${word}-${crypto.randomUUID().slice(0, 6)}.jpg`;
+  await (await openStore()).put(address, new Response(await converted(file)));
   return address;
 }
 
@@ -39,10 +37,16 @@ async function converted(file: File): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
 }
 
-/** Addresses of all stored photos. */
-export async function storedPhotos(): Promise<string[]> {
-  const requests = await (await openStore()).keys();
-  return requests.map(({ url }) => new URL(url).pathname);
+/** Address of each stored photo, with a URL that shows it. */
+export async function storedPhotos(): Promise<[address: string, url: string][]> {
+  const store = await openStore();
+  const requests = await store.keys();
+  return Promise.all(
+    requests.map(async (request): Promise<[string, string]> => {
+      const blob = await (await store.match(request))?.blob();
+      return [new URL(request.url).pathname, blob ? URL.createObjectURL(blob) : ''];
+    }),
+  );
 }
 
 /** Stored photos that a text shows, with their paths in the repository. */

@@ -61,8 +61,6 @@ export const field = style({
 });
 globalStyle(`${field} > :is(select, label)`, { justifySelf: 'start' });
 
-export const row = style({ padding: 0, border: 0, borderTop: '1px solid GrayText' });
-
 export const issues = style({
   margin: 0,
   padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
@@ -93,6 +91,9 @@ export const button = style({
   borderRadius: radius.small,
   cursor: 'pointer',
 });
+
+/** A picture that is chosen, small. */
+export const thumbnail = style({ maxHeight: '8rem', maxWidth: '100%', justifySelf: 'start' });
 
 /** A list of things to place, as narrow as its label. */
 export const choice = style({ width: '7rem' });

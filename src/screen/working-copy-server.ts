@@ -28,6 +28,7 @@ export async function serveWorkingCopy({ dir, content, port, policy }: ServerOpt
   const page = html.replace('</head>', `<meta name="ecran-cle" content="${key}"></head>`);
   const files = sirv(dir, { etag: true });
   const root = await realpath(content);
+  const pictures = sirv(join(root, 'images'), { dev: true });
   const server = createServer((request, response) => {
     const answer = (status: number, data: unknown = null) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
@@ -37,6 +38,10 @@ export async function serveWorkingCopy({ dir, content, port, policy }: ServerOpt
     if (!isOwnHost(request)) return answer(403);
     if (pathname === '/' || pathname === '/index.html')
       return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
+    if (pathname.startsWith('/images/')) {
+      request.url = pathname.slice('/images'.length);
+      return pictures(request, response, () => void answer(404));
+    }
     if (pathname !== FILES) return files(request, response, () => void answer(404));
     if (!isAllowed(request, key)) return answer(403);
     const task = request.method === 'POST' ? write(request, root) : listFiles(root);

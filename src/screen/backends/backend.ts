@@ -30,6 +30,8 @@ export interface FileChange {
 
 /** Where texts are read and written: GitHub, or the working copy that serves the screen. Each function throws `BackendError`. */
 export interface Backend {
+  /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
+  pictures: string;
   state(): Promise<BackendState>;
   list(): Promise<StoredFile[]>;
   /** A file of a branch, or of what is published; undefined when it is not there. */

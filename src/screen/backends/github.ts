@@ -1,5 +1,3 @@
-import { kinds } from '../../content/kinds/index.ts';
-import { sharedFiles } from '../../content/schema/index.ts';
 import {
   assertUnchanged,
   type Backend,
@@ -23,82 +21,73 @@ interface PullRequest extends Pick<Proposal, 'number' | 'url' | 'title'> {
   files?: { nodes: { path: string }[] } | null;
 }
 
-/** What the requests below ask for, each a part of it. */
-interface Data {
-  viewer?: { login: string };
-  repository?: {
-    id: string;
-    object?: GitObject | null;
-    main?: Ref | null;
-    branch?: Ref | null;
-    pullRequests?: { nodes: PullRequest[] };
-  };
-  createPullRequest?: { pullRequest: PullRequest };
+interface Repository {
+  id: string;
+  object?: GitObject | null;
+  main?: Ref | null;
+  branch?: Ref | null;
+  pullRequests?: { nodes: PullRequest[] };
 }
 
-/** Files of a folder and of folders in it, which are four deep at most. */
+/** Folder of pictures, of which only the names are read. */
+const PICTURES = 'content/images';
+
+/** A folder, or one file, with the texts of folders in it, which are four deep at most. */
 const tree = (depth: number): string =>
-  `entries { name object { ... on Blob { text } ${depth > 0 ? `... on Tree { ${tree(depth - 1)} }` : ''} } }`;
+  `... on Blob { text }${depth > 0 ? ` ... on Tree { entries { name object { ${tree(depth - 1)} } } }` : ''}`;
+const NAMES = '... on Tree { entries { name object { __typename } } }';
 
-/** What the screen reads: folders of texts, files that pages share, and names of pictures, but no picture and no guide. */
-const READ = [
-  ...new Set([
-    ...Object.values(kinds).map(({ folder }) => folder),
-    ...Object.values(sharedFiles).map(({ path }) => path),
-  ]),
-  'images',
-].map((path) => `content/${path}`);
+const READ = 'object(expression: $at) { ... on Blob { text } }';
+const HEADS =
+  'main: ref(qualifiedName: "refs/heads/main") { target { oid } } branch: ref(qualifiedName: $at) { target { oid } }';
+const STATE =
+  'pullRequests(states: OPEN, first: 50) { nodes { number url title headRefName files(first: 20) { nodes { path } } } }';
 
-const REQUESTS = {
-  list: READ.map((path, index) => {
-    const inside = path === 'content/images' ? 'entries { name object { __typename } }' : tree(3);
-    return `p${index}: object(expression: "main:${path}") { ... on Blob { text } ... on Tree { ${inside} } }`;
-  }).join(' '),
-  read: 'object(expression: $at) { ... on Blob { text } }',
-  heads:
-    'main: ref(qualifiedName: "refs/heads/main") { target { oid } } branch: ref(qualifiedName: $at) { target { oid } }',
-  state:
-    'pullRequests(states: OPEN, first: 50) { nodes { number url title headRefName files(first: 20) { nodes { path } } } }',
-} as const;
-
-/** The repository `owner/name` on GitHub, with the token of an editor. A save is a branch with one commit and a draft proposal. */
-export function github(repository: string, token: string): Backend {
+/**
+ * The repository `owner/name` on GitHub, with the token of an editor. A save is a branch with one commit and a draft proposal.
+ * `sources`: paths of what the screen reads, folders of texts and single files.
+ */
+export function github(repository: string, token: string, sources: readonly string[]): Backend {
   const [owner, name] = repository.split('/');
 
-  const ask = (request: keyof typeof REQUESTS, at = '') => {
-    const fields = `viewer { login } repository(owner: $owner, name: $name) { id ${REQUESTS[request]} }`;
+  const ask = async (fields: string, at = '') => {
     const declared = `$owner: String!, $name: String!${at && ', $at: String!'}`;
-    return askGitHub<Data>(token, `query(${declared}) { ${fields} }`, { owner, name, at });
+    const query = `query(${declared}) { viewer { login } repository(owner: $owner, name: $name) { id ${fields} } }`;
+    type Data = { viewer: { login: string }; repository: Repository };
+    return askGitHub<Data>(token, query, { owner, name, at });
   };
   const change = (mutation: string, input: object, answer = 'clientMutationId') => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
     const query = `mutation($input: ${type}!) { ${mutation}(input: $input) { ${answer} } }`;
-    return askGitHub<Data>(token, query, { input });
+    return askGitHub<{ createPullRequest?: { pullRequest: PullRequest } }>(token, query, { input });
   };
   const read = async (path: string, branch = 'main') => {
-    const { repository } = await ask('read', `${branch}:${path}`);
-    return repository?.object ? storedFile(path, repository.object) : undefined;
+    const { object } = (await ask(READ, `${branch}:${path}`)).repository;
+    return object ? storedFile(path, object) : undefined;
+  };
+  const state = async () => {
+    const { viewer, repository } = await ask(STATE);
+    return { who: viewer.login, proposals: repository.pullRequests?.nodes.map(proposalOf) ?? [] };
   };
 
   return {
+    pictures: `https://raw.githubusercontent.com/${repository}/main/content`,
     read,
-    async state() {
-      const { viewer, repository } = await ask('state');
-      const proposals = repository?.pullRequests?.nodes.map(proposalOf) ?? [];
-      return { who: viewer?.login ?? '', proposals };
-    },
+    state,
     async list() {
-      const { repository = {} } = await ask('list');
-      return READ.flatMap((path, index) => {
-        const object = Reflect.get(repository, `p${index}`) as GitObject | null;
+      const paths = [...sources, PICTURES];
+      const fields = paths.map(
+        (path, at) =>
+          `p${at}: object(expression: "main:${path}") { ${path === PICTURES ? NAMES : tree(4)} }`,
+      );
+      const found = (await ask(fields.join(' '))).repository;
+      return paths.flatMap((path, at) => {
+        const object = Reflect.get(found, `p${at}`) as GitObject | null;
         return object ? filesBelow(path, object) : [];
       });
     },
     async write(changes, message, branchName) {
-      const { repository: { id, main, branch } = { id: '' } } = await ask(
-        'heads',
-        `refs/heads/${branchName}`,
-      );
+      const { id, main, branch } = (await ask(HEADS, `refs/heads/${branchName}`)).repository;
       for (const one of changes)
         if (one.known) assertUnchanged(one, await read(one.path, branch ? branchName : 'main'));
       // The commit that the branch must still have, so that nothing written meanwhile is undone.
@@ -117,16 +106,13 @@ export function github(repository: string, token: string): Backend {
       });
     },
     async propose(branch, title) {
-      const { repository } = await ask('state');
-      const open = repository?.pullRequests?.nodes.find(
-        ({ headRefName }) => headRefName === branch,
-      );
+      const { id, pullRequests } = (await ask(STATE)).repository;
+      const open = pullRequests?.nodes.find(({ headRefName }) => headRefName === branch);
       if (open) return proposalOf(open);
-      const refs = { repositoryId: repository?.id, baseRefName: 'main', headRefName: branch };
-      const body = 'Proposé avec l’écran d’écriture.';
+      const refs = { repositoryId: id, baseRefName: 'main', headRefName: branch, draft: true };
       const { createPullRequest } = await change(
         'createPullRequest',
-        { ...refs, title, body, draft: true },
+        { ...refs, title, body: 'Proposé avec l’écran d’écriture.' },
         'pullRequest { number url title headRefName }',
       );
       return createPullRequest && proposalOf(createPullRequest.pullRequest);

@@ -21,6 +21,7 @@ export function workingCopy(key: string): Backend {
   const read: Backend['read'] = async (path) =>
     (await backend.list()).find((file) => file.path === path);
   const backend: Backend = {
+    pictures: '',
     read,
     list: () => call(),
     state: async () => ({ who: '', proposals: [] }),

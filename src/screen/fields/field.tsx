@@ -3,7 +3,7 @@ import type { GuideField } from '../../content/guide-fields.ts';
 import type { Path } from '../../values/paths.ts';
 import { idOf, inFieldNames, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
-import { Issues } from './issues.tsx';
+import { Issues, MISSING, useIssues } from './issues.tsx';
 import { RowsField } from './rows-field.tsx';
 import { ValueInput } from './value-input.tsx';
 
@@ -12,31 +12,54 @@ export interface FieldProps {
   path: Path;
 }
 
-/** Field of one key: a value, a group of fields, or a list with a row for each element. */
-export function Field({ field, path }: FieldProps) {
-  if (field.isList) return <RowsField field={field} path={path} />;
-  if (field.inner.length > 0) return <GroupField field={field} path={path} />;
-  return <ValueField field={field} path={path} />;
-}
-
 export const Fields = ({ fields, path = [] }: { fields: readonly GuideField[]; path?: Path }) =>
   fields.map((field) => <Field key={field.key} field={field} path={[...path, field.key]} />);
 
-function GroupField({ field, path }: FieldProps) {
+/** Field of one key: a value, a group of fields, or a list with a row for each element. */
+function Field({ field, path }: FieldProps) {
   const isFilled = useValue(path) !== undefined;
-  const [isOpen] = useState(isFilled || field.isRequired);
+  if (field.isList) return <RowsField field={field} path={path} />;
+  if (field.inner.length === 0) return <ValueField field={field} path={path} />;
   return (
-    <details open={isOpen} id={idOf(path)}>
-      <summary>{field.label}</summary>
+    <Group field={field} path={path} title={field.label} isOpen={isFilled || field.isRequired}>
       <p>{inFieldNames(field.description)}</p>
-      <Issues path={path} inner={field.inner} />
-      <Fields fields={field.inner} path={path} />
+    </Group>
+  );
+}
+
+interface GroupProps extends FieldProps {
+  title: string;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Fields of a group, or of a row of a list, under a title that says whether something is to do inside. */
+export function Group({ field, path, title, isOpen, children }: GroupProps) {
+  const [isOpenAtFirst] = useState(isOpen);
+  const issues = useIssues({ path });
+  const isFilled = issues.some(({ rule }) => !MISSING.includes(rule));
+  return (
+    <details open={isOpenAtFirst} id={idOf(path)}>
+      <summary>
+        {title}
+        {issues.length > 0 && <em>{isFilled ? ' à corriger' : ' à remplir'}</em>}
+      </summary>
+      {children}
+      {field.inner.length === 0 ? (
+        <ValueField field={field} path={path} />
+      ) : (
+        <>
+          <Issues path={path} inner={field.inner} />
+          <Fields fields={field.inner} path={path} />
+        </>
+      )}
     </details>
   );
 }
 
 /** Field of one value, with its hint and what the check says of it. */
-export const ValueField = ({ field, path }: FieldProps) => (
+const ValueField = ({ field, path }: FieldProps) => (
   <Labelled id={idOf(path)} label={field.label} hint={hintOf(field)}>
     <ValueInput field={field} path={path} />
     <Issues path={path} />
@@ -63,8 +86,6 @@ export const Labelled = ({ id, label, hint, children }: LabelledProps) => (
 function hintOf({ description, example = '', words, isYesNo, format }: GuideField): string {
   const isTyped = words.length === 0 && !isYesNo && !/^(?:image|date)/.test(format?.rule ?? '');
   const isShown = isTyped && example !== '' && example.length <= 60;
-  const shown = isShown
-    ? ` Par exemple : ${example.replace(/^"(.*)"$/, '$1').replace(/\.$/, '')}.`
-    : '';
-  return inFieldNames(description) + shown;
+  const shown = example.replace(/^"(.*)"$/, '$1').replace(/\.$/, '');
+  return inFieldNames(description) + (isShown ? ` Par exemple : ${shown}.` : '');
 }

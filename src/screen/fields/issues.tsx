@@ -1,4 +1,5 @@
 import type { GuideField } from '../../content/guide-fields.ts';
+import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import type { FileIssue } from '../check-file.ts';
 import { idOf, inFieldNames, useEditor } from '../editor-context.ts';
@@ -50,3 +51,22 @@ export function Issues(place: Place) {
 /** The remark of a sample goes with its value, so its hint says nothing here. */
 const sentenceOf = ({ rule, message, hint }: FileIssue) =>
   inFieldNames(rule === 'a-remplacer' ? message : `${message} ${hint}`);
+
+/** Fields that the check refuses, each with a link to it; nothing when there are none. */
+export function Remaining({ fields }: { fields: readonly GuideField[] }) {
+  const errors = useEditor().issues.filter(isError);
+  const places = [{ key: 'texte', label: 'Le texte' }, ...fields].filter(({ key }) =>
+    errors.some(({ path }) => (path ? path[0] : 'texte') === key),
+  );
+  if (places.length === 0) return null;
+  return (
+    <span className={styles.line}>
+      Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :
+      {places.map(({ key, label }) => (
+        <a key={key} href={`#${key}`}>
+          {label}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,103 +1,63 @@
 import { useState } from 'react';
 import type { GuideField } from '../../content/guide-fields.ts';
-import type { Path } from '../../values/paths.ts';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows } from '../yaml-edits.ts';
-import { type FieldProps, Fields, ValueField } from './field.tsx';
-import { Issues, MISSING, useIssues } from './issues.tsx';
-
-/** One row of a list, where it has a name. */
-const ONE = new Map([
-  ['receipts', 'une recette'],
-  ['expenses', 'une dépense'],
-  ['team', 'un membre'],
-  ['needs', 'un besoin'],
-]);
+import { type FieldProps, Group } from './field.tsx';
+import { Issues } from './issues.tsx';
 
 /** A list: each row says what it holds, opens where it is touched, and asks before it goes. */
 export function RowsField({ field, path }: FieldProps) {
-  const { change, order } = useEditor();
+  const { change } = useEditor();
   const value = useValue(path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   // Ids of rows move with them, so that an open row stays open.
   const [ids, setIds] = useState<readonly number[]>(rows.map((_, index) => index));
   const first = field.inner.find(({ isRequired }) => isRequired) ?? field.inner[0];
   const add = () => {
-    change((yaml) => addRow(yaml, path, first ? { [first.key]: '' } : '', order));
+    change((yaml) => addRow(yaml, path, first ? { [first.key]: '' } : ''));
     setIds([...ids, Math.max(0, ...ids) + 1]);
   };
   const edit = (move: <Item>(list: readonly Item[]) => readonly Item[]) => {
     change((yaml) => editRows(yaml, path, move));
     setIds(move);
   };
+  const raise = (at: number) =>
+    edit((list) => list.toSpliced(at - 1, 2, ...list.slice(at - 1, at + 1).reverse()));
+  const remove = (at: number, title: string) =>
+    confirm(`Retirer « ${title} » ?`) && edit((list) => list.toSpliced(at, 1));
   return (
     <fieldset id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p>{inFieldNames(field.description)}</p>
       <Issues path={path} inner="rows" />
-      {rows.map((row, index) => (
-        <Row
-          key={ids[index] ?? `autre ${index}`}
-          field={field}
-          path={[...path, index]}
-          title={titleOf(row, field)}
-          raise={
-            index > 0
-              ? () =>
-                  edit((list) =>
-                    list.toSpliced(index - 1, 2, ...list.slice(index - 1, index + 1).reverse()),
-                  )
-              : undefined
-          }
-          remove={() => edit((list) => list.toSpliced(index, 1))}
-        />
-      ))}
+      {rows.map((row, at) => {
+        const title = titleOf(row, field) || 'Nouvelle ligne';
+        return (
+          <Group
+            key={ids[at] ?? `autre ${at}`}
+            field={{ ...field, isList: false }}
+            path={[...path, at]}
+            title={title}
+            isOpen={title === 'Nouvelle ligne'}
+          >
+            <div className={styles.line}>
+              {at > 0 && (
+                <button type="button" onClick={() => raise(at)}>
+                  Monter
+                </button>
+              )}
+              <button type="button" onClick={() => remove(at, title)}>
+                Retirer
+              </button>
+            </div>
+          </Group>
+        );
+      })}
       <button type="button" onClick={add}>
-        Ajouter {ONE.get(field.key) ?? 'une ligne'}
+        Ajouter une ligne
       </button>
     </fieldset>
-  );
-}
-
-interface RowProps {
-  field: GuideField;
-  path: Path;
-  title: string;
-  raise: (() => void) | undefined;
-  remove(): void;
-}
-
-function Row({ field, path, title, raise, remove }: RowProps) {
-  const [isNew] = useState(title === '');
-  const issues = useIssues({ path });
-  const isFilled = issues.some(({ rule }) => !MISSING.includes(rule));
-  const name = title || 'Nouvelle ligne';
-  return (
-    <details className={styles.row} open={isNew}>
-      <summary>
-        {name}
-        {issues.length > 0 && <em>{isFilled ? ' à corriger' : ' à remplir'}</em>}
-      </summary>
-      {field.inner.length === 0 ? (
-        <ValueField field={{ ...field, isList: false }} path={path} />
-      ) : (
-        <>
-          <Issues path={path} inner={field.inner} />
-          <Fields fields={field.inner} path={path} />
-        </>
-      )}
-      <div className={styles.line}>
-        {raise && (
-          <button type="button" onClick={raise}>
-            Monter
-          </button>
-        )}
-        <button type="button" onClick={() => confirm(`Retirer « ${name} » ?`) && remove()}>
-          Retirer
-        </button>
-      </div>
-    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import { PROOF } from '../../content/formats/gabon.ts';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
+import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
 import type { FieldProps } from './field.tsx';
 import { useIssues } from './issues.tsx';
@@ -10,12 +11,12 @@ const PICTURES = ['image-adresse', PROOF.rule];
 
 /** Input for one value, by its type: words to choose, a switch, a day, a picture, a line or some lines of text. */
 export function ValueInput({ field, path }: FieldProps) {
-  const { change, order, pictures } = useEditor();
+  const { change, pictures } = useEditor();
   const value = useValue(path);
   const id = idOf(path);
   const { rule = '' } = field.format ?? {};
   const text = value === undefined || value === null ? '' : String(value);
-  const set = (next: FieldValue) => change((yaml) => setValue(yaml, path, next, order));
+  const set = (next: FieldValue) => change((yaml) => setValue(yaml, path, next));
   const remove = () => change((yaml) => removeValue(yaml, path));
   const common = {
     id,
@@ -59,9 +60,10 @@ export function ValueInput({ field, path }: FieldProps) {
   if (PICTURES.includes(rule))
     return (
       <>
+        {pictures.has(text) && <img className={styles.thumbnail} src={pictures.get(text)} alt="" />}
         <input {...typed} list={`${id}-images`} />
         <datalist id={`${id}-images`}>
-          {pictures.map((picture) => (
+          {[...pictures.keys()].map((picture) => (
             <option key={picture} value={picture} />
           ))}
         </datalist>

@@ -61,6 +61,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (answer) await route.fulfill({ status: answer.status, headers, json: answer.body });
       else await route.abort();
     });
+    await page.route('https://raw.githubusercontent.com/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    );
     await page.goto(built.address);
     await page.getByLabel('Votre jeton').fill('jeton');
     await page.getByRole('button', { name: 'Se connecter' }).click();

@@ -29,8 +29,8 @@ const NODE_ONLY =
 /** A foreign library has one importer: a folder, or one file. */
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   'gray-matter': /^src\/documents\/gray-matter\.ts$/,
-  // The entry of the writing screen only sets that schemas are not compiled, which its policy refuses.
-  zod: /^src\/(content|documents|check|screen\/entry)\b/,
+  // The writing screen only sets that schemas are not compiled, which its policy refuses.
+  zod: /^src\/(content|documents|check|screen\/app)\b/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/(vite|review)\//,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError, CONFLICT } from '../../../src/screen/backends/backend.ts';
 import { github } from '../../../src/screen/backends/github.ts';
+import { SOURCES } from '../../../src/screen/build.ts';
 import { FakeGitHub, type Fault } from '../../e2e/setup/fake-github.ts';
 
 const PATH = 'content/articles/a.mdx';
@@ -9,7 +10,7 @@ const NEW = TEXT.replace('Bonjour', 'Bonsoir');
 const BRANCH = 'ecran/a-1';
 
 let site: FakeGitHub;
-const place = github('nom/site', 'jeton');
+const place = github('nom/site', 'jeton', SOURCES);
 
 beforeEach(() => {
   site = new FakeGitHub({ [PATH]: TEXT, 'content/pages/b/c.mdx': 'é' });
