@@ -44,7 +44,7 @@ export function remarkBlocks() {
     let depth = 0;
     pairIn(tree, 0);
     if (depth < 0) tree.children = [];
-    else issues.push(...pairIssues({ opened, closed, tree, file, source }));
+    else issues.push(...pairIssues({ opened, closed, tree, file }));
 
     function giveUp(node: Nodes): void {
       report(node, nestedBlocks(MAX_DEPTH));
@@ -72,7 +72,7 @@ export function remarkBlocks() {
       function take(node: Html): void {
         const { value } = node;
         if (value.startsWith('<!--')) {
-          const diagnosis = commentDiagnosis(node, source);
+          const diagnosis = commentDiagnosis(node);
           if (diagnosis) report(node, diagnosis);
           return;
         }
@@ -83,11 +83,11 @@ export function remarkBlocks() {
           return;
         }
         const { name, isClosing, isSelfClosing, element } = tag;
-        if (isClosing) close({ node, name, inText });
+        if (isClosing) close({ node, name });
         else if (isSelfClosing) put(element);
         else if (depth < MAX_DEPTH) {
           depth++;
-          open.push({ node, name, inText, element, children: [] });
+          open.push({ node, name, element, children: [] });
         } else giveUp(node);
       }
 

@@ -7,7 +7,6 @@ import { nodesOf, startOf } from './nodes-of.ts';
 export interface UnpairedTag {
   node: Html;
   name: string;
-  inText: boolean;
 }
 
 interface Unpaired {
@@ -15,31 +14,20 @@ interface Unpaired {
   closed: readonly UnpairedTag[];
   tree: Root;
   file: string;
-  source: string;
 }
 
-/** Issues of opening and closing tags on different levels of the tree, then of tags without a partner. */
-export function pairIssues({ opened, closed, tree, file, source }: Unpaired): Issue[] {
-  const issues: Issue[] = [];
-  const left = new Set(closed);
+/** Issues of tags without a partner on their level of the tree; of a pair on two levels, only the opening tag is reported. */
+export function pairIssues({ opened, closed, tree, file }: Unpaired): Issue[] {
   const unread = opened.length + closed.length > 0 ? unreadTags(tree) : new Set();
-  for (const opening of opened) {
-    const closing = [...left].find(
-      ({ node, name }) => name === opening.name && offsetOf(node) > offsetOf(opening.node),
-    );
-    if (closing) left.delete(closing);
-    // Other rules report an unknown name.
-    if (!isBlock(opening.name) || (!closing && unread.has(`/${opening.name}`))) continue;
-    const [tag, other] = opening.inText || !closing ? [opening, closing] : [closing, opening];
-    const diagnosis = other ? notOnOneLevel(tag, other) : neverClosed(tag, source);
-    issues.push(issueAt(file, startOf(tag.node), diagnosis));
-  }
-  for (const { node, name } of left)
-    if (!unread.has(name)) issues.push(issueAt(file, startOf(node), closesNothing(name)));
-  return issues;
+  const names = new Set(opened.map(({ name }) => name));
+  // Other rules report unknown names and tags that could not be read.
+  const unclosed = opened.filter(({ name }) => isBlock(name) && !unread.has(`/${name}`));
+  const stray = closed.filter(({ name }) => !names.has(name) && !unread.has(name));
+  return [
+    ...unclosed.map(({ node, name }) => issueAt(file, startOf(node), neverClosed(node, name))),
+    ...stray.map(({ node, name }) => issueAt(file, startOf(node), closesNothing(name))),
+  ];
 }
-
-const offsetOf = ({ position }: Html) => position?.start.offset ?? 0;
 
 /** Names in tags, with the slash of a closing tag, that the parser could not read, so that it is text: another rule reports it. */
 const unreadTags = (tree: Root): ReadonlySet<string> =>
@@ -51,27 +39,16 @@ const unreadTags = (tree: Root): ReadonlySet<string> =>
     ),
   );
 
-const notOnOneLevel = (tag: UnpairedTag, other: UnpairedTag): Diagnosis => {
-  const label = tag.node.value.startsWith('</') ? `</${tag.name}>` : `<${tag.name}>`;
-  const otherLabel = label.startsWith('</') ? `<${other.name}>` : `</${other.name}>`;
-  return {
-    rule: 'balise-seule',
-    message: `La balise ${label} est ${tag.inText ? 'sur la même ligne que du texte' : 'dans une liste, une citation ou un autre bloc'}, et non au même niveau que ${otherLabel}, ligne ${startOf(other.node).line}.`,
-    hint: `Mettez ${label} seule sur sa ligne, avec une ligne vide avant et une ligne vide après. Fermez en premier le bloc ouvert en dernier.`,
-  };
-};
-
-function neverClosed({ node, name }: UnpairedTag, source: string): Diagnosis {
+function neverClosed(node: Html, name: string): Diagnosis {
   const isAlone = takesNoText(name);
-  const to = node.position?.end.offset ?? 0;
-  const from = /\s/.test(source[to - 2] ?? '') ? to - 2 : to - 1;
+  const { to } = rangeOf(node);
   return {
     rule: 'bloc-non-ferme',
-    message: `Le bloc <${name}> ouvert ici n’est pas fermé.`,
+    message: `Le bloc <${name}> ouvert ici n’est pas fermé au même niveau.`,
     hint: isAlone
       ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
-      : `Ajoutez la ligne </${name}> à la fin de ce bloc, entre deux lignes vides.`,
-    ...(isAlone ? { fix: { from, to, text: ' />' } } : {}),
+      : `Mettez <${name}> et </${name}> chacun seul sur sa ligne, hors d’une liste ou d’une citation, entre deux lignes vides. Fermez en premier le bloc ouvert en dernier.`,
+    ...(isAlone ? { fix: { from: to - 1, to, text: ' />' } } : {}),
   };
 }
 
@@ -97,21 +74,14 @@ const rangeOf = ({ position }: Html): Pick<Fix, 'from' | 'to'> => ({
 });
 
 /** Diagnosis of a comment that is never closed, or in which another one starts; undefined for a correct one. */
-export function commentDiagnosis(node: Html, source: string): Diagnosis | undefined {
-  const { value } = node;
+export function commentDiagnosis({ value }: Html): Diagnosis | undefined {
   const isClosed = value.endsWith('-->') && value.length > '<!-->'.length;
   if (isClosed && !value.includes('<!--', 1)) return undefined;
-  const [first = '', next = ''] = value.split('\n');
-  const end = rangeOf(node).from + first.trimEnd().length;
-  // With words on the next line, the end of the note is not sure: visitors would see them.
-  const isSure = !isClosed && next.trim() === '' && source.startsWith(first, rangeOf(node).from);
   return {
     rule: 'note-non-fermee',
-    message: isClosed
-      ? 'Une autre note commence avant la fin de celle-ci : le texte qui les sépare ne paraîtrait pas.'
-      : 'Une note « <!-- » commence ici et n’est jamais fermée : elle cacherait la suite du texte.',
+    message:
+      'Une note « <!-- » commence ici et ne se ferme pas avant la suite du texte : elle la cacherait.',
     hint: 'Terminez la note par « --> », avec deux traits d’union et non un tiret long. Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
-    ...(isSure ? { fix: { from: end, to: end, text: ' -->' } } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Sensitive } from '../content/schema/fields.ts';
-import { decodeHtml, percentDecoded } from '../values/text.ts';
+import { decodeEntities } from '../mdx/tag-values.ts';
+import { percentDecoded } from '../values/text.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type ChangedFile, untitled } from './change.ts';
 
@@ -52,7 +53,7 @@ const valuesOnlyIn = (own: Behaviours = new Map(), other: Behaviours = new Map()
 const behavioursOf = (html: string): Behaviours =>
   new Map(
     [...html.matchAll(ATTRIBUTES)].flatMap(([tag, address, text = '']) => {
-      const value = percentDecoded(decodeHtml(address ?? text));
+      const value = percentDecoded(decodeEntities(address ?? text));
       const sort = SORTS.findIndex(([pattern]) => pattern.test(tag));
       const isJson = /^\sdata-(?:copy-notices|props)/.test(tag);
       const values = isJson ? Array.from(value.matchAll(NOTICES), ([, own = '']) => own) : [value];

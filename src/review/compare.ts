@@ -1,4 +1,4 @@
-import { decodeHtml } from '../values/text.ts';
+import { decodeEntities } from '../mdx/tag-values.ts';
 import { changedBehaviours } from './behaviours.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { Captures } from './captures.ts';
@@ -82,7 +82,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/g
 
 /** Letters of the text of a page, then those of its whole HTML, which has texts in attributes and data. */
 const lettersOfPage = (html = '') =>
-  `${lettersOf(decodeHtml(html.replace(/<[^>]*>/g, '')))} ${lettersOf(decodeHtml(html))}`;
+  `${lettersOf(decodeEntities(html.replace(/<[^>]*>/g, '')))} ${lettersOf(decodeEntities(html))}`;
 
 /** Returns a function that finds, among `routes`, the pages that newly show a changed text, or no longer show the old one. */
 function routeFinder(base: BuiltSite, head: BuiltSite, routes: readonly string[]) {

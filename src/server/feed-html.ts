@@ -1,6 +1,6 @@
 import type { Words } from '../content/schema/interface.ts';
-import { parseHtml } from '../values/html-tree.ts';
 import { escapeHtml } from '../values/text.ts';
+import { parseHtml } from './html-tree.ts';
 import { plainHtml } from './plain-html.ts';
 import type { SiteState } from './site-state.ts';
 

@@ -9,11 +9,12 @@ import { Site as Frame } from '../layouts/site.tsx';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/pigments.ts';
 import { sectionTheme } from '../theme/sections.css.ts';
-import { escapeHtml, scriptJson } from '../values/text.ts';
+import { escapeHtml } from '../values/text.ts';
 import { alternatesOf } from './page-data.ts';
 import { previewBanner, previewStyles } from './preview-banner.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { imageOf, type Rendered, type SiteState } from './site-state.ts';
+import { scriptJson } from './structured-data.ts';
 
 /** HTML document and JSON payload of a page, from the HTML inside `main`; `entry` is undefined for generated pages. */
 export function finishPage(

@@ -7,7 +7,7 @@ import type { Kind } from '../content/kinds/index.ts';
 import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
 import { NewTab } from '../ui/link/link.tsx';
-import { type Parent, parseHtml } from '../values/html-tree.ts';
+import { type Parent, parseHtml } from './html-tree.ts';
 
 export type Body = ComponentType<{ components: typeof components }>;
 

@@ -1,12 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { fontPreloads } from '../theme/fonts.ts';
-import {
-  attributeOf,
-  type Element,
-  elementsIn,
-  isElement,
-  type Parent,
-} from '../values/html-tree.ts';
+import { attributeOf, type Element, elementsIn, isElement, type Parent } from './html-tree.ts';
 import type { SiteState } from './site-state.ts';
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024);

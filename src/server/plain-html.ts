@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../theme/global.css.ts';
+import { escapeHtml } from '../values/text.ts';
 import {
   attributeOf,
   type Element,
@@ -6,8 +7,7 @@ import {
   type Node,
   type Parent,
   wordsIn,
-} from '../values/html-tree.ts';
-import { escapeHtml } from '../values/text.ts';
+} from './html-tree.ts';
 
 /** What stands in a plain text in place of the parts of a page that need scripts, styles or pictures. */
 export interface PlainForm {

@@ -9,8 +9,8 @@ import { indexText, type SearchDocument } from '../content/search/search-index.t
 import { sectionOf, subsitesOf } from '../content/sections.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search-page.tsx';
-import { elementsIn, wordsIn } from '../values/html-tree.ts';
 import { finishPage } from './html-document.tsx';
+import { elementsIn, wordsIn } from './html-tree.ts';
 import type { MainHtml } from './main-html.tsx';
 import { pageDefaults } from './page-data.ts';
 import { mainOf } from './render-page.tsx';

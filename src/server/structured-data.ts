@@ -3,7 +3,6 @@ import type { RenderContext } from '../blocks/site-context.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
 import type { PageData } from '../content/page-data.ts';
-import { scriptJson } from '../values/text.ts';
 import { feedHtml } from './feed-html.ts';
 import { imageOf, type SiteState } from './site-state.ts';
 
@@ -23,6 +22,9 @@ export function structuredData(site: SiteState, described: Described): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
+
+/** JSON for a `<script>` element: `<` is escaped, because a text with `</script>` would close the element. */
+export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** Owner of the site. The home page describes the same `@id` with more properties. */
 const ownerOf = ({ manifest: { site }, placement }: SiteState) => {

@@ -16,9 +16,6 @@ const MAX_FRONTMATTER_LINES = 2000;
 /** Multiplies both limits of frontmatter for kinds that `mayGrow`: editors add lines to them for years. */
 const GROWTH_FACTOR = 15;
 
-/** Maximum number of pixels of a picture: 50.4 million for phones of 50 megapixels, and more for panoramas. */
-export const MAX_PIXELS = 60_000_000;
-
 export const isLongFrontmatter = (lines: readonly string[], mayGrow = false): boolean => {
   const times = mayGrow ? GROWTH_FACTOR : 1;
   return (
@@ -30,11 +27,3 @@ export const isLongFrontmatter = (lines: readonly string[], mayGrow = false): bo
 /** Bytes as megabytes in French (`25,1`), rounded up, so that a size above a limit is not shown as the limit. */
 export const megabytes = (size: number): string =>
   (Math.ceil((size / 1024 / 1024) * 10) / 10).toFixed(1).replace('.', ',');
-
-export const tooManyPoints = (points: number) => ({
-  rule: 'image-trop-lourde',
-  message: `Cette image compte ${millions(points)} millions de points : la limite est de ${millions(MAX_PIXELS)} millions.`,
-  hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
-});
-
-const millions = (points: number) => Math.ceil(points / 1_000_000);

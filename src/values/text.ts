@@ -62,17 +62,6 @@ export function quoteValue(value: unknown): string {
 export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** Decodes the entities that `escapeHtml` or React wrote: `&amp;` -> `&`. */
-export const decodeHtml = (html: string) =>
-  html.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, number, name) =>
-    name ? (ENTITIES[name] ?? all) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : +number),
-  );
-
-/** JSON for a `<script>` element: `<` is escaped, because a text with `</script>` would close the element. */
-export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
-
 export const FENCE = /^---[ \t\u00a0\u202f]*$/;
 
 /** Decodes an address or anchor; unchanged when its percent-encoding is invalid. */

@@ -1,18 +1,18 @@
-import { extname } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { unopened } from '../check/rules/svg.ts';
 import type { Picture } from '../content/picture.ts';
-import { type DiskCache, pictureCache } from '../documents/disk/cache.ts';
+import { type DiskCache, diskCache } from '../documents/disk/cache.ts';
 import { fileNamer } from '../documents/read-content.ts';
 import type { FileBytes } from '../documents/snapshot.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
-import { tooManyPoints } from '../values/limits.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
 import {
   addressOf,
   type CreateFile,
+  MAX_PIXELS,
   type PictureFile,
   pictureFile,
   TooManyPixels,
@@ -35,6 +35,9 @@ interface PictureSource {
   /** Addresses of the pictures that prove a payment or a vote. */
   proofs?: ReadonlySet<string>;
 }
+
+/** Resized pictures, for build and dev. 10,000 photos need 800 MB: a smaller limit would remove pictures that the next build needs. */
+const pictureCache = diskCache(resolve('.cache/pictures'), 1_000_000_000);
 
 const readFiles = memoizeByKey<FileBytes, Promise<PictureFile>>();
 
@@ -93,3 +96,11 @@ export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
   const accepted = content.pictures.filter((path) => !refused.has(nameOf(path)));
   return (await preparePictures(content.dir, accepted, { read })).issues;
 }
+
+const tooManyPoints = (points: number) => ({
+  rule: 'image-trop-lourde',
+  message: `Cette image compte ${millions(points)} millions de points : la limite est de ${millions(MAX_PIXELS)} millions.`,
+  hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
+});
+
+const millions = (points: number) => Math.ceil(points / 1_000_000);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../../src/content/document.ts';
-import { attributeOf, elementsOf, parsePage } from '../../src/values/html-tree.ts';
+import { attributeOf, elementsOf, parsePage } from '../../src/server/html-tree.ts';
 import { basePath } from '../../src/vite/base-path.ts';
 import { readContent } from '../site.ts';
 import { ENTRIES, fileOf } from './setup/swept-routes.ts';

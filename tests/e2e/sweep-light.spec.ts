@@ -8,7 +8,7 @@ import {
   firstOf,
   parsePage,
   rawText,
-} from '../../src/values/html-tree.ts';
+} from '../../src/server/html-tree.ts';
 import { basePath } from '../../src/vite/base-path.ts';
 import { axeFaults } from './setup/axe.ts';
 import { addStyles } from './setup/page.ts';

@@ -7,7 +7,6 @@ import {
 } from '../../content/blocks/tag-names.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import type { Element } from '../../mdx/block-elements.ts';
-import { startOf } from '../../mdx/nodes-of.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
@@ -17,9 +16,7 @@ import { propertyIssues } from './properties.ts';
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
   if (isRefused(name)) {
-    const isInCell = /^br$/i.test(name) && /^[\s>]*\|/.test(lineOf(element, context));
-    const refused = refusedTag(name);
-    return [issueOf(element, context, isInCell ? { ...refused, hint: IN_CELL } : refused)];
+    return [issueOf(element, context, refusedTag(name))];
   }
   const spec = blockSpecs.get(name);
   if (!spec) return [issueOf(element, context, unknown(name, element, context))];
@@ -57,10 +54,6 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
   }
   return [...issues, ...propertyIssues(element, spec, context)];
 }
-
-const lineOf = (element: Element, { lines }: Context) => lines[startOf(element).line - 1] ?? '';
-
-const IN_CELL = 'Dans une cellule, séparez les deux par une virgule, ou faites-en deux rangées.';
 
 /** Diagnosis of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
 function unknown(name: string, element: Element, context: Context): Diagnosis {

@@ -22,17 +22,6 @@ const list = {
   write: (lines: string) => lines.replace(numbers, '$1. ').replace(bullets, '$1- '),
 } as const;
 
-/** A line of dashes for a row of titles. */
-const dashesFor = (titles = '') =>
-  `|${'---|'.repeat((titles.match(/(?<!\\)\|/g)?.length ?? 2) - 1)}`;
-
-const table = (what: string) => ({
-  rule: 'tableau',
-  message: () =>
-    `La ligne de tirets ${what} sous les titres : ce tableau serait montré comme du texte, avec ses barres.`,
-  hint: 'Sous la ligne des titres, il faut une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
-});
-
 const ROW = String.raw`\|.*\|[ \t]*`;
 const NEXT_ROWS = String.raw`(?:\n[\0\ue000]*${ROW})`;
 
@@ -84,18 +73,18 @@ export const LEFT_LINES: readonly Leftover[] = [
     isMeant: (found) => /\|\s*\n[\s>]*\n[\s>]*$/.test(linesAbove(found, 2)),
   },
   {
-    ...table('est mal écrite'),
-    examples: ['| a | b |\n|—|—|\n| 1 | 2 |', '| a | b |\n+---+---+\n| 1 | 2 |'],
+    rule: 'tableau',
+    examples: [
+      '| a | b |\n|—|—|\n| 1 | 2 |',
+      '| a | b |\n+---+---+\n| 1 | 2 |',
+      '| a | b |\n| 1 | 2 |',
+    ],
     find: new RegExp(
-      String.raw`(?=[|+])(?<=^[\0\ue000]*(${ROW})\n[\0\ue000]*)[|: \t\u2010-\u2015_=+-]+$${NEXT_ROWS}*`,
+      String.raw`(?=[|+])(?<=^[\0\ue000]*${ROW}\n[\0\ue000]*)(?:[|: \t\u2010-\u2015_=+-]+$|${ROW})${NEXT_ROWS}*$`,
       'dgmu',
     ),
-    write: (lines, titles) => lines.replace(/^.*/, dashesFor(titles)),
-  },
-  {
-    ...table('manque'),
-    examples: ['| a | b |\n| 1 | 2 |'],
-    find: new RegExp(`${START}(${ROW})${NEXT_ROWS}+$`, 'dgmu'),
-    write: (lines, titles) => lines.replace(/\n([\s>]*)/, `\n$1${dashesFor(titles)}\n$1`),
+    message: () =>
+      'Au-dessus de cette ligne ou sur elle, la ligne de tirets d’un tableau manque ou est mal écrite : il serait montré comme du texte.',
+    hint: 'Sous la ligne des titres, il faut une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
   },
 ];

@@ -24,19 +24,9 @@ const linkTo = (words = '', address = '') =>
 /** Links and pictures that Markdown did not parse. */
 export const LEFT_LINKS: readonly Leftover[] = [
   row(
-    '[Nous](« /contact »)',
-    String.raw`${LABEL}\([«“”\s]*[«“”]\s*(${START}[^\s()«»“”]{0,200})\s*[»“”]\)`,
-    (_, words, address) => linkTo(words, address),
-  ),
-  row(
     '![Une plage.](/images/la plage.jpg)',
     String.raw`(?<!\\)(!\[[^\]\n[]{0,200}\]\()(/images/[^()\n<>"]{1,200}\.\w{3,4})\)`,
     (_, start = '', address = '') => `${start}<${address}>)`,
-  ),
-  row(
-    '[Appelez](tel:+241 77 00 00 00)',
-    String.raw`${LABEL}\(tel:(\+?[\d .\u00a0\u202f-]{3,30})\)`,
-    (_, words, number = '') => linkTo(words, `tel:${number.replace(/[^\d+]/g, '')}`),
   ),
   row(
     '[Nous](/nos actions)',

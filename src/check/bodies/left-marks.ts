@@ -95,8 +95,4 @@ export const LEFT_MARKS: readonly Leftover[] = [
     find: /\\([[(])(?=.*?(?:\\[a-z]|[=^_×+]).*?\\[\])]).*?\\[\])]|\\(?:times|div|frac|sqrt|cdot|leq|geq)\b/dgmu,
     hint: 'Le site ne lit pas les formules : écrivez le signe lui-même, × ou ÷, ≤ ou ≥, m² ou CO₂.',
   },
-  foreign(
-    ['^[une note]', 'm^2^'],
-    /(?<!\\)\^\[(?=[^\]\n]*\p{L})[^\]\n]{1,200}\]|(?<=[\p{L}\p{N}])\^[\p{L}\p{N}]{1,4}\^/dgmu,
-  ),
 ];

@@ -7,49 +7,28 @@ import { type Context, issueOf, rangeOf } from './context.ts';
 
 /** A footnote mark that Markdown did not parse: `[^1]`. */
 const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\]/g;
-/** A footnote whose colon is apart: `[^1] :`. */
-const APART = /(?<=^|\ue000)\[\^([^\]\s]{1,60})\][ \t\u00a0\u202f]+:/gm;
-
-/** Reports each footnote without a text one time: at its malformed definition (`[^1] : texte`), or at the first `[^1]` in a sentence. */
-export function notesWithoutText(tree: Root, left: string, context: Context): Issue[] {
-  const { file, text } = context;
-  const issues = new Map<string, Issue>();
-  const add = (label: string, offset: number, diagnosis: Diagnosis) =>
-    issues.set(label, issueAt(file, pointAt(text, offset), diagnosis));
-  for (const { 1: label = '', index } of left.matchAll(CALL))
-    if (!issues.has(label)) add(label, index, withoutText(label));
-  for (const { 0: mark, 1: label = '', index } of left.matchAll(APART))
-    add(label, index, apart(label, index, mark.length));
+/** Reports each footnote without a text one time: at the first `[^1]` that Markdown did not parse, also `[^1] : texte`. */
+export function notesWithoutText(tree: Root, left: string, { file, text }: Context): Issue[] {
   // Markdown parses `[^ma note]: mot` (a blank in the name, one word after it) as the definition of a link.
-  for (const node of nodesOf(tree))
-    if (node.type === 'definition' && node.label?.startsWith('^'))
-      add(node.label.slice(1), rangeOf(node).from, withoutText(node.label.slice(1)));
-  return [...issues.values()];
+  const links = nodesOf(tree).flatMap((node) =>
+    node.type === 'definition' && node.label?.startsWith('^')
+      ? [{ label: node.label.slice(1), offset: rangeOf(node).from }]
+      : [],
+  );
+  const calls = Array.from(left.matchAll(CALL), ({ 1: label = '', index }) => ({
+    label,
+    offset: index,
+  }));
+  const firsts = new Map([...calls, ...links].toReversed().map((one) => [one.label, one.offset]));
+  return Array.from(firsts, ([label, offset]) =>
+    issueAt(file, pointAt(text, offset), withoutText(shorten(label, 20))),
+  );
 }
 
-const RULE = 'note-sans-texte';
-
-function withoutText(label: string): Diagnosis {
-  const name = shorten(label, 20);
-  return /\s/.test(label)
-    ? {
-        rule: RULE,
-        message: `Le nom de la note « [^${name}] » contient un espace : la note n’est pas reconnue.`,
-        hint: `Écrivez « [^${shorten(label.trim(), 20).replace(/\s+/g, '-')}] », dans le texte et devant la note.`,
-      }
-    : {
-        rule: RULE,
-        message: `La note « [^${name}] » n’a pas de texte.`,
-        hint: `Ajoutez au bas de la page une ligne qui commence par « [^${name}]: », puis le texte de la note.`,
-      };
-}
-
-/** Diagnosis of a definition with a space before its colon. */
-const apart = (label: string, from: number, length: number): Diagnosis => ({
-  rule: RULE,
-  message: `Un espace sépare « [^${shorten(label, 20)}] » du deux-points : la note n’est pas reconnue.`,
-  hint: `Collez le deux-points au crochet, puis laissez un espace : « [^${shorten(label, 20)}]: ». Placez cette ligne après une ligne vide.`,
-  fix: { from, to: from + length, text: `[^${label}]:` },
+const withoutText = (name: string): Diagnosis => ({
+  rule: 'note-sans-texte',
+  message: `La note « [^${name}] » n’a pas de texte.`,
+  hint: `Après une ligne vide, au bas de la page, commencez une ligne par « [^${name.trim().replace(/\s+/g, '-')}]: », sans espace avant le deux-points, puis écrivez le texte de la note.`,
 });
 
 /** Reports footnotes that no text calls, and second definitions of a name: visitors would see neither. */

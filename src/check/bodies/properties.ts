@@ -2,90 +2,80 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { BlockSpec } from '../../content/blocks/spec.ts';
 import { nearestWord } from '../../content/site-keys.ts';
 import type { Element } from '../../mdx/block-elements.ts';
-import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
-import { pointAt } from '../../values/positions.ts';
+import { startOf } from '../../mdx/nodes-of.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, issueOf, rangeIn, rangeOf, sourceOf } from './context.ts';
-import { existingList, valueDiagnosis } from './property-values.ts';
-import { code, unended } from './unread-tag.ts';
-
-/** Names of properties that would run code or break the page: `onClick`, `style`. */
-const FORBIDDEN =
-  /^(?:on[a-z].*|style|class|classname|dangerouslysetinnerhtml|innerhtml|ref|key|children|is|srcdoc|slot|suppress.*|__proto__|constructor|prototype)$/i;
+import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
+import { valueDiagnosis } from './property-values.ts';
 
 /** Issues of the properties of a block: unknown names, wrong values, missing properties. */
 export function propertyIssues(element: Element, spec: BlockSpec, context: Context): Issue[] {
   const issues: Issue[] = [];
-  const names = Object.keys(spec.props);
-  const required = names.filter((name) => spec.props[name]?.required);
+  const written = new Set<string>();
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
-  const written = new Set(attributes.map(({ name }) => name));
+  const absent = requiredOf(spec).filter((one) => attributes.every(({ name }) => name !== one));
+  // The only property that is missing may be the one with the unknown name.
+  const only = absent.length === 1 ? absent[0] : undefined;
   let end = 0;
   for (const attribute of attributes) {
-    const { name } = attribute;
-    // A word of an unquoted value.
+    // A word of an unquoted value is no property.
     if (rangeOf(attribute).from < end) continue;
-    const prop = names.includes(name) ? spec.props[name] : undefined;
-    let diagnosis: Diagnosis | undefined;
-    if (attributes.find((one) => one.name === name) !== attribute) diagnosis = twice(name);
-    else if (isOpen(attribute, context))
-      diagnosis = unclosed(attribute, element.name ?? '', context);
-    else if (isUnquoted(attribute, context)) diagnosis = unquoted(attribute, context);
-    else if (isCode(attribute)) diagnosis = codeIn(attribute, context);
-    else if (prop) diagnosis = valueDiagnosis(attribute, prop, context);
-    else if (FORBIDDEN.test(name)) diagnosis = forbidden(name);
-    else {
-      const missing = required.filter((one) => !written.has(one));
-      const only = missing.length === 1 ? missing[0] : undefined;
-      const right = nearestWord(name, names) ?? only;
-      diagnosis = unknown(attribute, right, element, spec);
-      if (right !== undefined) written.add(right);
-    }
-    if (diagnosis) issues.push(issueAt(context.file, causeOf(attribute, context), diagnosis));
+    const { name } = attribute;
+    const right = Object.hasOwn(spec.props, name)
+      ? name
+      : (nearestWord(name, namesOf(spec)) ?? only);
+    const diagnosis = written.has(name)
+      ? twice(name)
+      : diagnosisOf(attribute, { element, spec, context, right });
+    written.add(name).add(right ?? name);
+    if (diagnosis) issues.push(issueAt(context.file, startOf(attribute), diagnosis));
     end = diagnosis?.fix?.to ?? 0;
   }
-  for (const name of required.filter((one) => !written.has(one))) {
-    issues.push(issueOf(element, context, missingProperty(name, element, spec, context)));
-  }
-  return issues;
+  const missing = requiredOf(spec).filter((name) => !written.has(name));
+  return [
+    ...issues,
+    ...missing.map((name) =>
+      issueOf(element, context, {
+        rule: 'propriete-manquante',
+        message: `Il manque la propriété « ${name} » au bloc <${element.name}>.`,
+        hint: `${spec.props[name]?.description} Exemple : ${spec.example.split('\n')[0]}`,
+      }),
+    ),
+  ];
+}
+
+const namesOf = ({ props }: BlockSpec) => Object.keys(props);
+const requiredOf = (spec: BlockSpec) => namesOf(spec).filter((name) => spec.props[name]?.required);
+
+interface Owner {
+  element: Element;
+  spec: BlockSpec;
+  context: Context;
+  /** The name of the property that is meant. */
+  right: string | undefined;
+}
+
+function diagnosisOf(
+  attribute: MdxJsxAttribute,
+  { element, spec, context, right }: Owner,
+): Diagnosis | undefined {
+  const { from, to } = rangeOf(attribute);
+  const prop = Object.hasOwn(spec.props, attribute.name) ? spec.props[attribute.name] : undefined;
+  if (UNQUOTED.test(context.source.slice(from, to))) return unquoted(attribute, context);
+  if (isCode(attribute)) return code(attribute);
+  return prop
+    ? valueDiagnosis(attribute, prop, context)
+    : unknown(attribute, right, element.name ?? '', spec);
 }
 
 const twice = (name: string): Diagnosis => ({
-  rule: 'texte-dans-balise',
+  rule: 'balise-incomplete',
   message: `La propriété « ${shorten(name)} » est écrite deux fois dans cette balise.`,
   hint: 'Gardez-en une seule.',
 });
 
-/** An attribute as it was parsed, with plain quotes. */
-function parsedOf(attribute: MdxJsxAttribute, { source }: Context): string {
-  const { from, to } = rangeOf(attribute);
-  return source.slice(from, to);
-}
-
-/** A value that opens a curly quote or brace and does not close it: `{frontmatter.steps`, `“Nos`. */
-const OPEN = /=\s*(?:(\{)[^}]*|[“”„‟«‘][^”“‟"»’']*)$/;
-
-/** Position of an issue: of a quote or brace that is not closed, otherwise of the property. */
-function causeOf(attribute: MdxJsxAttribute, context: Context): Position {
-  const open = OPEN.exec(parsedOf(attribute, context));
-  const at = open ? open.index + open[0].search(/[^=\s]/) : 0;
-  return pointAt(context.text, rangeOf(attribute).from + at);
-}
-
-const isOpen = (attribute: MdxJsxAttribute, context: Context) =>
-  OPEN.test(parsedOf(attribute, context));
-
-function unclosed(attribute: MdxJsxAttribute, block: string, context: Context): Diagnosis {
-  const { to } = rangeOf(attribute);
-  const isBrace = OPEN.exec(parsedOf(attribute, context))?.[1] !== undefined;
-  const diagnosis = unended(isBrace ? '{' : '"', `<${block}>`);
-  return isBrace ? { ...diagnosis, fix: { from: to, to, text: '}' } } : diagnosis;
-}
-
-const VALUE = /=\s*([^\s"'{“”„‟«‘’][^"']*)$/;
-
-const isUnquoted = (attribute: MdxJsxAttribute, context: Context) =>
-  VALUE.test(parsedOf(attribute, context));
+/** A value without quotes, or with a brace that is never closed; not one in curly quotes. */
+const UNQUOTED = /=\s*(?:(?![“«‘].*[”»’]$)[^\s"'{][^"']*|\{[^}]*)$/s;
 
 /** Diagnosis of `title=Nos actions`: words up to the next property with a value belong to the value. */
 function unquoted(attribute: MdxJsxAttribute, context: Context): Diagnosis {
@@ -95,11 +85,17 @@ function unquoted(attribute: MdxJsxAttribute, context: Context): Diagnosis {
     context.text.slice(from + written.length),
   )?.[0];
   const whole = written + (behind ?? '');
+  const isPlain = !/[{}“”„‟«»‘’]/.test(whole);
+  const fix = {
+    from,
+    to: from + whole.length,
+    text: whole.replace(/=\s*([\s\S]*)$/, '="$1"'),
+  };
   return {
     rule: 'valeur-sans-guillemets',
-    message: `La valeur de « ${attribute.name} » n’est pas entre guillemets.`,
-    hint: 'Entourez la valeur de guillemets droits : nom="valeur".',
-    fix: { from, to: from + whole.length, text: whole.replace(/=\s*([\s\S]*)$/, '="$1"') },
+    message: `La valeur de « ${attribute.name} » n’est pas entre guillemets, ou son accolade ne se ferme pas.`,
+    hint: 'Entourez la valeur de guillemets droits, nom="valeur", ou d’accolades pour une liste : items={frontmatter.figures}.',
+    ...(isPlain ? { fix } : {}),
   };
 }
 
@@ -107,26 +103,17 @@ function unquoted(attribute: MdxJsxAttribute, context: Context): Diagnosis {
 const isCode = ({ value }: MdxJsxAttribute) =>
   typeof value === 'object' && value !== null && !value.data?.estree;
 
-/** Diagnosis of code in braces; a word alone is probably a list of the frontmatter. */
-function codeIn(attribute: MdxJsxAttribute, context: Context): Diagnosis {
-  const { value } = attribute;
-  const source = typeof value === 'object' && value !== null ? value.value : '';
-  const isWord = /^[A-Za-z]\w*$/.test(source) && source !== 'frontmatter';
-  const range = isWord ? rangeIn(attribute, context, `{${source}}`) : undefined;
-  const diagnosis = code(`{${source}}`);
-  return range ? { ...diagnosis, fix: { ...range, text: `{frontmatter.${source}}` } } : diagnosis;
-}
-
-const forbidden = (name: string): Diagnosis => ({
-  rule: 'propriete-interdite',
-  message: `La propriété « ${name} » est interdite : une page ne peut contenir ni programme ni mise en forme à la main.`,
-  hint: 'Retirez-la : le site choisit les couleurs, les tailles et ce que fait chaque bloc.',
+/** Diagnosis of a property with code in braces: neither a text nor a list of the frontmatter. */
+const code = ({ value }: MdxJsxAttribute): Diagnosis => ({
+  rule: 'code-interdit',
+  message: `Cette balise contient du code : « {${shorten(typeof value === 'object' ? (value?.value ?? '') : '', 40)}} ». Une page ne peut contenir que du texte.`,
+  hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.figures}',
 });
 
 function unknown(
   attribute: MdxJsxAttribute,
   right: string | undefined,
-  { name: block }: Element,
+  block: string,
   { props, example }: BlockSpec,
 ): Diagnosis {
   const { name } = attribute;
@@ -140,22 +127,5 @@ function unknown(
     message: `Le bloc <${block}> n’a pas de propriété « ${name.slice(0, 40)} ».`,
     hint: right ? `Écrivez « ${right} » à la place.` : others,
     ...(right ? { fix: { from, to: from + name.length, text: right } } : {}),
-  };
-}
-
-function missingProperty(
-  name: string,
-  element: Element,
-  spec: BlockSpec,
-  context: Context,
-): Diagnosis {
-  const prop = spec.props[name];
-  const list = prop && existingList(prop, context);
-  const at = rangeOf(element).from + 1 + (element.name ?? '').length;
-  return {
-    rule: 'propriete-manquante',
-    message: `Il manque la propriété « ${name} » au bloc <${element.name}>.`,
-    hint: `${prop?.description} Exemple : ${spec.example.split('\n')[0]}`,
-    ...(list ? { fix: { from: at, to: at, text: ` ${name}={frontmatter.${list}}` } } : {}),
   };
 }

@@ -77,7 +77,7 @@ function keyed(code: string, { data }: Context): unknown {
   return found;
 }
 
-export const existingList = ({ keys }: PropSpec, { data }: Context) =>
+const existingList = ({ keys }: PropSpec, { data }: Context) =>
   keys?.find((key) => data && Object.hasOwn(data, key));
 
 /** Diagnosis of a property that refers to a list of the frontmatter: `items={frontmatter.steps}`. */

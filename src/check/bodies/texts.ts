@@ -8,25 +8,18 @@ import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
 export function unreadableText(node: Text, context: Context): Issue[] {
   const found = unreadableCharacter(node.value);
   if (!found) return [];
-  const { file, text } = context;
-  let start = rangeOf(node).from;
-  const issues = sourceOf(node, context)
-    .split('\n')
-    .flatMap((line) => {
-      const written = unreadableCharacter(line);
-      const from = start + (written?.index ?? 0);
-      start += line.length + 1;
-      if (!written) return [];
-      const { index, diagnosis, rest } = written;
-      // At the start of a line, a sign of a symbol font is the bullet of a list.
-      const [, bullet] = /^[\s>]*(\p{Co}+\s*)/u.exec(line) ?? [];
-      const fix = bullet
-        ? { from, to: from + bullet.length, text: '- ' }
-        : { from, to: from + line.length - index, text: rest?.slice(index) ?? '' };
-      const known = rest === undefined ? diagnosis : { ...diagnosis, fix };
-      return issueAt(file, pointAt(text, from), known);
-    });
-  return issues.length > 0 ? issues : [issueOf(node, context, found.diagnosis)];
+  const { from, to } = rangeOf(node);
+  const source = sourceOf(node, context);
+  const written = unreadableCharacter(source);
+  if (!written) return [issueOf(node, context, found.diagnosis)];
+  const { index, diagnosis } = written;
+  // At the start of a line, a sign of a symbol font is the bullet of a list.
+  const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ');
+  const left = unreadableCharacter(listed);
+  const text = left ? left.rest : listed;
+  const fix = text === undefined ? {} : { fix: { from, to, text } };
+  const position = pointAt(context.text, from + index);
+  return [issueAt(context.file, position, { ...diagnosis, ...fix })];
 }
 
 const MIN_LINE = 55;

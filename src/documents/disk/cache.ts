@@ -8,7 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { digestOf } from './stamp.ts';
 
 /** A cache of bytes on disk. */
@@ -90,6 +90,3 @@ function sweep(folder: string, most: number): void {
     if (total > most) rmSync(path, { force: true });
   }
 }
-
-/** Resized pictures, for build and dev. 10,000 photos need 800 MB: a smaller limit would remove pictures that the next build needs. */
-export const pictureCache = diskCache(resolve('.cache/pictures'), 1_000_000_000);

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-
-const resolve = createRequire(import.meta.url).resolve;
 
 /** SHA-256 in 32 bytes. */
 export const digestOf = (data: string | Uint8Array): Buffer =>
@@ -26,23 +23,4 @@ function filesBelow(path: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-}
-
-/** Code on which the entries of a cache depend. */
-export interface CacheInputs {
-  /** Files and folders, from the project's root. */
-  paths: readonly string[];
-  libraries: readonly string[];
-}
-
-/** Version of a cache. Changes with our files and the versions of libraries, so that nobody must clear the cache. */
-export const stampOf = ({ paths, libraries }: CacheInputs): string =>
-  hashOf(16, hashFiles(paths), ...libraries.map(versionOf));
-
-/** Version of a library. Reads `package.json` from the disk, because most libraries do not export it. */
-function versionOf(library: string): string {
-  const folder = join('node_modules', library);
-  const entry = resolve(library);
-  const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ASSETS } from '../../content/outputs.ts';
 import type { Picture } from '../../content/picture.ts';
-import { type CacheInputs, digestOf, hashOf, stampOf } from '../../documents/disk/stamp.ts';
-import { MAX_PIXELS } from '../../values/limits.ts';
+import { digestOf, hashFiles, hashOf } from '../../documents/disk/stamp.ts';
 import { slugOf } from '../../values/text.ts';
 
-/** Code and libraries that convert pictures: when they change, cached results are invalid. */
-const PICTURE_CONVERTERS: CacheInputs = {
-  paths: ['src/vite/pictures', 'src/values/limits.ts'],
-  libraries: ['sharp', 'svgo'],
-};
+/** Maximum number of pixels of a picture: 50.4 million for phones of 50 megapixels, and more for panoramas. */
+export const MAX_PIXELS = 60_000_000;
+
+/** Libraries that convert pictures: cached results are of one version of them, and of this folder. */
+const CONVERTERS = ['sharp', 'svgo'];
 
 /** Picture file of the content folder. */
 export interface PictureFile {
@@ -39,10 +40,18 @@ let stamp: string | undefined;
 
 /** Reads a picture and computes its key. The bytes, up to 25 MB, are not stored in memory: `bytes` reads them again. */
 export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
-  stamp ??= stampOf(PICTURE_CONVERTERS);
+  stamp ??= hashOf(16, hashFiles(['src/vite/pictures']), ...CONVERTERS.map(versionOf));
   const bytes = () => readFile(join(dir, path));
   const data = await bytes();
   return { path, key: hashOf(20, stamp, data), sha256: digestOf(data).toString('hex'), bytes };
+}
+
+/** Version of a library. Reads `package.json` from the disk, because most libraries do not export it. */
+function versionOf(library: string): string {
+  const folder = join('node_modules', library);
+  const entry = createRequire(import.meta.url).resolve(library);
+  const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
 /** Address of a converted file, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { MAX_PIXELS } from '../../values/limits.ts';
-import { type PictureFile, READING, TooManyPixels } from './picture-file.ts';
+import { MAX_PIXELS, type PictureFile, READING, TooManyPixels } from './picture-file.ts';
 
 /** Properties of a photo that pages need. */
 export interface Facts {

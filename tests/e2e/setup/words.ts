@@ -1,4 +1,4 @@
-import { type Element, rawText } from '../../../src/values/html-tree.ts';
+import { type Element, rawText } from '../../../src/server/html-tree.ts';
 
 /** Kinds of spaces, apostrophes, guillemets and case are the compiler's; the words are the editor's. */
 export const plain = (text: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BandTitle, Section } from '../../../src/blocks/section/section.tsx';
+import { parseHtml } from '../../../src/server/html-tree.ts';
 import { plainHtml } from '../../../src/server/plain-html.ts';
-import { parseHtml } from '../../../src/values/html-tree.ts';
 import { html } from './render.tsx';
 import { siteOf } from './sample-site.ts';
 

@@ -51,7 +51,7 @@ it.each([
 });
 
 it.each([
-  ['Nos 𝗮𝗰𝘁𝗶𝗼𝗻𝘀 du jour.', ['warning texte-illisible actions du jour.']],
+  ['Nos 𝗮𝗰𝘁𝗶𝗼𝗻𝘀 du jour.', ['warning texte-illisible Nos actions du jour.']],
   ['Ｏuvert le lundi.', ['warning texte-illisible Ouvert le lundi.']],
   ['Le 1ᵉʳ mars, 2 m², ½ litre, H₂O.', []],
 ])('« %s » is read as its letters', (text, issues) => {

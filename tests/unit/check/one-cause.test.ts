@@ -30,7 +30,9 @@ const REPORTED: Record<string, string[]> = {
   [page('title: A\ndescription: Un **gras** : voici')]: ['3 yaml-deux-points +'],
   [page('title: A\ndescription: B\nimage: @photo.jpg')]: ['4 yaml-signe +'],
   // A tag that is to leave its line is not also told to leave its title.
-  [`${page(`title: A\ndescription: B`)}\n## A <Section>\n\nA\n\n</Section>\n`]: ['8 balise-seule'],
+  [`${page(`title: A\ndescription: B`)}\n## A <Section>\n\nA\n\n</Section>\n`]: [
+    '8 bloc-non-ferme',
+  ],
   // A conflict, or a file without keys, is its only fault.
   [`---\ntitle: A\n---\n\n${CONFLICT}`]: ['5 fusion'],
   '\n\nBonjour.\n': ['3 en-tete-manquant'],

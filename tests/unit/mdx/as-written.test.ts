@@ -175,11 +175,10 @@ describe('what a page would show otherwise than it is meant is reported', () => 
     ['1.planter\n3.nettoyer', ['mise-en-forme 5:1']],
     ['| a |\n|---|\n| 1 |\nUne phrase.', ['tableau 8:1']],
     ['| a | b |\n+---+---+\n| 1 | 2 |', ['tableau 6:1']],
-    ['<div class\nfoo', ['balise-incomplete 5:1']],
+    ['<div class\nfoo', ['html 5:1']],
     ['foo <!ELEMENT br EMPTY>', ['html 5:5']],
     ['a[^un mot].\n\n[^un mot]: /contact', ['note-sans-texte 7:1']],
     ['Texte [^1]: suite.', ['note-sans-texte 5:7']],
-    ['Un mot^[une note] et 3 m^2^.', ['mise-en-forme 5:7', 'mise-en-forme 5:25']],
     ['[//]: # (une remarque)\n[//]: # (une autre)\n\nTexte.', []],
   ])('%j', (body, found) => {
     expect(messages(body)).toEqual(found);

@@ -18,24 +18,26 @@ const timeline = 'timeline: []\n';
 
 /** What is hostile: the rule that answers, a name, and its source. */
 const HOSTILE: Record<string, [name: string, body: string][]> = {
-  'code-interdit': [
+  'guillemet-non-ferme': [
     ['a call in a property', `<Timeline items={${code}} />`],
     ['a function in a property', `<Timeline items={() => ${code}} />`],
     ['a call on a list', `<Timeline items={frontmatter.timeline.map(() => ${code})} />`],
     ['a template', `<ButtonLink href="/contact" label={\`\${${code}}\`} />`],
     ['an escape out of a text', `<ButtonLink href="/contact" label={"a\\u0022 + ${code}"} />`],
+    ['a spread', `<Timeline {...${code}} />`],
+    ['a handler as code', `<Section onLoad={${code}}>\n\nx\n\n</Section>`],
+  ],
+  'code-interdit': [
     ['a global', '<Timeline items={globalThis} />'],
     ['__proto__', '<Timeline items={frontmatter.__proto__} />'],
     ['constructor', '<Timeline items={frontmatter.constructor} />'],
     ['prototype, deep', '<ButtonLink href="/contact" label={frontmatter.title.constructor} />'],
-    ['a spread', `<Timeline {...${code}} />`],
-    ['a handler as code', `<Section onLoad={${code}}>\n\nx\n\n</Section>`],
   ],
   'texte-attendu': [
     ['an inherited name', '<ButtonLink href="/contact" label={frontmatter.toString} />'],
   ],
   'liste-attendue': [['an inherited list', '<Timeline items={frontmatter.hasOwnProperty} />']],
-  'propriete-interdite': [
+  'propriete-inconnue': [
     ['a handler', `<Section onClick="${code}">\n\nx\n\n</Section>`],
     ['style', '<Section style="color:red">\n\nx\n\n</Section>'],
     ['className', '<Section className="x">\n\nx\n\n</Section>'],

@@ -213,19 +213,19 @@ describe('all issues are reported together, each at its cause', () => {
 
   test.each([
     ['href="/contact label="A"', '1:18 guillemet-non-ferme', undefined],
-    ['href="/contact" label="A', '1:35 guillemet-non-ferme', 'href="/contact" label="A"'],
-    ['href="/contact" label=“A', '1:35 guillemet-non-ferme', undefined],
+    ['href="/contact" label="A', '1:35 guillemet-non-ferme', undefined],
+    ['href="/contact" label=“A', '1:29 valeur-sans-guillemets', undefined],
     [
       'href="/contact" label=Un mot',
       '1:29 valeur-sans-guillemets',
       'href="/contact" label="Un mot"',
     ],
-    ['href="/contact"label="A"', '1:28 texte-dans-balise', undefined],
-    ['href="/contact", label="A"', '1:28 texte-dans-balise', undefined],
-    ['href: "/contact" label : "A"', '1:19 texte-dans-balise', undefined],
-    ['href=="/contact" label="A"', '1:17 texte-dans-balise', undefined],
-    ['href="/contact" label="Un "mot" ici"', '1:40 texte-dans-balise', undefined],
-    ['href="/contact" label="A" label="B"', '1:39 texte-dans-balise', undefined],
+    ['href="/contact"label="A"', '1:28 balise-incomplete', undefined],
+    ['href="/contact", label="A"', '1:28 balise-incomplete', undefined],
+    ['href: "/contact" label : "A"', '1:19 guillemet-non-ferme', undefined],
+    ['href=="/contact" label="A"', '1:17 balise-incomplete', undefined],
+    ['href="/contact" label="Un "mot" ici"', '1:40 balise-incomplete', undefined],
+    ['href="/contact" label="A" label="B"', '1:39 balise-incomplete', undefined],
   ])('a slip is reported once, with a fix when it is sure: %s', (written, place, right) => {
     const text = page(`<ButtonLink ${written} />`);
     const { issues } = readBody({ text, path: 'pages/x.mdx' });

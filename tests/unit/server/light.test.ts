@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../../src/server/html-tree.ts';
 import { plainHtml } from '../../../src/server/plain-html.ts';
-import { parseHtml } from '../../../src/values/html-tree.ts';
 import { rendererWith } from './render-page.ts';
 
 const SHEET = 'initiatives/a-la-decouverte-du-gabon.mdx';
