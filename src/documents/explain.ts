@@ -21,7 +21,6 @@ interface Subject {
   value: unknown;
   /** The value if it is a string; otherwise its source in the file. */
   text: string;
-  field: z.ZodType | undefined;
   help: Partial<FieldHelp>;
 }
 
@@ -42,7 +41,7 @@ export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnos
     );
   }
   const text = typeof value === 'string' ? value : written(path);
-  const diagnosis = refusal(issue, { path, value, text, field: fieldAt(schema, path), help });
+  const diagnosis = refusal(issue, { path, value, text, help });
   const isBlock = typeof value === 'object' && diagnosis.suggestion === undefined;
   return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
 }
@@ -126,16 +125,11 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** Diagnosis of a value of the wrong type: a list instead of a text, a text instead of a list. */
-function wrongShape({ path, value, text, field, help }: Subject, expected: string): Diagnosis {
+function wrongShape({ path, value, text, help }: Subject, expected: string): Diagnosis {
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
   const message = `${subject} ${found(value, text)} ; il faut ici ${shape}`;
-  const diagnosis = { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
-  const keys = expected === 'object' && field ? keysAt(field, []) : [];
-  if (typeof value !== 'string' || keys.length === 0) return diagnosis;
-  const dash = typeof path.at(-1) === 'number' ? '- ' : '';
-  const hint = `Écrivez une clé par ligne, alignées l’une sous l’autre. Exemple : ${dash}${keys[0]}: "…"`;
-  return { ...diagnosis, message: `${message} : ${keys.join(', ')}.`, hint };
+  return { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
 }
 
 function found(value: unknown, text: string): string {
@@ -160,20 +154,16 @@ function unknownKeys(
       message: `La clé « ${key.slice(0, 60)} » n’existe pas ici.`,
     };
     if (right === undefined) return { ...diagnosis, hint: keysToChooseFrom(keys) };
-    const hint = `Écrivez « ${right} » à la place.`;
-    // `menu: true` and `tags: [a, b]` are usual in other tools: the hint then explains the right value.
+    // `menu: true` and `tags: [a, b]` are usual in other tools: their value would not be right either.
     const field = fieldAt(schema, [...path, right]);
-    if (
-      field?.safeParse(valueAt(data, [...path, key])).success !== false ||
-      isText(data, path, key)
-    )
-      return { ...diagnosis, hint, suggestion: right };
-    return { ...diagnosis, hint: `${hint} ${hintOf(helpAt(schema, [...path, right]), [right])}` };
+    const value = valueAt(data, [...path, key]);
+    const isRight = isText(value) || field?.safeParse(value).success;
+    const hint = `Écrivez « ${right} » à la place.`;
+    return { ...diagnosis, hint, ...(isRight ? { suggestion: right } : {}) };
   });
 }
 
-const isText = (data: unknown, path: Path, key: string) =>
-  !/^(?:boolean|object)$/.test(typeof valueAt(data, [...path, key]));
+const isText = (value: unknown) => !/^(?:boolean|object)$/.test(typeof value);
 
 const keysToChooseFrom = (keys: readonly string[]) =>
   keys.length > MAX_LISTED_WORDS

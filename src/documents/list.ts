@@ -14,8 +14,6 @@ export interface Listing {
   others: string[];
   /** Symbolic links, never followed. */
   links: string[];
-  /** Folders that may not be read. */
-  closed: string[];
 }
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
@@ -31,7 +29,6 @@ export async function list(dir: string, shared: ReadonlySet<string>): Promise<Li
     guides: [],
     others: [],
     links: [],
-    closed: [],
   };
   await walk('', { dir, shared, listing });
   for (const paths of Object.values(listing)) paths.sort();
@@ -56,14 +53,15 @@ async function walk(below: string, whole: Walk): Promise<void> {
   }
 }
 
-async function entriesOf(dir: string, below: string, { closed }: Listing): Promise<Dirent[]> {
+/** Entries of a folder; one below the content folder that may not be read counts as a file of no kind. */
+async function entriesOf(dir: string, below: string, { others }: Listing): Promise<Dirent[]> {
   try {
     return await readdir(join(dir, below), { withFileTypes: true });
   } catch (fault) {
     const refused =
       fault instanceof Error && 'code' in fault && /^(EACCES|EPERM)$/.test(String(fault.code));
     if (!refused || below === '') throw fault;
-    closed.push(below);
+    others.push(below);
     return [];
   }
 }

@@ -18,8 +18,6 @@ export interface PageParts {
 
 /** A fence: three hyphens, or what a word processor makes of them: `———`, `- - -`, ` ---`, `—`. */
 const FENCE = /^\s*(?:(?:[-‐‑‒–—―−][\s\u200b]*){2,}|[—―][\s\u200b]*)$/;
-/** Frontmatter in another language, which gray-matter would execute: `---js`. */
-const LANGUAGE = /^(?:---[ \t]*(?=[\w{;])|\+{3}|;{3})/;
 const YAML_LIKE = /^(?:\s|-\s|-$|#|[\p{L}_"'/][^:]*:)/u;
 
 const isFence = (line: string | undefined) => line !== undefined && FENCE.test(line);
@@ -34,25 +32,16 @@ export function partsOf(text: string): PageParts {
     0,
     lines.findIndex((line) => !isBlank(line)),
   );
-  const first = lines[start] ?? '';
-  const isCode = LANGUAGE.test(first) && !isKeyLine(first.slice(3).trim());
-  const isOpen = isFence(first);
-  const from = isOpen || isCode ? start + 1 : start;
+  const isOpen = isFence(lines[start]);
+  const from = isOpen ? start + 1 : start;
   const close = closingFence(lines, from);
-  if (!isOpen && !isCode && !(isKeyLine(first) && close !== undefined))
+  if (!isOpen && !(isKeyLine(lines[start]) && close !== undefined))
     return cut(text, { open: 0, from: 0, to: 0, body: 0 }, [at(start, MISSING)]);
   const to = close ?? keysEnd(lines, from);
   const body = close === undefined ? to : to + 1;
-  const second = close === undefined ? -1 : secondFrontmatter(lines, body);
-  // More keys below a blank line: where the frontmatter ends is not certain.
-  const end = lines.slice(to).some(isKeyLine) ? {} : { fix: addedLines(text, to + 1, '---') };
   return cut(text, { open: isOpen ? start : Math.max(0, from - 1), from, to, body }, [
-    ...(isCode ? [at(start, language(first))] : []),
-    ...(isOpen || isCode
-      ? []
-      : [at(start, { ...MISSING, fix: addedLines(text, start + 1, '---') })]),
-    ...(close === undefined && !isCode ? [at(Math.max(0, from - 1), { ...UNCLOSED, ...end })] : []),
-    ...(second < 0 || isCode ? [] : [at(second, DOUBLED)]),
+    ...(isOpen ? [] : [at(start, { ...MISSING, fix: addedLines(text, start + 1, '---') })]),
+    ...(close === undefined ? [at(start, UNCLOSED)] : []),
   ]);
 }
 
@@ -105,18 +94,6 @@ function keysEnd(lines: readonly string[], from: number): number {
   return blank < 0 ? lines.length : blank;
 }
 
-/** First line of a second frontmatter at the start of the body; -1 without one. */
-export function secondFrontmatter(lines: readonly string[], from: number): number {
-  const start = lines.findIndex((line, row) => row >= from && !isBlank(line));
-  if (start < 0) return -1;
-  // The closing fence of the first frontmatter may be the opening fence of the second.
-  const first = isFence(lines[start]) ? start + 1 : start;
-  const end = lines.findIndex((line, row) => row >= first && isFence(line));
-  const keys = lines.slice(first, Math.max(end, first));
-  const isYaml = keys.every((line) => isBlank(line) || YAML_LIKE.test(line));
-  return isYaml && isKeyLine(keys.find((line) => !isBlank(line))) ? start : -1;
-}
-
 const MISSING: Diagnosis = {
   rule: 'en-tete-manquant',
   message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
@@ -128,15 +105,3 @@ const UNCLOSED: Diagnosis = {
   message: 'L’en-tête s’ouvre ici et ne se ferme pas : il manque une seconde ligne « --- ».',
   hint: 'Ajoutez une ligne « --- » sous la dernière clé.',
 };
-
-const DOUBLED: Diagnosis = {
-  rule: 'en-tete-double',
-  message: 'Un second en-tête commence ici, sous la première ligne « --- » de la page.',
-  hint: 'Gardez un seul en-tête, en haut du fichier : rassemblez-y les clés que vous voulez garder, entre deux lignes « --- » seulement.',
-};
-
-const language = (line: string): Diagnosis => ({
-  rule: 'en-tete-langage',
-  message: `L’en-tête commence par « ${line.trim().slice(0, 40)} » : le site ne lit que des clés simples, jamais du code.`,
-  hint: 'Ne laissez que trois tirets sur cette ligne, et en dessous une clé par ligne.',
-});

@@ -20,8 +20,6 @@ export interface Reading {
   downloads: ReadonlyMap<string, FileBytes>;
   /** Guides for editors (`README.md`), by path under the content folder. */
   guides: ReadonlyMap<string, FileBytes>;
-  /** Files that may not be read. */
-  unreadable: string[];
   /** Converts a path under the folder to the path in issues: `pages/a.mdx` -> `content/pages/a.mdx`. */
   nameOf(path: string): string;
 }
@@ -46,6 +44,10 @@ export function readFiles(
         : readCachedData(source);
     return { name, ...read };
   });
+  const { data, pictures, downloads } = listing;
+  const unreadable = [...listing.texts, ...data, ...pictures, ...downloads].filter(
+    (path) => !files.has(path),
+  );
   const all = [...texts, ...shared];
   return {
     content: {
@@ -59,16 +61,10 @@ export function readFiles(
     },
     issues: all.flatMap(({ issues }) => issues),
     texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
-    listing,
+    listing: { ...listing, others: [...listing.others, ...unreadable] },
     pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
     downloads: new Map([...files].filter(([path]) => listing.downloads.includes(path))),
     guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),
-    unreadable: [
-      ...listing.texts,
-      ...listing.data,
-      ...listing.pictures,
-      ...listing.downloads,
-    ].filter((path) => !files.has(path)),
     nameOf,
   };
 }

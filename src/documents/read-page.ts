@@ -1,7 +1,7 @@
 import type { KindSpec } from '../content/kinds/spec.ts';
 import { keysAt } from '../content/schema/schema-fields.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
-import { type PageParts, partsOf, secondFrontmatter } from './page-parts.ts';
+import { type PageParts, partsOf } from './page-parts.ts';
 import { type KeysReading, readKeys } from './read-keys.ts';
 import type { Found } from './yaml/read-yaml.ts';
 
@@ -56,12 +56,7 @@ function straightPage(
     offsets: { head: 1, yaml: 2, body },
     issues: [],
   };
-  const lines = text.split('\n');
-  if (
-    isLongFrontmatter(lines.slice(1, body - 2), spec.mayGrow) ||
-    secondFrontmatter(lines, body - 1) >= 0
-  )
-    return undefined;
+  if (isLongFrontmatter(yaml.split('\n').slice(0, -1), spec.mayGrow)) return undefined;
   let keys: KeysReading | undefined;
   const { data, content } = parse(text, () => {
     keys = keysOf(parts, text, spec, path);

@@ -8,7 +8,7 @@ import { badAddress, reservedName, rightPath, typedName } from './file-names.ts'
 import { unknownFile } from './unknown-files.ts';
 
 /** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
-export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
+export function files({ listing, nameOf }: Reading): Issue[] {
   const shared = Object.values(sharedFiles);
   const unknown = [
     ...listing.others,
@@ -18,8 +18,6 @@ export function files({ listing, unreadable, nameOf }: Reading): Issue[] {
     diagnosis ? [issueAt(nameOf(path), FIRST_LINE, diagnosis)] : [];
   return [
     ...listing.links.flatMap((path) => about(path, LINK)),
-    ...listing.closed.flatMap((path) => about(path, refused('dossier'))),
-    ...unreadable.flatMap((path) => about(path, refused('fichier'))),
     ...unknown.flatMap((path) => about(path, unknownFile(path))),
     ...listing.pictures.flatMap((path) => about(path, reservedName(path))),
     ...listing.texts.flatMap((path) => about(path, pathDiagnosis(path))),
@@ -31,12 +29,6 @@ const LINK: Diagnosis = {
   message: 'Ce fichier est un raccourci vers un autre fichier : le site ne le suit pas.',
   hint: 'Supprimez-le et déposez une copie du vrai fichier à sa place.',
 };
-
-const refused = (what: 'fichier' | 'dossier'): Diagnosis => ({
-  rule: 'fichier-inconnu',
-  message: `Ce ${what} ne peut pas être lu : l’ordinateur en refuse l’accès.`,
-  hint: `Rendez-le lisible (droits du ${what}), ou déposez-le de nouveau.`,
-});
 
 /** Diagnosis of a text in a wrong folder, or whose name would be no route. */
 export const pathDiagnosis = (path: string): Diagnosis | undefined =>

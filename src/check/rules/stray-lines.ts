@@ -2,6 +2,7 @@ import { linesWithoutCode } from '../../content/body-facts.ts';
 import type { Document } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
+import { FENCE } from '../../values/text.ts';
 
 /** A line of frontmatter: `title: …`. French prose does not match: `Titre : …` has a capital, and a space before the colon. */
 const KEY = /^\s*(?:-\s+)?([a-z]\w*):(?:\s|$)/;
@@ -13,7 +14,8 @@ export function strayLines({ file, kind, text, bodyLine, frontmatter, schema, fa
   const above = `au-dessus de la ligne « --- » (ligne ${bodyLine - 1})`;
   const own = keysAt(schema, []);
   const lines = linesWithoutCode(text, facts).slice(bodyLine - 1);
-  const top = lines.findIndex((line) => line.trim() !== '');
+  // A second frontmatter may begin with dashes.
+  const top = lines.findIndex((line) => line.trim() !== '' && !FENCE.test(line));
   return lines.flatMap((line, at): Issue[] => {
     const keys = keysFrom(lines, at);
     const [first = ''] = keys;

@@ -4,7 +4,7 @@ import { rightPath, typedName } from './file-names.ts';
 
 export const unknownFile = (path: string): Diagnosis => ({
   rule: 'fichier-inconnu',
-  message: 'Le site ne sait que faire de ce fichier.',
+  message: 'Le site ne sait que faire de ce fichier, ou ne peut pas l’ouvrir.',
   hint: hintOf(path),
 });
 

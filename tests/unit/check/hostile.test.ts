@@ -35,7 +35,7 @@ const at = (path: string, rule: string, files: Record<string, string>) =>
   Object.entries(files).map(([name, content]) => ({ name, path, rule, content }));
 
 const HOSTILE = [
-  ...at('pages/x.mdx', 'en-tete-langage', {
+  ...at('pages/x.mdx', 'en-tete-manquant', {
     'frontmatter in JavaScript': `---js\n{ title: ${write()} }\n---\n`,
     'frontmatter in JavaScript, with a space': `--- javascript\n${write()}\n---\n`,
     'frontmatter in JSON': '---json\n{ "title": "x" }\n---\n',
