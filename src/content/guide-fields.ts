@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Format } from './formats/format.ts';
-import { formatOf } from './formats/index.ts';
 import { LABELS } from './labels.ts';
 import type { FieldHelp } from './schema/fields.ts';
 import { unwrap } from './schema/schema-fields.ts';
@@ -63,7 +62,7 @@ function guideField(key: string, schema: z.ZodType, label: string): GuideField {
       element instanceof z.ZodNumber
         ? { isWhole: element.isInt, min: element.minValue, max: element.maxValue }
         : undefined,
-    format: help.format && formatOf(help.format),
+    format: help.format,
   };
 }
 

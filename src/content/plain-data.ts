@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { withoutHiddenCharacters } from '../values/text.ts';
-import { formatOf } from './formats/index.ts';
 import { helpOf, step, unwrap } from './schema/schema-fields.ts';
 import { withoutInvisible } from './typeset.ts';
 
@@ -28,7 +27,7 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
 function plainValue(schema: z.ZodType, value: unknown): unknown {
   const field = leafOf(schema);
   const help = helpOf(schema);
-  const format = help.format && formatOf(help.format);
+  const { format } = help;
   // A text may be a number, such as a year; `077` is still written with its zero.
   if (typeof value === 'number' && !(field instanceof z.ZodNumber))
     return plainValue(schema, String(value));

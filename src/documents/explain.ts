@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { formatDiagnosis } from '../content/formats/index.ts';
+import { formatDiagnosis } from '../content/formats/format.ts';
 import { LABELS } from '../content/labels.ts';
 import type { FieldHelp } from '../content/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../content/schema/schema-fields.ts';

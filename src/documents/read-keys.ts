@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import { LINK } from '../content/formats/addresses.ts';
+import { PHONE } from '../content/formats/contacts.ts';
+import { formatDoubt } from '../content/formats/format.ts';
 import { GABON_NUMBER } from '../content/formats/gabon.ts';
-import { formatDoubt } from '../content/formats/index.ts';
 import { plainData } from '../content/plain-data.ts';
 import { fieldsOf } from '../content/schema/schema-fields.ts';
 import { isError } from '../values/issue.ts';
@@ -73,7 +75,7 @@ function sourceAt(text: string, yaml: YamlReading, path: Path): string {
 /** Issues of values that are valid but implausible, such as an unusual telephone number. */
 const doubtsIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
   fieldsOf(schema, data).flatMap(({ path, value, help }) => {
-    const isNumber = help.format === 'telephone' || help.format === 'lien';
+    const isNumber = help.format === PHONE || help.format === LINK;
     const expected = isNumber ? GABON_NUMBER : help.expected;
     const doubt = expected && formatDoubt(expected, String(value));
     return doubt ? [{ path, part: 'value', ...doubt }] : [];

@@ -1,7 +1,7 @@
-import { isLink, isPictureAddress } from '../../content/formats/addresses.ts';
-import { isDialable, isMailbox } from '../../content/formats/contacts.ts';
+import { isLink, isPictureAddress, LINK, PICTURE } from '../../content/formats/addresses.ts';
+import { EMAIL, isDialable, isMailbox } from '../../content/formats/contacts.ts';
+import { formatDiagnosis, formatDoubt } from '../../content/formats/format.ts';
 import { GABON_NUMBER } from '../../content/formats/gabon.ts';
-import { formatDiagnosis, formatDoubt } from '../../content/formats/index.ts';
 import { kindOf, routeOf } from '../../content/kind-of-file.ts';
 import { pictureAddress } from '../../mdx/picture-addresses.ts';
 import { correctionHint, type Diagnosis } from '../../values/issue.ts';
@@ -26,7 +26,7 @@ export function linkDiagnosis(address: string, here: Pick<Context, 'path'>): Dia
   // `un-matin.mdx`: a file of the same folder.
   return /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address)
     ? relative(address, here)
-    : formatDiagnosis('lien', address);
+    : formatDiagnosis(LINK, address);
 }
 
 /** Diagnosis of an address from one file to another: its route is suggested. */
@@ -62,8 +62,8 @@ export function pictureDiagnosis(
   if (isPictureAddress(target)) return undefined;
   const right = /^\.\.?\//.test(address) ? siteAddress(address, here) : undefined;
   return right?.startsWith('/images/')
-    ? { ...formatDiagnosis('image', address), ...correctionHint(right, '') }
-    : formatDiagnosis('image', address);
+    ? { ...formatDiagnosis(PICTURE, address), ...correctionHint(right, '') }
+    : formatDiagnosis(PICTURE, address);
 }
 
 const hiddenCharacter = (seen: string): Diagnosis => ({
@@ -76,8 +76,8 @@ const hiddenCharacter = (seen: string): Diagnosis => ({
 function mailDiagnosis(address: string): Diagnosis | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isLink(address)) return undefined;
-  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return formatDiagnosis('lien', address);
-  const diagnosis = formatDiagnosis('courriel', mail.replace(/\s|%20/g, ''));
+  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return formatDiagnosis(LINK, address);
+  const diagnosis = formatDiagnosis(EMAIL, mail.replace(/\s|%20/g, ''));
   const after =
     query && `?${query.trim().replace(/[\s<>\\]/g, (sign) => encodeURIComponent(sign))}`;
   const { suggestion: email, ...rest } = diagnosis;

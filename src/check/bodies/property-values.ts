@@ -1,6 +1,7 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks/spec.ts';
-import { formatDiagnosis } from '../../content/formats/index.ts';
+import { formatDiagnosis } from '../../content/formats/format.ts';
+import { DAY } from '../../content/formats/numbers.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { nearestWord } from '../../content/site-keys.ts';
@@ -47,7 +48,7 @@ export function valueDiagnosis(
     const diagnosis = diagnose(value, context);
     return diagnosis && withFix(diagnosis);
   }
-  if (prop.type === 'date' && !isCalendarDay(value)) return withFix(formatDiagnosis('date', value));
+  if (prop.type === 'date' && !isCalendarDay(value)) return withFix(formatDiagnosis(DAY, value));
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
     const right = nearestWord(value, values);

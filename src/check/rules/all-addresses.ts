@@ -7,12 +7,6 @@ import { memoizeByKey } from '../../values/memoize.ts';
 import type { Address, Checking } from './checking.ts';
 import { valueIssue } from './value-issue.ts';
 
-const KINDS: Readonly<Record<string, Address['kind']>> = {
-  lien: 'link',
-  'adresse-web': 'web',
-  image: 'picture',
-};
-
 /** All addresses in bodies and frontmatter: links, pictures, other sites. */
 export const addressesIn = ({ content }: Checking): readonly Address[] =>
   content.documents.flatMap((document) =>
@@ -24,8 +18,7 @@ const cachedAddresses = memoizeByKey<Document, Address[]>();
 const inKeys = (document: Document): Address[] =>
   fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
     if (typeof value !== 'string' || !help.format) return [];
-    const { format } = help;
-    const kind = typeof format === 'string' ? KINDS[format] : format.holds?.(value);
+    const kind = help.format.holds?.(value);
     if (!kind) return [];
     const issue = (diagnosis: Diagnosis) => valueIssue(document, path, diagnosis);
     return [{ kind, address: value, from: document, issue }];

@@ -1,3 +1,4 @@
+import { EMAIL } from '../../content/formats/contacts.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
@@ -75,7 +76,7 @@ export function doubtfulAddresses(checking: Checking): Issue[] {
   });
   const mailboxes = checking.content.documents.flatMap((document) =>
     fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-      const doubt = help.format === 'courriel' && ofMailbox(String(value));
+      const doubt = help.format === EMAIL && ofMailbox(String(value));
       return doubt ? [valueIssue(document, path, doubt)] : [];
     }),
   );

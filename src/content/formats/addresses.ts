@@ -6,49 +6,53 @@ import type { Format } from './format.ts';
 const HOST = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?`;
 /** Parameters of a mail link; others, such as `bcc`, would add a recipient that visitors do not see. */
 const MAIL = String.raw`mailto:[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?(?:subject|body)=[^\s&]*(?:&(?:subject|body)=[^\s&]*)*)?`;
-const LINK = new RegExp(
+const ANY_LINK = new RegExp(
   String.raw`^(?:https?://${HOST}(?:[/?#][^\s\\]*)?|${MAIL}|tel:\+?[0-9][0-9 .-]*|/(?![/\\])[^\s\\]*|#[^\s\\]+)$`,
   'i',
 );
-const WEB_ADDRESS = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
-const PICTURE_ADDRESS = /^\/images\/[^?#\\]+$/;
+const ON_THE_WEB = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
+const IN_PICTURES = /^\/images\/[^?#\\]+$/;
 
-export const ADDRESSES = {
-  lien: {
-    rule: 'lien-adresse',
-    accepts: isLink,
-    form: LINK,
-    wrong: (text) => (isOwnFile(text) ? OWN_FILE : 'n’est pas un lien que le site accepte'),
-    hint: 'Un lien commence par https://, par / (une page du site), par # (un repère), par mailto: ou par tel:. Son adresse n’a que des lettres sans accent.',
-    correct: correctLink,
-  },
-  'adresse-web': {
-    rule: 'adresse-web',
-    accepts: isWebAddress,
-    form: WEB_ADDRESS,
-    wrong: (text) => (isOwnFile(text) ? OWN_FILE : 'n’est pas une adresse web complète'),
-    hint: 'Copiez l’adresse depuis la barre du navigateur : elle commence par https://.',
-    correct: withHttps,
-  },
-  depot: {
-    rule: 'adresse-web',
-    accepts: isRepository,
-    form: WEB_ADDRESS,
-    wrong: 'n’est pas l’adresse du dépôt lui-même',
-    hint: 'Écrivez l’adresse de la page d’accueil du dépôt. Exemple : https://github.com/nom/site',
-  },
-  image: {
-    rule: 'image-adresse',
-    accepts: isPictureAddress,
-    form: PICTURE_ADDRESS,
-    wrong: (text) =>
-      /^(https?:)?\/\//i.test(text)
-        ? 'est une image d’un autre site'
-        : 'n’est pas l’adresse d’une image de content/images',
-    hint: 'Déposez l’image dans content/images et écrivez son adresse : /images/nom.jpg.',
-    plain: plainPicture,
-  },
-} satisfies Record<string, Format>;
+/** A link to a page, an anchor, another site, a mailbox or a telephone. */
+export const LINK: Format = {
+  rule: 'lien-adresse',
+  accepts: isLink,
+  wrong: (text) => (isOwnFile(text) ? OWN_FILE : 'n’est pas un lien que le site accepte'),
+  hint: 'Un lien commence par https://, par / (une page du site), par # (un repère), par mailto: ou par tel:. Son adresse n’a que des lettres sans accent.',
+  correct: correctLink,
+  holds: () => 'link',
+};
+
+/** An address of another site. */
+export const WEB_ADDRESS: Format = {
+  rule: 'adresse-web',
+  accepts: isWebAddress,
+  wrong: (text) => (isOwnFile(text) ? OWN_FILE : 'n’est pas une adresse web complète'),
+  hint: 'Copiez l’adresse depuis la barre du navigateur : elle commence par https://.',
+  correct: withHttps,
+  holds: () => 'web',
+};
+
+/** The home page of a repository on GitHub, to which links append `/edit/main/…`. */
+export const REPOSITORY: Format = {
+  rule: 'adresse-web',
+  accepts: (text) => /^https:\/\/github\.com\/[\w-]+\/(?![\w.-]*\.git\/*$)[\w.-]+\/*$/.test(text),
+  wrong: 'n’est pas l’adresse d’un dépôt de GitHub',
+  hint: 'Écrivez l’adresse de la page d’accueil du dépôt. Exemple : https://github.com/nom/site',
+};
+
+/** A picture of `content/images/`. */
+export const PICTURE: Format = {
+  rule: 'image-adresse',
+  accepts: isPictureAddress,
+  wrong: (text) =>
+    /^(https?:)?\/\//i.test(text)
+      ? 'est une image d’un autre site'
+      : 'n’est pas l’adresse d’une image de content/images',
+  hint: 'Déposez l’image dans content/images et écrivez son adresse : /images/nom.jpg.',
+  plain: plainPicture,
+  holds: () => 'picture',
+};
 
 const OWN_FILE =
   'est un fichier de votre ordinateur : déposez-le sur un service de partage, puis écrivez ici son adresse entière, qui commence par https://';
@@ -72,31 +76,24 @@ export function plainPicture(written: string): string | undefined {
 export function isLink(address: string): boolean {
   return (
     address.length <= 2000 &&
-    LINK.test(address) &&
+    ANY_LINK.test(address) &&
     !/^https?:\/\/https?:/i.test(address) &&
     !/[\p{Cc}\p{Cf}]/u.test(address)
   );
 }
 
 export function isWebAddress(address: string): boolean {
-  return WEB_ADDRESS.test(address) && isLink(address);
+  return ON_THE_WEB.test(address) && isLink(address);
 }
 
 /** True for the id of a form or map at its provider (`mBdX4q`), or its https address. */
 export const isHostId = (id: string) =>
   /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
 
-/** True for the address of a repository: on GitHub `https://github.com/name/site`, to which links append `/edit/main/…`; elsewhere any address. */
-export function isRepository(address: string): boolean {
-  const isGitHub = /^https?:\/\/(?:www\.)?github\.com(?=[/?#]|$)/i.test(address);
-  const isBare = /^https:\/\/github\.com\/[\w-]+\/(?![\w.-]*\.git\/*$)[\w.-]+\/*$/.test(address);
-  return isWebAddress(address) && (!isGitHub || isBare);
-}
-
 /** True for an address below `/images/`, such as `/images/2026/plage.jpg`, without `..`. */
 export function isPictureAddress(address: string): boolean {
   return (
-    PICTURE_ADDRESS.test(address) &&
+    IN_PICTURES.test(address) &&
     !address.split('/').some((part) => /^\.*$/.test(part) && part !== '') &&
     !address.slice(1).includes('//')
   );

@@ -1,21 +1,11 @@
-export type FormatId =
-  | 'date'
-  | 'montant'
-  | 'pourcentage'
-  | 'slug'
-  | 'image'
-  | 'lien'
-  | 'adresse-web'
-  | 'courriel'
-  | 'telephone'
-  | 'depot';
+import { correctionHint, type Diagnosis } from '../../values/issue.ts';
+import { quoteValue } from '../../values/text.ts';
 
+/** Form that the text of a value must have, or that usual values have. */
 export interface Format {
   rule: string;
   /** True for a valid text, or for the digits of a valid number. */
   accepts(text: string): boolean;
-  /** Pattern that all valid texts match, for the writing screen, which cannot call `accepts`. */
-  form?: RegExp;
   /** True if an implausible text is an error instead of a warning. */
   isError?(text: string): boolean;
   /** French, the end of a sentence after the value: `n’est pas une date`. */
@@ -26,6 +16,31 @@ export interface Format {
   plain?(text: string): string | undefined;
   /** The corrected value for an invalid text; undefined when none is certain. */
   correct?(text: string): string | undefined;
-  /** Kind of address in a value, if the format accepts several; used by formats that a site defines. */
+  /** Kind of address in a valid value, if it is an address. */
   holds?(text: string): 'link' | 'web' | 'picture';
 }
+
+/** Maximum number of characters of a value that patterns search, so that long values are not slow. */
+const MAX_LENGTH = 2000;
+
+/** Diagnosis of a value that is invalid in a format; the suggestion is the corrected value. */
+export function formatDiagnosis(format: Format, value: string): Diagnosis {
+  const { rule, hint, wrong } = format;
+  const whole = value.trim();
+  const text = whole.slice(0, MAX_LENGTH);
+  const right = whole === text ? (format.plain?.(text) ?? format.correct?.(text)) : undefined;
+  return {
+    rule,
+    message: `${quoteValue(text)} ${typeof wrong === 'string' ? wrong : wrong(text)}.`,
+    ...correctionHint(right !== undefined && format.accepts(right) ? right : undefined, hint),
+  };
+}
+
+/** Warning for an implausible value, or error for an impossible value; undefined for a plausible value. */
+export const formatDoubt = (expected: Format, value: string): Diagnosis | undefined =>
+  expected.accepts(value)
+    ? undefined
+    : {
+        ...formatDiagnosis(expected, value),
+        severity: expected.isError?.(value) ? 'error' : 'warning',
+      };

@@ -45,24 +45,11 @@ export const PROOF: Format = {
 /** Price with its currency, or a word such as « gratuit ». */
 export const PRICE: Format = {
   rule: 'prix',
-  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && withZeros(spaced(text)) === text,
-  wrong: (text) =>
-    withZeros(text) !== text
-      ? 'contient la lettre O à la place d’un zéro'
-      : spaced(text) !== text
-        ? 'colle la monnaie aux chiffres'
-        : 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
-  isError: (text) => withZeros(text) !== text,
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text),
+  wrong: 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
   hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
-  correct: (text) => spaced(withZeros(text).replace(/\beuros?\b/gi, '€')),
+  correct: (text) => text.replace(/\beuros?\b/gi, '€'),
 };
-
-/** A letter O that was typed for a zero: next to a digit (`5O OOO`) and not in a word. */
-const LETTER_O =
-  /(?<![^\P{L}oO])(?:(?<=\d[\s.,oO]{0,9})[oO]|[oO](?=[\s.,oO]{0,9}\d))(?![^\P{L}oO])/gu;
-
-const withZeros = (text: string) => text.replace(LETTER_O, '0');
-const spaced = (text: string) => text.replace(/(?<=\d)(?=€|F ?CFA)/g, ' ');
 
 /** Telephone number of Gabon, or of another country with its prefix; other texts are left to another rule. */
 export const GABON_NUMBER: Format = {

@@ -1,39 +1,41 @@
-import { ISO_DAY, isCalendarDay, MONTHS } from '../../values/calendar.ts';
+import { isCalendarDay, MONTHS } from '../../values/calendar.ts';
 import { withoutAccents } from '../../values/text.ts';
 import type { Format } from './format.ts';
 
-export const NUMBERS = {
-  date: {
-    rule: 'date',
-    accepts: isCalendarDay,
-    form: ISO_DAY,
-    wrong: (text) =>
-      /^\d{4}-\d\d-\d\d$/.test(plainDay(text) ?? text)
-        ? 'n’est pas un jour du calendrier, entre 1900 et 2100'
-        : 'n’est pas une date',
-    hint: 'Écrivez le jour, le mois et l’année. Exemple : 2026-03-01, ou 1er mars 2026',
-    plain: plainDay,
-    // A day of the week is left out: whether it is the right one, only the editor knows.
-    correct: (text) => plainDay(text.replace(/^(?:le )?(?:\p{L}+di|dimanche) (?:le )?/iu, '')),
-  },
-  montant: {
-    rule: 'montant',
-    accepts: (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
-    wrong: (text) =>
-      /^-?\d+(?:\.\d{1,2})?$/.test(text)
-        ? 'n’est pas un montant : il faut un nombre entier, sans signe moins, de 15 chiffres au plus'
-        : 'n’est pas un montant',
-    hint: 'Écrivez le montant en chiffres. Exemple : 9 500 000',
-    plain: plainAmount,
-  },
-  pourcentage: {
-    rule: 'pourcentage',
-    accepts: (text) => /^\d{1,3}$/.test(text) && Number(text) <= 100,
-    wrong: 'n’est pas un nombre entier de 0 à 100',
-    hint: 'Écrivez un nombre entier de 0 à 100. Exemple : 45',
-    plain: (text) => /^(\d{1,3})(?: ?%)?$/.exec(text)?.[1],
-  },
-} satisfies Record<string, Format>;
+/** An ISO day (YYYY-MM-DD) that exists in the calendar. */
+export const DAY: Format = {
+  rule: 'date',
+  accepts: isCalendarDay,
+  wrong: (text) =>
+    /^\d{4}-\d\d-\d\d$/.test(plainDay(text) ?? text)
+      ? 'n’est pas un jour du calendrier, entre 1900 et 2100'
+      : 'n’est pas une date',
+  hint: 'Écrivez le jour, le mois et l’année. Exemple : 2026-03-01, ou 1er mars 2026',
+  plain: plainDay,
+  // A day of the week is left out: whether it is the right one, only the editor knows.
+  correct: (text) => plainDay(text.replace(/^(?:le )?(?:\p{L}+di|dimanche) (?:le )?/iu, '')),
+};
+
+/** An amount in FCFA. */
+export const AMOUNT: Format = {
+  rule: 'montant',
+  accepts: (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
+  wrong: (text) =>
+    /^-?\d+(?:\.\d{1,2})?$/.test(text)
+      ? 'n’est pas un montant : il faut un nombre entier, sans signe moins, de 15 chiffres au plus'
+      : 'n’est pas un montant',
+  hint: 'Écrivez le montant en chiffres. Exemple : 9 500 000',
+  plain: plainAmount,
+};
+
+/** An integer from 0 to 100. */
+export const PERCENTAGE: Format = {
+  rule: 'pourcentage',
+  accepts: (text) => /^\d{1,3}$/.test(text) && Number(text) <= 100,
+  wrong: 'n’est pas un nombre entier de 0 à 100',
+  hint: 'Écrivez un nombre entier de 0 à 100. Exemple : 45',
+  plain: (text) => /^(\d{1,3})(?: ?%)?$/.exec(text)?.[1],
+};
 
 /** ISO day of a day in figures (`14/11/2026`, day first; `2026-5-1`; with a time) or in words (`1er mars 2026`). */
 function plainDay(text: string): string | undefined {
@@ -57,12 +59,12 @@ function dayInWords(text: string): string | undefined {
 const isoDay = (year: unknown, month: unknown, day: unknown) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-const AMOUNT =
+const WRITTEN_AMOUNT =
   /^[«"“\s]*([-−]?)(\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:[.,]00?)?\s*(?:f|f\s?cfa|xaf|cfa|francs?(?:\s+cfa)?)?\.?[\s»"”]*$/i;
 
 /** Digits of an amount in FCFA, which has no cents: `9 500 000 francs CFA`, `1.250.000`, `45.000` -> `45000`. */
 function plainAmount(text: string): string | undefined {
-  const [, sign, digits] = AMOUNT.exec(text) ?? [];
+  const [, sign, digits] = WRITTEN_AMOUNT.exec(text) ?? [];
   if (digits === undefined) return undefined;
   return (sign ? '-' : '') + digits.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 }

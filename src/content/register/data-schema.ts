@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY } from '../formats/numbers.ts';
 import { initiative } from '../kinds/initiative.ts';
 
 /** Keys of a sheet that are published as they are. */
@@ -52,8 +53,9 @@ export const projectsSchema = () =>
     target: 'draft-2020-12',
     override({ zodSchema, jsonSchema }) {
       // Our own metadata of a field serve the check; a day has a format that JSON Schema knows.
-      for (const key of Object.keys(z.globalRegistry.get(zodSchema) ?? {}))
-        if (key !== 'description' && jsonSchema[key] !== 'date') delete jsonSchema[key];
+      const meta = z.globalRegistry.get(zodSchema) ?? {};
+      for (const key of Object.keys(meta)) if (key !== 'description') delete jsonSchema[key];
+      if (meta.format === DAY) jsonSchema.format = 'date';
       if (jsonSchema.properties?.proof) jsonSchema.properties.proof_sha256 = SHA256;
     },
   });

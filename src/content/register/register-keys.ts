@@ -5,7 +5,6 @@ import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
 
 const proof = formed(
   PROOF,
-  PROOF.accepts,
   '/images/recu-peinture.jpg',
 )('La preuve : une image de content/images, ou l’adresse https d’un document.');
 const due = day('Sans preuve encore : le jour où elle est promise.').meta({

@@ -1,17 +1,11 @@
 import * as z from 'zod';
-import { isCalendarDay } from '../../values/calendar.ts';
 import { isUnwritten } from '../../values/text.ts';
-import {
-  isHostId,
-  isLink,
-  isPictureAddress,
-  isRepository,
-  isWebAddress,
-} from '../formats/addresses.ts';
-import { isEmail, isPhone } from '../formats/contacts.ts';
-import type { Format, FormatId } from '../formats/format.ts';
+import { LINK, PICTURE, REPOSITORY, WEB_ADDRESS } from '../formats/addresses.ts';
+import { EMAIL, PHONE } from '../formats/contacts.ts';
+import type { Format } from '../formats/format.ts';
 import { HOST_ID } from '../formats/gabon.ts';
-import { isSlug } from '../formats/ids.ts';
+import { SLUG } from '../formats/ids.ts';
+import { AMOUNT, DAY, PERCENTAGE } from '../formats/numbers.ts';
 import { LANGS } from '../languages.ts';
 
 /** Kinds of sensitive values: the report on a pull request lists each change of such a value. */
@@ -23,7 +17,7 @@ export type FieldHelp = {
   description: string;
   example?: string;
   /** Format that the text must have: others are errors. */
-  format?: FormatId | Format;
+  format?: Format;
   /** Format of usual values: others get a warning. */
   expected?: Format;
   /** A file may omit the key, because its value follows from others (`KindSpec.completed`): French, from what. */
@@ -36,11 +30,11 @@ export type FieldHelp = {
   appendOnly?: true;
 };
 
-/** Creates a function that builds text fields of a format; `isRight` tests a value, `sample` is the example. */
+/** Creates a function that builds text fields of a format; `sample` is the example. */
 export const formed =
-  (format: FormatId | Format, isRight: (value: string) => boolean, sample: string) =>
+  (format: Format, sample: string) =>
   (description: string, example = sample) =>
-    z.string().refine(isRight).meta({ description, example, format });
+    z.string().refine(format.accepts).meta({ description, example, format });
 
 const help = (description: string, example?: string): FieldHelp =>
   example === undefined ? { description } : { description, example };
@@ -63,7 +57,7 @@ export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
   Object.fromEntries(keys.map((key) => [key, field])) as Record<K, T>;
 
 export const percent = (description: string) =>
-  z.int().min(0).max(100).meta({ description, example: '45', format: 'pourcentage' });
+  z.int().min(0).max(100).meta({ description, example: '45', format: PERCENTAGE });
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
@@ -75,23 +69,23 @@ export const yesNo = (description: string) =>
   z.literal([true, false]).meta({ description, example: 'true' });
 
 /** An ISO day (YYYY-MM-DD) that exists in the calendar. */
-export const day = formed('date', isCalendarDay, '2026-03-01');
+export const day = formed(DAY, '2026-03-01');
 
 /** Last part of an address: lower-case letters without accents, digits and hyphens. */
-export const slug = formed('slug', isSlug, 'a-la-decouverte-du-gabon');
+export const slug = formed(SLUG, 'a-la-decouverte-du-gabon');
 
 /** A picture of `content/images/`, written `/images/name.ext`; the example exists, because new files contain it. */
-export const picture = formed('image', isPictureAddress, '/images/accueil-canopee.svg');
+export const picture = formed(PICTURE, '/images/accueil-canopee.svg');
 
 /** A link: `https://…`, `/page`, `#ancre`, `mailto:` or `tel:`. */
-export const link = formed('lien', isLink, 'https://www.example.org/document.pdf');
+export const link = formed(LINK, 'https://www.example.org/document.pdf');
 
 /** An address on another site, `https://…` or `http://…`. */
-export const url = formed('adresse-web', isWebAddress, 'https://www.example.org');
+export const url = formed(WEB_ADDRESS, 'https://www.example.org');
 
-export const repository = formed('depot', isRepository, 'https://github.com/nom/site');
+export const repository = formed(REPOSITORY, 'https://github.com/nom/site');
 
-export const email = formed('courriel', isEmail, 'contact@example.org');
+export const email = formed(EMAIL, 'contact@example.org');
 
 const draft = yesNo('Coché : personne ne voit ce texte en ligne.');
 
@@ -101,18 +95,18 @@ export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
 
 /** Integer amount in FCFA (XAF). */
 export const amount = (description: string, example = '9500000') =>
-  z.int().nonnegative().meta({ description, example, format: 'montant', watch: 'argent' });
+  z.int().nonnegative().meta({ description, example, format: AMOUNT, watch: 'argent' });
 
 /** Integer amount in FCFA of a line of a register: negative when the line takes back another (contract section 9). */
 export const movement = (description: string, example: string) =>
-  z.int().meta({ description, example, format: 'montant', watch: 'argent' });
+  z.int().meta({ description, example, format: AMOUNT, watch: 'argent' });
 
 /** Telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
 export const phone = (description: string) =>
-  formed('telephone', isPhone, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
+  formed(PHONE, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
 
 /** Id of a form or a map at its provider, or its https address. */
-export const hostId = formed(HOST_ID, isHostId, 'mDY4xW');
+export const hostId = formed(HOST_ID, 'mDY4xW');
 
 export const pageDescription = text(
   'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',

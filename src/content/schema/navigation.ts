@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LINK } from '../formats/addresses.ts';
 import { link, list, text, yesNo } from './fields.ts';
 
 const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');
@@ -19,7 +20,7 @@ const page = z.strictObject({
 const entryHelp = {
   description: 'Une entrée du menu : l’adresse d’une page, précédée d’un tiret.',
   example: '- /services',
-  format: 'lien',
+  format: LINK,
 } as const;
 
 const name = text('Le mot qui ouvre le menu.', 'Projets');
