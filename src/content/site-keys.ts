@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { nearest } from '../values/nearest.ts';
 import { normalizedWord } from '../values/text.ts';
 import { kinds } from './kinds/index.ts';
+import { LABELS } from './labels.ts';
 import { sharedFiles } from './schema/index.ts';
 import { keysAt, step } from './schema/schema-fields.ts';
 import { KEY_SYNONYMS, VALUE_SYNONYMS } from './synonyms.ts';
@@ -10,6 +11,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...[...Object.values(kinds), ...Object.values(sharedFiles)]
     .flatMap(({ schema }) => keysIn(schema))
     .map(normalizedWord),
+  ...Object.values(LABELS).map(normalizedWord),
   ...Object.values(KEY_SYNONYMS).flatMap((words) => words.split(' ')),
 ]);
 
@@ -19,10 +21,11 @@ function keysIn(schema: z.ZodType): string[] {
   return keysAt(schema, []).flatMap((key) => [key, ...keysIn(step(schema, key) ?? schema)]);
 }
 
-/** True for a key of some schema or its French synonym: a line `word: …` is then YAML, and no prose. */
+/** True for a key of some schema, its French label or a synonym: a line `word: …` is then YAML, and no prose. */
 export const isSiteKey = (word: string) => KNOWN.has(normalizedWord(word));
 
 const isSynonym = (french: string, word: string) =>
+  normalizedWord(LABELS[word] ?? '') === french ||
   [KEY_SYNONYMS, VALUE_SYNONYMS].some(
     (words) => Object.hasOwn(words, word) && words[word]?.split(' ').includes(french),
   );
