@@ -1,9 +1,10 @@
+import { parse, type Selector } from 'css-what';
 import postcss, { type ChildNode, type Rule } from 'postcss';
 
 /** Part of a style sheet: CSS for every page, a rule, or an at-rule such as `@media` around other parts. */
 export type Piece =
   | { text: string }
-  | { selectors: { text: string; needed: string[] }[]; body: string }
+  | { selectors: { text: string; needed: string[][] }[]; body: string }
   | { around: string; pieces: Piece[] };
 
 /**
@@ -42,15 +43,12 @@ function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
     const inner = pickPieces(piece.pieces, used);
     return inner === '' ? '' : `${piece.around}{${inner}}`;
   }
-  const selectors = piece.selectors.filter(({ needed }) => needed.every((name) => used.has(name)));
+  const selectors = piece.selectors.filter(({ needed }) =>
+    needed.every((names) => names.some((name) => used.has(name))),
+  );
   if (selectors.length === 0) return '';
   return `${selectors.map(({ text }) => text).join(',')}{${piece.body}}`;
 }
-
-const CLASS = /\.(?:[\w-]|\\.)+/g;
-
-/** A tag name begins a selector, or follows a combinator (` `, `>`, `+`, `~`). */
-const TAG = /(?<=^|[\s>+~])[a-z]\w*/g;
 
 /** At-rules that every page gets whole, because they have no selectors. */
 const GLOBAL_RULES = /font-face|keyframes|property|page|view-transition/;
@@ -74,22 +72,19 @@ function pieceOf(node: ChildNode): Piece[] {
 }
 
 const rulePiece = (rule: Rule): Piece => ({
-  selectors: rule.selectors.flatMap(expandIs).map((text) => ({ text, needed: namesIn(text) })),
+  selectors: rule.selectors.map((text) => ({ text, needed: parse(text).flatMap(needsOf) })),
   body: rule.nodes.map((child) => child.toString()).join(';'),
 });
 
-const ANY_OF = /:is\((\.[\w-]+(?:,\.[\w-]+)+)\)/;
-
-/** Replaces `:is(.a,.b)` by two selectors, since a page may have only one of the classes. */
-function expandIs(selector: string): string[] {
-  const names = ANY_OF.exec(selector)?.[1]?.split(',');
-  return names?.flatMap((name) => expandIs(selector.replace(ANY_OF, name))) ?? [selector];
-}
-
-/** Classes and tag names that a selector requires; none inside `:not()`, no tag names inside `[…]` or `(…)`. */
-function namesIn(selector: string): string[] {
-  const classes = selector.replace(/:not\([^)]*\)/g, '').match(CLASS) ?? [];
-  let outside = selector.replace(/\[[^\]]*\]/g, '');
-  while (outside.includes('(')) outside = outside.replace(/\([^()]*\)/g, '');
-  return [...classes.map((name) => name.replace(/\\/g, '')), ...(outside.match(TAG) ?? [])];
+/** Classes and tag names that a selector needs: of each list, one name is enough. None inside `:not()`. */
+function needsOf(selector: readonly Selector[]): string[][] {
+  return selector.flatMap((part) => {
+    if (part.type === 'tag') return [[part.name]];
+    if (part.type === 'attribute' && part.name === 'class') return [[`.${part.value}`]];
+    if (part.type !== 'pseudo' || part.name === 'not' || !Array.isArray(part.data)) return [];
+    const inner = part.data.map(needsOf);
+    if (inner.length === 1) return inner.flat();
+    // Of the selectors in `:is()`, an element has one.
+    return inner.every(({ length }) => length > 0) ? [inner.flatMap(([first = []]) => first)] : [];
+  });
 }
