@@ -14,13 +14,11 @@ export interface CheckResult {
   texts: Record<string, string>;
   /** ISO day in the time zone of the site; texts of a later day are not public yet. */
   today: string;
-  /** Sizes and first bytes, by path under the content folder. */
-  pictures: Reading['pictures'];
 }
 
 /** Applies the rules, and `more` of them, to a content folder that is already parsed. */
 export function applyRules(reading: Reading, more: readonly ContentRule[] = []): CheckResult {
-  const { content, texts, pictures } = reading;
+  const { content, texts } = reading;
   const checking = { ...reading, today: today() };
   const found = [
     ...reading.issues,
@@ -30,7 +28,7 @@ export function applyRules(reading: Reading, more: readonly ContentRule[] = []):
   // A file with errors may contain the link that a page seems to lack.
   if (!found.some(isError)) found.push(...unlinkedPages(checking));
   const issues = sortIssues(withoutDoubts(found, content.documents));
-  return { content, issues, texts, today: checking.today, pictures };
+  return { content, issues, texts, today: checking.today };
 }
 
 const cachedIssues = memoizeByKey<Document, Issue[]>();

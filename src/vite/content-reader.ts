@@ -51,10 +51,8 @@ export function contentReader(
     const errors = result.issues.filter(isError);
     wrong = { errors, texts };
     if (errors.length > 0) return result;
-    const pictures = await preparePictures(content.dir, content.pictures, {
-      read: result.pictures,
-      proofs: proofsOf(content),
-    });
+    const proofs = proofsOf(content);
+    const pictures = await preparePictures(content.dir, content.pictures, { proofs });
     if (pictures.issues.length > 0) {
       wrong = { errors: pictures.issues, texts };
       return { ...result, issues: sortIssues([...result.issues, ...pictures.issues]) };

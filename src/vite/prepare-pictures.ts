@@ -4,9 +4,7 @@ import { unopened } from '../check/rules/svg.ts';
 import type { Picture } from '../content/picture.ts';
 import { type DiskCache, diskCache } from '../documents/disk/cache.ts';
 import { fileNamer } from '../documents/read-content.ts';
-import type { FileBytes } from '../documents/snapshot.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
-import { memoizeByKey } from '../values/memoize.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
 import {
@@ -30,16 +28,12 @@ export interface PictureSet {
 
 interface PictureSource {
   cache?: DiskCache;
-  /** Files that the check has read: one whose object is the same is not read again. */
-  read?: ReadonlyMap<string, FileBytes>;
   /** Addresses of the pictures that prove a payment or a vote. */
   proofs?: ReadonlySet<string>;
 }
 
 /** Resized pictures, for build and dev. 10,000 photos need 800 MB: a smaller limit would remove pictures that the next build needs. */
 const pictureCache = diskCache(resolve('.cache/pictures'), 1_000_000_000);
-
-const readFiles = memoizeByKey<FileBytes, Promise<PictureFile>>();
 
 /**
  * Prepares the pictures of a content folder for pages. Only sizes are read now; each file is created when it is asked for, and
@@ -48,18 +42,14 @@ const readFiles = memoizeByKey<FileBytes, Promise<PictureFile>>();
 export async function preparePictures(
   dir: string,
   paths: readonly string[],
-  { cache = pictureCache, read, proofs }: PictureSource = {},
+  { cache = pictureCache, proofs }: PictureSource = {},
 ): Promise<PictureSet> {
   const set: PictureSet = { pictures: {}, shares: {}, files: new Map(), issues: [] };
   const nameOf = fileNamer(dir);
   for (const path of paths) {
     const address = `/${path}`;
     try {
-      const known = read?.get(path);
-      const original = await (known
-        ? readFiles(known, () => pictureFile(dir, path))
-        : pictureFile(dir, path));
-      const file = { ...original, isProof: proofs?.has(address) === true };
+      const file = await pictureFile(dir, path, proofs?.has(address));
       const convert = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
       const { picture, files } = await convert(file, cache);
       const share = addressOf(file, '.jpg', 'partage');
@@ -90,11 +80,11 @@ const pictureIssue = (file: string, fault: unknown): Issue =>
 
 /** Issues of truncated or malformed pictures, which would stop a build. Pictures that the check refuses are skipped. */
 export async function pictureIssues(result: CheckResult): Promise<Issue[]> {
-  const { content, issues, pictures: read } = result;
+  const { content, issues } = result;
   const refused = new Set(issues.filter(isError).map(({ file }) => file));
   const nameOf = fileNamer(content.dir);
   const accepted = content.pictures.filter((path) => !refused.has(nameOf(path)));
-  return (await preparePictures(content.dir, accepted, { read })).issues;
+  return (await preparePictures(content.dir, accepted)).issues;
 }
 
 const tooManyPoints = (points: number) => ({

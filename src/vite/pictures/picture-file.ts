@@ -16,7 +16,7 @@ const CONVERTERS = ['sharp', 'svgo'];
 /** Picture file of the content folder. */
 export interface PictureFile {
   /** Whether it proves a payment or a vote: its addresses do not show its name then. */
-  isProof?: boolean;
+  isProof: boolean;
   /** Path under the content folder: `images/x.jpg`. */
   path: string;
   /** Cache key: hash of the bytes of the picture and of the code that converts it. */
@@ -39,11 +39,16 @@ export interface WebPicture {
 let stamp: string | undefined;
 
 /** Reads a picture and computes its key. The bytes, up to 25 MB, are not stored in memory: `bytes` reads them again. */
-export async function pictureFile(dir: string, path: string): Promise<PictureFile> {
+export async function pictureFile(
+  dir: string,
+  path: string,
+  isProof = false,
+): Promise<PictureFile> {
   stamp ??= hashOf(16, hashFiles(['src/vite/pictures']), ...CONVERTERS.map(versionOf));
   const bytes = () => readFile(join(dir, path));
   const data = await bytes();
-  return { path, key: hashOf(20, stamp, data), sha256: digestOf(data).toString('hex'), bytes };
+  const sha256 = digestOf(data).toString('hex');
+  return { path, isProof, key: hashOf(20, stamp, sha256), sha256, bytes };
 }
 
 /** Version of a library. Reads `package.json` from the disk, because most libraries do not export it. */

@@ -12,17 +12,15 @@ export interface Facts {
 
 /** Reads size and transparency. Rejects for a corrupt picture, and with `TooManyPixels` above `MAX_PIXELS`. */
 export async function factsOf(data: Buffer): Promise<Facts> {
-  const { autoOrient, hasAlpha } = await sharp(data, { limitInputPixels: false }).metadata();
+  const { autoOrient } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS) throw new TooManyPixels(width * height);
   const small = await sharp(data, READING)
     .resize(200, 200, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const transparent = hasAlpha && small.data.some((value, index) => index % 4 === 3 && value < 230);
-  return { width, height, transparent };
+    .png()
+    .toBuffer();
+  const { isOpaque } = await sharp(small).stats();
+  return { width, height, transparent: !isOpaque };
 }
 
 /** Pixels of a picture after rotation, in sRGB. */
