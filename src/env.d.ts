@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** True when what is read stays readable without a network: not in the live preview, the previews of proposals, nor with `OFFLINE=off`. */
+/** True when what is read stays readable without a network: not in the live preview nor the previews of proposals. */
 declare const __OFFLINE__: boolean;
 
 /** A module, minified, as the text of a classic script: `vite/inline-script.ts` makes it. */

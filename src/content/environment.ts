@@ -46,6 +46,8 @@ export function previewOfBuild(): Preview | undefined {
 export const showsDrafts = (): boolean =>
   previewOfBuild() !== undefined || variable('PREVIEW_DRAFTS') === '1';
 
-/** Whether the service worker caches visited pages for use without a network: not with `OFFLINE=off` or in a preview. */
-export const isOffline = (): boolean =>
-  variable('OFFLINE') !== 'off' && previewOfBuild() === undefined;
+/** Whether a service worker caches visited pages: not in a preview, which is deleted while its worker would remain. */
+export const isOffline = (): boolean => previewOfBuild() === undefined;
+
+/** Path of the public address, with a final slash: `/` or `/site/`. */
+export const basePath = () => new URL(siteUrl()).pathname;

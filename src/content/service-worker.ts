@@ -1,6 +1,5 @@
 import type { Lang } from './languages.ts';
 import type { PageData } from './page-data.ts';
-import { STORED_DATA } from './stored-data.ts';
 
 /** Data of a build that its service worker needs; the build writes them before the worker's code. */
 export interface WorkerSite {
@@ -21,10 +20,3 @@ export const WORKER = 'sw.js';
 
 /** Route in the data of the offline page, which the worker shows at the address of any page that is not cached. */
 export const OFFLINE_ROUTE = '/hors-ligne' satisfies PageData['path'];
-
-/** Code of the worker of a build with `OFFLINE=off`: deletes the caches of previous workers and unregisters itself. */
-export const unregisteringWorker = (base: string) => `addEventListener('install',()=>skipWaiting());
-addEventListener('activate',(event)=>event.waitUntil((async()=>{
-for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(STORED_DATA.pages.name(base))}))await caches.delete(name);
-await registration.unregister()})()));
-`;

@@ -13,7 +13,7 @@ import {
   SECURITY_TXT,
   SITEMAP,
 } from '../content/outputs.ts';
-import { unregisteringWorker, WORKER, type WorkerSite } from '../content/service-worker.ts';
+import { WORKER, type WorkerSite } from '../content/service-worker.ts';
 import { ribbon } from '../layouts/shell/shell.css.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';
@@ -27,7 +27,7 @@ import type { SiteState } from './site-state.ts';
 
 /** Generated files other than the pages of routes: functions that return their text, by path below the base path. */
 export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | Promise<string>> {
-  const { manifest, placement, preview, feeds } = site;
+  const { manifest, placement, offline, feeds } = site;
   return new Map<string, () => string | Promise<string>>([
     [SITEMAP, () => sitemap(site)],
     [ROBOTS, () => robots(site)],
@@ -39,8 +39,7 @@ export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | P
     ],
     [OFFLINE_PAGE, () => offlinePage(site).html],
     [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],
-    // No service worker in a preview: the preview is deleted later, but its worker would remain in browsers.
-    ...(preview ? [] : [[WORKER, () => workerText(site)] as const]),
+    ...(offline ? [[WORKER, () => workerText(site, offline)] as const] : []),
     ...feeds.map((feed) => [feed.path, () => atom(site, feed)] as const),
     ...openData(manifest, placement),
   ]);
@@ -71,14 +70,16 @@ const metadata = ({ manifest, shareOf }: SiteState): MetadataEntry[] =>
     source: `content/${path}`,
   }));
 
-/** `sw.js`: the service worker, or in a build without offline pages a worker that unregisters itself. */
-function workerText({ manifest, placement: { base }, byRoute, offline }: SiteState): string {
-  if (!offline) return unregisteringWorker(base);
+/** `sw.js`: the service worker, which stores `files` at once. */
+function workerText(
+  { manifest, placement: { base }, byRoute }: SiteState,
+  files: readonly string[],
+): string {
   const copyOf = (lang: Lang) =>
     `<p class='${ribbon}' role='status'>${escapeHtml(manifest.editions[lang].words.offline.copy)}</p>`;
   const site: WorkerSite = {
     base,
-    files: [...offline, ...fontPreloads],
+    files: [...files, ...fontPreloads],
     numbers: [...byRoute.values()].filter(showsNumber).map(({ route }) => route),
     policy: storedPolicy(manifest.site, earlyScript),
     copyOf: { fr: copyOf('fr'), en: copyOf('en') },

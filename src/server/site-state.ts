@@ -31,7 +31,7 @@ export interface RenderOptions extends Bodies {
   /** How much a visit loads; undefined in dev, where no file is written. */
   weigh?: Weights;
   preview?: Preview | undefined;
-  /** Files that the service worker stores at once; undefined when offline pages are switched off. */
+  /** Files that the service worker stores at once; undefined in dev and in a preview. */
   offline?: readonly string[] | undefined;
   /** True in the dev server: the document gets no CSP, which would block Vite's scripts, and the payload gets the frame. */
   dev?: boolean;

@@ -50,14 +50,14 @@ export async function sendAnswer(
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const picture = await content.last?.pictures.files.get(path)?.();
-  if (picture) return send(response, 200, path, picture);
-  const { manifest, content: read } = content.last ?? {};
-  if (read && manifest && Object.hasOwn(manifest.downloads, path))
-    return send(response, 200, path, await readFile(join(read.dir, path)));
   // Errors are ignored here, because Vite's overlay shows them.
   if (!content.last) await content.refresh(true).catch(() => undefined);
-  if (!content.last) return send(response, 500, 'html', errorPage(server.config.base));
+  const { last } = content;
+  if (!last) return send(response, 500, 'html', errorPage(server.config.base));
+  const picture = await last.pictures.files.get(path)?.();
+  if (picture) return send(response, 200, path, picture);
+  if (Object.hasOwn(last.manifest.downloads, path))
+    return send(response, 200, path, await readFile(join(last.content.dir, path)));
   const renderer = await rendererOf();
   const data = DATA_PATH.exec(path)?.[1];
   const light = LIGHT_PATH.exec(path)?.[1];

@@ -6,11 +6,16 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { isSample, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
 import { sharedOf } from '../content/document.ts';
-import { isOffline, previewOfBuild, showsDrafts, siteUrl } from '../content/environment.ts';
+import {
+  basePath,
+  isOffline,
+  previewOfBuild,
+  showsDrafts,
+  siteUrl,
+} from '../content/environment.ts';
 import { ASSETS, dataPath, lightRouteOf, NOT_FOUND_PAGE } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
-import { basePath } from './base-path.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { basePath } from '../../src/content/environment.ts';
 import {
   attributeOf,
   type Element,
@@ -9,7 +10,6 @@ import {
   parsePage,
   rawText,
 } from '../../src/server/html-tree.ts';
-import { basePath } from '../../src/vite/base-path.ts';
 import { axeFaults } from './setup/axe.ts';
 import { addStyles } from './setup/page.ts';
 import { ENTRIES, fileOf, SWEPT } from './setup/swept-routes.ts';

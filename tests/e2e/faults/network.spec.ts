@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { unregisteringWorker, WORKER } from '../../../src/content/service-worker.ts';
+import { WORKER } from '../../../src/content/service-worker.ts';
 import { test, whenKept } from '../setup/network.ts';
 import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
 
@@ -92,13 +92,4 @@ test('a service worker is of an older version', async ({ page, site: { network, 
   await whenKept(page);
   await page.reload();
   await expect(title(page)).not.toHaveText('Ancienne page');
-  network.instead.set(`/${WORKER}`, unregisteringWorker('/'));
-  const left = () =>
-    page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      // Asked at each turn: a request joins an update that the browser has under way, which may have read the older file.
-      await Promise.allSettled(registrations.map((registration) => registration.update()));
-      return [...(await caches.keys()), ...registrations.map(({ scope }) => scope)];
-    });
-  await expect.poll(left).toEqual([]);
 });

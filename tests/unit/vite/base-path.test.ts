@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { siteUrl } from '../../../src/content/environment.ts';
-import { basePath } from '../../../src/vite/base-path.ts';
+import { basePath, siteUrl } from '../../../src/content/environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
