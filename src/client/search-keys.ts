@@ -1,6 +1,6 @@
 import { isShortcutOn } from '../blocks/site-search/shortcut.ts';
 import { dataPath } from '../content/outputs.ts';
-import { BASE } from '../ui/base.ts';
+import { BASE, routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 
 /**
@@ -17,9 +17,7 @@ export function listenForSearch(): void {
     if (isOpening) return;
     isOpening = true;
     // In parallel with the code.
-    const data = fetch(
-      BASE + dataPath(`/${form.action.slice(location.origin.length + BASE.length)}`),
-    );
+    const data = fetch(BASE + dataPath(routeOf(new URL(form.action).pathname)));
     Promise.all([import('../blocks/site-search/search-dialog.tsx'), data, lateStyles()])
       .then(([{ openSearch }, answer]) => openSearch(answer))
       .catch(() => form.submit())

@@ -2,7 +2,6 @@ import { frenchDay, ISO_DAY, isCalendarDay } from '../values/calendar.ts';
 import { UsageError } from '../values/user-error.ts';
 import { buildDate } from './environment.ts';
 import type { Lang } from './languages.ts';
-import { dayInGabon } from './today.ts';
 
 const ENGLISH_MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -26,6 +25,10 @@ export function writtenDay(iso: string, lang: Lang = 'fr'): string {
 export const writtenMonth = (month: string, lang: Lang = 'fr'): string =>
   // Any day after the first, which French writes with letters (« 1er »).
   writtenDay(`${month}-02`, lang).replace(/^\d+\s/, '');
+
+/** ISO day in Libreville: UTC + 1 hour, without summer time. */
+export const dayInGabon = (now: Date): string =>
+  new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10);
 
 /** ISO day for which the site is built: `BUILD_DATE`, or else today in Gabon. Throws a `UsageError` for an invalid one. */
 export function today(asked = buildDate(), now = new Date()): string {

@@ -23,7 +23,6 @@ export interface GuideField {
   /** The value has no quotes in YAML: a number, true or false. */
   isNumber: boolean;
   isYesNo: boolean;
-  range: { isWhole: boolean; min: number | null; max: number | null } | undefined;
   format: Format | undefined;
 }
 
@@ -58,10 +57,6 @@ function guideField(key: string, schema: z.ZodType, label: string): GuideField {
     inSample: help.inSample === true,
     isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
     isYesNo: element instanceof z.ZodLiteral,
-    range:
-      element instanceof z.ZodNumber
-        ? { isWhole: element.isInt, min: element.minValue, max: element.maxValue }
-        : undefined,
     format: help.format,
   };
 }

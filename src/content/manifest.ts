@@ -1,4 +1,3 @@
-import { memoizeByKey } from '../values/memoize.ts';
 import { type Content, sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
@@ -122,11 +121,7 @@ const noticesIn = (lang: Lang, texts: NonNullable<Shared['notices']>): Notices =
     }),
   ) as Notices;
 
-/** Memoized by document: in dev, an edit replaces one document, and the others stay the same objects. */
-const cachedEntry = memoizeByKey<TextDocument, Entry>();
-const entryOf = (text: TextDocument): Entry => cachedEntry(text, () => newEntry(text));
-
-function newEntry(text: TextDocument): Entry {
+function entryOf(text: TextDocument): Entry {
   if (!text.frontmatter) throw new Error(`${text.file} broke its schema.`);
   const keys = text.frontmatter as Partial<FrontmatterOf<'article'>>;
   return {

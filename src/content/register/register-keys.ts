@@ -14,6 +14,8 @@ const reason = text(
   'Pour une ligne au montant négatif, qui en reprend une autre : pourquoi.',
   'Don rendu à la donatrice',
 );
+/** Optional keys of a receipt and of an expense. */
+const evidence = { proof: proof.optional(), due: due.optional(), reason: reason.optional() };
 const past = (description: string) => day(description).meta({ expected: PAST_DAY });
 
 const receipt = z.strictObject({
@@ -23,18 +25,14 @@ const receipt = z.strictObject({
     'D’où vient la somme, sans nom de personne qui ne l’a pas voulu.',
     'Dons à la fête du quartier',
   ),
-  proof: proof.optional(),
-  due: due.optional(),
-  reason: reason.optional(),
+  ...evidence,
 });
 
 const expense = z.strictObject({
   date: past('Le jour de la dépense.'),
   amount: movement('La somme dépensée en FCFA, négative pour une somme remboursée.', '12000'),
   item: text('Ce qui a été payé.', 'Peinture'),
-  proof: proof.optional(),
-  due: due.optional(),
-  reason: reason.optional(),
+  ...evidence,
 });
 
 const change = z.strictObject({

@@ -1,6 +1,7 @@
 import { entriesOf, type Manifest } from '../../content/manifest.ts';
 import { FEED, PROJECT_FEED } from '../../content/outputs.ts';
 import { newsDay, newsId, projectOf } from '../../content/register/news.ts';
+import { ROUTES } from '../../content/routes.ts';
 import { type Feed, newestFirst } from '../atom.ts';
 
 /** A feed of each project, and one of all projects. Without `participe.follow`, projects without news have no feed. */
@@ -28,5 +29,5 @@ export function projectFeeds(manifest: Manifest): Feed[] {
   }));
   const items = newestFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
   const all = { path: PROJECT_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
-  return [{ ...all, lang: 'fr', page: '/je-participe', items }, ...own];
+  return [{ ...all, lang: 'fr', page: ROUTES.participate, items }, ...own];
 }
