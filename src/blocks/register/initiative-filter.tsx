@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { slugOf } from '../../values/text.ts';
 import * as styles from './filter-bar.css.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -38,8 +37,6 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
   const cards = useRef<Card[]>(undefined);
   const hasAsked = useRef(false);
   const [count, setCount] = useState(total);
-  const [isOpen, setOpen] = useState(false);
-  const none = filtersIn('', fields);
   const isFiltered = FILTERS.some((name) => filtersIn(query, fields)[name]);
 
   /** Writes filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
@@ -80,29 +77,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
           apply(filtersOf(currentTarget), target instanceof HTMLInputElement)
         }
         onSubmit={(event) => event.preventDefault()}
-        onReset={(event) => {
-          event.preventDefault();
-          apply(none);
-        }}
-        data-open={isOpen || undefined}
-        before={
-          <Button
-            label={words.open}
-            variant="outline"
-            size="sm"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        }
       >
-        <Button
-          label={words.clear}
-          type="reset"
-          variant="ghost"
-          size="sm"
-          className={styles.clear}
-        />
         <p className={styles.found}>
           <span role="status">
             {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}
@@ -112,7 +87,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
               href={all}
               onClick={(event) => {
                 event.preventDefault();
-                apply(none);
+                apply(filtersIn('', fields));
                 // Without filters this link is removed with the focus on it, so a field is focused.
                 form.current?.querySelector('select')?.focus();
               }}
