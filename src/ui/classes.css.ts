@@ -32,6 +32,9 @@ t.parts(facts, {
   ' dd': { marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label },
 });
 
+/** Added to `facts` in a wide place: the facts are side by side. */
+export const across = style(t.on.tablet(t.wrap(`0 ${t.space[6]}`)));
+
 /** A band (full-width part of a page) in the deep colour of the section, with the section's line pattern at the right. */
 export const strong = style({
   background: `linear-gradient(90deg,${background.strong} 30%,#0000),${t.motif},${background.strong}`,

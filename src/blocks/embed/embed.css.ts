@@ -40,51 +40,15 @@ const surface = style({
   background: t.color.background.raised,
 });
 
-const waiting = style([
-  surface,
-  {
-    position: 'absolute',
-    inset: 0,
-    padding: `${t.space[1]} ${t.inset}`,
-    color: t.color.text.quiet,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: `${t.space[6]} ${t.inset} ${t.inset}`,
-      background: t.color.background.band,
-    },
-  },
-]);
-
-const outline = (path: string): string =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 108'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") 50%/contain no-repeat`;
-
-/** Grey placeholder while a frame loads: five form fields, or the outline of Gabon. */
-export const loading = styleVariants({
-  form: [
-    waiting,
-    {
-      '::after': { maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)' },
-    },
-  ],
-  map: [
-    waiting,
-    {
-      '::after': {
-        mask: outline(
-          'M79 2l-2 16 17-2 4 8-8 9-2 10 11 6-2 23-6 10-5-6-4 5-8-2-7-8-3 2 0 6-14 1-1 8 6 8-1 7-6-3-6 7-24-24 5 0-6-2-7-9 3 0-3-1-4-9 5 5 3 0-4-2 1-3-5 0-6-12 4 1 6-5 1-12 8 5 3-3-8-2-3-4 5 0-1-8 30 0 0-22 33 1z',
-        ),
-      },
-    },
-  ],
-});
+/** Sentence while a frame loads, in a box as large as its reserved area. */
+export const loading = style([surface, { position: 'absolute', inset: 0, padding: t.inset }]);
 
 export const frame = style([
   surface,
   { display: 'block', position: 'relative', inlineSize: '100%', border: 0 },
 ]);
 
-/** A frame that has not answered yet: it fills the reserved area, invisible, over the placeholder. */
+/** A frame that has not answered yet: it fills the reserved area, invisible, over the sentence. */
 export const unanswered = style({ position: 'absolute', blockSize: '100%', opacity: 0 });
 
 /** Sticky at the end of the screen as long as the form is in view; sticky elements do not move the fields. */

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { FormHost, MapHost } from '../../content/embeds.ts';
 import type { FormName } from '../../content/schema/site.ts';
 import { withBase } from '../../ui/base.ts';
@@ -71,7 +70,7 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
         <div className={isPending ? `${styles.area} ${styles.reserved[kind]}` : styles.area}>
           {failed && (
             <div ref={refs.fallback}>
-              <Announced text={words.failed} />
+              <p role="alert">{words.failed}</p>
               <ul>
                 <li>{linkTo(words.openThere)}</li>
                 {contacts}
@@ -80,7 +79,7 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
             </div>
           )}
           {isPending && (
-            <p className={styles.loading[kind]} data-no-plain="">
+            <p className={styles.loading} data-no-plain="">
               {words.loading}
             </p>
           )}
@@ -108,14 +107,4 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
       </div>
     </div>
   );
-}
-
-/** A screen reader announces only text that appears in an existing element: the text follows one frame after it. */
-function Announced({ text }: { text: string }) {
-  const [shown, show] = useState('');
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => show(text));
-    return () => cancelAnimationFrame(frame);
-  }, [text]);
-  return <p role="status">{shown}</p>;
 }

@@ -1,9 +1,9 @@
 import { writtenDay } from '../../content/days.ts';
 import { COLON, quoted } from '../../content/languages.ts';
-import { dayOf, type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
+import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
 import { categoryAnchor, OLDER_ARTICLES, ROUTES } from '../../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
-import { stacks, visuallyHidden } from '../../theme/classes.css.ts';
+import { visuallyHidden } from '../../theme/classes.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { cover } from '../../ui/classes.css.ts';
@@ -11,7 +11,7 @@ import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
-import { group, wide } from './entries.css.ts';
+import { group } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
 const NoArticles = () => <p>{useSite().words.articles.none}</p>;
@@ -36,12 +36,7 @@ export function ArticleList() {
           <h3>{translate(category)}</h3>
           <Entries look="cards">
             {articles.map((article) => (
-              <ArticleCard
-                key={article.path}
-                article={article}
-                level="h4"
-                isWide={articles.length === 1}
-              />
+              <ArticleCard key={article.path} article={article} level="h4" />
             ))}
           </Entries>
         </div>
@@ -51,35 +46,20 @@ export function ArticleList() {
   );
 }
 
-/** Titles of articles, by year; null without any. */
+/** Titles of articles; null without any. */
 function OlderArticles({ articles }: { articles: readonly EntryOf<'article'>[] }) {
   const { foreign, words } = useSite();
   if (articles.length === 0) return null;
-  const yearOf = (article: EntryOf<'article'>) => dayOf(article).slice(0, 4);
-  const years = [...new Set(articles.map(yearOf))];
   return (
     <div className={group} id={OLDER_ARTICLES}>
       <h3>{words.articles.older}</h3>
-      <div className={stacks[3]}>
-        {years.map((year) => (
-          <div key={year} className={stacks[1]}>
-            {year && <h4>{year}</h4>}
-            <ul>
-              {articles
-                .filter((article) => yearOf(article) === year)
-                .map((article) => (
-                  <li key={article.path} lang={foreign(article)}>
-                    {article.route ? (
-                      <Link href={article.route}>{article.frontmatter.title}</Link>
-                    ) : (
-                      article.frontmatter.title
-                    )}
-                  </li>
-                ))}
-            </ul>
-          </div>
+      <ul>
+        {articles.map((article) => (
+          <li key={article.path} lang={foreign(article)}>
+            {article.route ? <Link href={article.route}>{article.title}</Link> : article.title}
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
@@ -105,8 +85,8 @@ export function LatestArticles() {
         <NoArticles />
       ) : (
         <Entries look="compact">
-          {articles.map((one, at) => (
-            <ArticleCard key={one.path} article={one} level="h3" isWide={at === 0} />
+          {articles.map((one) => (
+            <ArticleCard key={one.path} article={one} level="h3" />
           ))}
         </Entries>
       )}
@@ -121,11 +101,10 @@ interface ArticleCardProps {
   article: EntryOf<'article'>;
   /** Level of the card's title. With `h4` the card is below the heading of its category, so it omits the category. */
   level: 'h3' | 'h4';
-  isWide: boolean;
 }
 
 /** Card of an article. While the article has no text, its button shows a message instead of a page (spec section 8). */
-function ArticleCard({ article, level, isWide }: ArticleCardProps) {
+function ArticleCard({ article, level }: ArticleCardProps) {
   const { title, category, excerpt, image, alt, date } = article.frontmatter;
   const { foreign, lang, words, translate } = useSite();
   const about = ` ${quoted(title, lang)}`;
@@ -138,7 +117,6 @@ function ArticleCard({ article, level, isWide }: ArticleCardProps) {
       label={level === 'h4' ? day : [`${translate(category)} `, day]}
       text={excerpt}
       lang={foreign(article)}
-      {...(isWide && { className: wide })}
     >
       {article.route ? (
         <Link href={article.route} className={cover}>

@@ -50,21 +50,14 @@ t.parts(compact, {
 });
 
 /** A card as wide as its list, with its picture at the left of the text. */
-const wideCard = {
+const wide = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: t.space[5],
   alignItems: 'center',
 } as const;
 
-/** The one wide card of a list, in which the others are two on a line. */
-export const wide = style({
-  selectors: {
-    [`${cards}>&`]: t.on.tablet({ ...wideCard, gridColumn: '1/-1', alignItems: 'start' }),
-  },
-});
-
-globalStyle(`.${cards}:has(>.${wide})`, t.on.tablet({ gridTemplateColumns: '1fr 1fr' }));
+globalStyle(`.${cards}>:only-child`, t.on.tablet({ ...wide, alignItems: 'start' }));
 
 /** Wide cards with large numbers. */
 const numbered = style({ ...t.stack(t.space[8]), counterReset: 'a' });
@@ -74,7 +67,7 @@ t.parts(numbered, {
     ...t.stack(t.space[3]),
     counterIncrement: 'a',
     '@media': {
-      [t.media.tablet]: wideCard,
+      [t.media.tablet]: wide,
       [t.media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: t.space[8] },
     },
   },

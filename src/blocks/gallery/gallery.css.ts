@@ -6,13 +6,9 @@ export const grid = style({
   placeItems: 'stretch',
   gridAutoFlow: 'dense',
   ...t.on.tablet({ gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: t.space[2] }),
-  // Pictures are positioned absolutely: in browsers without `aspect-ratio` the cells need a height.
-  '@supports': {
-    'not (aspect-ratio:1)': { gridAutoRows: '45vw', ...t.on.tablet({ gridAutoRows: '22vw' }) },
-  },
 });
 
-const cell = style({ position: 'relative', margin: 0 });
+const cell = style({ position: 'relative', minBlockSize: 0, margin: 0 });
 
 /** Size of a picture in the grid, by the value of `span` in the frontmatter. */
 export const span = styleVariants({
@@ -30,8 +26,8 @@ export const span = styleVariants({
 });
 
 export const opener = style({
-  position: 'absolute',
-  inset: 0,
+  display: 'block',
+  blockSize: '100%',
   overflow: 'hidden',
   borderRadius: t.radius.small,
   cursor: 'zoom-in',

@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-export const actions = style({
-  ...t.wrap(t.space[2]),
-  selectors: {
-    // Only buttons that link to other sites are printed: a row without such a button needs no margin on paper.
-    '&:not(:has([href^=http]))': t.on.print({ marginBlockStart: '0 !important' as '0' }),
-  },
-});
+export const actions = style(t.wrap(t.space[2]));
 
 // On a phone a button that is alone on its line is as wide as the line.
 globalStyle(`.${actions}>*`, t.on.phone({ flexGrow: 1 }));

@@ -6,8 +6,6 @@ export const list = style({
   display: 'none',
   gap: t.space.half,
   marginBlockEnd: t.space[3],
-  // Browsers without `:has()` scroll to an anchor without regard to the navigation bar, which would cover the tabs.
-  '@supports': { 'not selector(:has(a))': { scrollMarginBlockStart: t.space[8] } },
   selectors: { [`${t.alive} &`]: { display: 'grid' } },
   ...t.on.tablet({ gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: t.space[2] }),
 });

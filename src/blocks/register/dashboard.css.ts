@@ -36,16 +36,3 @@ export const collected = style({ fill: accent.main });
 globalStyle(`.${collected}`, t.on.forcedColors({ fill: 'CanvasText' }));
 
 export const digests = style({ ...t.stack(t.space[1]), overflowWrap: 'anywhere' });
-
-/** The accounts: on a phone the project with its status, then its sums. Its budget is in the chart above. */
-export const accounts = style({});
-
-const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`table.${accounts} tbody ${part}`, t.on.phone(rule));
-
-onPhone('tr', { display: 'flex', flexWrap: 'wrap' });
-onPhone('tr>*', { flexBasis: '100%' });
-onPhone('tr>:first-child', { flex: '1 1 0' });
-onPhone('tr>:nth-child(2)', { flex: 'none' });
-onPhone(':nth-child(2)::before', { content: 'none' });
-onPhone('tr>:nth-child(3)', { display: 'none' });

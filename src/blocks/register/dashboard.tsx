@@ -140,7 +140,6 @@ function Accounts({ figures: { projects, left } }: { figures: Figures }) {
     <DataTable
       id={TABLE.slice(1)}
       label={text.table}
-      className={styles.accounts}
       caption={text.table}
       columns={columns}
       rows={projects.map((one) => [

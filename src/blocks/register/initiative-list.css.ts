@@ -72,25 +72,10 @@ export const picture = style({
   },
 });
 
-/** Last card, an invitation to propose a project; it has the section's line pattern instead of a picture. */
+/** Last card, an invitation to propose a project. */
 export const free = style([
   card,
-  {
-    justifyItems: 'start',
-    border: `2px dashed ${border.firm}`,
-    background: 'none',
-    '::before': {
-      content: '',
-      placeSelf: 'stretch',
-      minBlockSize: '8rem',
-      margin: `${out} ${out} 0`,
-      background: t.motif,
-    },
-    '@media': {
-      [t.media.tablet]: { '::before': { gridRow: 'span 3', margin: `${out} 0 ${out} ${out}` } },
-      [t.media.desktop]: { gridTemplateColumns: '1fr 2fr' },
-    },
-  },
+  { justifyItems: 'start', border: `2px dashed ${border.firm}`, background: 'none' },
 ]);
 
 export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });

@@ -1,6 +1,7 @@
 import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
+import { facts } from '../../ui/classes.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './register.css.ts';
 
@@ -28,7 +29,7 @@ export function ReceiverFacts({ keys }: { keys: readonly (typeof ROWS)[number][]
 
 /** The organization and the person that receive the money, and how to verify them. */
 export const MoneyReceiver = () => (
-  <dl className={styles.receiver}>
+  <dl className={facts}>
     <ReceiverFacts keys={ROWS} />
   </dl>
 );

@@ -37,11 +37,3 @@ export const number = style({
   lineHeight: t.lineHeight.title,
   whiteSpace: 'nowrap',
 });
-
-/** Who receives the gift, and its reference; each beside its name. */
-export const receiver = style({
-  ...t.stack(`${t.space.half} ${t.space[2]}`, 'auto minmax(0,1fr)'),
-  alignItems: 'baseline',
-});
-
-t.parts(receiver, { ' dt': { ...t.quiet, fontWeight: t.fontWeight.text } });

@@ -5,7 +5,7 @@ import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { daysLeft, takesGifts } from '../../content/register/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
-import { woven } from '../../ui/classes.css.ts';
+import { facts, woven } from '../../ui/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -69,7 +69,7 @@ function Support({ phone, recipient, note, reference }: SupportProps) {
     <div className={stacks[1]}>
       {note && <p>{note}</p>}
       {isSample && <strong>{words.receiver.sampleCopied}</strong>}
-      <dl className={styles.receiver}>
+      <dl className={facts}>
         <dt>{name}</dt>
         <dd translate="no">{recipient}</dd>
         <dt>{words.register.reference}</dt>

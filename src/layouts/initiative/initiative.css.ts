@@ -23,24 +23,6 @@ export const facts = style({
 
 globalStyle(`.${facts}>:is(ol,p)`, { margin: 0 });
 
-/** On a phone each line has one fact, after its name; on a wide screen all facts are in a row. */
-export const list = style({
-  ...t.stack(t.space[1]),
-  ...t.on.desktop(t.wrap(`${t.space[2]} ${t.space[6]}`)),
-});
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  ...t.on.desktop({ display: 'block' }),
-});
-
-export const label = style({ flexBasis: '5rem', ...t.quiet, fontWeight: t.fontWeight.text });
-
-/** With large letters the value wraps below its name. */
-export const value = style({ flex: '1 1 6rem', fontWeight: t.fontWeight.strong });
-
 /** Bands (`<section>`) have the whole width; text outside a band is in the middle column. */
 export const body = style({
   display: 'grid',

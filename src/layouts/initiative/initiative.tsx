@@ -6,6 +6,7 @@ import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { takesGifts } from '../../content/register/register.ts';
 import { ROUTES } from '../../content/routes.ts';
+import { across, facts } from '../../ui/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-of.tsx';
@@ -41,7 +42,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         }
       />
       <div className={styles.facts}>
-        <dl className={styles.list}>
+        <dl className={`${facts} ${across}`}>
           <Fact label={labels.location}>{location}</Fact>
           <Fact label={labels.theme}>{translate(theme)}</Fact>
           <Fact label={labels.status}>
@@ -67,8 +68,8 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.fact}>
-    <dt className={styles.label}>{label}</dt>
-    <dd className={styles.value}>{children}</dd>
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
   </div>
 );

@@ -3,7 +3,6 @@ import * as t from '../../theme/index.ts';
 import { largeTitle, picture, pictureHeight, words } from './opening.css.ts';
 
 const { background } = t.color;
-const [OLD_HEIGHT, HEIGHT] = pictureHeight;
 
 /** Opening of the home page: a landscape that fades into the background, with text at the left. */
 export const home = style({ position: 'relative', isolation: 'isolate' });
@@ -12,7 +11,7 @@ globalStyle(`.${home} h1`, largeTitle);
 
 t.parts(home, {
   [`>.${picture}`]: {
-    height: [...pictureHeight],
+    height: pictureHeight,
     objectPosition: '100% 52%',
     '@media': {
       [t.media.desktop]: {
@@ -43,7 +42,7 @@ t.parts(home, {
         // Limited width, so that the title does not cover the sun in the picture.
         maxWidth: `calc(42rem + ${t.gutter})`,
         paddingRight: 0,
-        minHeight: ['clamp(34rem,86vh,46rem)', 'clamp(34rem,86svh,46rem)'],
+        minHeight: 'clamp(34rem,86vh,46rem)',
         background: 'none',
       },
     },
@@ -51,16 +50,13 @@ t.parts(home, {
 });
 
 /** An evening sky behind the landscape in the dark scheme; on a phone it is scaled to be as bright as on a desktop. */
-const evening = (height: string): string =>
-  `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${height} no-repeat,` +
-  `${t.dusk} 76% calc(-.5*${height})/220% calc(2.3*${height}) no-repeat`;
+const evening =
+  `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${pictureHeight} no-repeat,` +
+  `${t.dusk} 76% calc(-.5*${pictureHeight})/220% calc(2.3*${pictureHeight}) no-repeat`;
 
 globalStyle(`.${home}`, {
   '@media': {
-    [t.media.dark]: {
-      background: evening(HEIGHT),
-      '@supports': { 'not (height:1svh)': { background: evening(OLD_HEIGHT) } },
-    },
+    [t.media.dark]: { background: evening },
     [`${t.media.dark} and ${t.media.desktop}`]: { background: t.dusk },
   },
 });

@@ -79,12 +79,12 @@ export const largeTitle = {
 
 globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
 
-/** Height of a picture on a phone, for browsers with and without the unit `svh`: the first button is then on the first screen. */
-export const pictureHeight = ['min(48vw,20vh)', 'min(48vw,22svh)'] as const;
+/** Height of a picture on a phone: the first button is then on the first screen. */
+export const pictureHeight = 'min(48vw,20vh)';
 
 t.parts(behind, {
   [`>.${picture}`]: {
-    height: [...pictureHeight],
+    height: pictureHeight,
     objectPosition: '100% 60%',
     maskImage: 'linear-gradient(#000 80%,#0000)',
     '@media': {
@@ -115,10 +115,10 @@ globalStyle(
 
 t.parts(below, {
   [`>.${picture}`]: {
-    height: ['max(8rem,17vh)', 'max(8rem,18svh)'],
+    height: 'max(8rem,17vh)',
     // Cropped at the top, where these pictures show only sky.
     objectPosition: '75% 100%',
-    ...t.on.tablet({ height: 'auto', maxHeight: ['max(26rem,61vh)', 'max(26rem,66svh)'] }),
+    ...t.on.tablet({ height: 'auto', maxHeight: 'max(26rem,61vh)' }),
   },
   // On a desktop the title is at the left, the other text at the right.
   [`>.${words}`]: t.on.desktop({

@@ -13,17 +13,8 @@ export const panel = style({
       selectors: {
         'html.js &': {
           position: 'fixed',
-          insetInline: 0,
-          top: t.headerHeight,
-          height: `calc(100dvh - ${t.headerHeight})`,
+          inset: `${t.headerHeight} 0 0`,
           padding: `${t.space[2]} ${t.gutter} ${t.space[4]}`,
-          '@supports': {
-            // Without `dvh` the panel is `100vh` high, and the browser's bar may cover its end: padding below the last link.
-            'not (height:1dvh)': {
-              height: `calc(100vh - ${t.headerHeight})`,
-              paddingBottom: '7rem',
-            },
-          },
           overflowY: 'auto',
           overscrollBehavior: 'contain',
           background: `linear-gradient(${background.strong} 40%,#0000),${t.motif},${background.strong}`,

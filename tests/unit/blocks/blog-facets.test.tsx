@@ -48,7 +48,7 @@ test('the blog has twelve cards and the titles of older articles, and « Lire pl
   expect(list.match(/(?<=<div[^>]* id=")[^"]+/g)).toEqual(['nature', 'plus-anciens']);
   const [cards = '', older = ''] = list.split('plus-anciens');
   expect(cards.match(/<li/g)).toHaveLength(12);
-  expect(older.match(/<h4>\d+|<li/g)).toEqual(['<h4>2026', '<li', '<li', '<li']);
+  expect(older.match(/<li/g)).toHaveLength(3);
 });
 
 test('a blog without articles announces the first ones, and has no empty list', async () => {
