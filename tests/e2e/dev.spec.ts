@@ -1,14 +1,18 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startDev } from '../../scripts/tooling/dev-server.ts';
 import { isMarked, mark, whenReady } from './setup/page.ts';
 import { inCopy } from './setup/project.ts';
+import { expect, test } from './setup/test.ts';
 
 test('dev shows a saved text, site.yml and error at once, in French, without a reload', async ({
   page,
+  accepted,
 }) => {
   test.setTimeout(600_000);
+  // What Vite says, and the page that it does not render while the content has a fault.
+  accepted.push(/\[vite\]|React DevTools|500/);
   await inCopy(async (project) => {
     const edit = (path: string, from: string | RegExp, to: string) =>
       project.edit(`content/${path}`, from, to);
@@ -65,6 +69,8 @@ test('dev shows a saved text, site.yml and error at once, in French, without a r
       await expect(title).toHaveText('De retour');
       expect(await isMarked(page)).toBe(true);
     } finally {
+      // Else it would go on asking for its server.
+      await page.close();
       await dev.stop();
     }
   });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold, notices, store, visit, whenReady } from './setup/page.ts';
+import { APPLICATION, hold, notices, store, visit, whenReady } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
-
-/** Every script but the first, which only waits for the page to be shown. */
-const APPLICATION = /assets\/(?!entry)[^/]+\.js$/;
 
 interface Early {
   route: string;

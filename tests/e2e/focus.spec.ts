@@ -66,23 +66,6 @@ for (const route of ['/je-participe/decouvrir-les-projets', '/projets/eco-logik'
   });
 }
 
-test('on a phone Tab shows each link of a sub-site whole, before the row fades', async ({
-  page,
-}) => {
-  await visit(page, '/projets/decouverte-gabon/soutenir');
-  const links = page.locator('#app nav:not(header nav, footer nav) a');
-  const count = await links.count();
-  expect(count).toBeGreaterThan(4);
-  await links.first().focus();
-  for (let index = 1; index < count; index++) {
-    await page.keyboard.press('Tab');
-    await expect(links.nth(index)).toBeFocused();
-    const { x, width } = (await links.nth(index).boundingBox()) ?? { x: -1, width: 0 };
-    expect(x, `link ${index}`).toBeGreaterThanOrEqual(0);
-    expect(x + width, `link ${index}`).toBeLessThanOrEqual(390 - 48);
-  }
-});
-
 test('the list of projects closes when Tab leaves it, since it covers the links of a sub-site', async ({
   page,
 }) => {

@@ -17,42 +17,36 @@ async function isDrawn(element: Locator): Promise<boolean> {
 const groundOf = (element: Locator, part?: string) =>
   element.evaluate((one, pseudo) => getComputedStyle(one, pseudo).backgroundColor, part);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('the button of the menu shows, open and closed; a bar shows how far a project is', async ({
+  page,
+}) => {
+  await visit(page, '/je-participe');
+  const canvas = await groundOf(page.locator('body'));
+  for (const value of [15, 70]) {
+    const bar = page.locator(`progress[value="${value}"]`);
+    expect(await groundOf(bar, '::-webkit-progress-value')).not.toBe(canvas);
+  }
+  for (const name of ['Ouvrir le menu', 'Fermer le menu']) {
+    const button = page.getByRole('button', { name });
+    expect(await isDrawn(button), name).toBe(true);
+    await button.click();
+  }
+});
 
-    test('the button of the menu shows, open and closed; a bar shows how far a project is', async ({
-      page,
-    }) => {
-      await visit(page, '/je-participe');
-      const canvas = await groundOf(page.locator('body'));
-      for (const value of [15, 70]) {
-        const bar = page.locator(`progress[value="${value}"]`);
-        expect(await groundOf(bar, '::-webkit-progress-value')).not.toBe(canvas);
-      }
-      for (const name of ['Ouvrir le menu', 'Fermer le menu']) {
-        const button = page.getByRole('button', { name });
-        expect(await isDrawn(button), name).toBe(true);
-        await button.click();
-      }
-    });
-
-    test('a selected element differs from the others by more than a hue', async ({ page }) => {
-      await visit(page, '/services');
-      const choice = (name: string) => page.getByRole('button', { name, exact: true });
-      await choice('Presse').click();
-      expect(await groundOf(choice('Presse'))).not.toBe(await groundOf(choice('Tous')));
-      await visit(page, '/projets/decouverte-gabon/participer');
-      const lines = await page.getByRole('tab').evaluateAll((tabs) => {
-        const canvas = getComputedStyle(document.body).backgroundColor;
-        return tabs.map((tab) => getComputedStyle(tab).borderBottomColor !== canvas);
-      });
-      expect(lines).toEqual([true, false, false, false]);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      for (const name of ['Navigation principale', 'À la Découverte du Gabon']) {
-        const current = page.getByRole('navigation', { name }).locator('[aria-current]').first();
-        await expect(current).toHaveCSS('text-decoration-line', 'underline');
-      }
-    });
+test('a selected element differs from the others by more than a hue', async ({ page }) => {
+  await visit(page, '/services');
+  const choice = (name: string) => page.getByRole('button', { name, exact: true });
+  await choice('Presse').click();
+  expect(await groundOf(choice('Presse'))).not.toBe(await groundOf(choice('Tous')));
+  await visit(page, '/projets/decouverte-gabon/participer');
+  const lines = await page.getByRole('tab').evaluateAll((tabs) => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return tabs.map((tab) => getComputedStyle(tab).borderBottomColor !== canvas);
   });
-}
+  expect(lines).toEqual([true, false, false, false]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ['Navigation principale', 'À la Découverte du Gabon']) {
+    const current = page.getByRole('navigation', { name }).locator('[aria-current]').first();
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  }
+});

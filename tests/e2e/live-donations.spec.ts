@@ -44,31 +44,6 @@ test('otherwise the readable donations of the stored list are shown as text, new
   expect(await stored(page, KEY)).toBe(JSON.stringify(list));
 });
 
-test('on a phone each donation is a card within the screen, and the table has its roles', async ({
-  page,
-}) => {
-  await store(page, KEY, [
-    { id: 'a', name: 'Mme Ntsame & fils', amount: 100_000, date: '2026-11-22' },
-    { id: 'b', name: 'Awa', amount: 1_250_000, date: '2026-03-01' },
-  ]);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, ROUTE);
-    await expect(rows(page)).toHaveCount(2);
-    const hidden = await table(page).evaluate(({ parentElement: box }) =>
-      box ? box.scrollWidth - box.clientWidth : Number.NaN,
-    );
-    expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0);
-    const cells = table(page).getByRole('row').nth(1).getByRole('cell');
-    const tops = await cells.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().top),
-    );
-    expect(tops).toHaveLength(3);
-    expect([...tops].sort((a, b) => a - b)).toEqual(tops);
-    await expect(cells.nth(2)).toHaveAttribute('data-label', 'Montant');
-  }
-});
-
 test('samples stored from earlier content are replaced by the current ones, and left out beside a donation received', async ({
   page,
 }) => {

@@ -5,20 +5,6 @@ import { expect, test } from './setup/test.ts';
 const PARTAGER = '/projets/ndjo-oyeri/partager';
 const PROPOSER = '/je-participe/proposer-un-projet';
 
-test('each form is embedded, as wide as its column, with a title', async ({ page }) => {
-  for (const [route, form] of [
-    ['/projets/decouverte-gabon/soutenir', 'partner'],
-    [PARTAGER, 'knowledge'],
-    ['/projets/ndjo-oyeri/carte-participative', 'map'],
-    [PROPOSER, 'proposal'],
-  ] as const) {
-    await openForm(page, route, form);
-    await expect(iframe(page, form)).toHaveAttribute('title', /^Formulaire/);
-    const { width } = (await iframe(page, form).boundingBox()) ?? {};
-    expect(width, form).toBe((await box(page, form).boundingBox())?.width);
-  }
-});
-
 test('the proposal form is at least 600 px high, never scrolls in its frame, and is created only near the view', async ({
   page,
 }) => {

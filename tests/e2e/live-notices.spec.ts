@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { notices, visit } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
 
-// One test cuts the network off.
-test.use({ accepted: /ERR_INTERNET_DISCONNECTED/ });
-
 const language = (page: Page) => page.getByRole('button', { name: 'EN', exact: true });
 const toast = (page: Page) => notices(page).getByRole('listitem');
 
@@ -71,6 +68,31 @@ test('each control of a coming feature has a description, and shows its own noti
       await expect(page).toHaveURL(route);
     }
   }
+});
+
+test('the filters of the projects show their notice and stay 132 px below the top', async ({
+  page,
+}) => {
+  const route = '/je-participe/decouvrir-les-projets';
+  await visit(page, route);
+  const bar = page.getByRole('search');
+  for (const use of [
+    () => bar.getByRole('combobox', { name: 'Thème' }).selectOption('Santé'),
+    () => bar.getByRole('combobox', { name: 'Statut' }).selectOption('En vote'),
+    () => bar.getByRole('textbox', { name: 'Localisation' }).press('Enter'),
+    () => bar.getByRole('button', { name: 'Rechercher' }).click(),
+  ]) {
+    await use();
+    await expect(toast(page)).toContainText('Le filtrage et la recherche seront bientôt activés.');
+    await expect(page).toHaveURL(route);
+    await notices(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(toast(page)).toHaveCount(0);
+  }
+  await bar.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - 60, behavior: 'instant' });
+  });
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(132);
 });
 
 test('a toast is announced one time, in the one region of its name, by code that loads with the first', async ({
@@ -153,7 +175,12 @@ test('a swipe of 40 px does not dismiss a toast, one of 80 px dismisses it', asy
   }
 });
 
-test('the words of a toast show although its code cannot load', async ({ page, context }) => {
+test('the words of a toast show although its code cannot load', async ({
+  page,
+  context,
+  accepted,
+}) => {
+  accepted.push(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await visit(page, '/blog');
   await context.setOffline(true);

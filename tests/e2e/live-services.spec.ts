@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { documentsOf } from '../../src/content/document.ts';
-import { readContent } from '../site.ts';
 import { visit } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
-import { plain } from './setup/words.ts';
 
 const CATEGORIES = [
   'Stratégie',
@@ -34,19 +31,4 @@ test('seven buttons filter the services, Tous by default, by keyboard too', asyn
   }
   await button(page, 'Tous').click();
   await expect(cards(page)).toHaveCount(6);
-});
-
-test('each price is next to its service, on paper without the filter', async ({ page }) => {
-  const { content } = await readContent('tests/content');
-  const sheet = documentsOf(content.documents, 'page').find(({ route }) => route === '/services');
-  const services = sheet?.frontmatter?.services ?? [];
-  expect(services).toHaveLength(6);
-  await visit(page, '/services');
-  await page.emulateMedia({ media: 'print' });
-  await expect(button(page, 'Stratégie')).toBeHidden();
-  for (const { title, items } of services) {
-    const card = cards(page).filter({ has: page.getByRole('heading', { name: title }) });
-    const rows = (await card.getByRole('listitem').allInnerTexts()).map(plain);
-    expect(rows).toEqual(items.map(({ name, price }) => plain(`${name} ${price}`)));
-  }
 });

@@ -1,23 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFaults } from './setup/axe.ts';
 import { openParticipation } from './setup/open-projects.ts';
-import { collectFaults, visit, whenAlive } from './setup/page.ts';
-import { copyProject, type Project } from './setup/project.ts';
+import { visit, whenAlive } from './setup/page.ts';
+import { expect, testOf } from './setup/test.ts';
 
 // One copy of the site in which Je Participe is open.
+const test = testOf(openParticipation);
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
-let project: Project;
 let list = '';
 
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  project = copyProject();
-  openParticipation(project);
-  list = `${await project.serve()}je-participe/decouvrir-les-projets`;
+test.beforeEach(({ address }) => {
+  list = `${address}je-participe/decouvrir-les-projets`;
 });
-
-test.afterAll(() => project.remove());
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
 const names = (page: Page) => page.locator('[data-project] h3:visible');
@@ -25,7 +20,6 @@ const names = (page: Page) => page.locator('[data-project] h3:visible');
 test('filters combine at once and in the address; a step back and a reload restore them', async ({
   page,
 }) => {
-  const faults = collectFaults(page);
   const place = page.getByRole('textbox', { name: 'Localisation' });
   const found = page.getByRole('search').getByRole('status');
   await visit(page, list);
@@ -63,7 +57,6 @@ test('filters combine at once and in the address; a step back and a reload resto
   }
   await visit(page, `${list}?theme=x&lieu=%3Cscript%3E&tri=1`);
   await expect(found).toHaveText('5 projets');
-  expect(faults).toEqual([]);
 });
 
 test('a complete sheet has a link for support first, and each line of its register fits a phone', async ({

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 const NEXT = '/je-participe/proposer-un-projet';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findInkedLines } from './setup/contrast.ts';
 import { visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 import { findTextFaults } from './setup/text-faults.ts';
 
 const SHEETS = [

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFaults } from './setup/axe.ts';
 import { copyProject, type Project } from './setup/project.ts';
+import { expect, test } from './setup/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -95,38 +96,4 @@ test('with screenshots: a changed page before and after, on a phone and a deskto
       });
       await expect(shot.getByRole('img')).toBeVisible();
     }
-});
-
-test('an error is one sentence and an exit code, without a stack @rare', async () => {
-  expect(await project.run('review', ['--base', 'nulle-part'])).toMatchObject({
-    code: 1,
-    stderr:
-      'L’état Git « nulle-part » n’existe pas ici : vérifiez son nom, ou faites d’abord « git fetch ».\n',
-  });
-  project.edit('content/pages/contact.mdx', /^title: .*$/m, 'titre: Contact');
-  const broken = await project.run('review', ['--base', 'main']);
-  expect(broken.code).toBe(1);
-  expect(broken.stderr).toContain('Le site proposé ne se construit pas');
-  expect(broken.stderr).not.toMatch(/\n\s+at /);
-});
-
-test('a change of a code comment is no change for visitors, although node_modules is a link in the base @desktop @rare', async () => {
-  const same = copyProject();
-  try {
-    // Libraries of its own, as in every checkout: a link on both sides would hide what a link on one side changes.
-    const linked = realpathSync(join(same.dir, 'node_modules'));
-    rmSync(join(same.dir, 'node_modules'));
-    for (const name of readdirSync(linked).filter((one) => !one.startsWith('.'))) {
-      const own = join(same.dir, 'node_modules', name);
-      mkdirSync(dirname(own), { recursive: true });
-      if (name.startsWith('react-router')) cpSync(join(linked, name), own, { recursive: true });
-      else symlinkSync(join(linked, name), own, 'junction');
-    }
-    same.commit('Le site');
-    same.edit('src/content/money.ts', /^/, '// A remark that no visitor meets.\n');
-    await same.must('review', ['--base', 'main', '--no-screenshots']);
-    expect(same.read('review/comment.md')).toMatch(/^## Rien ne change pour les visiteurs\n/);
-  } finally {
-    await same.remove();
-  }
 });

@@ -5,9 +5,6 @@ import { follow, isMarked, mark, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
-// The page of an unknown address has the status 404.
-test.use({ accepted: /nulle-part|status of 404/ });
-
 const ORIGIN = 'http://localhost:4173';
 
 /** What a head says of its page, sorted: of the page that is shown, or of one as it is sent. */
@@ -68,7 +65,9 @@ test('all routes are reached without a reload, with the head of a deep link and 
 
 test('an unknown path shows the French 404 with the technical detail and links', async ({
   page,
+  accepted,
 }) => {
+  accepted.push(/nulle-part|status of 404/);
   const response = await page.goto('/nulle-part');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFaults } from './setup/axe.ts';
 import { beginText, openText, save, test } from './setup/screen.ts';
+import { expect } from './setup/test.ts';
 
 const CHARTER = 'content/charte/01-objet-et-principes.mdx';
 const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
@@ -122,7 +122,9 @@ test('news go with their project and their day; a question takes the next number
 test('what is typed outlives a reload and a lost network, and is saved afterwards', async ({
   writing: screen,
   github,
+  accepted,
 }) => {
+  accepted.push(/graphql net::ERR_FAILED|Failed to load/);
   await openText(screen, 'Questions de la FAQ', 'proposer');
   const text = screen.getByRole('textbox', { name: 'Le texte' });
   await text.fill('Une autre réponse.');
@@ -159,7 +161,9 @@ test('what another has published meanwhile is said, and nothing is lost', async 
 test('a wrong token is said; signing out asks about texts that are not saved', async ({
   writing: screen,
   github,
+  accepted,
 }) => {
+  accepted.push(/401/);
   await openText(screen, 'Questions de la FAQ', 'proposer');
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Ma réponse.');
   await screen.goBack();
@@ -176,7 +180,12 @@ test('a wrong token is said; signing out asks about texts that are not saved', a
   expect(await screen.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-test('the working copy is written at once, without a proposal', async ({ page, copy }) => {
+test('the working copy is written at once, without a proposal', async ({
+  page,
+  copy,
+  accepted,
+}) => {
+  accepted.push(/favicon\.ico/);
   await page.goto(copy.address);
   await openText(page, 'Réglages du site', 'Nom, contacts');
   const name = page.getByRole('textbox', { name: 'Nom' }).first();

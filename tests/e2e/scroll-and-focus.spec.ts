@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { follow, hold, scrolled, scrollTo, visit, whenAlive } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
 
-// What a test keeps from the page, or cuts off.
-test.use({ accepted: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
-
 const contactLink = (page: Page) =>
   page
     .getByRole('main')
@@ -66,26 +63,13 @@ for (const [how, comeBack] of Object.entries<(page: Page) => Promise<unknown>>({
     await page.evaluate(() => void setTimeout(() => history.go(-2)));
   },
 }))
-  test(`the scroll position is restored after ${how}`, async ({ page }) => {
+  test(`the scroll position is restored after ${how}`, async ({ page, accepted }) => {
+    accepted.push(/ERR_FAILED/);
     await leaveAt700(page);
     await expect(page).toHaveTitle(/^Contact/);
     await comeBack(page);
     await isBackAt(page, 700);
   });
-
-test('the scroll position is restored after a tap that the lost network left without an answer', async ({
-  page,
-}) => {
-  // Neither the script nor, after it, the browser gets an answer.
-  await page.route(/contact(\.json)?$/, (route) => route.abort('internetdisconnected'));
-  // Seen late, it would count as that of the step back.
-  const failure = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  await leaveAt700(page);
-  await failure;
-  await expect(page).toHaveURL(/^chrome-error:/);
-  await page.goBack();
-  await isBackAt(page, 700);
-});
 
 test('the scroll position is restored in a hidden tab that the system discarded', async ({
   page,
@@ -113,7 +97,9 @@ test('anchors lead to their element below the header @both', async ({ page }) =>
 
 test('a page that only the server can give begins at its top, or at its anchor', async ({
   page,
+  accepted,
 }) => {
+  accepted.push(/ERR_FAILED/);
   await page.route('**/donnees/**', (route) => route.abort());
   for (const [address, begin] of [
     ['/a-propos', 'h1'],
@@ -131,7 +117,9 @@ test('a page that only the server can give begins at its top, or at its anchor',
 
 test('after the sheet of all pages failed to load, another page is loaded with its own styles', async ({
   page,
+  accepted,
 }) => {
+  accepted.push(/ERR_FAILED/);
   await page.route(/site-[^/]*\.css$/, (route) => route.abort());
   await visit(page, '/mentions-legales');
   await follow(page, '/je-participe');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { scrollTo, visit } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
 
 const TAGLINE = 'Mobiliser les esprits. Changer les réalités.';
 
@@ -65,13 +65,6 @@ test('the link of the page that is shown adds no step to go back', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(/services$/);
-});
-
-test('from the home page one tap leads to the page of donations', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Faire un don' }).click();
-  await expect(page).toHaveURL(/\/projets\/decouverte-gabon\/soutenir$/);
-  await expect(page.getByRole('button', { name: 'Copier le numéro' })).toBeVisible();
 });
 
 test('the footer has the tagline, the year, legal notices and two networks in a new tab', async ({

@@ -1,18 +1,7 @@
-import { expect, type Page, test as plain } from '@playwright/test';
-import { siteBehindNetwork } from './setup/network.ts';
+import type { Page } from '@playwright/test';
+import { test } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
-
-type Site = Awaited<ReturnType<typeof siteBehindNetwork>>;
-
-const test = plain.extend<{ site: Site }>({
-  site: async ({ browserName: _ }, use) => {
-    const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '');
-    await use(site);
-    await site.close();
-  },
-});
-
-test.use({ serviceWorkers: 'allow' });
+import { expect } from './setup/test.ts';
 
 const LEGAL = '/mentions-legales';
 const erase = (page: Page) =>

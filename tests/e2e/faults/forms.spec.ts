@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { answered, box, DEMO, heightOf, iframe, openForm, say } from '../setup/forms.ts';
-import { collectFaults, hold, visit } from '../setup/page.ts';
+import { hold, visit } from '../setup/page.ts';
+import { expect, test } from '../setup/test.ts';
 
 const SHARE = '/projets/ndjo-oyeri/partager';
 
 test.describe.configure({ timeout: 300_000 });
 
-test('a form is silent', async ({ page }) => {
+test('a form is silent', async ({ page, accepted }) => {
+  accepted.push(/500/);
   await page.clock.install();
   await page.route(DEMO, (route) => route.fulfill({ status: 500, body: '' }));
   await visit(page, SHARE);
@@ -41,8 +42,8 @@ test('a form is slow: it answers after the fallback came', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
-test('a form lies, or another frame or host speaks for it', async ({ page }) => {
-  const faults = collectFaults(page);
+test('a form lies, or another frame or host speaks for it', async ({ page, accepted }) => {
+  accepted.push(/Content Security Policy/);
   const frame = await openForm(page, SHARE, 'knowledge');
   for (const [asked, height] of [
     [50, 120],
@@ -69,10 +70,10 @@ test('a form lies, or another frame or host speaks for it', async ({ page }) => 
       }),
   );
   expect(await heightOf(page, 'knowledge')).toBe(777);
-  expect(faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
 });
 
-test('the network goes while a form is filled in', async ({ page, context }) => {
+test('the network goes while a form is filled in', async ({ page, context, accepted }) => {
+  accepted.push(/ERR_INTERNET_DISCONNECTED/);
   const frame = await openForm(page, SHARE, 'knowledge');
   await frame.getByLabel('Votre nom').fill('Awa');
   await context.setOffline(true);
@@ -84,7 +85,8 @@ test('the network goes while a form is filled in', async ({ page, context }) => 
   await expect(said).toBeEmpty();
 });
 
-test('the network is gone as a form comes near', async ({ page, context }) => {
+test('the network is gone as a form comes near', async ({ page, context, accepted }) => {
+  accepted.push(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 390, height: 400 });
   await visit(page, '/je-participe/proposer-un-projet');
   await context.setOffline(true);

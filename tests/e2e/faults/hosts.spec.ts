@@ -1,8 +1,47 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { SANDBOX } from '../../../src/blocks/embed/protocols.ts';
 import { box, iframe } from '../setup/forms.ts';
-import { standIn, TALLY } from '../setup/hosts.ts';
-import { collectFaults, follow, hold, visit, whenAlive } from '../setup/page.ts';
+import { siteBehindNetwork } from '../setup/network.ts';
+import { follow, hold, visit, whenAlive } from '../setup/page.ts';
 import { countPending, pending } from '../setup/pending.ts';
+import type { Project } from '../setup/project.ts';
+import { ROUTES } from '../setup/routes.ts';
+import { expect, testOf } from '../setup/test.ts';
+
+/** Where the frames of Tally are. */
+const TALLY = 'https://tally.so/embed/';
+
+/** Two words and the ids: what going live takes. One id is still to be given. */
+function goLive(project: Project): void {
+  project.edit('content/site.yml', /(?<=^forms:\n {2}provider: )demo/m, 'tally');
+  project.edit('content/site.yml', /(?<=^map:\n {2}provider: )demo/m, 'datawrapper');
+  for (const form of ['partner', 'volunteer', 'knowledge', 'map', 'proposal'])
+    project.edit('content/site.yml', `demo-${form}`, `w${form}`);
+  project.edit('content/site.yml', 'id: demo-map', 'id: AbCd3');
+}
+
+/** The site as it is once its forms are at Tally and its map at Datawrapper. */
+const test = testOf(goLive);
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.beforeEach(({ accepted }) => void accepted.push(/^foreign/));
+
+const html = (script: string) => ({
+  contentType: 'text/html',
+  body: `<!doctype html><title>x</title><script>${script}</script>`,
+});
+
+/** Answers for Tally and Datawrapper, as they speak; gives what is asked of any other host than the site. */
+async function standIn(page: Page, form: string, { map = '', embed = 200 } = {}) {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url.startsWith(TALLY)) return route.fulfill(html(form));
+    if (url.startsWith('https://datawrapper.dwcdn.net/')) return route.fulfill(html(map));
+    return route.fulfill({ status: embed, contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
 
 const SCRIPT = 'https://tally.so/widgets/embed.js';
 
@@ -20,10 +59,7 @@ const FORMS = [
   ['proposal', 'je-participe/proposer-un-projet'],
 ] as const;
 
-/** The site as it is once its forms are at Tally and its map at Datawrapper. */
-const hosted = process.env.HOSTED_ADDRESS ?? '';
-
-test('a visitor opens and leaves the forms again and again', async ({ page }) => {
+test('a visitor opens and leaves the forms again and again', async ({ page, address: hosted }) => {
   const asked = await standIn(page, LOADED);
   await page.goto(`${hosted}services`);
   await page.waitForLoadState('networkidle');
@@ -51,9 +87,9 @@ test('a visitor opens and leaves the forms again and again', async ({ page }) =>
   expect(asked.filter((url) => !url.startsWith(TALLY))).toEqual([SCRIPT]);
 });
 
-test('a provider is down, or blocked', async ({ page }) => {
+test('a provider is down, or blocked', async ({ page, accepted, address: hosted }) => {
+  accepted.push(/ERR_FAILED/);
   await page.clock.install();
-  const faults = collectFaults(page);
   await page.route(/^https:|\/demo\//, (route) => route.abort());
   for (const [form, route, tab] of FORMS) {
     await visit(page, hosted + route);
@@ -69,10 +105,14 @@ test('a provider is down, or blocked', async ({ page }) => {
   await map.scrollIntoViewIfNeeded();
   await page.clock.runFor(8500);
   await expect(page.getByText(/La carte ne s’affiche pas/)).toBeVisible();
-  expect(faults.filter((fault) => !/^foreign|ERR_FAILED/.test(fault))).toEqual([]);
 });
 
-test('a provider speaks of something else, its script fails', async ({ page }) => {
+test('a provider speaks of something else, its script fails', async ({
+  page,
+  accepted,
+  address: hosted,
+}) => {
+  accepted.push(/500/);
   await page.clock.install();
   await standIn(page, `parent.postMessage('Tally.Autre','*')`, { embed: 500 });
   await page.goto(hosted + JOIN);
@@ -83,7 +123,7 @@ test('a provider speaks of something else, its script fails', async ({ page }) =
   await expect(partner.locator(`a[href="${TALLY}wpartner"]`).last()).toBeVisible();
 });
 
-test('the map speaks of another map, or of nothing', async ({ page }) => {
+test('the map speaks of another map, or of nothing', async ({ page, address: hosted }) => {
   const map = `for (const m of [{'datawrapper-height':{AbCd3:432,other:999}},{'datawrapper-height':{other:999}},null,'x'])
     parent.postMessage(m,'*')`;
   await standIn(page, LOADED, { map });
@@ -93,8 +133,7 @@ test('the map speaks of another map, or of nothing', async ({ page }) => {
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(432);
 });
 
-test('a page is left while its form is still on its way', async ({ page }) => {
-  const faults = collectFaults(page);
+test('a page is left while its form is still on its way', async ({ page, address: hosted }) => {
   await countPending(page);
   await standIn(page, LOADED);
   await visit(page, `${hosted}contact`);
@@ -109,5 +148,71 @@ test('a page is left while its form is still on its way', async ({ page }) => {
   const after = { ...before, message: 0, offline: 0, timer: 0 };
   await expect.poll(() => pending(page)).toMatchObject(after);
   await page.evaluate((data) => postMessage(data, '*'), LOADED);
-  expect(faults.filter((fault) => !fault.startsWith('foreign'))).toEqual([]);
+});
+
+/** Whether the page asks a host for a form or a map: one is near the view. */
+const showsEmbed = async (page: Page) =>
+  (await page.locator('[data-state]:not([data-state=waiting])').count()) > 0;
+
+/** Waits until what is near the view was told to the page (after a frame) and drawn by it (after another). */
+const showsWhatIsNear = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
+test.describe('with the offline worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no page without an embed in view requests another host: first, after a page with one, and offline', async ({
+    page,
+    accepted,
+    project,
+    address: _built,
+  }) => {
+    const asked = await standIn(page, '');
+    const site = await siteBehindNetwork(project.dist);
+    await visit(page, `${site.origin}/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    const embeds = new Set<string>();
+    const walk = async () => {
+      for (const route of ROUTES) {
+        const before = asked.length;
+        await follow(page, route);
+        // The address changes first, the head with the page.
+        const canonical = `head > link[rel=canonical][href$=":4173${route}"]`;
+        await expect(page.locator(canonical)).toBeAttached();
+        await whenAlive(page);
+        await showsWhatIsNear(page);
+        if (await showsEmbed(page)) {
+          embeds.add(route);
+          // What this page asks is asked before the next one is judged.
+          for (const frame of page.frames()) await frame.waitForLoadState();
+        } else expect(asked.slice(before), route).toEqual([]);
+      }
+    };
+    await walk();
+    expect([...embeds]).toContain(`/${MAP}`);
+    const OWN =
+      /^https:\/\/(datawrapper\.dwcdn\.net\/AbCd3\/|tally\.so\/(embed\/w\w+|widgets\/embed\.js))$/;
+    expect(asked.filter((address) => !OWN.test(address))).toEqual([]);
+    expect(asked.filter((address) => address === SCRIPT)).toHaveLength(1);
+    accepted.push(/ERR_|Creating a worker|a ServiceWorker/);
+    site.network.cut = true;
+    await walk();
+    await page.goto(`${site.origin}/`);
+    await whenAlive(page);
+    await site.close();
+  });
+});
+
+test('each frame is held by its own sandbox', async ({ page, address: hosted }) => {
+  await standIn(page, LOADED);
+  for (const [route, frame, sandbox] of [
+    [FORMS[3][1], TALLY, SANDBOX.form],
+    [MAP, 'https://datawrapper.', SANDBOX.chart],
+  ] as const) {
+    await visit(page, hosted + route);
+    await page.locator('main [data-state]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator(`iframe[src^="${frame}"]`)).toHaveAttribute('sandbox', sandbox);
+  }
 });

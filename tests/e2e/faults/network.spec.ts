@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { WORKER } from '../../../src/content/service-worker.ts';
 import { test, whenKept } from '../setup/network.ts';
 import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
+import { expect } from '../setup/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const OFFLINE = 'Vous êtes hors connexion';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { expect, type Page, test as plain } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serve } from '../../../src/vite/serve.ts';
+import { expect, test as plain } from './test.ts';
 
 /** A built site behind a network that a test can slow down, cut, or make answer otherwise. */
 export async function siteBehindNetwork(dir: string) {
@@ -55,7 +56,12 @@ export async function siteBehindNetwork(dir: string) {
 /** A test of the frozen site behind such a network, its worker included. */
 export const test = plain.extend<{ site: Awaited<ReturnType<typeof siteBehindNetwork>> }>({
   serviceWorkers: 'allow',
-  site: async ({ browserName: _ }, use) => {
+  site: async ({ accepted }, use) => {
+    // What the browser says of requests that the network cuts, and of a stored page, which may start no worker.
+    accepted.push(
+      /ERR_(?:EMPTY_RESPONSE|FAILED|CONNECTION)|dynamically imported/,
+      /Creating a worker|a ServiceWorker/,
+    );
     const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '');
     await use(site);
     await site.close();

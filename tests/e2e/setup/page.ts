@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Every script but the first, which only waits for the page to be shown. */
+export const APPLICATION = /assets\/(?!entry)[^/]+\.js$/;
+
 /** Resolves once the application answers clicks itself; its live blocks may still be on their way. */
 export const whenReady = (page: Page) =>
   page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
@@ -80,28 +83,3 @@ export const store = (page: Page, key: string, value: unknown) =>
 /** What stands in the browser's storage. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
-
-/** Collects what a visitor must never meet: console messages, page errors, failed or foreign requests. */
-export function collectFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    // Not a fault: a worker that the test blocks.
-    if (!message.text().includes('blocked by Playwright'))
-      faults.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    // A page that is left ends what it was still fetching.
-    const reason = request.failure()?.errorText ?? '';
-    if (!/ABORTED/.test(reason)) faults.push(`failed: ${request.url()} ${reason}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
-  });
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (/^http/.test(protocol) && hostname !== 'localhost')
-      faults.push(`foreign: ${request.url()}`);
-  });
-  return faults;
-}

@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { buildScreen, SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
 import { FakeGitHub } from './fake-github.ts';
+import { test as base } from './test.ts';
 
 /** Texts of the frozen content, by path in the repository. */
 function frozenFiles(): Record<string, string> {
@@ -54,7 +55,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
   github: async ({}, use) => use(new FakeGitHub(frozenFiles())),
-  writing: async ({ page, built, github }, use) => {
+  writing: async ({ page, built, github, accepted }, use) => {
+    accepted.push(/^foreign: https:\/\/api\.github\.com\/graphql$/);
     await page.route('https://api.github.com/graphql', async (route) => {
       const answer = github.answer(route.request().postDataJSON());
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
