@@ -47,6 +47,16 @@ it.each<[about: string, keys: string, rules: string[]]>([
     `budget: 100000\ncollected: 50000\nstatus: En cours\nexpenses:\n${expense('2026-10-01', 20000)}`,
     ['registre-somme'],
   ],
+  [
+    'an expense with neither a proof nor its day',
+    `${underWay}\n${receipt('2026-10-01', 50000)}\nexpenses:\n  - { date: 2026-10-09, amount: 20000, item: Plants }`,
+    ['registre-preuve'],
+  ],
+  [
+    'a misspelt key of a line',
+    `${underWay}\n${receipt('2026-10-01', 50000, ', prof: /images/article-plage.svg')}`,
+    ['cle-inconnue'],
+  ],
   ['money for a budget of nothing', 'budget: 0\ncollected: 5\nstatus: En collecte', ['collecte']],
   ['money under vote', 'budget: 9\ncollected: 5\nstatus: En vote', ['registre-etat']],
   [

@@ -53,6 +53,7 @@ test('all readers of a file agree where its body begins', () => {
 
 test.each([
   ['date: 2026-11-14', 'date: 14/11/2026'],
+  ['date: 2026-11-05', 'date: 05/11/2026'],
   ['date: 2026-11-14', 'date: 14 novembre 2026'],
   ['date: 2026-11-14', 'date: 2026–11–14'],
   ['date: 2026-11-14', 'date: 2026\u201111\u201114'],
