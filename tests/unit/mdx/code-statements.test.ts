@@ -45,11 +45,3 @@ describe('prose, and code that is shown as such, is left alone', () => {
     expect(issuesOf(body)).toEqual([]);
   });
 });
-
-test('a long text of such words costs little', () => {
-  const start = process.cpuUsage();
-  for (const line of ['import {', 'import a ', 'export class ', '{frontmatter.', '{ '])
-    issuesOf(`${line}\n`.repeat(1000) + line.repeat(10_000));
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1e6).toBeLessThan(5);
-});

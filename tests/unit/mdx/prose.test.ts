@@ -80,33 +80,6 @@ describe('what only looks like a mark of Markdown is left alone', () => {
   });
 });
 
-// A few seconds of the processor's time; squared, it would be minutes.
-test('a long line of each character is read fast', { timeout: 60_000 }, () => {
-  const start = process.cpuUsage();
-  for (const sign of [
-    '[a] ',
-    '[a](/x ',
-    '**x ',
-    '** ',
-    '(a)[/',
-    '[^a] ',
-    '`',
-    '| a ',
-    '> ',
-    '<!',
-    '<!—',
-    '<--',
-    '—>',
-    '-',
-  ]) {
-    issuesOf(sign.repeat(1200));
-    issuesOf(`Texte.\n\n\`\`\`\n${sign.repeat(40_000)}x`);
-    issuesOf(`|${sign.repeat(1200)}|\n|\u00a0${' '.repeat(100_000)}x|`);
-  }
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1e6).toBeLessThan(5);
-});
-
 /** A body, the place and the rule of its only issue, and the body with its fix. */
 const UNPARSED: [body: string, at: string, fixed: string | undefined][] = [
   ['- **Attention : **lisez', '1:3 mise-en-forme', '- **Attention :** lisez'],

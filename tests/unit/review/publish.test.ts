@@ -1,20 +1,10 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { publishedSite } from '../../../scripts/tooling/published-site.ts';
-import { maskPhones } from '../../../src/review/publish/mask-phones.ts';
 import { siteOfRepository } from '../../../src/review/publish/preview-address.ts';
-import {
-  branchLinks,
-  CONFLICT,
-  MARK,
-  proposalComment,
-  type Reviewed,
-  saveComment,
-} from '../../../src/review/publish/proposal-comment.ts';
+import { CONFLICT, MARK, saveComment } from '../../../src/review/publish/proposal-comment.ts';
 import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
 import { fakeGitHub } from './fake-github.ts';
 
@@ -121,121 +111,3 @@ test('there is one comment: that of the bot is updated, unless it is the same; a
     { method: 'POST', path: '/issues/13/comments', body: { body: CONFLICT } },
   ]);
 });
-
-/** A reviewed proposal that changes a text. */
-const REVIEWED: Reviewed = {
-  sha: SHA,
-  run: 'https://x.ga/construction',
-  files: [TEXT],
-  links: '',
-  preview: 'https://org.github.io/site/pr-12/',
-  review: 'Revue',
-};
-const namesOf = (...filenames: string[]) => filenames.map((filename) => ({ filename }));
-
-test('warnings come first: files that build the site, then all that is no content, also in a failed review', () => {
-  const code = ['src/ui/link.tsx', '.github/workflows/ci.yml', 'package-lock.json', 'README.md'];
-  const moved = { filename: 'content/a.mdx', previous_filename: 'scripts/check.ts' };
-  const files = [...namesOf(...code, 'content/site.yml'), moved];
-  for (const review of ['Revue', undefined]) {
-    const [, first, second] = proposalComment({ ...REVIEWED, files, review }).split('\n\n');
-    expect(first).toContain(
-      'publie le site** : `.github/workflows/ci.yml`, `package-lock.json`, `scripts/check.ts`.',
-    );
-    expect(second).toContain('plus que le contenu du site** : `src/ui/link.tsx`, `.github/');
-  }
-  const comment = (...names: string[]) =>
-    proposalComment({ ...REVIEWED, files: namesOf(...names) });
-  expect(comment('src/ui/link.tsx')).not.toContain('Voir l’aperçu');
-  const many = Array.from({ length: 3000 }, (_, at) => `content/${at}.mdx`);
-  expect(comment(...many)).toContain('plus de 3000 fichiers');
-});
-
-test('the text of the review keeps its own Markdown, and the comment its length', () => {
-  const review = 'Thème & climat, 5 &lt; 6 &amp; 7 : `a?b=1&c=2`';
-  expect(proposalComment({ ...REVIEWED, review }).endsWith(`\n\n${review}`)).toBe(true);
-  const long = proposalComment({ ...REVIEWED, review: '@moi, un passage\n'.repeat(9000) });
-  expect(long.length).toBeLessThan(65_536);
-  expect(long).toMatch(/un passage\n\n… La suite est dans le rapport complet\.$/);
-});
-
-/** Parses Markdown as GitHub does. */
-const gitHubMarkdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
-
-interface Node {
-  type: string;
-  url?: string;
-  value?: string;
-  children?: Node[];
-}
-
-const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
-
-test.each([
-  '[Voir l’aperçu](https://malice.ga)',
-  '[Voir l’aperçu][a]\n\n[a]: https://malice.ga',
-  '[Voir l’aperçu][]\n\n[Voir l’aperçu]: /malice',
-  '[a]\n\n[a]:\n  /malice',
-  'Note[^1]\n\n[^1]: https://malice.ga',
-  '![a](https://malice.ga/a.png)',
-  '![a][a]\n\n[a]: https://malice.ga/a.png',
-  '<https://malice.ga>',
-  'HTTPS://malice.ga',
-  '_http://malice.ga_ 1https://malice.ga',
-  'https:\\//malice.ga',
-  'https&colon;//malice.ga https&#58;//malice.ga',
-  'ftp://malice.ga',
-  'www.malice.ga *www.malice.ga',
-  'moi@malice.ga mailto:moi@malice.ga',
-  '@equipe &#64;equipe @&#101;quipe &commat;equipe',
-  '<a href="https://malice.ga">Voir l’aperçu</a>',
-])('a review cannot add a link, a picture or a mention to the robot’s comment: %j', (review) => {
-  const nodes = nodesOf(gitHubMarkdown.parse(proposalComment({ ...REVIEWED, review })));
-  const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
-  expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
-    ['html', MARK],
-    ['link', REVIEWED.preview],
-    ['link', REVIEWED.run],
-  ]);
-  const text = nodes.map(({ type, value = '' }) => (type === 'text' ? value : '')).join('');
-  expect(text).not.toMatch(/@[\w-]/);
-});
-
-test('each comment links to the files of the branch, whatever its name is', () => {
-  const links = branchLinks('fork/mon-site', 'ma fiche) [1]#2/é', [
-    { filename: 'content/articles/a (1).mdx', status: 'added' },
-    { filename: 'content/pages/b.mdx', status: 'removed' },
-    { filename: 'content/images/c.jpg', status: 'added' },
-  ]);
-  const branch = 'ma%20fiche%29%20%5B1%5D%232/%C3%A9';
-  const urls = [
-    `https://github.com/fork/mon-site/upload/${branch}/content/images`,
-    `https://github.com/fork/mon-site/edit/${branch}/content/articles/a%20%281%29.mdx`,
-  ];
-  const urlsOf = (comment: string) =>
-    nodesOf(gitHubMarkdown.parse(comment)).flatMap(({ url }) => url ?? []);
-  expect(urlsOf(proposalComment({ ...REVIEWED, links, review: '' }))).toEqual([
-    ...[REVIEWED.preview, REVIEWED.run],
-    ...urls,
-  ]);
-});
-
-test.each([
-  ['phone: "+241 77 65 43 21"', 'phone: "+241 00 00 00 00"'],
-  ['phone: +24177654321', 'phone: +24100000000'],
-  ['le (+241) 77-65-43-21.', 'le +241 00 00 00 00.'],
-  ['00241 77 65 43 21, 077.65.43.21', '+241 00 00 00 00, +24100000000'],
-  ['au 77 65 43 21', 'au +241 00 00 00 00'],
-  ['+241\u200b 77 65\u00ad43 21', '+241 00 00 00 00'],
-  ['+２４１ ７７ ６５ ４３ ２１', '+241 00 00 00 00'],
-  ['https://wa.me/24177654321?text=a', 'https://wa.me/24100000000?text=a'],
-  ['send?phone=%2B24177654321', 'send?phone=24100000000'],
-])('in a preview %j reads %j', (text, masked) => {
-  expect(maskPhones(text)).toBe(masked);
-});
-
-test.each([
-  'montant: 12 500 000 FCFA, 77 654 321',
-  'date: 2026-03-01, 01/03/2026, 01-03-2026',
-  '- 9500000\n- 0\n- 12345678',
-])('a preview keeps %j', (text) => expect(maskPhones(text)).toBe(text));

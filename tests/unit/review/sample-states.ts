@@ -51,3 +51,16 @@ export async function reviewOf(before: SampleState, after: SampleState, captures
   const base = { name: 'main', commit: '0123456789abcdef' };
   return { ...looks, dangers, captures: captures ?? new Map(), base, preview: undefined };
 }
+
+/** Of each danger its kind, then the old and the new text of its changes. */
+export async function dangersOf(before: SampleState, after: SampleState): Promise<string[]> {
+  const { dangers } = await reviewOf(before, after);
+  return dangers.flatMap(({ title, changes }) =>
+    changes.map(({ before: old, after: now }) => `${title.split(' · ')[0]}: ${old} → ${now}`),
+  );
+}
+
+/** A state with this content alone. */
+export const files = (content: Record<string, string>): SampleState => ({ content });
+/** A text with plain spaces. */
+export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

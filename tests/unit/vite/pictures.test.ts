@@ -109,20 +109,6 @@ test('colours of a wide profile become sRGB, not just lose their profile', async
   expect(Math.abs(g - 0x1e)).toBeLessThan(9);
 });
 
-test('grey, 16-bit and very tall pictures are converted, too', async () => {
-  const base = () =>
-    sharp({ create: { width: 300, height: 9000, channels: 3, background: '#888' } });
-  const set = await prepare({
-    'images/gris.jpg': await base().resize(300, 200).greyscale().jpeg().toBuffer(),
-    'images/seize.png': await base().resize(300, 200).toColourspace('rgb16').png().toBuffer(),
-    'images/haute.png': await base().png().toBuffer(),
-  });
-  expect(set.issues).toEqual([]);
-  const files = await Promise.all(Array.from(set.files.values(), (create) => create()));
-  expect(files.every((file) => file.length > 50)).toBe(true);
-  expect(set.pictures['/images/haute.png']).toMatchObject({ width: 300, height: 9000 });
-});
-
 const SVG = `<?xml version="1.0"?><!-- Created with Inkscape -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
@@ -141,21 +127,11 @@ test('a drawing loses the metadata of its program but no shapes, and has the siz
   );
 });
 
-test('a drawing without a view box has the size that it states', async () => {
-  const set = await prepare({
-    'images/d.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" width="64px" height="48"><path d="M0 0h9v9z"/></svg>',
-  });
+test('a drawing without a view box has the size that it states, and the name space without which no browser shows it', async () => {
+  const drawing = '<svg width="64px" height="48"><path d="M0 0h9v9z"/></svg>';
+  const set = await prepare({ 'images/d.svg': drawing });
   expect(set.pictures['/images/d.svg']).toMatchObject({ width: 64, height: 48 });
-});
-
-test('a drawing copied out of a page gets the name space without which no browser shows it', async () => {
-  const set = await prepare({
-    'images/icone.svg': '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
-  });
-  expect((await bytesOf(set, '.svg')).toString()).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
-  );
+  expect((await bytesOf(set, '.svg')).toString()).toContain('xmlns="http://www.w3.org/2000/svg"');
 });
 
 test('a truncated, fake or far too large picture is reported in French; the others are converted', async () => {
