@@ -95,9 +95,21 @@ test.each([
   row(
     'services of one category',
     <blocks.ServiceList
-      items={[{ category: 'Presse', icon: 'presse', title: 'Médias', items: [] }]}
+      items={[
+        {
+          category: 'Presse',
+          icon: 'presse',
+          title: 'Médias',
+          items: [{ name: 'Communiqué', price: 'Dès 50 €' }],
+        },
+      ]}
     />,
-    'Tous Presse 1 catégorie Presse Médias Demander un devis – Presse',
+    'Tous Presse 1 catégorie Presse Médias Communiqué Dès 50 € Demander un devis – Presse',
+  ),
+  row(
+    'the filters of projects',
+    <blocks.InitiativeSearch />,
+    'Thème Tous les thèmes Culture &amp; Éducation Santé Emploi &amp; Formation Urbanisme &amp; Salubrité Environnement &amp; Alimentation Solidarité Localisation Statut Tous les statuts En vote En collecte En cours Terminé Rechercher',
   ),
 ])('$what', ({ block, expected, context }) => {
   expect(words(html(context, block))).toBe(expected);
