@@ -4,18 +4,23 @@ import { slugOf } from '../../values/text.ts';
 /** Names that Windows keeps for itself: where a file has one, nobody can copy the site's files there. */
 const RESERVED = /(?:^|\/)(?:aux|con|nul|prn|com\d|lpt\d)(?=[./]|$)/i;
 
+/** In characters of a path below the content folder: Windows takes 260, the folders above counted. */
+const MAX_PATH = 150;
+
 const rule = 'nom-fichier';
 
-/** Diagnosis of a path with a name that Windows refuses; undefined for others. */
-export const reservedName = (path: string): Diagnosis | undefined =>
-  RESERVED.test(path)
-    ? {
-        rule,
-        message:
-          'Windows refuse ce nom : sur un tel ordinateur, personne ne pourrait plus copier le site.',
-        hint: `Renommez-le, par exemple en « ${path.replace(RESERVED, (name) => `${name}-1`)} ».`,
-      }
-    : undefined;
+/** Diagnosis of a path that Windows refuses; undefined for others. */
+export function reservedName(path: string): Diagnosis | undefined {
+  const isLong = path.length > MAX_PATH;
+  if (!isLong && !RESERVED.test(path)) return undefined;
+  return {
+    rule,
+    message: `Windows refuse ce nom${isLong ? ' trop long' : ''} : sur un tel ordinateur, personne ne pourrait plus copier le site.`,
+    hint: isLong
+      ? `Raccourcissez-le : avec ses dossiers, ${MAX_PATH} signes au plus.`
+      : `Renommez-le, par exemple en « ${path.replace(RESERVED, (name) => `${name}-1`)} ».`,
+  };
+}
 
 /** Diagnosis of a name that would be no address; `right` is the one to give instead. */
 export const badAddress = (right: string): Diagnosis => ({

@@ -1,12 +1,13 @@
 import { isReserved } from '../../content/reserved-routes.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { valueAt } from '../../values/paths.ts';
 import { reservedFor } from './unique-routes.ts';
 
 /** An old address in `redirections.yml`, without final slash and accents: `/projets/ancien-nom`. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 
-/** Reports redirections from an invalid address, from an address that the site reserves, or from an existing page. */
+/** Reports redirections from an invalid address, from one that the site reserves, from an existing page, or to what is no page. */
 export function redirectedAddresses({ content: { documents } }: Reading): Issue[] {
   const document = documents.find(({ path }) => path === 'redirections.yml');
   const routes = new Set(documents.map(({ route }) => route));
@@ -17,7 +18,9 @@ export function redirectedAddresses({ content: { documents } }: Reading): Issue[
       ? invalid(from)
       : isReserved(from)
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
-        : routes.has(from) && existing(from);
+        : routes.has(from)
+          ? existing(from)
+          : /^(?:mailto:|tel:|#)/i.test(String(valueAt(data, [from]))) && noPage(from);
     if (!document || !diagnosis) return [];
     return [issueAt(document.file, document.positionOf([from], 'key'), diagnosis)];
   });
@@ -33,4 +36,10 @@ const existing = (from: string): Diagnosis => ({
   rule: 'adresse-double',
   message: `L’adresse ${from} est celle d’une page du site : elle ne peut pas mener ailleurs.`,
   hint: 'Retirez cette ligne, ou la page.',
+});
+
+const noPage = (from: string): Diagnosis => ({
+  rule: 'lien-adresse',
+  message: `L’ancienne adresse ${from} ne mène pas à une page : aucun serveur n’envoie vers une boîte, un numéro ou un repère.`,
+  hint: 'Écrivez l’adresse d’une page, qui commence par « / », ou celle d’un autre site.',
 });

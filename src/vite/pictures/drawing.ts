@@ -42,10 +42,18 @@ async function clean(data: Buffer): Promise<Buffer> {
 /** Size in pixels: from `viewBox`, else from `width` and `height`, else 300 × 150, the default of CSS. */
 function sizeOf(text: string): { width: number; height: number } {
   const root = /<svg[^>]*>/.exec(text)?.[0] ?? '';
-  const box = /\sviewBox="\s*\S+[\s,]+\S+?[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root);
   const attribute = (name: string) =>
-    new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1] ?? undefined;
-  const width = Number(box?.[1] ?? attribute('width') ?? 300);
-  const height = Number(box?.[2] ?? attribute('height') ?? 150);
-  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+    new RegExp(`\\s${name}="([^"]*)"`).exec(root)?.[1]?.trim() ?? '';
+  const [, , width = '', height = ''] = attribute('viewBox').split(/[\s,]+/);
+  return {
+    width: pixels(width, attribute('width')) ?? 300,
+    height: pixels(height, attribute('height')) ?? 150,
+  };
+}
+
+/** The first of some lengths that is a positive number, rounded: not `.`, `100%` or a number too large for a browser. */
+function pixels(...lengths: readonly string[]): number | undefined {
+  const sizes = lengths.map((one) => Number(one.replace(/px$/, '') || Number.NaN));
+  const size = sizes.find((one) => one > 0 && one < 1e6);
+  return size && Math.max(1, Math.round(size));
 }

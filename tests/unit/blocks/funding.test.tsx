@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../../src/blocks/index.ts';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
+import { Register } from '../../../src/layouts/register/register.tsx';
 import { html, words } from './render.tsx';
 import { sheet, siteOf } from './sample-site.ts';
 
@@ -23,6 +24,28 @@ test.each([
   expect(words(markup)).toContain(`${shown} % du budget collecté`);
   expect(markup).toMatch(
     new RegExp(`<progress aria-label="Financement[^"]*" aria-valuenow="${drawn}" value="${drawn}"`),
+  );
+});
+
+test('beside 100 % stands what is missing, beside 0 % what was given', () => {
+  expect(words(panel({ collected: 9_460_000, budget: 9_500_000 }))).toContain(
+    '100 % du budget collecté Il manque encore 40 000 FCFA.',
+  );
+  expect(words(panel({ collected: 1, budget: 9_500_000 }))).toContain(
+    '0 % du budget collecté 1 FCFA sont déjà réunis.',
+  );
+});
+
+test('no line of a budget of several is all of it, and none that costs something is nothing', () => {
+  const items = [9_490_000, 10_000].map((amount) => ({ item: 'Un poste', amount }));
+  const shares = words(html(siteOf([]), <blocks.BudgetTable items={items} />)).match(/\d+ %/g);
+  expect(shares).toEqual(['99 %', '1 %']);
+});
+
+test('a name of any direction stands apart from the words behind it', () => {
+  const page = sheet({ team: [{ name: 'ليلى', role: '2 fois par mois' }] });
+  expect(html(siteOf([page], page), <Register entry={page} />)).toMatch(
+    /<bdi[^>]*><strong>ليلى<\/strong><\/bdi> <span>2/,
   );
 });
 

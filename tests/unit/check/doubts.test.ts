@@ -58,7 +58,10 @@ it.each([
   expect(said(text)).toEqual(issues);
 });
 
-it.each(['aux.mdx', 'prn/index.mdx', 'com1.mdx'])('Windows refuses the name %s', (name) => {
-  const rules = issuesWith({ [`pages/${name}`]: page('Le texte.') }).map(({ rule }) => rule);
-  expect(rules).toContain('nom-fichier');
-});
+it.each(['aux.mdx', 'prn/index.mdx', 'com1.mdx', `${'a'.repeat(150)}.mdx`])(
+  'Windows refuses the name %s',
+  (name) => {
+    const rules = issuesWith({ [`pages/${name}`]: page('Le texte.') }).map(({ rule }) => rule);
+    expect(rules).toContain('nom-fichier');
+  },
+);

@@ -20,3 +20,11 @@ test('a link to an address that leads nowhere, or in a circle, is reported', () 
   expect(rulesOf('/a')).toEqual(['lien-page']);
   expect(rulesOf('/prestations-de-2020')).toEqual(['lien-page']);
 });
+
+test.each(['mailto:moi@exemple.ga', 'tel:+24177000000', '"#bas"'])(
+  'a redirection to %s is reported: no server follows it',
+  (target) => {
+    const issues = issuesWith({ 'redirections.yml': `/ancienne: ${target}\n` });
+    expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual(['1 lien-adresse']);
+  },
+);

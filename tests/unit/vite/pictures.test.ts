@@ -134,6 +134,17 @@ test('a drawing without a view box has the size that it states, and the name spa
   expect((await bytesOf(set, '.svg')).toString()).toContain('xmlns="http://www.w3.org/2000/svg"');
 });
 
+test.each(['0 0 . .', `0 0 ${'9'.repeat(400)} 9`, 'NaN', '0 0 100% -3'])(
+  'a drawing whose viewBox is %s is as large as its width and height say',
+  async (box) => {
+    const set = await prepare({
+      'images/d.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64"><path d="M0 0h9v9z"/></svg>`,
+    });
+    const { width = 0, height = 0 } = set.pictures['/images/d.svg'] ?? {};
+    expect([width, height]).toEqual([64, box.endsWith(' 9') ? 9 : 150]);
+  },
+);
+
 test('a truncated, fake or far too large picture is reported in French; the others are converted', async () => {
   const whole = await photo(1200, 900);
   const huge = sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } });
