@@ -16,7 +16,7 @@ export interface RenderContext {
   charter: readonly { entry: EntryOf<'charte'>; text: ReactNode }[];
   /** The questions in order, each with its compiled answer. */
   faq: readonly { entry: EntryOf<'faq'>; text: ReactNode }[];
-  /** The news of projects, oldest first, each with its compiled text. */
+  /** The news of initiatives, oldest first, each with its compiled text. */
   news: readonly { entry: EntryOf<'nouvelle'>; text: ReactNode }[];
   lang: Lang;
   words: Words;

@@ -3,7 +3,7 @@ import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import type { Pictures } from './picture.ts';
 import { dashboardPages } from './register/dashboard.ts';
-import { type Theme, themePages } from './register/project-themes.ts';
+import { type Theme, themePages } from './register/initiative-themes.ts';
 import { stem } from './route-of-file.ts';
 import { type Form, form } from './schema/form.ts';
 import { type Shared, sharedFiles } from './schema/index.ts';

@@ -40,7 +40,7 @@ export const FEED = 'feed.xml';
 /** Feed of the articles of a category. */
 export const categoryFeed = (category: string) =>
   `${ROUTES.blog}/${categoryAnchor(category)}/${FEED}`;
-/** Feed of all citizens' projects: new projects and their news. */
+/** Feed of all initiatives: new ones and their news. */
 export const PROJECT_FEED = `${ROUTES.participate}/feed.xml`;
 export const REDIRECTS = '_redirects';
 /** Without this file, GitHub Pages runs Jekyll, which removes files whose names begin with an underscore. */

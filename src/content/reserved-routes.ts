@@ -14,7 +14,7 @@ import {
   SECURITY_TXT,
   SITEMAP,
 } from './outputs.ts';
-import { isThemeRoute } from './register/project-themes.ts';
+import { isThemeRoute } from './register/initiative-themes.ts';
 import { ROUTES } from './routes.ts';
 import { ARTICLE_CATEGORIES } from './vocabulary.ts';
 

@@ -3,8 +3,8 @@ export const ROUTES = {
   home: '/',
   projects: '/projets',
   participate: '/je-participe',
-  projectList: '/je-participe/decouvrir-les-projets',
-  /** Parent of the pages of citizens' projects, which the code calls sheets. */
+  initiativeList: '/je-participe/decouvrir-les-projets',
+  /** Parent of the pages of the initiatives of citizens, which the code calls sheets. */
   sheets: '/je-participe/projets',
   charter: '/je-participe/charte',
   faq: '/je-participe/faq',
@@ -21,7 +21,7 @@ const GOVERNED = [ROUTES.charter, ROUTES.dashboard, ROUTES.data, ROUTES.reports]
 /** Route to mark as current in the menu of « Je Participe », for a page that the menu omits; undefined for other pages. */
 export function parentOf(route: string): string | undefined {
   const isIn = (parent: string) => `${route}/`.startsWith(`${parent}/`);
-  if (isIn(ROUTES.sheets)) return ROUTES.projectList;
+  if (isIn(ROUTES.sheets)) return ROUTES.initiativeList;
   return GOVERNED.some(isIn) ? '/je-participe/gouvernance-et-transparence' : undefined;
 }
 
@@ -30,7 +30,7 @@ export const REQUIRED_ROUTES: readonly string[] = [
   ROUTES.home,
   ROUTES.projects,
   ROUTES.participate,
-  ROUTES.projectList,
+  ROUTES.initiativeList,
   ROUTES.charter,
   ROUTES.faq,
   ROUTES.blog,

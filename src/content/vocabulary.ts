@@ -1,4 +1,4 @@
-/** Themes of projects. The lists in this file are closed: the check refuses any other value (spec sections 2 and 3). */
+/** Themes of initiatives. The lists in this file are closed: the check refuses any other value (spec sections 2 and 3). */
 export const THEMES = [
   'Culture & Éducation',
   'Santé',
@@ -20,10 +20,10 @@ export const SECTION_THEMES = [
 
 export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
 
-/** Stages of a project, in their order from the proposal to the end. */
+/** Stages of an initiative, in their order from the proposal to the end. */
 export const PROJECT_STAGES = ['Proposé', 'Vérifié', ...PROJECT_STATUSES] as const;
 
-/** Statuses of what a project needs in addition to money: still searched, or found. */
+/** Statuses of what an initiative needs in addition to money: still searched, or found. */
 export const NEED_STATUSES = ['cherché', 'trouvé'] as const;
 
 export const ARTICLE_CATEGORIES = ['Nature', 'Culture', 'Social'] as const;

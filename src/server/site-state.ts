@@ -10,7 +10,7 @@ import { publicFrom } from '../content/visibility.ts';
 import { type Feed, feedsOf } from './atom.ts';
 import { type Bodies, sectionTexts } from './main-html.tsx';
 import { chromeOf } from './page-data.ts';
-import { projectFeeds } from './register/project-feeds.ts';
+import { initiativeFeeds } from './register/initiative-feeds.ts';
 import type { mainOf } from './render-page.tsx';
 
 /** Options of the renderer, from the build or the dev server. */
@@ -94,7 +94,7 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
       faq: await sectionTexts(options, 'faq'),
       news: await sectionTexts(options, 'nouvelle'),
     },
-    feeds: [...feedsOf(manifest), ...projectFeeds(manifest)],
+    feeds: [...feedsOf(manifest), ...initiativeFeeds(manifest)],
     drafts: manifest.entries.filter((entry) => publicFrom(entry) > manifest.today),
     mains: new Map(),
     shareOf: (route = '') => {

@@ -11,7 +11,7 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { fillNotice } from '../notice-button/notice-button.tsx';
-import { Percent } from '../register/project-state.tsx';
+import { Percent } from '../register/initiative-state.tsx';
 import { useSite } from '../site-context.ts';
 import { accentOf, links } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';

@@ -10,7 +10,7 @@ import { steps } from './steps.css.ts';
 /** Numbered steps, each with an icon or a picture. */
 export function Steps({ items }: BlockProps<'Steps'>) {
   const { manifest, words } = useSite();
-  const voted = manifest.site.participe?.vote && `${ROUTES.projectList}?statut=en-vote`;
+  const voted = manifest.site.participe?.vote && `${ROUTES.initiativeList}?statut=en-vote`;
   return (
     <ol role="list" className={steps}>
       {items.map(({ title, text, icon, image, alt, opens }) => (
@@ -27,7 +27,7 @@ export function Steps({ items }: BlockProps<'Steps'>) {
   );
 }
 
-/** The plan of a project: steps with their own numbers, each with its duration and its result. */
+/** The plan of an initiative: steps with their own numbers, each with its duration and its result. */
 export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
   const { lang, words } = useSite();
   const { none, duration: durationLabel, result: resultLabel } = words.plan;

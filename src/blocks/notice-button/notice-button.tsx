@@ -9,7 +9,7 @@ import { noticeProps, soonHint } from '../../ui/notice.ts';
 import { soon } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
-import { ShareProject } from '../register/share-project.tsx';
+import { ShareInitiative } from '../register/share-initiative.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { actions, line } from './buttons.css.ts';
 
@@ -82,7 +82,7 @@ function shareButton({ manifest, entry, address, words }: RenderContext, { label
     copied: manifest.notices['copie-lien'],
     refused: manifest.notices['copie-lien-impossible'],
   };
-  return <LiveBlock name="ShareProject" block={ShareProject} props={props} boxless />;
+  return <LiveBlock name="ShareInitiative" block={ShareInitiative} props={props} boxless />;
 }
 
 /** Link to the news feed of the project or of Je Participe, link to the newsletter if any, and a text that explains feeds. */

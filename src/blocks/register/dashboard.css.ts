@@ -10,7 +10,7 @@ globalStyle(`.${chips}>li`, { margin: 0 });
 globalStyle(`.${chips} a`, { ...t.touchLine('inline-flex'), gap: t.space.half });
 globalStyle(`.${chips} b`, t.display(t.fontSize.h4));
 
-/** The bar chart: for each project its name, below it the bar, at the right its sums. */
+/** The bar chart: for each initiative its name, below it the bar, at the right its sums. */
 export const chart = style({ ...t.stack(t.space[3]), padding: 0, breakInside: 'avoid' });
 
 t.parts(chart, {

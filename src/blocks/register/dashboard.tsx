@@ -10,13 +10,13 @@ import { slugOf } from '../../values/text.ts';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
-import { badgeTone } from './project-state.tsx';
+import { badgeTone } from './initiative-state.tsx';
 
-/** Link to the table of projects in this page. */
+/** Link to the table of initiatives in this page. */
 const TABLE = '#projets';
 
 interface DashboardProps {
-  /** Projects to audit in this quarter: those with the lowest SHA-256 (`digest`, hex) of quarter and address. */
+  /** Initiatives to audit in this quarter: those with the lowest SHA-256 (`digest`, hex) of quarter and address. */
   sample: readonly { project: Page; digest: string }[];
 }
 
@@ -29,7 +29,7 @@ type Figures = ReturnType<typeof dashboardFigures>;
 
 const SheetLink = ({ title, route }: Page) => (route ? <Link href={route}>{title}</Link> : title);
 
-/** Public dashboard: sums of all projects, statuses, chart, table, projects to audit, monthly reports. */
+/** Public dashboard: sums of all initiatives, statuses, chart, table, initiatives to audit, monthly reports. */
 export function Dashboard({ sample }: DashboardProps) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
@@ -66,7 +66,7 @@ export function Dashboard({ sample }: DashboardProps) {
   );
 }
 
-/** The sums in a sentence, and the number of projects of each status. */
+/** The sums in a sentence, and the number of initiatives of each status. */
 function Summary({ figures }: { figures: Figures }) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
@@ -88,7 +88,7 @@ function Summary({ figures }: { figures: Figures }) {
       <ul role="list" aria-label={text.statuses} className={styles.chips}>
         {byStatus.map(({ status, count }) => (
           <li key={status}>
-            <Link href={areListed ? `${ROUTES.projectList}?statut=${slugOf(status)}` : TABLE}>
+            <Link href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : TABLE}>
               <b>{count}</b> <span className={statusTag[badgeTone(status)]}>{status}</span>
             </Link>
           </li>
@@ -98,7 +98,7 @@ function Summary({ figures }: { figures: Figures }) {
   );
 }
 
-/** Chart with one bar for each project, collected money over budget; without drawings, their names. */
+/** Chart with one bar for each initiative, collected money over budget; without drawings, their names. */
 function Chart({ figures: { projects } }: { figures: Figures }) {
   const { words } = useSite();
   const maximum = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
@@ -128,7 +128,7 @@ function Chart({ figures: { projects } }: { figures: Figures }) {
 /** An amount for the table; null instead of zero, which a phone leaves out. */
 const sumOrNone = (amount: number) => (amount === 0 ? null : fcfa(amount));
 
-/** Table with budget, collected, spent and remaining money of each project. */
+/** Table with budget, collected, spent and remaining money of each initiative. */
 function Accounts({ figures: { projects, left } }: { figures: Figures }) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
@@ -151,14 +151,14 @@ function Accounts({ figures: { projects, left } }: { figures: Figures }) {
         sumOrNone(one.left),
       ])}
       hasRowHeaders
-      // After the project and its status.
+      // After the initiative and its status.
       amounts={columns.map((_, at) => at).slice(2)}
       total={[text.left, fcfa(left)]}
     />
   );
 }
 
-/** Projects that citizens are asked to audit in this quarter, and the rule by which they were drawn. */
+/** Initiatives that citizens are asked to audit in this quarter, and the rule by which they were drawn. */
 function Audit({ sample }: DashboardProps) {
   const { manifest, words } = useSite();
   const text = words.dashboard;

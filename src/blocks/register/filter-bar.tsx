@@ -9,7 +9,7 @@ interface FilterBarProps extends ComponentProps<'form'> {
   isScripted?: boolean;
 }
 
-/** Filters of the projects in a bar. With `noticeProps` on its button, each choice and a submission only show a message. */
+/** Filters of the initiatives in a bar. With `noticeProps` on its button, each choice and a submission only show a message. */
 export const FilterBar = ({ fields, isScripted, children, ...form }: FilterBarProps) => (
   <search className={isScripted ? `${styles.bar} ${styles.scripted}` : styles.bar}>
     {/* The browser must not restore an earlier choice. */}

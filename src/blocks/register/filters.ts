@@ -5,7 +5,7 @@ export const SORTS = ['avancement', 'fin', 'recent', 'votes'] as const;
 
 export const FILTERS = ['theme', 'province', 'lieu', 'statut', 'tri'] as const;
 
-/** Key of a filter in the address (`?theme=sante`) -> its value; an empty value matches all projects. */
+/** Key of a filter in the address (`?theme=sante`) -> its value; an empty value matches all initiatives. */
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
 /** A filter: a `<select>`, or without options, as `lieu`, a text field. */
@@ -17,8 +17,8 @@ export interface FilterField {
   placeholder?: string;
 }
 
-/** Data of a project by which it is filtered and sorted. */
-export interface Project {
+/** Data of an initiative by which it is filtered and sorted. */
+export interface InitiativeFacts {
   theme: string;
   province: string;
   statut: string;
@@ -28,9 +28,9 @@ export interface Project {
   progress: number;
   /** Days until the end of the collection; undefined without an end, or after it. */
   daysLeft: number | undefined;
-  /** Votes for the project in the last count. */
+  /** Votes for the initiative in the last count. */
   votes?: number | undefined;
-  /** ISO day of the first status of the project; empty when its file has no history. */
+  /** ISO day of the first status of the initiative; empty when its file has no history. */
   since: string;
 }
 
@@ -61,14 +61,14 @@ export function addressWith(href: string, filters: Filters): string {
   return address.href;
 }
 
-/** Whether a project matches all filters. The beginning of a word matches: `lieu=port`. */
-export const matches = (project: Project, { lieu, ...choices }: Filters): boolean =>
+/** Whether an initiative matches all filters. The beginning of a word matches: `lieu=port`. */
+export const matches = (initiative: InitiativeFacts, { lieu, ...choices }: Filters): boolean =>
   (['theme', 'province', 'statut'] as const).every(
-    (name) => !choices[name] || choices[name] === project[name],
-  ) && lieu.split('-').every((word) => project.places.includes(`-${word}`));
+    (name) => !choices[name] || choices[name] === initiative[name],
+  ) && lieu.split('-').every((word) => initiative.places.includes(`-${word}`));
 
-/** Compares two projects for `sort`; `by` is a value of `SORTS`. Projects without the compared value are last. */
-export function compareProjects(by: string, a: Project, b: Project): number {
+/** Compares two initiatives for `sort`; `by` is a value of `SORTS`. Initiatives without the compared value are last. */
+export function compareInitiatives(by: string, a: InitiativeFacts, b: InitiativeFacts): number {
   const last = Number.MAX_SAFE_INTEGER;
   if (by === 'avancement') return b.progress - a.progress;
   if (by === 'votes') return (b.votes ?? -1) - (a.votes ?? -1);
@@ -76,25 +76,27 @@ export function compareProjects(by: string, a: Project, b: Project): number {
   return by === 'recent' ? b.since.localeCompare(a.since) : 0;
 }
 
-/** Card of a project in the page, with the data by which it is filtered. */
+/** Card of an initiative in the page, with the data by which it is filtered. */
 export interface Card {
   element: HTMLElement;
-  project: Project;
+  initiative: InitiativeFacts;
 }
 
 /** Reads the cards of this page, in the order of the HTML. */
 export const readCards = (): Card[] =>
   [...document.querySelectorAll<HTMLElement>('[data-project]')].map((element) => ({
     element,
-    project: JSON.parse(element.dataset.project ?? ''),
+    initiative: JSON.parse(element.dataset.project ?? ''),
   }));
 
 /** Sorts the elements of `cards`, shows matching cards and hides the others. Returns the number of matching cards. */
 export function showCards(cards: readonly Card[], filters: Filters): number {
-  const sorted = [...cards].sort((a, b) => compareProjects(filters.tri, a.project, b.project));
-  // `prepend`, not `append`: the invitation to propose a project, which is no card, stays last.
+  const sorted = [...cards].sort((a, b) =>
+    compareInitiatives(filters.tri, a.initiative, b.initiative),
+  );
+  // `prepend`, not `append`: the invitation to propose an initiative, which is no card, stays last.
   if (sorted.some(({ element }, at) => element.parentElement?.children[at] !== element))
     for (const { element } of [...sorted].reverse()) element.parentElement?.prepend(element);
-  for (const { element, project } of cards) element.hidden = !matches(project, filters);
+  for (const { element, initiative } of cards) element.hidden = !matches(initiative, filters);
   return cards.filter(({ element }) => !element.hidden).length;
 }

@@ -27,7 +27,7 @@ interface InitiativeFilterProps {
 }
 
 /**
- * Filters of the projects. The address contains their values. The cards are HTML from the build, which this component hides
+ * Filters of the initiatives. The address contains their values. The cards are HTML from the build, which this component hides
  * and sorts. React does not control the fields, because it would reset a choice made before hydration.
  */
 export function InitiativeFilter({ words, fields, places, all, total }: InitiativeFilterProps) {

@@ -72,7 +72,7 @@ export const picture = style({
   },
 });
 
-/** Last card, an invitation to propose a project. */
+/** Last card, an invitation to propose an initiative. */
 export const free = style([
   card,
   { justifyItems: 'start', border: `2px dashed ${border.firm}`, background: 'none' },

@@ -12,11 +12,11 @@ import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
-import type { Project } from './filters.ts';
+import type { InitiativeFacts } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
-import { Funding, Stages, StatusBadge } from './project-state.tsx';
+import { Funding, Stages, StatusBadge } from './initiative-state.tsx';
 
-/** All projects as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
+/** All initiatives as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   const { manifest, entry: here, words } = useSite();
   const all = entriesOf(manifest, 'initiative');
@@ -33,7 +33,7 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   );
 }
 
-/** Card of a project: objective, funding, two links. */
+/** Card of an initiative: objective, funding, two links. */
 function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const { route, frontmatter } = entry;
   const { title, icon, location, status, objective, image, alt } = frontmatter;
@@ -84,7 +84,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   );
 }
 
-/** Data of a project as JSON, from which the filters read it; undefined unless `site.yml` enables them. */
+/** Data of an initiative as JSON, from which the filters read it; undefined unless `site.yml` enables them. */
 function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
   if (!manifest.site.participe?.filters) return undefined;
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
@@ -100,5 +100,5 @@ function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: Rende
     daysLeft: days < 0 ? undefined : days,
     votes: voteCount(frontmatter, manifest.site),
     since: history[0]?.date ?? '',
-  } satisfies Project);
+  } satisfies InitiativeFacts);
 }

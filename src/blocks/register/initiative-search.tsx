@@ -1,5 +1,5 @@
 import { entriesOf } from '../../content/manifest.ts';
-import { themeRoute, themesOf } from '../../content/register/project-themes.ts';
+import { themeRoute, themesOf } from '../../content/register/initiative-themes.ts';
 import { PROVINCES } from '../../content/register/provinces.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
@@ -15,7 +15,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { type FilterField, SORTS } from './filters.ts';
 import { InitiativeFilter } from './initiative-filter.tsx';
 
-/** Filters of the projects, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
+/** Filters of the initiatives, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
 export function InitiativeSearch() {
   const { manifest, entry, words, translate } = useSite();
   const { search, filters } = words;
@@ -63,7 +63,7 @@ export function InitiativeSearch() {
     words: filters,
     fields,
     places: [...provinces, ...PROVINCES.flatMap(({ capital, towns }) => [capital, ...towns])],
-    all: withBase(entry?.route ?? ROUTES.projectList),
+    all: withBase(entry?.route ?? ROUTES.initiativeList),
     total: entriesOf(manifest, 'initiative').length,
   };
   return (
@@ -74,10 +74,10 @@ export function InitiativeSearch() {
   );
 }
 
-/** Links to the pages of the themes that have projects. */
+/** Links to the pages of the themes that have initiatives. */
 function ThemeLinks() {
   const { manifest, entry, words, translate, linkTo } = useSite();
-  const all = { route: ROUTES.projectList, label: words.projects.back };
+  const all = { route: ROUTES.initiativeList, label: words.projects.back };
   const pages = themesOf(manifest.entries).map((theme) => ({
     route: themeRoute(theme),
     label: translate(theme),

@@ -5,7 +5,7 @@ import { facts } from '../../ui/classes.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './register.css.ts';
 
-/** Id of the section with `MoneyReceiver` on the page of a project. */
+/** Id of the section with `MoneyReceiver` on the page of an initiative. */
 export const RECEIVER_ANCHOR = 'qui-recoit';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;

@@ -12,11 +12,11 @@ import type { BlockProps } from '../block-props.ts';
 import { CopyNumber, GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
+import { Funding, StatusBadge } from './initiative-state.tsx';
 import { RECEIVER_ANCHOR } from './money-receiver.tsx';
-import { Funding, StatusBadge } from './project-state.tsx';
 import * as styles from './support-panel.css.ts';
 
-/** Funding of the project on this page, and buttons to support it; null on a page that is not a project's. */
+/** Funding of the initiative on this page, and buttons to support it; null on a page that is not an initiative's. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   const { entry, words, manifest } = useSite();
   if (entry?.kind !== 'initiative') return null;
@@ -83,7 +83,7 @@ function Support({ phone, recipient, note, reference }: SupportProps) {
   );
 }
 
-/** Days until the collection of money ends, or the day on which it ended; null when the project has no end (`ends`). */
+/** Days until the collection of money ends, or the day on which it ended; null when the initiative has no end (`ends`). */
 function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
   const { lang, words, manifest } = useSite();
   const { dayLeft, daysLeft: manyLeft } = words.projects;

@@ -6,7 +6,7 @@ const tabAnchors = Object.values(TAB_ANCHORS)
   .map((anchor) => `\`#${anchor}\``)
   .join(', ');
 
-/** Record of a block that shows a list of a project, or « sera publié ici » while the project has no such list. */
+/** Record of a block that shows a list of an initiative, or « sera publié ici » while the initiative has no such list. */
 const sheetList = <K extends string>(key: K, description: string) =>
   ({
     ...showList(key, description),
@@ -14,7 +14,7 @@ const sheetList = <K extends string>(key: K, description: string) =>
     kinds: ['initiative'],
   }) as const;
 
-/** Blocks (components for editors) for donations, contributions, forms, contacts and projects of « Je Participe ». */
+/** Blocks (components for editors) for donations, contributions, forms, contacts and initiatives of « Je Participe ». */
 export const participation = {
   ParticipateTabs: {
     description: `Les onglets « participer » et leurs formulaires. Pour en ouvrir un par un lien, finissez l’adresse par son repère : ${tabAnchors}.`,

@@ -24,7 +24,7 @@ export const PAST_DAY: Format = {
 /** A PDF of the site: `/documents/recu.pdf`. */
 const DOWNLOAD = /^\/documents\/[a-z0-9-]+\.pdf$/;
 
-/** Proof of a receipt or an expense of a project: a picture of the site, or an https address. */
+/** Proof of a receipt or an expense of an initiative: a picture of the site, or an https address. */
 export const PROOF: Format = {
   rule: 'registre-preuve',
   accepts: (text) =>

@@ -1,7 +1,7 @@
 import { frontmatter, imageAlt, pageImage, text } from '../schema/fields.ts';
 import type { KindSpec } from './spec.ts';
 
-/** News on the page and in the feed of a citizens' project: `content/initiatives/mon-projet/2026-03-01-chantier.mdx`. */
+/** News on the page and in the feed of an initiative: `content/initiatives/mon-projet/2026-03-01-chantier.mdx`. */
 export const nouvelle = {
   name: 'une nouvelle de projet',
   folder: 'initiatives',

@@ -5,7 +5,7 @@ import type { Site } from '../schema/site.ts';
 import { PROJECT_STATUSES } from '../vocabulary.ts';
 import { lateProofs, sumOf, voteCount } from './register.ts';
 
-/** Route of the dashboard, the page with the figures of all projects; undefined while there is no monthly report. */
+/** Route of the dashboard, the page with the figures of all initiatives; undefined while there is no monthly report. */
 export const dashboardOf = (manifest: Manifest): string | undefined =>
   entriesOf(manifest, 'rapport').length > 0 ? ROUTES.dashboard : undefined;
 
@@ -30,7 +30,9 @@ export function dashboardPages(
   isOpen: boolean,
 ): EntryOf<'page'>[] {
   const newest = entries.findLast(({ kind }) => kind === 'rapport');
-  const list = entries.find(({ kind, route }) => kind === 'page' && route === ROUTES.projectList);
+  const list = entries.find(
+    ({ kind, route }) => kind === 'page' && route === ROUTES.initiativeList,
+  );
   const vignette = list?.kind === 'page' ? list.frontmatter.vignette : undefined;
   return [
     ...(newest ? [syntheticPage(ROUTES.dashboard, newest.path, { ...dashboard, vignette })] : []),
@@ -53,7 +55,7 @@ function syntheticPage(
   return { ...entry, image: undefined, frontmatter: { ...about, vignette }, hasBody: true };
 }
 
-/** Amounts (FCFA), late proofs and votes of each project, and the totals. */
+/** Amounts (FCFA), late proofs and votes of each initiative, and the totals. */
 export function dashboardFigures(manifest: Manifest) {
   const projects = entriesOf(manifest, 'initiative').map(({ slug, title, route, frontmatter }) => {
     const { budget, collected, status } = frontmatter;
@@ -78,7 +80,7 @@ export function dashboardFigures(manifest: Manifest) {
   };
 }
 
-/** Sums of a month (`2026-10`) in FCFA, the balance at its end, and the number of projects with a receipt or expense. */
+/** Sums of a month (`2026-10`) in FCFA, the balance at its end, and the number of initiatives with a receipt or expense. */
 export function monthFigures(manifest: Manifest, month: string) {
   const linesOf = (key: 'receipts' | 'expenses') =>
     entriesOf(manifest, 'initiative').flatMap(({ slug, frontmatter }) =>

@@ -26,7 +26,7 @@ const sheet = initiative.schema.pick(PUBLISHED).required({
   needs: true,
 });
 
-const project = sheet.extend({
+const initiativeData = sheet.extend({
   id: z.string().describe('Stable : le dernier mot de l’adresse de la fiche.'),
   url: z.url(),
   spent: z.int().nonnegative().describe('La somme des dépenses en FCFA.'),
@@ -35,11 +35,11 @@ const project = sheet.extend({
 const published = z.strictObject({
   licence: z.string().optional(),
   currency: z.literal('XAF'),
-  projects: z.array(project),
+  projects: z.array(initiativeData),
 });
 
-/** Project in `projets.json`, the open data of the site. */
-export type Project = z.infer<typeof project>;
+/** Initiative in `projets.json`, the open data of the site. */
+export type InitiativeData = z.infer<typeof initiativeData>;
 
 const SHA256 = {
   type: 'string',
@@ -48,7 +48,7 @@ const SHA256 = {
 } as const;
 
 /** JSON Schema (2020-12) of `projets.json`: that of a sheet, with the digest of each proof. */
-export const projectsSchema = () =>
+export const initiativesSchema = () =>
   z.toJSONSchema(published, {
     target: 'draft-2020-12',
     override({ zodSchema, jsonSchema }) {

@@ -8,24 +8,24 @@ interface WithPath {
   path: string;
 }
 
-/** Slug of the project that a news belongs to: the name of the folder of the news. */
-export const projectOf = ({ path }: WithPath): string =>
+/** Slug of the initiative that a news belongs to: the name of the folder of the news. */
+export const initiativeOf = ({ path }: WithPath): string =>
   NAME.exec(path)?.[1] ?? path.split('/')[1] ?? '';
 
 /** ISO day in the file name of a news; empty when the name has no day. */
 export const newsDay = ({ path }: WithPath): string => NAME.exec(path)?.[3] ?? '';
 
-/** Anchor of a news on the page of its project: the file name, `2026-03-01-chantier`. */
+/** Anchor of a news on the page of its initiative: the file name, `2026-03-01-chantier`. */
 export const newsId = ({ path }: WithPath): string => NAME.exec(path)?.[2] ?? '';
 
-/** ISO days of the news of each project that visitors see on a day, by the slug of the project. */
+/** ISO days of the news of each initiative that visitors see on a day, by the slug of the initiative. */
 export function newsDays({ documents }: Content, today: string): ReadonlyMap<string, string[]> {
   const days = new Map<string, string[]>();
   for (const one of documentsOf(documents, 'nouvelle')) {
     if (!isShown(one, { today, drafts: false })) continue;
-    const previous = days.get(projectOf(one));
+    const previous = days.get(initiativeOf(one));
     if (previous) previous.push(newsDay(one));
-    else days.set(projectOf(one), [newsDay(one)]);
+    else days.set(initiativeOf(one), [newsDay(one)]);
   }
   return days;
 }

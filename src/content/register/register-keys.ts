@@ -60,7 +60,7 @@ const count = z.strictObject({
   proof: proof.optional(),
 });
 
-/** Optional keys of a project for its register: the public list of receipts, expenses, status changes and votes. */
+/** Optional keys of an initiative for its register: the public list of receipts, expenses, status changes and votes. */
 export const register = {
   history: list(
     change,

@@ -1,10 +1,10 @@
 import type { FrontmatterOf } from '../kinds/index.ts';
 import type { Site } from '../schema/site.ts';
 
-/** Frontmatter of a project; its page is called a sheet. */
+/** Frontmatter of an initiative; its page is called a sheet. */
 export type Sheet = FrontmatterOf<'initiative'>;
 
-/** Money that a project received or spent: ISO day, FCFA, address of the proof, ISO day on which a missing proof is due. */
+/** Money that an initiative received or spent: ISO day, FCFA, address of the proof, ISO day on which a missing proof is due. */
 export interface RegisterLine {
   date: string;
   amount: number;
@@ -22,7 +22,7 @@ export const lateProofs = (sheet: Pick<Sheet, 'receipts' | 'expenses'>, today: s
     ({ proof, due }) => !proof && due !== undefined && due < today,
   );
 
-/** An active project without news for more days than this is reported. */
+/** An active initiative without news for more days than this is reported. */
 const MAX_SILENT_DAYS = 90;
 
 const DAY_MS = 86_400_000;
@@ -43,14 +43,14 @@ export function lastDay(
     .at(-1);
 }
 
-/** ISO day of an active project's last news or register line, if it is more than `MAX_SILENT_DAYS` ago; else undefined. */
+/** ISO day of an active initiative's last news or register line, if it is more than `MAX_SILENT_DAYS` ago; else undefined. */
 export function silentSince(sheet: Sheet, news: readonly string[], today: string) {
   const last = lastDay(sheet, news);
   const isUnderWay = sheet.status === 'En collecte' || sheet.status === 'En cours';
   return isUnderWay && last && daysBetween(last, today) > MAX_SILENT_DAYS ? last : undefined;
 }
 
-/** Remaining days of an open collection: until `ends` (negative after it), else `daysRemaining`. Undefined for other projects. */
+/** Remaining days of an open collection: until `ends` (negative after it), else `daysRemaining`. Undefined for other initiatives. */
 export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) =>
   status !== 'En collecte'
     ? undefined
@@ -58,18 +58,18 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
       ? daysRemaining
       : daysBetween(today, ends);
 
-/** Whether a project may receive gifts on a day: not after the end of its collection, nor once it is finished. */
+/** Whether an initiative may receive gifts on a day: not after the end of its collection, nor once it is finished. */
 export const takesGifts = ({ ends, status }: Pick<Sheet, 'ends' | 'status'>, today: string) =>
   status !== 'Terminé' && (ends === undefined || today <= ends);
 
-/** Whether the figures of a project are an example: it collects money, but has none and no way to send any. */
+/** Whether the figures of an initiative are an example: it collects money, but has none and no way to send any. */
 export const isExample = (sheet: Sheet, today: string) =>
   sheet.status === 'En collecte' &&
   sheet.collected === 0 &&
   !sheet.support &&
   takesGifts(sheet, today);
 
-/** Vote of a project with the status « En vote », if `site.yml` enables votes. */
+/** Vote of an initiative with the status « En vote », if `site.yml` enables votes. */
 export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>
   participe?.vote && status === 'En vote' ? vote : undefined;
 
@@ -81,6 +81,6 @@ export function voteCount(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site) {
 
 export const lastCount = ({ counts }: NonNullable<Sheet['vote']>) => counts?.at(-1);
 
-/** Whether a project has a register; if so, its sheet also lists the commits of its file. */
+/** Whether an initiative has a register; if so, its sheet also lists the commits of its file. */
 export const hasRegister = ({ history, receipts, expenses }: Sheet) =>
   Boolean(history?.length || receipts?.length || expenses?.length);

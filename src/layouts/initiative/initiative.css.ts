@@ -12,7 +12,7 @@ export const icon = style({
   fontSize: t.fontSize.h2,
 });
 
-/** Band as wide as the page with the facts of a project: location, theme, status. */
+/** Band as wide as the page with the facts of an initiative: location, theme, status. */
 export const facts = style({
   ...t.stack(t.space[2]),
   padding: `${t.space[3]} ${t.gutter}`,

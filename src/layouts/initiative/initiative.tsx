@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stages, StatusBadge } from '../../blocks/register/initiative-state.tsx';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
-import { Stages, StatusBadge } from '../../blocks/register/project-state.tsx';
 import { SupportPanel } from '../../blocks/register/support-panel.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
@@ -16,7 +16,7 @@ import { Vote } from '../register/vote.tsx';
 import { back } from '../text-page/text-page.css.ts';
 import * as styles from './initiative.css.ts';
 
-/** The page of a project: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
+/** The page of an initiative: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;
@@ -34,7 +34,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         picture={{ src: image, alt }}
         before={
           <>
-            <Link {...linkTo(ROUTES.projectList)} className={back}>
+            <Link {...linkTo(ROUTES.initiativeList)} className={back}>
               ← {labels.back}
             </Link>
             <Icon name={icon} className={styles.icon} />

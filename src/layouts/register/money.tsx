@@ -8,7 +8,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './register.css.ts';
 
-/** Tables of a project's receipts and expenses, newest first; null without any. */
+/** Tables of an initiative's receipts and expenses, newest first; null without any. */
 export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' | 'expenses'>) {
   const { words } = useSite();
   const text = words.register;

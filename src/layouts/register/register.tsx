@@ -4,7 +4,7 @@ import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
-import { newsDay, newsId, projectOf } from '../../content/register/news.ts';
+import { initiativeOf, newsDay, newsId } from '../../content/register/news.ts';
 import { hasRegister, silentSince } from '../../content/register/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
@@ -12,7 +12,7 @@ import type { LayoutProps } from '../layout-of.tsx';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 
-/** Public record of a project: money, recipient, news, history, team (contract section 9).  */
+/** Public record of an initiative: money, recipient, news, history, team (contract section 9).  */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words } = useSite();
   const { frontmatter } = entry;
@@ -75,7 +75,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
 
 function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words, news: all, lang } = useSite();
-  const news = all.filter((one) => projectOf(one.entry) === entry.slug).toReversed();
+  const news = all.filter((one) => initiativeOf(one.entry) === entry.slug).toReversed();
   const days = news.map((one) => newsDay(one.entry));
   const silent = silentSince(entry.frontmatter, days, manifest.today);
   const { news: title, noNews } = words.register;

@@ -13,7 +13,7 @@ import { Proof } from './money.tsx';
 /** Id of the site's own form, which is used when no other site collects the votes. */
 const MESSAGE = 'bulletin';
 
-/** The vote on a project: last day, rule, last count with its proof, form; null when the project has no vote. */
+/** The vote on an initiative: last day, rule, last count with its proof, form; null when the initiative has no vote. */
 export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words, lang } = useSite();
   const { provider, ids } = manifest.site.forms;

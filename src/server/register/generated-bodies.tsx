@@ -19,10 +19,10 @@ export function generatedBody({ manifest, placement }: SiteState, route: string)
   return () => <DataPage files={files} />;
 }
 
-/** Number of projects that citizens are asked to audit in a quarter. */
+/** Number of initiatives that citizens are asked to audit in a quarter. */
 const SAMPLE_SIZE = 3;
 
-/** Projects in the audit of this quarter: the lowest SHA-256 of `2026-T4/slug`, so that anybody can verify the sample. */
+/** Initiatives in the audit of this quarter: the lowest SHA-256 of `2026-T4/slug`, so that anybody can verify the sample. */
 function auditSample(manifest: Manifest) {
   const quarter = quarterOf(manifest.today);
   return dashboardFigures(manifest)

@@ -2,19 +2,22 @@ import Papa from 'papaparse';
 import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
 import type { Placement } from '../../content/placement.ts';
 import { type DATA_FILES, dataFiles } from '../../content/register/dashboard.ts';
-import { type Project, projectsSchema } from '../../content/register/data-schema.ts';
+import { type InitiativeData, initiativesSchema } from '../../content/register/data-schema.ts';
 import { sumOf, voteOf } from '../../content/register/register.ts';
 import { ROUTES } from '../../content/routes.ts';
 
-/** Files of open data about the projects: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
+/** Files of open data about the initiatives: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
 export function openData(manifest: Manifest, placement: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
   const projects = entriesOf(manifest, 'initiative').map((entry) =>
-    projectOf(entry, manifest, placement),
+    initiativeOf(entry, manifest, placement),
   );
   const licence = manifest.site.dataLicence;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const linesOf = <Line extends object>(fields: string[], of: (one: Project) => readonly Line[]) =>
+  const linesOf = <Line extends object>(
+    fields: string[],
+    of: (one: InitiativeData) => readonly Line[],
+  ) =>
     csv(
       ['project', ...fields],
       projects.flatMap((one) => of(one).map((line) => ({ project: one.id, ...line }))),
@@ -28,7 +31,7 @@ export function openData(manifest: Manifest, placement: Placement): [string, () 
       linesOf(['until', 'date', 'for', 'against', 'proof', 'proof_sha256'], ({ vote }) =>
         (vote?.counts ?? []).map((count) => ({ until: vote?.until, ...count })),
       ),
-    'schema.json': () => json(projectsSchema()),
+    'schema.json': () => json(initiativesSchema()),
   };
   return dataFiles(manifest.site).map((name) => [`${ROUTES.data}/${name}`.slice(1), files[name]]);
 }
@@ -56,11 +59,11 @@ const lineFields = (what: 'from' | 'item') => [
   'proof_sha256',
 ];
 
-function projectOf(
+function initiativeOf(
   { slug, title, route, frontmatter }: EntryOf<'initiative'>,
   { pictures, site }: Manifest,
   { absolute }: Placement,
-): Project {
+): InitiativeData {
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
   const { history = [], receipts = [], expenses = [], needs = [] } = frontmatter;
   const vote = voteOf(frontmatter, site);

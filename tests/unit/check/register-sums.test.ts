@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { issuesWith } from './fixture.ts';
 
-/** The sheet of a project with these lines in its frontmatter, and this sentence in its text. */
+/** The sheet of an initiative with these lines in its frontmatter, and this sentence in its text. */
 const sheet = (keys: string, text = 'Trouver de la terre.') => ({
   'initiatives/un-verger.mdx': `---
 title: Un verger

@@ -8,7 +8,7 @@ import { validKeys } from '../rule-of.ts';
 const BUDGET =
   /\b(?:le budget|budget (?:total|global))(?: total| global)?[^.!?;\d]{0,30}?(\d[\d.\s\u00a0\u202f]*)(?:F\s?CFA|francs)/i;
 
-/** Warns when the text of a project names another budget than its frontmatter. */
+/** Warns when the text of an initiative names another budget than its frontmatter. */
 export const budgetText: DocumentRule = (document) => {
   if (document.kind !== 'initiative') return [];
   const { budget } = validKeys(document);

@@ -3,7 +3,7 @@ import { ruleOf } from '../rule-of.ts';
 
 const rule = 'registre-etat';
 
-/** Reports histories whose days or statuses go back, or whose last status is not the status of the project. */
+/** Reports histories whose days or statuses go back, or whose last status is not the status of the initiative. */
 export const histories = ruleOf('initiative', ({ history = [], status }, report) => {
   const rank = (one: (typeof PROJECT_STATUSES)[number]) => PROJECT_STATUSES.indexOf(one);
   let isInOrder = true;

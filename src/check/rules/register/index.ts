@@ -9,7 +9,7 @@ import { reports } from './reports.ts';
 import { sums } from './sums.ts';
 import { votes } from './votes.ts';
 
-/** Rules on the register of a project alone (contract section 9). */
+/** Rules on the register of an initiative alone (contract section 9). */
 export const registerDocumentRules: readonly DocumentRule[] = [
   sums,
   budgetText,

@@ -1,24 +1,26 @@
 import { documentsOf } from '../../../content/document.ts';
-import { newsDay, projectOf } from '../../../content/register/news.ts';
+import { initiativeOf, newsDay } from '../../../content/register/news.ts';
 import { isCalendarDay } from '../../../values/calendar.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../../values/issue.ts';
 import type { Checking } from '../checking.ts';
 
 const rule = 'nouvelle';
 
-/** Reports news without a day in the file name, of an unknown project, or of the same project and day as other news. */
+/** Reports news without a day in the file name, of an unknown initiative, or of the same initiative and day as other news. */
 export function news({ content }: Checking): Issue[] {
   const sheets = documentsOf(content.documents, 'initiative').flatMap(
     ({ route }) => route?.split('/').at(-1) ?? [],
   );
   const slugs = new Set(sheets);
   const all = documentsOf(content.documents, 'nouvelle');
-  const firsts = new Map(all.toReversed().map((one) => [`${projectOf(one)} ${newsDay(one)}`, one]));
+  const firsts = new Map(
+    all.toReversed().map((one) => [`${initiativeOf(one)} ${newsDay(one)}`, one]),
+  );
   return all.flatMap((one) => {
     const at = (message: string, hint: string) => [
       issueAt(one.file, FIRST_LINE, { rule, message, hint }),
     ];
-    const slug = projectOf(one);
+    const slug = initiativeOf(one);
     const day = newsDay(one);
     if (!isCalendarDay(day))
       return at(

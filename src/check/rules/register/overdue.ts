@@ -7,7 +7,7 @@ import type { Checking } from '../checking.ts';
 import { reported } from '../rule-of.ts';
 import { LISTS, SINGLE } from './proofs.ts';
 
-/** Warns about what depends on today's date: late proofs, projects without news, collections past their end. */
+/** Warns about what depends on today's date: late proofs, initiatives without news, collections past their end. */
 export function overdue({ content, today }: Checking): Issue[] {
   const days = newsDays(content, today);
   const warning = (diagnosis: Diagnosis) => ({ ...diagnosis, severity: 'warning' as const });
@@ -39,7 +39,7 @@ export function overdue({ content, today }: Checking): Issue[] {
           }),
           'key',
         );
-      // Without a date, nobody would ever hear that the project says nothing.
+      // Without a date, nobody would ever hear that the initiative says nothing.
       if (status === 'En cours' && !lastDay(frontmatter, days.get(slug) ?? []))
         report(
           ['status'],

@@ -3,7 +3,7 @@ import { sumOf } from '../../../content/register/register.ts';
 import { valueAt } from '../../../values/paths.ts';
 import { ruleOf } from '../rule-of.ts';
 
-/** Reports sums of a project that do not agree: budget lines, receipts, expenses (contract section 9). */
+/** Reports sums of an initiative that do not agree: budget lines, receipts, expenses (contract section 9). */
 export const sums = ruleOf(
   'initiative',
   ({ budget, budgetLines, collected, receipts, expenses, status, support }, report, { data }) => {

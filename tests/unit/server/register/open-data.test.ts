@@ -44,7 +44,7 @@ const filesOf = (title: string, participe: Manifest['site']['participe'] = { dat
   );
 };
 
-test('the projects are valid against their schema, and an amount that is no integer is not', () => {
+test('the initiatives are valid against their schema, and an amount that is no integer is not', () => {
   const files = filesOf('Un jardin');
   const validate = new Ajv({ validateFormats: false }).compile(
     JSON.parse(files.get('schema.json') ?? ''),

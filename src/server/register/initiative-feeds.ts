@@ -1,17 +1,17 @@
 import { entriesOf, type Manifest } from '../../content/manifest.ts';
 import { FEED, PROJECT_FEED } from '../../content/outputs.ts';
-import { newsDay, newsId, projectOf } from '../../content/register/news.ts';
+import { initiativeOf, newsDay, newsId } from '../../content/register/news.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { type Feed, newestFirst } from '../atom.ts';
 
-/** A feed of each project, and one of all projects. Without `participe.follow`, projects without news have no feed. */
-export function projectFeeds(manifest: Manifest): Feed[] {
+/** A feed of each initiative, and one of all initiatives. Without `participe.follow`, initiatives without news have no feed. */
+export function initiativeFeeds(manifest: Manifest): Feed[] {
   const isOpen = manifest.site.participe?.follow !== undefined;
   const sheets = entriesOf(manifest, 'initiative').flatMap((entry) => {
     const { route, slug, title, frontmatter } = entry;
     if (route === null) return [];
     const news = entriesOf(manifest, 'nouvelle').flatMap((one) =>
-      projectOf(one) === slug
+      initiativeOf(one) === slug
         ? [{ entry: one, route: `${route}#${newsId(one)}`, day: newsDay(one) }]
         : [],
     );

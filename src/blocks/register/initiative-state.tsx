@@ -8,7 +8,7 @@ import { stacks } from '../../theme/classes.css.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './project-state.css.ts';
+import * as styles from './initiative-state.css.ts';
 
 type Sheet = FrontmatterOf<'initiative'>;
 
@@ -20,7 +20,7 @@ export const Percent = ({ value, of }: { value: string; of: string }) => (
 );
 
 /**
- * Funding of a project: percentage with a bar (or number of votes), collected money and budget in FCFA; `children` (status, days) above.
+ * Funding of an initiative: percentage with a bar (or number of votes), collected money and budget in FCFA; `children` (status, days) above.
  * While nobody can give, the figures are framed as an example.
  */
 export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNode }) {
@@ -42,7 +42,7 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
           {children}
         </p>
       )}
-      {/* A project under vote shows its votes, because it collects no money yet. */}
+      {/* An initiative under vote shows its votes, because it collects no money yet. */}
       {vote ? (
         <Votes count={lastCount(vote)?.for} />
       ) : (
@@ -55,7 +55,7 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
           {percent === 0 && collected > 0 && (
             <p>{filled(labels.given, { amount: fcfa(collected, lang) })}</p>
           )}
-          {/* A project may collect more than its budget; the bar is then full. */}
+          {/* An initiative may collect more than its budget; the bar is then full. */}
           <Progress label={labels.funding + COLON[lang] + title} value={Math.min(percent, 100)} />
         </>
       )}
@@ -89,7 +89,7 @@ export const StatusBadge = ({ status }: Pick<Sheet, 'status'>) => (
   <span className={statusTag[badgeTone(status)]}>{useSite().translate(status)}</span>
 );
 
-/** The stages of a project, with the current one marked; null for an example, whose earlier stages nobody went through. */
+/** The stages of an initiative, with the current one marked; null for an example, whose earlier stages nobody went through. */
 export function Stages({ sheet, inCard }: { sheet: Sheet; inCard?: boolean }) {
   const { translate, words, manifest } = useSite();
   if (isExample(sheet, manifest.today)) return null;

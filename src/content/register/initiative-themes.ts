@@ -9,15 +9,15 @@ import { THEMES } from '../vocabulary.ts';
 
 export type Theme = (typeof THEMES)[number];
 
-/** Route of the page that lists the projects of a theme. */
-export const themeRoute = (theme: Theme) => `${ROUTES.projectList}/${slugOf(theme)}`;
+/** Route of the page that lists the initiatives of a theme. */
+export const themeRoute = (theme: Theme) => `${ROUTES.initiativeList}/${slugOf(theme)}`;
 
 const THEME_ROUTES: ReadonlySet<string> = new Set(THEMES.map(themeRoute));
 
 /** Whether a route is the list of a theme: no page of the content may use this route. */
 export const isThemeRoute = (route: string) => THEME_ROUTES.has(route);
 
-/** Themes with projects, in the order of `THEMES`. */
+/** Themes with initiatives, in the order of `THEMES`. */
 export function themesOf(entries: readonly Entry[]): Theme[] {
   const used = new Set(
     entries.flatMap((entry) => (entry.kind === 'initiative' ? entry.frontmatter.theme : [])),
@@ -25,9 +25,9 @@ export function themesOf(entries: readonly Entry[]): Theme[] {
   return THEMES.filter((theme) => used.has(theme));
 }
 
-/** A generated page for each theme with projects: the page of all projects, with another title and description. */
+/** A generated page for each theme with initiatives: the page of all initiatives, with another title and description. */
 export function themePages(entries: readonly Entry[], words: Words['filters']): EntryOf<'page'>[] {
-  const list = entries.find(({ route }) => route === ROUTES.projectList);
+  const list = entries.find(({ route }) => route === ROUTES.initiativeList);
   if (list?.kind !== 'page') return [];
   return themesOf(entries).map((theme) => {
     const title = filled(words.title, { title: list.title, theme });

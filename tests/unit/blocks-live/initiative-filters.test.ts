@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   addressWith,
-  compareProjects,
+  compareInitiatives,
   FILTERS,
   filtersIn,
+  type InitiativeFacts,
   matches,
-  type Project,
 } from '../../../src/blocks/register/filters.ts';
 
 const choice = (name: 'theme' | 'province' | 'statut' | 'tri', slug: string) => ({
@@ -25,10 +25,10 @@ const CHOICES = [
 
 const NOTHING = { theme: '', province: '', lieu: '', statut: '', tri: '' };
 
-test('projects sort by their votes, those without a count last', () => {
-  const project = (votes?: number) => ({ votes }) as Project;
-  expect(compareProjects('votes', project(2), project(5))).toBeGreaterThan(0);
-  expect(compareProjects('votes', project(0), project())).toBeLessThan(0);
+test('initiatives sort by their votes, those without a count last', () => {
+  const initiative = (votes?: number) => ({ votes }) as InitiativeFacts;
+  expect(compareInitiatives('votes', initiative(2), initiative(5))).toBeGreaterThan(0);
+  expect(compareInitiatives('votes', initiative(0), initiative())).toBeLessThan(0);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test('an address has its filters in one order, and retains its other parameters'
   );
 });
 
-const WELL: Project = {
+const WELL: InitiativeFacts = {
   theme: 'sante',
   province: 'moyen-ogooue',
   statut: 'en-vote',
@@ -73,19 +73,23 @@ test.each([
   [{ theme: 'sante', province: 'moyen-ogooue', statut: 'en-vote' }, true],
   [{ theme: 'sante', statut: 'termine' }, false],
   [{ province: 'ogooue-maritime' }, false],
-])('whether %j finds a project of Lambaréné: %s', (asked, found) => {
+])('whether %j finds an initiative of Lambaréné: %s', (asked, found) => {
   expect(matches(WELL, { ...NOTHING, ...asked })).toBe(found);
 });
 
-test('projects are sorted, and those without the compared value are last in their previous order', () => {
-  const named = (name: string, more: Partial<Project>) => ({ ...WELL, places: name, ...more });
+test('initiatives are sorted, and those without the compared value are last in their previous order', () => {
+  const named = (name: string, more: Partial<InitiativeFacts>) => ({
+    ...WELL,
+    places: name,
+    ...more,
+  });
   const all = [
     named('a', { progress: 5 }),
     named('b', { daysLeft: 9, since: '2026-01-02' }),
     named('c', { daysLeft: 0, since: '2026-03-01', progress: 100 }),
   ];
   const order = (by: string) =>
-    [...all].sort((a, b) => compareProjects(by, a, b)).map(({ places }) => places);
+    [...all].sort((a, b) => compareInitiatives(by, a, b)).map(({ places }) => places);
   expect(['', 'avancement', 'fin', 'recent'].map((by) => order(by).join(''))).toEqual([
     'abc',
     'cba',

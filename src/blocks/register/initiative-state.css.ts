@@ -32,7 +32,7 @@ t.parts(sums, {
   },
 });
 
-/** The stages of a project in a row, up to the current one in colour. The font is small enough for a small phone. */
+/** The stages of an initiative in a row, up to the current one in colour. The font is small enough for a small phone. */
 export const stages = style({
   ...t.stack(t.space.half, 'repeat(6,minmax(0,1fr))'),
   maxInlineSize: 'none',

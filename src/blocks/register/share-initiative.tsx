@@ -11,10 +11,10 @@ import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { channels, address as shownAddress } from './register.css.ts';
 
-interface ShareProjectProps {
+interface ShareInitiativeProps {
   label: string;
   title: string;
-  /** Absolute address of the project's page. */
+  /** Absolute address of the initiative's page. */
   address: string;
   words: Words['sharing'] & { newTab: string };
   copied: Notice;
@@ -23,8 +23,15 @@ interface ShareProjectProps {
 
 const TITLE = 'partage-titre';
 
-/** Button that shares a project: Web Share API or, where it is missing, a dialog; without scripts a WhatsApp link. */
-export function ShareProject({ label, title, address, words, copied, refused }: ShareProjectProps) {
+/** Button that shares an initiative: Web Share API or, where it is missing, a dialog; without scripts a WhatsApp link. */
+export function ShareInitiative({
+  label,
+  title,
+  address,
+  words,
+  copied,
+  refused,
+}: ShareInitiativeProps) {
   const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
