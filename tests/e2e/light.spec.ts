@@ -33,18 +33,6 @@ test('the footer leads to the light version, which leads to the next one and bac
   await expect(lightLink(page)).toHaveAttribute('href', '/leger');
 });
 
-test('a light page states its weight and cost, and its pictures open', async ({ page }) => {
-  await page.goto('/leger');
-  await expect(footer(page)).toContainText(
-    /Cette page pèse (\d)\sKo, en une seule requête\. Elle vous coûte environ 0,00\d+\sFCFA, à 1,5\sFCFA le mégaoctet \(tarif relevé le 1er\snovembre 2026\)\./,
-  );
-  const picture = page.getByRole('link', { name: /^Voir l’image \(\d+\sKo\)$/ }).first();
-  const said = Number(/\d+/.exec((await picture.textContent()) ?? '')?.[0]);
-  const file = await page.request.get((await picture.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toMatch(/^image\//);
-  expect(said).toBeGreaterThan(0);
-});
-
 for (const route of ['/', '/services'])
   test(`the weight of ${route} is that of a first visit which sees all of it`, async ({ page }) => {
     const weighed = startWeighing(page);

@@ -84,21 +84,6 @@ test('an unknown path shows the French 404 with the technical detail and links',
   await expect(robots).toHaveCount(0);
 });
 
-test('metadata.json lists every route one time, with its content file and its share image', async ({
-  request,
-}) => {
-  const entries: Record<string, string>[] = await (await request.get('/metadata.json')).json();
-  const paths = entries.map(({ path }) => path);
-  for (const route of ROUTES) expect(paths).toContain(route);
-  expect(new Set(paths).size).toBe(entries.length);
-  for (const entry of entries) {
-    expect(Object.keys(entry).sort()).toEqual(['description', 'image', 'path', 'source', 'title']);
-    expect(entry.source).toMatch(/^content\/.+\.mdx$/);
-    const image = await request.get(entry.image ?? '');
-    expect(image.headers()['content-type'], entry.path).toBe('image/jpeg');
-  }
-});
-
 test('robots.txt and the feed name absolute addresses', async ({ request }) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

@@ -115,19 +115,6 @@ test('a page that only the server can give begins at its top, or at its anchor',
   }
 });
 
-test('after the sheet of all pages failed to load, another page is loaded with its own styles', async ({
-  page,
-  accepted,
-}) => {
-  accepted.push(/ERR_FAILED/);
-  await page.route(/site-[^/]*\.css$/, (route) => route.abort());
-  await visit(page, '/mentions-legales');
-  await follow(page, '/je-participe');
-  const first = page.getByRole('main').getByRole('link', { name: 'Proposer un projet' }).first();
-  await expect(first).toBeVisible();
-  await expect(first).not.toHaveCSS('display', 'inline');
-});
-
 test('a link clicked twice while its page loads adds one history entry', async ({ page }) => {
   const answer = await hold(page, /donnees\/contact\.json$/);
   await leaveAt700(page);

@@ -33,17 +33,6 @@ plain(
   },
 );
 
-plain('asked for twice before its code comes, the search opens once', async ({ page }) => {
-  await visit(page, '/services');
-  await whenReady(page);
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('header form');
-    for (const _ of [1, 2]) form?.requestSubmit();
-  });
-  await expect(box(page)).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-});
-
 plain(
   'the key / opens it, but not while typing, and a found page is shown without a reload',
   async ({ page }) => {

@@ -107,32 +107,6 @@ test('a provider is down, or blocked', async ({ page, accepted, address: hosted 
   await expect(page.getByText(/La carte ne s’affiche pas/)).toBeVisible();
 });
 
-test('a provider speaks of something else, its script fails', async ({
-  page,
-  accepted,
-  address: hosted,
-}) => {
-  accepted.push(/500/);
-  await page.clock.install();
-  await standIn(page, `parent.postMessage('Tally.Autre','*')`, { embed: 500 });
-  await page.goto(hosted + JOIN);
-  const partner = box(page, 'partner');
-  await expect(partner.locator('iframe')).toHaveCount(1);
-  await page.clock.runFor(8500);
-  await expect(partner.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(partner.locator(`a[href="${TALLY}wpartner"]`).last()).toBeVisible();
-});
-
-test('the map speaks of another map, or of nothing', async ({ page, address: hosted }) => {
-  const map = `for (const m of [{'datawrapper-height':{AbCd3:432,other:999}},{'datawrapper-height':{other:999}},null,'x'])
-    parent.postMessage(m,'*')`;
-  await standIn(page, LOADED, { map });
-  await page.goto(hosted + MAP);
-  const frame = page.locator('iframe[title="Carte participative"]');
-  await expect(frame).toHaveAttribute('src', 'https://datawrapper.dwcdn.net/AbCd3/');
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(432);
-});
-
 test('a page is left while its form is still on its way', async ({ page, address: hosted }) => {
   await countPending(page);
   await standIn(page, LOADED);

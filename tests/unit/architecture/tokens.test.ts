@@ -40,17 +40,3 @@ test('breakpoints, colours, weights and the mark of a living block are written i
   );
   expect(found).toEqual([]);
 });
-
-test.each([
-  ['sizes="(min-width: 48rem) 36rem, 100vw"', 'a breakpoint'],
-  ["const low = '(max-height: 30rem)';", 'a breakpoint'],
-  ["'@media': { '(width >= 64rem)': rule }", 'a breakpoint'],
-  ["borderBottom: '1px solid #fff3',", 'a colour'],
-  ["background: 'rgb(10 16 12 / 94%)',", 'a colour'],
-  ["color: 'white',", 'a colour'],
-  ['fontWeight: 650,', 'a weight'],
-  ['style="font-weight:bold"', 'a weight'],
-  ["'[data-live]:not([data-failed]) &': rule", 'a living block'],
-])('sees what is written out in %s', (line, what) => {
-  expect(rawIn(line)).toEqual([`1: ${what}`]);
-});

@@ -1,7 +1,6 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { donationReference } from '../../../src/blocks/donations/donation-reference.tsx';
-import { nextTab } from '../../../src/blocks/participate-tabs/panel-tabs.tsx';
 import earlyScript from '../../../src/client/early.ts?script';
 
 describe('the script inlined in every page', () => {
@@ -27,12 +26,4 @@ describe('the reference of a transfer', () => {
       'DON ADG - '.length + 60,
     );
   });
-});
-
-it('arrows wrap around the tabs, Home and End select the first and last one, other keys none', () => {
-  expect(nextTab('ArrowRight', 3, 4)).toBe(0);
-  expect(nextTab('ArrowLeft', 0, 4)).toBe(3);
-  expect(nextTab('Home', 2, 4)).toBe(0);
-  expect(nextTab('End', 0, 4)).toBe(3);
-  expect(nextTab('a', 0, 4)).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { blocks, components } from '../../../src/blocks/index.ts';
 import type { RenderContext } from '../../../src/blocks/site-context.ts';
-import { ButtonLink } from '../../../src/ui/button/button.tsx';
 import { textOf } from '../mdx/render.ts';
 import { html, words } from './render.tsx';
 import { home, sheet, siteOf } from './sample-site.ts';
@@ -139,19 +138,6 @@ test.each([
   expect(html(context, block).match(/(?<=href=")[^"]+/g)).toEqual(expected);
 });
 
-test('only links to other sites open in a new tab, and their name says so', () => {
-  for (const [href, leaves] of [
-    ['https://documents.example.org/dossier.pdf', true],
-    ['/contact', false],
-    ['#suite', false],
-    ['mailto:presse@example.org', false],
-  ] as const) {
-    const markup = html(site, <ButtonLink href={href} label="Dossier" />);
-    expect(words(markup)).toBe(leaves ? 'Dossier (nouvel onglet)' : 'Dossier');
-    expect(markup.includes('target="_blank" rel="noopener noreferrer"')).toBe(leaves);
-  }
-});
-
 test('a frame that fails to load offers the e-mail of the sub-site, or the owner’s without one', () => {
   for (const [route, email] of [
     ['/projets/ndjo-oyeri/carte-participative', 'ndjo@example.org'],
@@ -166,17 +152,6 @@ test('a frame that fails to load offers the e-mail of the sub-site, or the owner
       const [, props = ''] = /data-props="([^"]*)"/.exec(html(on(route), block)) ?? [];
       expect(JSON.parse(textOf(props))).toMatchObject({ email, phone: '+241 77 00 11 22' });
     }
-});
-
-test('each tab but that of donors has its form', () => {
-  const items = (['partner', 'volunteer', 'child', 'donor'] as const).map((id) => ({
-    id,
-    label: 'Participer',
-    text: 'Un texte.',
-  }));
-  const markup = html(on('/projets/decouverte-gabon'), <blocks.ParticipateTabs items={items} />);
-  expect(markup.match(/(?<=data-form=")\w+/g)).toEqual(['partner', 'volunteer', 'child']);
-  expect(markup.match(/ data-selected=/g)).toHaveLength(1);
 });
 
 test('a picture across a wide band asks for the width of the screen, in a text for that of its lines', () => {
@@ -210,16 +185,6 @@ test('an entry shows its picture with its text alternative, or its icon', () => 
       />,
     ),
   ).toEqual(['Une plage.']);
-});
-
-test('an invented quote has the frame of a sample, a real one has not', () => {
-  const items = [
-    { quote: 'Un exemple.', author: 'Une personne', status: 'exemple' as const },
-    { quote: 'Un avis.', author: 'Une autre' },
-  ];
-  expect(
-    html(site, <blocks.Testimonials items={items} />).match(/<figure class="[^"]+"/g),
-  ).toHaveLength(1);
 });
 
 test('a number to pay is copied without spaces; a sample number warns and has a less prominent button', () => {

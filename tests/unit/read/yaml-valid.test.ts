@@ -96,16 +96,6 @@ test('every frontmatter of the sample content is read as the parser alone reads 
   }
 });
 
-test.each([
-  ['lines', `text: "${'\n'.repeat(60_000)}`],
-  ['blanks', `text: "a${' '.repeat(60_000)}b`],
-  ['elements', `values: [\n${'  a,\n'.repeat(13_000)}`],
-])('a value of many %s is read within five seconds', (_name, text) => {
-  const before = process.cpuUsage();
-  expect(readLines(text).issues).not.toEqual([]);
-  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
-});
-
 test('the positions of keys and values are those of the file', () => {
   const reading = readLines('values:\n  - title: Courage\n    text: "Oser"\n  - title: Joie', 11);
   expect(reading.positionOf(['values'])).toEqual({ line: 11, column: 1 });

@@ -37,13 +37,6 @@ test('no word of the French interface shows on a page in English', async () => {
   expect(html).not.toContain('§');
 });
 
-test('a page in French is typeset, in a frame without a language of its own', async () => {
-  const html = await renderPage('/essai', { 'pages/essai.mdx': page('fr') });
-  expect(html).toMatch(/Is it «\s?really\s?»\s?: yes\s?!/);
-  expect(html).toContain('Aller au contenu');
-  expect(html).not.toMatch(/<a [^>]*(?:hrefLang|lang)=/);
-});
-
 test('on a page in English the menu marks that page alone, not the home page in English', async () => {
   const html = await renderPage('/en/contact', {
     ...inEnglish,
