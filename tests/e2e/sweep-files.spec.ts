@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../../src/content/document.ts';
 import { basePath } from '../../src/content/environment.ts';
-import { attributeOf, elementsOf, parsePage } from '../../src/server/html-tree.ts';
+import { attributeOf, elementsOf } from '../../src/server/html-tree.ts';
 import { readContent } from '../site.ts';
+import { parsePage } from './setup/html.ts';
 import { ENTRIES, fileOf } from './setup/swept-routes.ts';
 import { sentencesOf, visible } from './setup/words.ts';
 

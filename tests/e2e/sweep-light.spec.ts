@@ -2,15 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { basePath } from '../../src/content/environment.ts';
-import {
-  attributeOf,
-  type Element,
-  elementsOf,
-  firstOf,
-  parsePage,
-  rawText,
-} from '../../src/server/html-tree.ts';
+import { attributeOf, type Element, elementsOf } from '../../src/server/html-tree.ts';
 import { axeFaults } from './setup/axe.ts';
+import { firstOf, parsePage, rawText } from './setup/html.ts';
 import { addStyles } from './setup/page.ts';
 import { ENTRIES, fileOf, SWEPT } from './setup/swept-routes.ts';
 import { expect, test } from './setup/test.ts';

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ASSETS } from '../../content/outputs.ts';
 import type { Picture } from '../../content/picture.ts';
@@ -10,8 +8,12 @@ import { slugOf } from '../../values/text.ts';
 /** Maximum number of pixels of a picture: 50.4 million for phones of 50 megapixels, and more for panoramas. */
 export const MAX_PIXELS = 60_000_000;
 
-/** Libraries that convert pictures: cached results are of one version of them, and of this folder. */
-const CONVERTERS = ['sharp', 'svgo'];
+/** What converts pictures, with the versions of the libraries: cached results are of one state of them. */
+const CONVERTERS = [
+  'src/vite/pictures',
+  'node_modules/sharp/package.json',
+  'node_modules/svgo/package.json',
+];
 
 /** Picture file of the content folder. */
 export interface PictureFile {
@@ -44,19 +46,11 @@ export async function pictureFile(
   path: string,
   isProof = false,
 ): Promise<PictureFile> {
-  stamp ??= hashOf(16, hashFiles(['src/vite/pictures']), ...CONVERTERS.map(versionOf));
+  stamp ??= hashFiles(CONVERTERS);
   const bytes = () => readFile(join(dir, path));
   const data = await bytes();
   const sha256 = digestOf(data).toString('hex');
   return { path, isProof, key: hashOf(20, stamp, sha256), sha256, bytes };
-}
-
-/** Version of a library. Reads `package.json` from the disk, because most libraries do not export it. */
-function versionOf(library: string): string {
-  const folder = join('node_modules', library);
-  const entry = createRequire(import.meta.url).resolve(library);
-  const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
 /** Address of a converted file, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */

@@ -1,4 +1,5 @@
-import { type Element, rawText } from '../../../src/server/html-tree.ts';
+import type { Element } from '../../../src/server/html-tree.ts';
+import { rawText } from './html.ts';
 
 /** Kinds of spaces, apostrophes, guillemets and case are the compiler's; the words are the editor's. */
 export const plain = (text: string) =>
