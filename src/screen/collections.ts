@@ -87,12 +87,12 @@ export interface NewText {
 
 /** Path of a new text: its name is made of the title, the day, the month or the next number. */
 export function newPath({ kind, title, within, today, paths }: NewText): string {
-  const { folder, dayInName, numberRule } = kinds[kind];
+  const { folder, dayInName, shownOn } = kinds[kind];
   const start = `content/${folder}/${within && `${within}/`}`;
   const word = slugOf(title).slice(0, 60).replace(/-+$/, '') || 'sans-titre';
   if (kind === 'rapport') return `${start}${today.slice(0, 7)}.mdx`;
   if (dayInName) return `${start}${today}-${word}.mdx`;
-  if (!numberRule) return `${start}${word}.mdx`;
+  if (!shownOn) return `${start}${word}.mdx`;
   const numbers = paths
     .filter((path) => isOfKind(path, kind))
     .map((path) => Number(/\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0));

@@ -41,7 +41,7 @@ const badName = (path: string): Diagnosis | undefined =>
     : badAddress(typedName(path, rightPath(path)));
 
 const lacksNumber = (path: string) =>
-  kinds[kindOf(path) ?? 'page'].numberRule !== undefined && !/^\d{2}-/.test(stem(path));
+  kinds[kindOf(path) ?? 'page'].shownOn !== undefined && !/^\d{2}-/.test(stem(path));
 
 /** True for a text outside of the folders of kinds, or in a subfolder of a kind that allows none. */
 function isMisplaced(path: string): boolean {

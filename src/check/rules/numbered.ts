@@ -11,8 +11,9 @@ export const fileNumbers = (reading: Reading): Issue[] =>
   KINDS.flatMap((kind) => numbersOf(kind, reading));
 
 function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
-  const { name, isAnswer, numberRule: rule } = kinds[kind];
-  if (!rule) return [];
+  const { name, isAnswer, shownOn } = kinds[kind];
+  if (!shownOn) return [];
+  const rule = `${kind}-numero`;
   const paths = listing.texts.filter(
     (path) => kindOf(path) === kind && path.split('/').length === 2,
   );

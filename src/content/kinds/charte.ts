@@ -10,7 +10,6 @@ export const charte = {
     title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
   shownOn: ROUTES.charter,
-  numberRule: 'charte-numero',
   binding: [ROUTES.charter],
   isListed: true,
   newFile: {

@@ -14,7 +14,6 @@ export const faq = {
     ),
   }),
   shownOn: ROUTES.faq,
-  numberRule: 'faq-numero',
   isAnswer: true,
   isListed: true,
   newFile: {

@@ -23,10 +23,8 @@ export interface KindSpec {
   address?: string;
   /** A file without a body (only frontmatter) has no page. */
   needsBody?: boolean;
-  /** Route of the one page that shows all files of this kind, by number, with titles as `h2`; they have no own pages. */
+  /** Route of the one page that shows all files of this kind, by the number that begins their names (`10-nous.mdx`), with titles as `h2`; they have no own pages. */
   shownOn?: string;
-  /** Id of the rule that checks the number at the start of file names: `10-nous.mdx`. */
-  numberRule?: string;
   /** Each file has an anchor on the page of `shownOn`. */
   isAnswer?: boolean;
   /** Pages consist of bands (full-width sections): the compiler wraps text outside of bands in new ones. */
