@@ -32,6 +32,7 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
     ['__proto__', '<Timeline items={frontmatter.__proto__} />'],
     ['constructor', '<Timeline items={frontmatter.constructor} />'],
     ['prototype, deep', '<ButtonLink href="/contact" label={frontmatter.title.constructor} />'],
+    ['a call on a text', '<ButtonLink href="/contact" label={frontmatter.title.toUpperCase()} />'],
   ],
   'texte-attendu': [
     ['an inherited name', '<ButtonLink href="/contact" label={frontmatter.toString} />'],
