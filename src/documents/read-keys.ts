@@ -9,6 +9,7 @@ import { isError } from '../values/issue.ts';
 import type { FieldDiagnosis, Path } from '../values/paths.ts';
 import { unreadableCharacter } from '../values/unreadable.ts';
 import { explain } from './explain.ts';
+import { withoutForeignKeys } from './foreign-keys.ts';
 import { keyFix, valueFix } from './value-fix.ts';
 import { type Found, readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
@@ -41,7 +42,11 @@ export function readKeys(source: KeysSource): KeysReading {
     .filter(({ path }) => !yaml.partial.has(String(path[0])))
     .filter((one) => !isDoubtful(one, yaml));
   const misspelt = new Set(refused.map(keyMisspelt));
-  const issues = [...refused, ...doubtsIn(schema, data), ...unreadableIn(schema, data)]
+  const issues = [
+    ...withoutForeignKeys(refused),
+    ...doubtsIn(schema, data),
+    ...unreadableIn(schema, data),
+  ]
     .filter(({ path }) => !misspelt.has(path.join('\0')))
     .map((one) => fieldIssue(one, source, yaml));
   // The fix of a value that its schema refuses also brings the right quotes.
