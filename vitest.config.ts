@@ -12,7 +12,6 @@ export default defineConfig({
     // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.
     testTimeout: timeout,
     hookTimeout: timeout,
-    setupFiles: 'tests/setup/closed-content.ts',
     maxWorkers: 2,
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Tests share their modules, which halves the time: none replaces one.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APPLICATION, hold, notices, store, visit, whenReady } from './setup/page.ts';
+import { APPLICATION, hold, notices, store, whenReady } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
 
 interface Early {
@@ -107,18 +107,4 @@ test('a visitor who has contributions never sees the empty state', async ({ page
   release();
   await expect(page.getByRole('article')).toContainText('Une parole');
   await expect(none).toHaveCount(0);
-});
-
-test('a step back before hydration is followed after it', async ({ page }) => {
-  await visit(page, '/a-propos');
-  const left = await page.title();
-  await page.locator('header a[href="/blog"]').dispatchEvent('click');
-  await expect(page).not.toHaveTitle(left);
-  const release = await hold(page, APPLICATION);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.goBack();
-  await expect(page).toHaveURL(/\/a-propos$/);
-  release();
-  await expect(page).toHaveTitle(left);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/propos/i);
 });

@@ -62,12 +62,3 @@ test('a visitor who saves data gets nothing ahead: no page, no styles of other p
   await link.click();
   await expect(page).toHaveURL(NEXT);
 });
-
-test('on a slower network at most four pages are fetched ahead', async ({ page }) => {
-  // High enough to show more than four links at once.
-  await page.setViewportSize({ width: 390, height: 6000 });
-  const asked = await look(page, '/', { saveData: false, effectiveType: '3g' });
-  await expect.poll(() => asked.length).toBe(4);
-  await page.clock.runFor(2000);
-  expect(asked).toHaveLength(4);
-});

@@ -70,19 +70,3 @@ test('the legal notices list all stored data, and one button erases it, for this
     .poll(async () => (await kept(page)).names)
     .toEqual(expect.arrayContaining(['hors-ligne:/:fichiers', 'hors-ligne:/:pages']));
 });
-
-test('where the browser blocks its storage, the button reports that it could not erase', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
-  await visit(page, LEGAL);
-  await erase(page);
-  await expect(page.getByRole('status').filter({ hasText: 'réglages' })).toBeVisible();
-});

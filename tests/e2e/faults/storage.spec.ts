@@ -84,19 +84,6 @@ test('storage is full', async ({ page }) => {
   await expect(rows(page)).toHaveCount(5);
 });
 
-test('storage is cleared in mid-visit', async ({ page }) => {
-  await store(page, CONTRIBUTIONS, [one('a'), one('b')]);
-  await visit(page, LIST);
-  await page.evaluate(() => [localStorage, sessionStorage].map((area) => area.clear()));
-  await expect(articles(page)).toHaveCount(2);
-  await remove(page, 0);
-  await confirm(page);
-  await expect(page.getByText('Aucune contribution pour le moment')).toBeFocused();
-  await follow(page, SUPPORT);
-  await expect(rows(page)).toHaveCount(5);
-  await expect.poll(() => stored(page, DONATIONS)).toContain('Anonyme');
-});
-
 test('storage is of another version or shape', async ({ page, accepted }) => {
   // Written for who looks after the site: see below.
   accepted.push(/^error: /);

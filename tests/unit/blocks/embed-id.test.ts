@@ -7,7 +7,6 @@ describe('what the check accepts in site.yml, the provider opens', () => {
   test.each([
     ['tally', 'mDY4xW', 'https://tally.so/embed/mDY4xW'],
     ['tally', 'https://tally.so/r/mDY4xW', 'https://tally.so/embed/mDY4xW'],
-    ['tally', 'https://tally.so/forms/mDY4xW/edit', 'https://tally.so/embed/mDY4xW'],
     ['jotform', '241234567890123', 'https://form.jotform.com/241234567890123'],
     [
       'jotform',
@@ -18,7 +17,6 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     ['google', google, `${google}?embedded=true`],
     ['google', google.replace('forms/', 'a/exemple.ga/forms/'), `${google}?embedded=true`],
     ['iframe', 'https://formulaires.exemple.ga/a', 'https://formulaires.exemple.ga/a'],
-    ['iframe', google, google],
   ] as const)('%s, %s', (provider, id, address) => {
     expect(embedDiagnosis(provider, id)).toBeUndefined();
     expect(frameOf(provider, id, 'partner').address).toBe(address);
@@ -54,10 +52,8 @@ test.each([
   ['fillout', 'https://build.fillout.com/editor/eAbC12/edit'],
   ['google', 'https://forms.gle/AbCd'],
   ['google', 'https://docs.google.com/forms/d/1AbC/edit'],
-  ['google', 'https://exemple.ga/docs.google.com/forms/d/e/1AbC'],
   ['iframe', 'mDY4xW'],
   ['iframe', 'https://forms.gle/AbCd'],
-  ['iframe', 'https://docs.google.com/forms/d/1AbC/edit'],
   ['iframe', 'https://docs.google.com/forms/u/0/d/e/1FAbC/viewform'],
   ['datawrapper', 'https://app.datawrapper.de/map/AbCdE/publish'],
   ['datawrapper', 'https://exemple.ga/carte'],

@@ -32,18 +32,3 @@ test('a text is parsed one time: the next command reads the same facts from the 
   expect(first.parses).toBeGreaterThan(30);
   expect(second.found).toEqual(first.found);
 });
-
-test('after one edit, one text is parsed', async () => {
-  const cache = diskCache(await folderWith(), 10_000_000);
-  const first = await readAnew();
-  for (const text of textsOf(first.content.documents)) storedBodies(readBody, cache)(bodyOf(text));
-  const { dir, listing, files } = await takeSnapshot('tests/content');
-  const path = 'pages/contact.mdx';
-  const { bytes } = files.get(path) ?? { bytes: Buffer.from('') };
-  const edited = Buffer.concat([bytes, Buffer.from('\nUne phrase de plus.\n')]);
-  const changed = new Map([...files, [path, { bytes: edited, size: edited.length }]]);
-  const read = vi.fn(readBody);
-  const second = readSnapshot({ dir, listing, files: changed }, nameOf);
-  for (const text of textsOf(second.content.documents)) storedBodies(read, cache)(bodyOf(text));
-  expect(read.mock.calls.map(([source]) => source.path)).toEqual([nameOf(path)]);
-});

@@ -12,13 +12,8 @@ describe('a statement of a program is an error: a body holds none', () => {
   test.each([
     ['an import', 'import x from "y"', ['1:1']],
     ['an import that ends in a semicolon', "import { a as b } from './y.js'; suite()", ['1:1']],
-    ['an import over several lines', 'import {\n  a,\n} from "y"', ['1:1']],
-    ['an import of everything', 'import * as x from “y”', ['1:1']],
-    ['an import without names', 'import "./styles.css"', ['1:1']],
     ['an export of a value', 'Du texte.\nexport const a = 1', ['2:1']],
-    ['an export that takes apart', 'export const { a } = b', ['1:1']],
     ['an export of a function', 'export async function f() {}', ['1:1']],
-    ['an export of a class', 'export class A extends B {}', ['1:1']],
     ['exports by default', 'export default Page\n\nexport default () => 1', ['1:1', '3:1']],
     ['an export by name', 'export { a }', ['1:1']],
     ['an export of everything', 'export * from "y"', ['1:1']],

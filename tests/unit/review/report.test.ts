@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reviewComment } from '../../../src/review/comment.ts';
 import { escapeMarkdown, inlineCode, sentence, truncate } from '../../../src/review/markdown.ts';
-import { equalRows, type Pixels, wholePicture } from '../../../src/review/picture-pair.ts';
+import { equalRows, type Pixels } from '../../../src/review/picture-pair.ts';
 import { reportPage } from '../../../src/review/report.tsx';
 import { diffWords } from '../../../src/review/word-diff.ts';
-import { contact, reviewOf, type SampleState } from './sample-states.ts';
+import { contact, reviewOf } from './sample-states.ts';
 
 test('a word diff contains all of both texts', () => {
   const text = fc.stringMatching(/^[a-zé ’.,]{0,60}$/);
@@ -98,18 +98,4 @@ test.each([
   ['with rows inserted', picture(9, 2, 7), picture(12, 2, 4, 10), { top: 4, bottom: 5 }],
 ])('of two pictures that are %s, the equal rows are found', (_, before, after, rows) => {
   expect(equalRows(before, after)).toEqual(rows);
-});
-
-test('the report shows a picture before and after', async () => {
-  const svg = (color: string) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="${color}"/></svg>`,
-    );
-  const [before, after] = [await wholePicture(svg('red')), await wholePicture(svg('blue'))];
-  const state = (text: string): SampleState => ({ content: { 'images/lac.svg': text } });
-  const result = await reviewOf(state('<svg/>'), state('<svg></svg>'));
-  const captures = new Map([['content/images/lac.svg', [{ before, after }]]]);
-  const report = reportPage({ ...result, captures });
-  expect(report.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(2);
-  expect(report).toContain('alt="Avant\u00a0: «\u202fcontent/images/lac.svg\u202f»"');
 });

@@ -15,18 +15,13 @@ const SCREEN = 'donnez à l’écran un autre port que 4174';
 
 test.concurrent.for<[string, Record<string, string>, string]>([
   ['build --foo', {}, UNKNOWN],
-  ['start --foo', {}, UNKNOWN],
-  ['dev --foo', {}, UNKNOWN],
   ['test --foo', {}, UNKNOWN],
   ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
   ['build --out', {}, 'Dans « --out », il manque une valeur à une option'],
   ['review', {}, 'Dites à quoi comparer le site : npm run review -- --base main'],
   ['start', { PORT: 'abc' }, `${PORT} start.`],
-  ['dev', { PORT: '70000' }, 'PORT vaut « 70000 »'],
   ['build', { BUILD_DATE: '2027-02-30' }, DAY],
-  ['check --content tests/content', { BUILD_DATE: '2027-02-30' }, DAY],
   ['build', { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
-  ['start', { SITE_URL: 'https://' }, 'SITE_URL vaut « https:// »'],
   ['ecran', { SITE_URL: 'http://localhost:4174/' }, SCREEN],
 ])(
   'wrong usage, %s with %j: exit code 2 and one sentence, without a stack',

@@ -1,7 +1,4 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sectionHeadings } from '../../../src/blocks/charter/charter.tsx';
 import { FRAME_IDS } from '../../../src/content/routes.ts';
 import { renderPage } from './render-page.ts';
 
@@ -61,9 +58,4 @@ test('no heading and no section of the charter takes an id of the frame, which t
   const ids = all(charter, /\sid="([^"]*)"/g);
   expect(repeated(ids)).toEqual([]);
   expect(ids).toEqual(expect.arrayContaining(['donnees-1', 'menu-1']));
-});
-
-test('a heading without an equal one on its page has the same anchor at each rendering', () => {
-  const once = () => renderToStaticMarkup(createElement(sectionHeadings.h2, { id: 'duree' }));
-  expect([once(), once()]).toEqual(['<h2 id="duree"></h2>', '<h2 id="duree"></h2>']);
 });

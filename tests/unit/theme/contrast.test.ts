@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { colorIn, type SectionTheme, sectionColors } from '../../../src/theme/colors.ts';
 import { vars } from '../../../src/theme/contract.css.ts';
+import { contrast } from '../../e2e/setup/contrast.ts';
 
-const channel = (hex: string, at: number): number => {
-  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-
-const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
+const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+const rgb = (hex: string) => [part(hex, 1), part(hex, 3), part(hex, 5)] as const;
 
 const { accent, background, border, focus, state, text } = vars.color;
 const papers = [background.page, background.band, background.raised, background.tint];
@@ -53,7 +44,7 @@ test.each(themes)('the colours of %s are legible, %s', (section, scheme) => {
   const faint = PAIRS.flatMap(([front, backs, least]) =>
     backs
       .map((back) => [front, back].map((name) => colorIn(section, scheme, name)))
-      .filter(([one = '', other = '']) => contrast(one, other) < least)
+      .filter(([one = '', other = '']) => contrast(rgb(one), rgb(other)) < least)
       .map((colors) => `${front}: ${colors.join(' on ')} needs ${least}`),
   );
   expect(faint).toEqual([]);
