@@ -3,7 +3,6 @@ import { axeFaults } from './setup/axe.ts';
 import { openParticipation } from './setup/open-projects.ts';
 import { visit, whenAlive } from './setup/page.ts';
 import { expect, testOf } from './setup/test.ts';
-import { findTextFaults } from './setup/text-faults.ts';
 
 // One copy of the site in which Je Participe is open.
 const test = testOf(openParticipation);
@@ -64,11 +63,13 @@ test('a complete sheet has a link for support first, and each line of its regist
   page,
 }) => {
   const sheet = list.replace(/[^/]*$/, 'projets/potager');
+  await page.setViewportSize({ width: 320, height: 844 });
   await visit(page, sheet);
   const line = page.getByRole('group', { name: 'Recettes' }).getByRole('row');
   await expect(line.nth(1)).toContainText('promise pour le');
   await expect(line.nth(2).getByRole('link', { name: 'Voir la preuve' })).toBeVisible();
-  expect(await page.evaluate(findTextFaults)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
   await expect(page.locator('main h2').first()).toHaveText('Soutenir ce projet');
   const panel = page.getByRole('complementary', { name: 'Soutenir ce projet' });
   await expect(panel).toContainText('JP - potager');
@@ -97,10 +98,6 @@ test('a project is voted for in a message with its reference, and its counts are
   await form.getByLabel('Votre ville ou votre village').fill('Ndjolé');
   await expect(form.getByRole('region', { name: 'Votre message' })).toContainText(
     /VOTE - puits\s+Votre vote\s: Pour\s+Votre nom\s: Awa Mba/,
-  );
-  await expect(form.getByRole('button', { name: 'Envoyer par courriel' })).toHaveAttribute(
-    'href',
-    /subject=VOTE%20-%20puits/,
   );
   expect(await axeFaults(page)).toEqual([]);
   await page.goto(at('projets/bibliotheque'));

@@ -53,7 +53,6 @@ test.each([
     '3 Creuser Durée : 2 mois Résultat : Un puits',
   ),
   row('no plan', <blocks.ActionPlan items={[]} />, 'Le plan d’action sera publié ici.'),
-  row('no charter', <blocks.Charter />, ''),
   row(
     'an example of a project: its progress',
     <blocks.SampleProjects items={[{ name: 'Un potager', progress: 15, icon: 'graine' }]} />,

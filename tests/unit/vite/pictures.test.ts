@@ -77,13 +77,6 @@ test('a small picture is never enlarged', async () => {
   expect(set.pictures['/images/petite.png']?.sources[0]?.srcset.map(({ width }) => width)).toEqual([
     480, 700,
   ]);
-  const tiny = await prepare({ 'images/icone.webp': await photo(20, 10) });
-  const names = [...tiny.files.keys()].filter((address) => address.startsWith('/assets/img/'));
-  expect(names.map((address) => address.split('-').at(-1))).toEqual([
-    '20.avif',
-    '20.webp',
-    '20.jpg',
-  ]);
 });
 
 test('a see-through PNG stays see-through', async () => {
