@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import earlyScript from '../client/early.ts?script';
-import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
 import type { PageData, PageHead } from '../content/page-data.ts';
 import { headTags } from '../content/page-data.ts';
@@ -26,7 +25,7 @@ export function finishPage(
   const { placement, dev } = site;
   const chrome = site.chromes[data.lang];
   const head: PageHead = {
-    kind: (entry && kinds[entry.kind].sharedAs) ?? 'website',
+    kind: entry && entry.kind !== 'page' ? 'article' : 'website',
     image: imageOf(site, entry),
     noindex: entry === undefined || site.preview !== undefined,
   };

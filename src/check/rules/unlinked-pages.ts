@@ -1,5 +1,4 @@
 import { sharedOf, type TextDocument, textsOf } from '../../content/document.ts';
-import { kinds } from '../../content/kinds/index.ts';
 import { frenchRoute } from '../../content/languages.ts';
 import { titleOf } from '../../content/manifest.ts';
 import { REQUIRED_ROUTES } from '../../content/routes.ts';
@@ -9,7 +8,7 @@ import type { Checking } from './checking.ts';
 import { routesOf } from './content-routes.ts';
 import { pageLinks } from './links.ts';
 
-/** Reports public pages that no other page links to. Kinds with `isListed` are excluded: lists link to them. */
+/** Reports public pages that no other page links to. Texts of other kinds than `page` are excluded: lists link to them. */
 export function unlinkedPages(checking: Checking): Issue[] {
   const { documents } = checking.content;
   const routes = routesOf(checking);
@@ -29,7 +28,7 @@ export function unlinkedPages(checking: Checking): Issue[] {
   return textsOf(documents).flatMap((text) => {
     const { kind, route, file } = text;
     const needsLink =
-      route !== null && isPublic(text) && !kinds[kind].isListed && !isInFrame(route, routes);
+      route !== null && isPublic(text) && kind === 'page' && !isInFrame(route, routes);
     if (!needsLink || linked.has(route)) return [];
     return [issueAt(file, FIRST_LINE, unlinked(text, route, checking))];
   });

@@ -37,10 +37,8 @@ export const article = {
   }),
   address: `${ROUTES.blog}/`,
   needsBody: true,
-  sharedAs: 'article',
   describedAs: 'Article',
   inFeed: true,
-  isListed: true,
   newFile: {
     label: 'Ajouter un article',
     filename: 'mon-article.mdx',

@@ -11,7 +11,6 @@ export const charte = {
   }),
   shownOn: ROUTES.charter,
   binding: [ROUTES.charter],
-  isListed: true,
   newFile: {
     label: 'Ajouter une section à la charte',
     filename: '07-ma-section.mdx',

@@ -33,10 +33,8 @@ export const communique = {
     documents: list(documentLink, 'Les documents à télécharger.').optional(),
   }),
   address: `${ROUTES.resources}/`,
-  sharedAs: 'article',
   describedAs: 'NewsArticle',
   inFeed: true,
-  isListed: true,
   shownByLayout: ['documents'],
   newFile: {
     label: 'Publier un communiqué',

@@ -15,7 +15,6 @@ export const faq = {
   }),
   shownOn: ROUTES.faq,
   isAnswer: true,
-  isListed: true,
   newFile: {
     label: 'Ajouter une question à la FAQ',
     filename: '01-ma-question.mdx',

@@ -104,8 +104,6 @@ export const initiative = {
   }),
   completed,
   address: `${ROUTES.sheets}/`,
-  sharedAs: 'article',
-  isListed: true,
   newFile: {
     label: 'Proposer un projet (Je Participe)',
     filename: 'mon-projet.mdx',

@@ -12,6 +12,4 @@ export const nouvelle = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),
-  sharedAs: 'article',
-  isListed: true,
 } as const satisfies KindSpec;

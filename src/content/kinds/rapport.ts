@@ -12,8 +12,6 @@ export const rapport = {
     signature: text('Qui signe le rapport, avec sa fonction.').optional(),
   }),
   address: `${ROUTES.reports}/`,
-  sharedAs: 'article',
-  isListed: true,
   newFile: {
     label: 'Publier le rapport du mois',
     filename: '2026-10.mdx',

@@ -37,14 +37,10 @@ export interface KindSpec {
   dayInName?: boolean;
   /** Pages are news: in the feed, and public from their `date` on. */
   inFeed?: boolean;
-  /** A block lists all its pages; otherwise the check requires a link to each page. */
-  isListed?: boolean;
   /** Frontmatter lists that the layout shows; other lists need a block on the page. */
   shownByLayout?: readonly string[];
   /** Template that a button of the guide opens on GitHub: frontmatter with sample values, then this body. */
   newFile?: { label: string; filename: string; body: readonly string[] };
-  /** `og:type` of pages of this kind; `website` by default. */
-  sharedAs?: 'article';
   /** Type of pages of this kind in schema.org; `WebPage` by default. */
   describedAs?: 'Article' | 'NewsArticle';
   /** Routes of legally binding pages: the report on a pull request lists each change of these pages. */

@@ -34,11 +34,11 @@ describe('a new file from its template', () => {
 
   test.each(templates)(
     '$kind: passes the check as it is, but for what is to be replaced and led to',
-    ({ folder, filename, text, schema, isListed, newFile }) => {
+    ({ kind, folder, filename, text, schema, newFile }) => {
       const issues = issuesWith({ [`${folder}/${filename}`]: text });
       // A link from another page is to be written too.
       const others = issues.filter(({ rule }) => rule !== 'a-remplacer').map(({ rule }) => rule);
-      expect(others).toEqual(isListed ? [] : ['page-sans-lien']);
+      expect(others).toEqual(kind === 'page' ? ['page-sans-lien'] : []);
       const required = guideFields(schema).filter(({ inTemplate }) => inTemplate);
       const sentences = newFile?.body.filter((line) => /^[^#<].*\.$/.test(line)) ?? [];
       expect(sentences).not.toEqual([]);
