@@ -4,7 +4,6 @@ import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/is
 const ACTIVE_TAGS = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
 const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
 const HTML = 'http://www.w3.org/1999/xhtml';
-const OUTER_SHEET = 'un appel à une feuille de style extérieure';
 
 /** Start of an allowed address: a part of the same drawing (`#…`), or a PNG as data: a photo would keep its place and device. */
 const OWN = '#|data:image/png;';
@@ -39,26 +38,22 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     return issueAt(file, position, diagnosis);
   };
-  const found = (sign: string, what: string | false | undefined) =>
-    what && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, dangerous(what)));
+  const found = (sign: string, isDangerous: boolean) =>
+    isDangerous && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, DANGEROUS));
   const append = (part: string) => open.push((open.pop() ?? '') + part);
   parser.on('text', append);
   parser.on('cdata', append);
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
-    found('<?', !/^utf-8$/i.test(encoding) && 'un alphabet autre que l’UTF-8'),
-  );
-  parser.on('doctype', () => found('<!DOCTYPE', 'une déclaration « <!DOCTYPE » ou « <!ENTITY »'));
-  parser.on('processinginstruction', ({ target }) =>
-    found('<?', target === 'xml-stylesheet' && OUTER_SHEET),
-  );
-  parser.on('attribute', ({ name, value }) => found(name, ofAttribute(name, value)));
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => found('<?', !/^utf-8$/i.test(encoding)));
+  parser.on('doctype', () => found('<!DOCTYPE', true));
+  parser.on('processinginstruction', ({ target }) => found('<?', target === 'xml-stylesheet'));
+  parser.on('attribute', ({ name, value }) => found(name, isActive(name, value)));
   let elements = 0;
   parser.on('opentag', ({ name }) => {
     open.push('');
     elements += 1;
-    found('<', ACTIVE_TAGS.test(local(name)) && 'une balise qui peut exécuter du code');
+    found('<', ACTIVE_TAGS.test(local(name)));
   });
-  parser.on('closetag', ({ name }) => found(`<${name}`, ofStyle(open.pop() ?? '')));
+  parser.on('closetag', ({ name }) => found(`<${name}`, loadsFile(open.pop() ?? '')));
   try {
     for (let at = start; at < text.length && dangers.length < MAX_FINDINGS; at += CHUNK) {
       if (open.length > MAX_DEPTH) break;
@@ -76,26 +71,22 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
 
 const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 
-function ofAttribute(name: string, value: string): string | undefined {
-  if (/^on[a-z]/i.test(name)) return 'un attribut « on… » qui peut exécuter du code';
+/** True for an attribute that may run code, lead out of the drawing, or hold a photo, with its place and device. */
+function isActive(name: string, value: string): boolean {
   // An element with any name may be active HTML in this namespace, when a visitor opens the SVG itself.
-  if (/^xmlns(?::|$)/.test(name) && value === HTML) return 'des balises de page web (HTML)';
+  if (/^on[a-z]/i.test(name) || (/^xmlns(?::|$)/.test(name) && value === HTML)) return true;
   const addresses = name === 'values' ? value.split(';') : [value];
   if (addresses.some((address) => /^\s*data:image\/(?:jpe?g|webp|avif)/i.test(address)))
-    return 'une photo, dans laquelle l’appareil peut avoir écrit le lieu et la date';
+    return true;
   const leadsOut = (address: string) => LEADS_OUT.test(plainAddress(address));
-  if (ADDRESS.test(local(name)) && addresses.some(leadsOut))
-    return 'un lien vers autre chose que lui-même';
-  return ofStyle(value);
+  return (ADDRESS.test(local(name)) && addresses.some(leadsOut)) || loadsFile(value);
 }
 
-function ofStyle(text: string): string | undefined {
-  if (!/[@(\\]/.test(text)) return undefined;
-  // A drawing needs no escapes, which could hide the name of a function.
-  if (/\\/.test(text) && /[@(]/.test(text)) return 'une référence cachée par des barres inverses';
+/** True for CSS that loads a file, or may hide that by escapes, which a drawing does not need. */
+function loadsFile(text: string): boolean {
+  if (!/[@(\\]/.test(text)) return false;
   const css = plainAddress(text);
-  if (/@import/i.test(css)) return OUTER_SHEET;
-  return FETCHED.test(css) ? 'une référence à un fichier extérieur' : undefined;
+  return (/\\/.test(text) && /[@(]/.test(text)) || /@import/i.test(css) || FETCHED.test(css);
 }
 
 /** Without the blanks and control characters that browsers ignore: `java\nscript:` -> `javascript:`. */
@@ -108,11 +99,12 @@ const TOO_DETAILED: Diagnosis = {
   hint: 'Simplifiez-le dans votre logiciel de dessin, ou enregistrez-le en PNG.',
 };
 
-const dangerous = (what: string): Diagnosis => ({
+const DANGEROUS: Diagnosis = {
   rule: 'svg-dangereux',
-  message: `Ce dessin SVG contient ${what} : le site le refuse.`,
+  message:
+    'Ce dessin SVG contient ici du code, un appel à un autre fichier ou une photo : le site le refuse.',
   hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
-});
+};
 
 /** Diagnosis of a picture file that cannot be decoded. */
 export const unopened = (file: string): Diagnosis => ({
