@@ -53,7 +53,7 @@ function completed(keys: Readonly<Record<string, unknown>>, path: string) {
   return { ...Object.fromEntries(known), ...keys };
 }
 
-/** Initiative: what citizens propose in « Je Participe » (« projet » in texts); its page is called a sheet: `content/initiatives/*.mdx` (spec section 3). */
+/** What citizens propose in « Je Participe », « projet » in texts: `content/initiatives/*.mdx` (spec section 3). Its page is called a sheet. */
 export const initiative = {
   name: 'une fiche projet',
   folder: 'initiatives',

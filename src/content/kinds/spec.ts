@@ -23,7 +23,7 @@ export interface KindSpec {
   address?: string;
   /** A file without a body (only frontmatter) has no page. */
   needsBody?: boolean;
-  /** Route of the one page that shows all files of this kind, by the number that begins their names (`10-nous.mdx`), with titles as `h2`; they have no own pages. */
+  /** Route of the one page that shows all files of this kind, by the number in their names (`10-nous.mdx`): they have no own pages. */
   shownOn?: string;
   /** Each file has an anchor on the page of `shownOn`. */
   isAnswer?: boolean;
