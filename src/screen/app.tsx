@@ -1,11 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod';
-import { KINDS, type Kind } from '../content/kinds/index.ts';
 import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
-import { newText } from './collections.ts';
-import { draftOf, type EditedFile, openedFile, storeDraft } from './edited-file.ts';
+import { draftOf, type EditedFile, openedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
-import { NewText } from './new-text.tsx';
 import * as styles from './screen.css.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
@@ -31,10 +28,9 @@ interface Site extends BackendState {
   files: readonly StoredFile[];
 }
 
-/** What is shown: the list; the form for a new text of a kind; or a text. */
+/** What is shown: the list, or a text. */
 interface Shown {
   site: Site;
-  kind?: Kind | undefined;
   file?: EditedFile | undefined;
 }
 
@@ -42,7 +38,7 @@ interface Shown {
 export function App({ backend, begun, signOut, renewToken }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [fault, setFault] = useState('');
-  const { site, kind, file } = shown ?? {};
+  const { site, file } = shown ?? {};
   const show = (list?: Promise<Read>) => {
     setShown(undefined);
     setFault('');
@@ -67,18 +63,6 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
       <Suspense fallback={loading}>
         <Editor opened={file} files={site.files} backend={backend} close={() => open('')} />
       </Suspense>
-    );
-  if (site && kind)
-    return (
-      <NewText
-        kind={kind}
-        files={site.files}
-        create={(path, title) => {
-          storeDraft({ path, text: newText(kind, title), known: [null], branch: '' });
-          open(path);
-        }}
-        cancel={() => open('')}
-      />
     );
   return (
     <div className={styles.page}>
@@ -109,14 +93,13 @@ async function find(
   begun?: Promise<Read>,
 ): Promise<Shown> {
   const opened = new URLSearchParams(location.search).get('texte');
-  const kind = KINDS.find((one) => one === opened);
   const read = async () => {
     const [files, state] = await (begun ?? Promise.all([backend.list(), backend.state()]));
     return { ...state, files: [...files, ...proposedPictures(state)] };
   };
   const site = opened && before ? before : await read();
   void loadEditor();
-  if (!opened || kind) return { site, kind };
+  if (!opened) return { site };
   const draft = draftOf(opened);
   if (draft) return { site, file: draft };
   const branch = site.proposals.find(({ paths }) => paths.includes(opened))?.branch ?? '';

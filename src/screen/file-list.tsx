@@ -1,20 +1,32 @@
 import { useState } from 'react';
-import { kinds } from '../content/kinds/index.ts';
+import type { Kind } from '../content/kinds/index.ts';
 import { withoutAccents } from '../values/text.ts';
 import type { Proposal, StoredFile } from './backends/backend.ts';
-import { COLLECTIONS, type Collection, isDraft, isOfKind, titleOf } from './collections.ts';
-import { draftOf, draftPaths } from './edited-file.ts';
+import {
+  COLLECTIONS,
+  type Collection,
+  isDraft,
+  isOfKind,
+  newText,
+  titleOf,
+} from './collections.ts';
+import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
+import { NewText } from './new-text.tsx';
 import * as styles from './screen.css.ts';
 
 interface Props {
   files: readonly StoredFile[];
   proposals: readonly Proposal[];
-  /** Opens a file by its path, or the form for a new text of a kind. */
-  open(target: string): void;
+  /** Opens a file. */
+  open(path: string): void;
 }
 
 /** All texts by kind, with a search over their titles. */
 export function FileList({ files, proposals, open }: Props) {
+  const create = (kind: Kind, path: string, title: string) => {
+    storeDraft({ path, text: newText(kind, title), known: [null], branch: '' });
+    open(path);
+  };
   const [words, setWords] = useState('');
   const drafts = draftPaths();
   const created = drafts.filter((path) => !files.some((file) => file.path === path));
@@ -43,9 +55,11 @@ export function FileList({ files, proposals, open }: Props) {
               {label} ({found.length})
             </summary>
             {kind && (
-              <button type="button" onClick={() => open(kind)}>
-                Ajouter {kinds[kind].name}
-              </button>
+              <NewText
+                kind={kind}
+                files={files}
+                create={(path, title) => create(kind, path, title)}
+              />
             )}
             <ul className={styles.list}>
               {found.map((file) => (

@@ -3,68 +3,63 @@ import { today } from '../content/days.ts';
 import { type Kind, kinds } from '../content/kinds/index.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { isOfKind, newPath, titleOf } from './collections.ts';
-import * as styles from './screen.css.ts';
 
 interface Props {
   kind: Kind;
   files: readonly StoredFile[];
   create(path: string, title: string): void;
-  cancel(): void;
 }
 
 /** Asks for the title of a new text, from which its address is made, and for the project of a news or the place of a page. */
-export function NewText({ kind, files, create, cancel }: Props) {
+export function NewText({ kind, files, create }: Props) {
   const [fault, setFault] = useState('');
   const { name, nested, inFolders } = kinds[kind];
-  const month = today().slice(0, 7);
   const submit = (form: FormData) => {
-    const day = String(form.get('mois') ?? today());
-    const title = String(form.get('titre')).trim();
-    const within = String(form.get('dans') ?? '');
+    const [title = '', within = '', day = today()] = ['titre', 'dans', 'mois'].map((field) =>
+      form.get(field)?.toString().trim(),
+    );
     const paths = files.map(({ path }) => path);
     const path = newPath({ kind, title, within, today: day, paths });
     if (!paths.includes(path)) create(path, title);
     else setFault('Un texte a déjà cette adresse : changez le titre ou le mois.');
   };
   return (
-    <form
-      className={styles.page}
-      onSubmit={(event) => {
-        // An `action` would empty the fields on a refusal.
-        event.preventDefault();
-        submit(new FormData(event.currentTarget));
-      }}
-    >
-      <h1>Ajouter {name}</h1>
-      {(nested || inFolders) && (
-        <>
-          <label htmlFor="dans">{inFolders ? 'Le projet' : 'Sous la page'}</label>
-          <select id="dans" name="dans" required={inFolders ?? false}>
-            <option value="">{inFolders ? 'À choisir' : 'Aucune : une page à part'}</option>
-            {placesOf(inFolders ? 'initiative' : 'page', files).map(([folder, label]) => (
-              <option key={folder} value={folder}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
-      {kind === 'rapport' && (
-        <>
-          <label htmlFor="mois">Le mois</label>
-          <input id="mois" name="mois" type="month" required defaultValue={month} />
-        </>
-      )}
-      <label htmlFor="titre">{kinds[kind].titledBy ? 'La question' : 'Le titre'}</label>
-      <input id="titre" name="titre" required />
-      {fault && <p role="alert">{fault}</p>}
-      <div className={styles.line}>
+    <details>
+      <summary>Ajouter {name}</summary>
+      <form
+        onSubmit={(event) => {
+          // An `action` would empty the fields on a refusal.
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        {(nested || inFolders) && (
+          <label>
+            {inFolders ? 'Le projet' : 'Sous la page'}
+            <select name="dans" required={inFolders ?? false}>
+              <option value="">{inFolders ? 'À choisir' : 'Aucune : une page à part'}</option>
+              {placesOf(inFolders ? 'initiative' : 'page', files).map(([folder, label]) => (
+                <option key={folder} value={folder}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {kind === 'rapport' && (
+          <label>
+            Le mois
+            <input name="mois" type="month" required defaultValue={today().slice(0, 7)} />
+          </label>
+        )}
+        <label>
+          {kinds[kind].titledBy ? 'La question' : 'Le titre'}
+          <input name="titre" required />
+        </label>
+        {fault && <p role="alert">{fault}</p>}
         <button type="submit">Commencer</button>
-        <button type="button" onClick={cancel}>
-          Annuler
-        </button>
-      </div>
-    </form>
+      </form>
+    </details>
   );
 }
 

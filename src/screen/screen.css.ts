@@ -28,6 +28,8 @@ globalStyle('input:not([type=checkbox], [type=file]), textarea, select, button',
 });
 globalStyle('input:not([type=checkbox], [type=file]), textarea', { width: '100%' });
 globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem', justifySelf: 'start' });
+globalStyle('label > :is(input, select)', { display: 'block', fontWeight: 400 });
+globalStyle('form', { display: 'grid', gap: space[1], justifyItems: 'start' });
 globalStyle('textarea', { minHeight: '6rem', fieldSizing: 'content' });
 globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
 globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });

@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import {
   type Document,
   isCollection,
@@ -75,10 +74,13 @@ export const editRows = (
 
 function documentOf(yaml: string): Document.Parsed {
   const document = parseDocument(yaml);
-  const { contents, comment } = document;
-  // The library would write an empty line above a comment behind all keys.
-  if (isMap(contents) && comment) Object.assign(contents, { comment });
-  if (isMap(contents)) document.comment = null;
+  const { contents, comment, errors } = document;
+  if (errors.length > 0 || !isMap(contents)) return document;
+  // The library writes an empty line above a comment behind all keys, also where the file has none.
+  if (printed(document, yaml).length > rawLines(yaml).length) {
+    contents.comment = comment;
+    document.comment = null;
+  }
   return document;
 }
 
@@ -92,24 +94,28 @@ const rawLines = (yaml: string) => yaml.replace(/(?<=.)\n?$/, '\n').split('\n');
 
 const isComment = (line: string) => /^\s*(?:#|$)/.test(line);
 
-/** Changes the document, and takes over the lines that differ: all others stay as they are in the file. */
+/** Changes the document, and takes over the lines from the first that differs to the last: all others stay as they are in the file. */
 function edited(
   yaml: string,
   change: (document: Document) => void,
   isKept: (line: string) => boolean = () => false,
 ): string {
   const document = documentOf(yaml);
-  const before = printed(document, yaml);
+  const old = printed(document, yaml);
   change(document);
-  const raw = rawLines(yaml);
-  let at = 0;
-  const lines = diffArrays(before, printed(document, yaml)).flatMap((part) => {
-    if (part.added) return part.value;
-    at += part.value.length;
-    const own = raw.slice(at - part.value.length, at);
-    return part.removed ? own.filter(isKept) : own;
-  });
-  const text = lines.join('\n');
+  const now = printed(document, yaml);
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const kept = rawLines(yaml)
+    .slice(start, old.length - end)
+    .filter(isKept);
+  const lines = [...kept, ...now.slice(start, now.length - end)];
+  const text = rawLines(yaml)
+    .toSpliced(start, old.length - end - start, ...lines)
+    .join('\n');
   return yaml.endsWith('\n') || yaml === '' ? text : text.replace(/\n$/, '');
 }
 

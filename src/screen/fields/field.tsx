@@ -59,12 +59,20 @@ export function Group({ field, path, title, isOpen, children }: GroupProps) {
 }
 
 /** Field of one value, with its hint and what the check says of it. */
-const ValueField = ({ field, path }: FieldProps) => (
-  <Labelled id={idOf(path)} label={field.label} hint={hintOf(field)}>
-    <ValueInput field={field} path={path} />
-    <Issues path={path} />
-  </Labelled>
-);
+function ValueField({ field, path }: FieldProps) {
+  const isMissing = useIssues({ path }).some(({ rule }) => MISSING.includes(rule));
+  const hint = hintOf(field);
+  return (
+    <Labelled
+      id={idOf(path)}
+      label={field.label}
+      hint={isMissing ? hint.replace(/ Facultatif : .*?\./, '') : hint}
+    >
+      <ValueInput field={field} path={path} />
+      <Issues path={path} />
+    </Labelled>
+  );
+}
 
 interface LabelledProps {
   id: string;

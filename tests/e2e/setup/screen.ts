@@ -102,13 +102,11 @@ export async function openText(screen: Page, list: string, title: string): Promi
 /** Begins a new text of a list. */
 export async function beginText(screen: Page, list: string, title: string, within?: string) {
   await screen.locator('summary', { hasText: list }).click();
-  await screen
-    .getByRole('button', { name: /^Ajouter une? / })
-    .first()
-    .click();
-  if (within) await screen.getByRole('combobox').selectOption({ label: within });
-  await screen.getByLabel(/^(Le titre|La question)$/).fill(title);
-  await screen.getByRole('button', { name: 'Commencer' }).click();
+  await screen.locator('summary:visible', { hasText: /^Ajouter / }).click();
+  const form = screen.locator('form:visible');
+  if (within) await form.getByRole('combobox').selectOption({ label: within });
+  await form.getByLabel(/^(Le titre|La question)$/).fill(title);
+  await form.getByRole('button', { name: 'Commencer' }).click();
 }
 
 export const save = (screen: Page) => screen.getByRole('button', { name: /^Enregistrer/ }).click();

@@ -90,6 +90,9 @@ test.each([
   ['an unclosed quote', 'a: "b\n', false],
   ['a list at the top', '- a\n', false],
   ['no key yet', '', true],
+  ['a comment below all keys', 'a: 1\n# b: 2\n', true],
+  ['a comment below an empty line', 'a: 1\n\n# b: 2\n', true],
+  ['a value over several lines', 'a: >\n  b\n  c\n', false],
   ['signs within quotes', 'a: "&x *y"\n', true],
 ])('YAML with %s', (_, yaml, isRight) => expect(valuesOf(yaml) !== undefined).toBe(isRight));
 
@@ -142,6 +145,7 @@ test('every text of the frozen content is opened and saved unchanged, and each o
     const file = openedFile(path, readFileSync(path, 'utf8'), '');
     expect(withPart(file, 'yaml', (yaml) => yaml)).toEqual(file);
     const { yaml = '' } = partsOf(file) ?? {};
+    expect(valuesOf(yaml)).toEqual(parse(yaml) ?? {});
     for (const [key, value] of Object.entries(parse(yaml) ?? {})) {
       if (typeof value === 'object') continue;
       const edited = setValue(yaml, [key], 'Neuf : oui');
