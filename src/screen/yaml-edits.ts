@@ -7,6 +7,7 @@ import {
   type Node,
   parseDocument,
   Scalar,
+  type ToStringOptions,
 } from 'yaml';
 import type { Path } from '../values/paths.ts';
 
@@ -18,7 +19,7 @@ export function valuesOf(yaml: string): object | undefined {
   const document = documentOf(yaml);
   if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
     return undefined;
-  if (printed(document, yaml).length !== rawLines(yaml).length) return undefined;
+  if (!styleOf(document, yaml)) return undefined;
   try {
     return document.toJS({ maxAliasCount: 0 }) ?? {};
   } catch {
@@ -84,11 +85,27 @@ function documentOf(yaml: string): Document.Parsed {
   return document;
 }
 
-/** Lines of a document as the library writes them: as many as in the file, with the spaces and quotes of its own. */
-const printed = (document: Document, yaml: string): string[] =>
+/** How people indent lists and maps. */
+const STYLES: readonly ToStringOptions[] = [{}, { indentSeq: false }, { indent: 4 }];
+
+/** The style in which the library indents each line as the file does; undefined when there is none. */
+const styleOf = (document: Document, yaml: string): ToStringOptions | undefined => {
+  const raw = rawLines(yaml);
+  const isSame = (line: string, at: number) =>
+    isComment(line) || line.search(/\S/) === raw[at]?.search(/\S/);
+  return STYLES.find((style) => {
+    const lines = printed(document, yaml, style);
+    return lines.length === raw.length && lines.every(isSame);
+  });
+};
+
+/** Lines of a document as the library writes them, with the spaces and quotes of its own. */
+const printed = (document: Document, yaml: string, style: ToStringOptions = {}): string[] =>
   document.contents === null
     ? rawLines(yaml)
-    : document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 }).split('\n');
+    : document
+        .toString({ ...style, lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 })
+        .split('\n');
 
 const rawLines = (yaml: string) => yaml.replace(/(?<=.)\n?$/, '\n').split('\n');
 
@@ -101,9 +118,10 @@ function edited(
   isKept: (line: string) => boolean = () => false,
 ): string {
   const document = documentOf(yaml);
-  const old = printed(document, yaml);
+  const style = styleOf(document, yaml);
+  const old = printed(document, yaml, style);
   change(document);
-  const now = printed(document, yaml);
+  const now = printed(document, yaml, style);
   const shorter = Math.min(old.length, now.length);
   let start = 0;
   while (start < shorter && old[start] === now[start]) start++;

@@ -81,6 +81,7 @@ describe('one change edits its own lines', () => {
   test('a list and a group that are missing are created', () => {
     expect(addRow('title: A\n', ['rows'], 'x')).toBe('title: A\nrows:\n  - x\n');
     expect(setValue('title: A\n', ['a', 'b'], 'x')).toBe('title: A\na:\n  b: x\n');
+    expect(addRow('rows:\n- a\n', ['rows'], 'b')).toBe('rows:\n- a\n- b\n');
     expect(addRow('rows: [a, b]\n', ['rows'], 'c')).toBe('rows:\n  - a\n  - b\n  - c\n');
   });
 });
