@@ -2,6 +2,7 @@ import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { blockSpecs } from '../content/blocks/block-specs.ts';
 import type { Kind } from '../content/kinds/index.ts';
+import type { Page } from './check-file.ts';
 import { Labelled } from './fields/field.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
@@ -10,8 +11,7 @@ import * as styles from './screen.css.ts';
 interface Props {
   kind: Kind;
   body: string;
-  /** Routes of pages with their titles, for links. */
-  pages: readonly { route: string; title: string }[];
+  pages: readonly Page[];
   change(body: string): void;
 }
 

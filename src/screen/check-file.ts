@@ -4,7 +4,7 @@ import { readBody } from '../check/bodies/read-body.ts';
 import { readFiles } from '../documents/read-files.ts';
 import type { Issue } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
-import type { Path } from '../values/paths.ts';
+import { type Path, valueAt } from '../values/paths.ts';
 import { offsetOf } from '../values/positions.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { partsOf } from './edited-file.ts';
@@ -12,6 +12,12 @@ import { partsOf } from './edited-file.ts';
 /** An issue of the file on the screen, with the field that it is about: an empty path for the keys as a whole, none for the text below. */
 export interface FileIssue extends Omit<Issue, 'path'> {
   path: Path | undefined;
+}
+
+/** A page of the site, to which a text may link. */
+export interface Page {
+  route: string;
+  title: string;
 }
 
 /** Bytes of a file: the check reads it again only when they are others. */
@@ -25,12 +31,12 @@ const contentsOf = (file: StoredFile) =>
 
 const named = (path: string) => path.replace(/^content\//, '');
 
-/** Issues of one file as `npm run check` reports them for the whole content, in which this file has another text. */
-export function issuesOf(
+/** Checks one file as `npm run check` does for the whole content, in which this file has another text; and lists all pages, by title. */
+export function checkFile(
   files: readonly StoredFile[],
   edited: { path: string; text: string },
   pictures: ReadonlyMap<string, string>,
-): FileIssue[] {
+): { issues: FileIssue[]; pages: Page[] } {
   const others = files.filter(({ path, text }) => text !== undefined && path !== edited.path);
   const known = new Map([...others, edited].map((file) => [named(file.path), contentsOf(file)]));
   const paths = [...known.keys()].sort();
@@ -41,16 +47,20 @@ export function issuesOf(
     ...{ downloads: [], guides: [], others: [], links: [], closed: [] },
   };
   const snapshot = { dir: '', listing, files: known };
-  const { issues } = applyRules(readFiles(snapshot, (path) => `content/${path}`, { readBody }));
+  const reading = readFiles(snapshot, (path) => `content/${path}`, { readBody });
   const { head = '', yaml = '' } = partsOf(edited) ?? {};
   const keys = parseDocument(yaml).contents;
-  return issues
-    .filter(({ file }) => file === edited.path)
-    .map((issue) => {
-      const offset = offsetOf(edited.text, issue) - head.length;
-      const isBody = head !== '' && offset >= yaml.length;
-      return { ...issue, path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)) };
-    });
+  const own = applyRules(reading).issues.filter(({ file }) => file === edited.path);
+  const issues = own.map((issue) => {
+    const offset = offsetOf(edited.text, issue) - head.length;
+    const isBody = head !== '' && offset >= yaml.length;
+    return { ...issue, path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)) };
+  });
+  const pages = reading.content.documents.flatMap(({ route, data }) => {
+    const title = valueAt(data, ['title']);
+    return route && typeof title === 'string' ? { route, title } : [];
+  });
+  return { issues, pages: pages.sort((a, b) => a.title.localeCompare(b.title, 'fr')) };
 }
 
 /** Keys to the innermost value that an offset of the YAML is in. */

@@ -1,4 +1,4 @@
-import { kindOf as kindOfPath, routeOf } from '../content/kind-of-file.ts';
+import { kindOf as kindOfPath } from '../content/kind-of-file.ts';
 import { KINDS, type Kind, kinds } from '../content/kinds/index.ts';
 import { LABELS } from '../content/labels.ts';
 import { sharedFiles } from '../content/schema/index.ts';
@@ -61,17 +61,6 @@ export function titleOf({ path, text = '' }: StoredFile): string {
 
 export const isDraft = ({ path, text = '' }: StoredFile): boolean =>
   /^draft:[ \t]*true\b/m.test(partsOf({ text, path })?.yaml ?? '');
-
-/** Routes of all texts that have a page, with their titles, by title. */
-export const pagesOf = (files: readonly StoredFile[]): { route: string; title: string }[] =>
-  files
-    .flatMap((file) => {
-      const kind = kindOf(file.path);
-      const slug = /^slug:[ \t]*["']?([a-z0-9-]+)/m.exec(file.text ?? '')?.[1];
-      const route = kind && routeOf(kind, file.path.replace(/^content\//, ''), slug, true);
-      return route ? [{ route, title: titleOf(file) }] : [];
-    })
-    .sort((a, b) => a.title.localeCompare(b.title, 'fr'));
 
 /** Where a new text goes. */
 export interface NewText {

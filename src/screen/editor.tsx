@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { guideFields } from '../content/guide-fields.ts';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
-import { issuesOf } from './check-file.ts';
-import { pagesOf, recordOf, titleOf, USUAL } from './collections.ts';
+import { checkFile } from './check-file.ts';
+import { recordOf, titleOf, USUAL } from './collections.ts';
 import {
   type EditedFile,
   isChanged,
@@ -40,10 +40,12 @@ export function Editor({ opened, files, backend, close }: Props) {
     () => new Map([...picturesOf(files, backend.pictures), ...photos]),
     [files, backend, photos],
   );
-  const issues = useMemo(() => issuesOf(files, checked, pictures), [files, checked, pictures]);
+  const { issues, pages } = useMemo(
+    () => checkFile(files, checked, pictures),
+    [files, checked, pictures],
+  );
   const { kind, schema } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
-  const pages = useMemo(() => pagesOf(files), [files]);
   const parts = partsOf(file);
   const values = parts && valuesOf(parts.yaml);
   const title = titleOf(file);

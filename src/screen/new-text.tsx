@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { today } from '../content/days.ts';
 import { type Kind, kinds } from '../content/kinds/index.ts';
 import type { StoredFile } from './backends/backend.ts';
@@ -12,7 +11,6 @@ interface Props {
 
 /** Asks for the title of a new text, from which its address is made, and for the project of a news or the place of a page. */
 export function NewText({ kind, files, create }: Props) {
-  const [fault, setFault] = useState('');
   const { name, nested, inFolders } = kinds[kind];
   const submit = (form: FormData) => {
     const [title = '', within = '', day = today()] = ['titre', 'dans', 'mois'].map((field) =>
@@ -21,7 +19,7 @@ export function NewText({ kind, files, create }: Props) {
     const paths = files.map(({ path }) => path);
     const path = newPath({ kind, title, within, today: day, paths });
     if (!paths.includes(path)) create(path, title);
-    else setFault('Un texte a déjà cette adresse : changez le titre ou le mois.');
+    else alert('Un texte a déjà cette adresse : changez le titre ou le mois.');
   };
   return (
     <details>
@@ -56,7 +54,6 @@ export function NewText({ kind, files, create }: Props) {
           {kinds[kind].titledBy ? 'La question' : 'Le titre'}
           <input name="titre" required />
         </label>
-        {fault && <p role="alert">{fault}</p>}
         <button type="submit">Commencer</button>
       </form>
     </details>
