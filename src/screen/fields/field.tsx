@@ -21,21 +21,25 @@ function Field({ field, path }: FieldProps) {
   if (field.isList) return <RowsField field={field} path={path} />;
   if (field.inner.length === 0) return <ValueField field={field} path={path} />;
   return (
-    <Group field={field} path={path} title={field.label} isOpen={isFilled || field.isRequired}>
-      <p>{inFieldNames(field.description)}</p>
-    </Group>
+    <Group
+      {...{ field, path }}
+      title={field.label}
+      hint={inFieldNames(field.description)}
+      isOpen={isFilled || field.isRequired}
+    />
   );
 }
 
 interface GroupProps extends FieldProps {
   title: string;
+  hint?: string;
   /** Whether it is open at first. */
   isOpen: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Fields of a group, or of a row of a list, under a title that says whether something is to do inside. */
-export function Group({ field, path, title, isOpen, children }: GroupProps) {
+export function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
   const [isOpenAtFirst] = useState(isOpen);
   const issues = useIssues({ path });
   const isFilled = issues.some(({ rule }) => !MISSING.includes(rule));
@@ -45,7 +49,7 @@ export function Group({ field, path, title, isOpen, children }: GroupProps) {
         {title}
         {issues.length > 0 && <em>{isFilled ? ' à corriger' : ' à remplir'}</em>}
       </summary>
-      {children}
+      {hint && <p>{hint}</p>}
       {field.inner.length === 0 ? (
         <ValueField field={field} path={path} />
       ) : (
@@ -54,6 +58,7 @@ export function Group({ field, path, title, isOpen, children }: GroupProps) {
           <Fields fields={field.inner} path={path} />
         </>
       )}
+      {children}
     </details>
   );
 }
