@@ -44,7 +44,8 @@ export function checkFile(
     texts: paths.filter((path) => path.endsWith('.mdx')),
     data: paths.filter((path) => !path.endsWith('.mdx')),
     pictures: Array.from(pictures.keys(), (address) => address.slice(1)),
-    ...{ downloads: [], guides: [], others: [], links: [], closed: [] },
+    downloads: files.flatMap(({ path }) => /^content\/(documents\/.*\.pdf)$/.exec(path)?.[1] ?? []),
+    ...{ guides: [], others: [], links: [], closed: [] },
   };
   const snapshot = { dir: '', listing, files: known };
   const reading = readFiles(snapshot, (path) => `content/${path}`, { readBody });

@@ -29,8 +29,8 @@ interface Repository {
   pullRequests?: { nodes: PullRequest[] };
 }
 
-/** Folder of pictures, of which only the names are read. */
-const PICTURES = 'content/images';
+/** Folders of which only the names are read. */
+const MEDIA = ['content/images', 'content/documents'];
 
 /** A folder, or one file, with the texts of folders in it, which are four deep at most. */
 const tree = (depth: number): string =>
@@ -75,10 +75,10 @@ export function github(repository: string, token: string, sources: readonly stri
     read,
     state,
     async list() {
-      const paths = [...sources, PICTURES];
+      const paths = [...sources, ...MEDIA];
       const fields = paths.map(
         (path, at) =>
-          `p${at}: object(expression: "main:${path}") { ${path === PICTURES ? NAMES : tree(4)} }`,
+          `p${at}: object(expression: "main:${path}") { ${MEDIA.includes(path) ? NAMES : tree(4)} }`,
       );
       const found = (await ask(fields.join(' '))).repository;
       return paths.flatMap((path, at) => {

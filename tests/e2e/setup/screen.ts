@@ -94,14 +94,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Opens a text of a list by its title. */
 export async function openText(screen: Page, list: string, title: string): Promise<void> {
-  await screen.locator('summary', { hasText: list }).click();
+  await screen.locator('summary', { hasText: list }).first().click();
   await screen.getByRole('button', { name: title }).click();
   await screen.getByRole('button', { name: /^Enregistrer/ }).waitFor();
 }
 
 /** Begins a new text of a list. */
 export async function beginText(screen: Page, list: string, title: string, within?: string) {
-  await screen.locator('summary', { hasText: list }).click();
+  await screen.locator('summary', { hasText: list }).first().click();
   await screen.locator('summary:visible', { hasText: /^Ajouter / }).click();
   const form = screen.locator('form:visible');
   if (within) await form.getByRole('combobox').selectOption({ label: within });
