@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
   github: async ({}, use) => use(new FakeGitHub(frozenFiles())),
   writing: async ({ page, built, github, accepted }, use) => {
-    accepted.push(/^foreign: https:\/\/api\.github\.com\/graphql$/);
+    accepted.push(/^foreign: https:\/\/(?:api\.github\.com\/graphql$|raw\.githubusercontent\.com)/);
     await page.route('https://api.github.com/graphql', async (route) => {
       const answer = github.answer(route.request().postDataJSON());
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
