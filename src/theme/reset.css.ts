@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { descriptors } from './layout.ts';
-import { duration, media } from './scale.ts';
+import { media } from './scale.ts';
 
 globalStyle('*,::before,::after', { boxSizing: 'border-box' });
 
@@ -35,15 +34,6 @@ globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
 globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });
 
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
-
-globalStyle('@view-transition', {
-  '@media': { [media.motion]: descriptors({ navigation: 'auto' }) },
-});
-
-globalStyle('::view-transition-group(*),::view-transition-old(*),::view-transition-new(*)', {
-  animationDuration: duration.normal,
-  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
-});
 
 // `none`, not the usual `0.01ms`: with transitions on every element Chromium hides text whose inherited colour changes.
 // With `none` no `transitionend` event fires; no script waits for one.

@@ -51,7 +51,7 @@ function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
 }
 
 /** At-rules that every page gets whole, because they have no selectors. */
-const GLOBAL_RULES = /font-face|keyframes|property|page|view-transition/;
+const GLOBAL_RULES = /font-face|keyframes|property|page/;
 
 /** Splits a style sheet for `createPageStyles`. Throws `CssSyntaxError` for invalid CSS. */
 export const piecesOf = (css: string): Piece[] => postcss.parse(css).nodes.flatMap(pieceOf);

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const bar = style({
-  // Old browsers do not know `<search>` and display it inline.
   display: 'block',
   top: t.barsHeight,
   zIndex: t.zIndex.subnav - 1,
