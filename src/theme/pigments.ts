@@ -35,7 +35,6 @@ export const scrim = {
 
 /** Shadows, from the smallest distance between an element and the page to the largest. */
 export const shadow = {
-  paper: '0 1px 2px #0003',
   panel: '0 1rem 2rem #0003',
   notice: '0 12px 32px rgb(0 0 0 / 22%)',
 } as const;

@@ -44,7 +44,7 @@ export const fontWeight = { text: 400, medium: 500, label: 600, title: 600, stro
 
 export const lineHeight = { tight: 1.05, title: 1.12, snug: 1.35, body: 1.6 } as const;
 
-export const letterSpacing = { title: '-0.015em', display: '-0.025em', caps: '0.08em' } as const;
+export const letterSpacing = { title: '-0.015em', display: '-0.025em' } as const;
 
 export const radius = { small: '4px', round: '999px' } as const;
 

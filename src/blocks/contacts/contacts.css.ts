@@ -42,15 +42,4 @@ t.parts(large, {
   '>:nth-child(-n+2) a': { color: 'inherit' },
 });
 
-/** Subjects in two columns, each above its text; the subject in the address (`#devis`) is highlighted. */
-const subjects = style([
-  list,
-  t.on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: t.space[4] }),
-]);
-
-t.parts(subjects, {
-  '>div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '>:is(:target,:focus)': { outline: 0, background: t.color.background.tint },
-});
-
-export const looks = { list, large, subjects };
+export const looks = { list, large };

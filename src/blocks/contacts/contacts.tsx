@@ -3,6 +3,7 @@ import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
+import { Entries, Entry } from '../entry/entry.tsx';
 import { useSite } from '../site-context.ts';
 import { looks } from './contacts.css.ts';
 
@@ -25,14 +26,20 @@ export function ContactDetails() {
 export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   const { email } = useSite().manifest.site;
   return (
-    <Contacts look="subjects">
-      {items.map(({ title, text }) => ({
-        id: slugOf(title),
-        label: text,
-        text: title,
-        href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
-      }))}
-    </Contacts>
+    <Entries look="runIn">
+      {items.map(({ title, text }) => (
+        <Entry
+          key={title}
+          id={slugOf(title)}
+          title={
+            <Link href={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={cover}>
+              {title}
+            </Link>
+          }
+          text={text}
+        />
+      ))}
+    </Entries>
   );
 }
 
@@ -59,7 +66,6 @@ export function ProjectContact() {
 
 /** One contact, such as an e-mail address; without `href` plain text. */
 interface Contact {
-  id?: string;
   label: string;
   text: string;
   href?: string;
@@ -91,8 +97,8 @@ function Contacts({ look = 'list', first, email, phone, children = [] }: Contact
   return (
     lines.length > 0 && (
       <dl className={looks[look]}>
-        {lines.map(({ id, label, text, href }) => (
-          <div key={label} id={id}>
+        {lines.map(({ label, text, href }) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>
               {href ? (

@@ -4,7 +4,12 @@ import * as t from '../../theme/index.ts';
 
 const { border, text } = t.color;
 
-export const entry = style({ position: 'relative', margin: 0 });
+/** An entry; the one that the address names (`#devis`) is highlighted. */
+export const entry = style({
+  position: 'relative',
+  margin: 0,
+  ':target': { background: t.color.background.tint },
+});
 
 export const body = style({});
 
@@ -116,6 +121,7 @@ t.breakEvenly(runIn, { least: '21rem', gap: t.space[4] });
 t.parts(runIn, {
   ' :is(h3,p)': { display: 'inline', marginRight: '.4em' },
   ' h3': { fontSize: t.fontSize.h4 },
+  ' h3 a': { color: text.link, textDecoration: 'underline' },
   // A full stop after the title; `/''` hides it from screen readers.
   ' h3:not(:only-child)::after': { content: "'.'/''" },
 });

@@ -18,6 +18,7 @@ export const Entries = ({ look, children }: EntriesProps) => (
 );
 
 interface EntryProps {
+  id?: string;
   image?: string | undefined;
   alt?: string | undefined;
   /** Displayed width of the picture, for the attribute `sizes`. */
@@ -47,9 +48,9 @@ export function Entry({
   text,
   ...rest
 }: EntryProps) {
-  const { level: Title = 'h3', lang, className, children } = rest;
+  const { id, level: Title = 'h3', lang, className, children } = rest;
   return (
-    <li className={className ? `${styles.entry} ${className}` : styles.entry}>
+    <li id={id} className={className ? `${styles.entry} ${className}` : styles.entry}>
       <ContentPicture src={image} alt={alt} sizes={sizes} />
       {icon && !image && <Icon name={icon} />}
       <div className={styles.body}>

@@ -1,10 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** CSS mask with a winding dotted line. `round` repeats whole tiles only; no dot is on an edge, where it would be cut. */
-const winding = (path: string, size: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size}%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' pathLength='100' stroke-dasharray='0 10' stroke-dashoffset='-5'/%3E%3C/svg%3E") round`;
-
 /** Height of the mark of a step: a number, or a drawing with the number as a badge. */
 const mark = createVar();
 
@@ -46,10 +42,9 @@ t.parts(steps, {
   '>li:not(:last-child)::after': {
     content: '',
     position: 'absolute',
-    inset: `${mark} auto 0 calc(${mark}/2 - .5rem)`,
-    width: t.space[2],
-    background: t.color.accent.second,
-    mask: winding('M8 0q-10 25 0 50t0 50', "width='16' height='100'"),
+    inset: `calc(${mark} + ${t.space.half}) auto ${t.space.half} calc(${mark}/2 - 2px)`,
+    border: `dotted ${t.color.accent.second}`,
+    borderWidth: '0 0 0 4px',
   },
   ' h3': { gridColumn: 2, alignSelf: 'center', fontSize: t.fontSize.h4 },
   ' p': { gridColumn: 2, marginTop: t.space.half },
@@ -87,10 +82,8 @@ across('', {
 across('>b', { gridArea: '1/1/2/2' });
 across('::before', { gridRow: 1 });
 across(':not(:last-child)::after', {
-  inset: `calc(${mark}/2 - .5rem) ${t.space[1]} auto calc(${mark} + ${t.space[1]})`,
-  width: 'auto',
-  height: t.space[2],
-  mask: winding('M0 8q25-10 50 0t50 0', "width='100' height='16'"),
+  inset: `calc(${mark}/2 - 2px) ${t.space[1]} auto calc(${mark} + ${t.space[1]})`,
+  borderWidth: '4px 0 0',
 });
 across(' :is(h3,p)', { gridColumn: 1 });
 across(' :is(svg,img)', { gridArea: '1/1' });

@@ -13,9 +13,6 @@ globalStyle(cells, {
   ...t.on.narrow({ hyphens: 'auto' }),
 });
 
-// Smaller padding between the two columns, for browsers that cannot hyphenate French words.
-globalStyle(`${cells}:first-child`, t.on.narrow({ paddingInlineEnd: t.space.half }));
-globalStyle(`${cells}:last-child`, t.on.narrow({ paddingInlineStart: t.space.half }));
 globalStyle(`.${budget} tbody th`, { minInlineSize: '6em', fontWeight: t.fontWeight.text });
 
 /** A bar whose width is the line's share of the total, followed by the percentage. */

@@ -50,6 +50,8 @@ export const list = style({
   height: '100%',
   paddingInline: `${t.space[2]} max(3rem,${t.gutter})`,
   overflowX: 'auto',
+  // A focused link is scrolled out of the faded edges.
+  scrollPaddingInline: '3rem',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   maskImage: 'linear-gradient(90deg,#0000,#000 1rem calc(100% - 3rem),#0000)',

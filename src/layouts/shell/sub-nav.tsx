@@ -7,18 +7,14 @@ import * as styles from './sub-nav.css.ts';
 export function SubNav({ page }: { page: PageData }) {
   const list = useRef<HTMLUListElement>(null);
   const { path } = page;
+  // The current link in the middle, so that the links on both sides are visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another path another link is current
   useEffect(() => {
     const row = list.current;
-    if (!row) return;
-    const current = row.querySelector<HTMLElement>('[aria-current]');
-    if (current) centre(row, current);
-    // On focus browsers do not scroll to a link that is partly visible. Only after Tab: a tap must not move the list.
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Tab' && target instanceof HTMLElement) centre(row, target);
-    };
-    row.addEventListener('keyup', onKey);
-    return () => row.removeEventListener('keyup', onKey);
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !link) return;
+    const before = (row.clientWidth - link.offsetWidth) / 2;
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - before;
   }, [path]);
   const section = page.menu;
   if (!section) return null;
@@ -43,10 +39,4 @@ export function SubNav({ page }: { page: PageData }) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls the row until a link is at its centre, so that the links on both sides are visible. */
-function centre(row: HTMLElement, link: HTMLElement): void {
-  const before = (row.clientWidth - link.offsetWidth) / 2;
-  row.scrollLeft = link.offsetLeft - row.offsetLeft - before;
 }

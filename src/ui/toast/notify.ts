@@ -14,7 +14,10 @@ function showPlainText({ title, message }: ToastText): void {
   const paragraph = document.createElement('p');
   paragraph.className = `${styles.viewport} ${styles.toast}`;
   paragraph.setAttribute('role', 'status');
-  toastRegion().replaceChildren(paragraph);
+  const region = toastRegion();
+  region.setAttribute('role', 'region');
+  region.setAttribute('aria-label', 'Notification');
+  region.replaceChildren(paragraph);
   // A screen reader announces only text that is added to an existing live region.
   requestAnimationFrame(() => {
     paragraph.textContent = `${title} ${message}`;

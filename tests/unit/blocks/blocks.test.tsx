@@ -76,7 +76,7 @@ test.each([
   row(
     'a subject of messages',
     <blocks.ContactSubjects items={[{ title: 'Demande de devis', text: 'Vos dates.' }]} />,
-    'Vos dates. Demande de devis',
+    'Demande de devis Vos dates.',
   ),
   row(
     'the press contact',
