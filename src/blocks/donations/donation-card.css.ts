@@ -42,12 +42,7 @@ export const composer = style({
   selectors: { [`${t.alive} &`]: { display: 'grid' } },
 });
 
-export const check = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: t.space[1],
-  minBlockSize: t.touchTarget,
-});
+export const check = style({ ...t.touchLine('flex'), gap: t.space[1] });
 
 globalStyle(`.${check} input`, { inlineSize: '1.5rem', blockSize: '1.5rem' });
 

@@ -5,12 +5,7 @@ export const embed = style({ inlineSize: '100%' });
 
 export const note = style({ fontSize: t.fontSize.small });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: t.touchTarget,
-  overflowWrap: 'anywhere',
-});
+export const link = style({ ...t.touchLine('inline-flex'), overflowWrap: 'anywhere' });
 
 /** Area of the frame; not displayed without scripts, because only scripts load frames. */
 export const area = style({

@@ -135,14 +135,14 @@ export const accentOf = styleVariants(sectionColors, (_, section: SectionTheme) 
 }));
 
 /** The links of a card in its accent colour: the first covers the card, the second is above it. */
-export const links = style({ color: text.accent, fontWeight: t.fontWeight.strong });
-
-globalStyle(`.${links} a`, {
-  ...t.touchLine('inline-flex'),
-  position: 'relative',
-  margin: `-.75rem 0 -.75rem ${t.space[3]}`,
-  color: 'inherit',
+export const links = style({
+  ...t.wrap(`0 ${t.space[3]}`),
+  alignItems: 'center',
+  color: text.accent,
+  fontWeight: t.fontWeight.strong,
 });
+
+globalStyle(`.${links} a`, { ...t.touchLine('flex'), position: 'relative', color: 'inherit' });
 
 /** The articles of a category; on a desktop its name is at their left, sticky. */
 export const group = style({

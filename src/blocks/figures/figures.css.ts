@@ -12,12 +12,9 @@ export const box = style({ containerType: 'inline-size' });
 
 t.parts(figures, {
   '>li': { margin: 0, paddingTop: t.space[3], borderTop: `2px solid ${border.firm}` },
-  ' svg': {
-    display: 'inline-block',
-    marginRight: t.space[1],
-    fontSize: '1.2em',
-    verticalAlign: '-.4em',
-  },
+  // The label stays beside its icon on all of its lines.
+  ' p:has(svg)': { ...t.stack(`0 ${t.space[1]}`, 'auto 1fr'), alignItems: 'center' },
+  ' p>b': { gridColumn: '1/-1' },
   ' p:first-of-type': {
     fontSize: t.fontSize.h4,
     fontWeight: t.fontWeight.strong,

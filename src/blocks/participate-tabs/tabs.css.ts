@@ -11,10 +11,8 @@ export const list = style({
 });
 
 export const tab = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...t.touchLine('flex'),
   gap: t.space[2],
-  minBlockSize: t.touchTarget,
   padding: t.space[1],
   border: '2px solid transparent',
   borderRadius: t.radius.small,
