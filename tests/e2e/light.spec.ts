@@ -4,9 +4,6 @@ import { scrollThrough } from './setup/shifts.ts';
 import { expect, test } from './setup/test.ts';
 import { startWeighing } from './setup/weigh.ts';
 
-// What the browser notes as a page with transitions is left for one without.
-test.beforeEach(({ accepted }) => void accepted.push(/ViewTransition opt-in disabled/));
-
 const KEY = 'version-legere:/';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const lightLink = (page: Page) =>

@@ -68,8 +68,6 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
       <div ref={refs.box} tabIndex={-1} className={styles.embed} data-state={state}>
         {note && <p className={styles.note}>{note}</p>}
         <div className={isPending ? `${styles.area} ${styles.reserved[kind]}` : styles.area}>
-          {/* Always there: a screen reader announces only text that appears in an existing element. */}
-          <p role="status">{failed && words.failed}</p>
           {failed && (
             <div ref={refs.fallback}>
               <p role="alert">{words.failed}</p>

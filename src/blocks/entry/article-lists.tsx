@@ -48,7 +48,7 @@ export function ArticleList() {
 
 /** Titles of articles; null without any. */
 function OlderArticles({ articles }: { articles: readonly EntryOf<'article'>[] }) {
-  const { foreign, lang, words } = useSite();
+  const { foreign, words } = useSite();
   if (articles.length === 0) return null;
   return (
     <div className={group} id={OLDER_ARTICLES}>

@@ -13,7 +13,9 @@ export const panel = style({
       selectors: {
         'html.js &': {
           position: 'fixed',
-          inset: `${t.headerHeight} 0 0`,
+          // With a height, not `bottom`: a scrolled header, which blurs what is behind it, is what the panel is placed in.
+          inset: `${t.headerHeight} 0 auto`,
+          height: [`calc(100vh - ${t.headerHeight})`, `calc(100dvh - ${t.headerHeight})`],
           padding: `${t.space[2]} ${t.gutter} ${t.space[4]}`,
           overflowY: 'auto',
           overscrollBehavior: 'contain',

@@ -62,13 +62,13 @@ test('JavaScript is blocked', async ({ browser }) => {
 });
 
 test('JavaScript stops after its first file', async ({ page, accepted }) => {
-  accepted.push(/ERR_FAILED|dynamically imported|ViewTransition/);
+  accepted.push(/ERR_FAILED|dynamically imported/);
   await page.route(APPLICATION, (route) => route.abort());
   await isPlain(page);
 });
 
 test('the application fails at its start', async ({ page, accepted }) => {
-  accepted.push(/Unterminated string in JSON|ViewTransition/);
+  accepted.push(/Unterminated string in JSON/);
   // A service that makes pages lighter may cut what it does not know.
   await page.route(/\/(participer|services|soutenir|media)$/, async (route) => {
     const response = await route.fetch();
@@ -78,8 +78,7 @@ test('the application fails at its start', async ({ page, accepted }) => {
   await isPlain(page);
 });
 
-test('a browser is from before 2022', async ({ page, accepted }) => {
-  accepted.push(/ViewTransition/);
+test('a browser is from before 2022', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => APPLICATION.test(one.url()) && asked.push(one.url()));
   await page.addInitScript(() => {
@@ -91,7 +90,7 @@ test('a browser is from before 2022', async ({ page, accepted }) => {
 });
 
 test('the code of a block does not come', async ({ page, accepted }) => {
-  accepted.push(/ERR_FAILED|dynamically imported|ViewTransition/);
+  accepted.push(/ERR_FAILED|dynamically imported/);
   await page.route(/assets\/(panel-tabs|lightbox)-.*\.js$/, (route) => route.abort());
   await tabsArePlain(page);
   await whenReady(page);
