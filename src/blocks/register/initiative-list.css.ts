@@ -51,14 +51,23 @@ withPicture('>div:not(:last-child)>*', t.on.phone({ gridColumn: '1/-1' }));
 withPicture('>div:not(:last-child)>:first-child', t.on.phone({ gridColumn: 2 }));
 withPicture(' svg', t.on.phone({ display: 'none' }));
 
-/** Small picture beside the title on a phone; on a wide screen at the left of the text. */
+/** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
+const out = `calc(-1 * ${t.inset})`;
+
+/** Small picture beside the title on a phone; on a wide screen it touches the edges of its card, at the left of the text. */
 export const picture = style({
   inlineSize: '72px',
   aspectRatio: '1',
   objectFit: 'cover',
-  borderRadius: t.radius.small,
   '@media': {
-    [t.media.tablet]: { gridRow: 'span 2', inlineSize: '100%' },
+    [t.media.tablet]: {
+      gridRow: 'span 2',
+      blockSize: `calc(100% + 2 * ${t.inset})`,
+      inlineSize: `calc(100% + ${t.inset})`,
+      maxInlineSize: 'none',
+      margin: `${out} 0 ${out} ${out}`,
+      aspectRatio: 'auto',
+    },
     [t.media.desktop]: { gridRow: 'auto' },
   },
 });
