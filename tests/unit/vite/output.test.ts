@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildFolder, clearLeftovers, publish, writeInFolder } from '../../../src/vite/output.ts';
 import { writeErrorSentence } from '../../../src/vite/system-faults.ts';
+import { ALL } from '../all.ts';
 import { folderWith } from './content-folder.ts';
 
 const contentsOf = (dir: string) =>
@@ -43,6 +47,25 @@ test.each([
     ]);
   },
 );
+
+test('a build that is killed at any moment leaves a whole site, and the next one removes all leftovers', async () => {
+  const home = await folderWith();
+  const out = join(home, 'dist');
+  const command = ['--import', 'tsx', 'tests/unit/vite/endless-builds.ts', out];
+  for (let kills = ALL ? 100 : 5; kills > 0; kills -= 1) {
+    const builds = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(builds.stdout, 'data');
+    await setTimeout(Math.random() * 60);
+    const ended = once(builds, 'close');
+    builds.kill('SIGKILL');
+    await ended;
+    // After a kill between the two renames, the site of before is beside its place.
+    clearLeftovers(out);
+    const pages = Object.values(contentsOf(out));
+    expect({ pages: pages.length, builds: new Set(pages).size }).toEqual({ pages: 130, builds: 1 });
+    expect(readdirSync(home)).toEqual(['dist']);
+  }
+}, 600_000);
 
 test('a kill between the two renames is put right, and the folders of a running build stay', async () => {
   const ended = 999_999_999;
