@@ -62,6 +62,9 @@ plain('the page of the search takes ?q= as text, and keeps the address', async (
       .first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/recherche\?q=CONTACTS$/);
+  // The key that opens the search elsewhere is a sign in a field.
+  await box(page).press('/');
+  await expect(box(page)).toHaveValue('CONTACTS/');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { photo } from '../unit/vite/photo.ts';
 import { crawl } from './setup/crawl.ts';
 import { visit } from './setup/page.ts';
 import { inCopy } from './setup/project.ts';
@@ -12,6 +13,9 @@ test('under a sub-path every link, asset and navigation stays inside it @desktop
 }) => {
   test.setTimeout(600_000);
   await inCopy(async (project) => {
+    // The drawings of the frozen content have one size; a photo has a set of them.
+    project.write('content/images/colline.jpg', await photo(800, 600));
+    project.edit('content/pages/contact.mdx', /$/, '\n![Une colline](/images/colline.jpg)\n');
     const address = await project.serve(BASE, { SITE_URL: published });
     const root = new URL(address).origin;
     const { leaks, broken, visited } = await crawl({ root, folder: BASE, published });
