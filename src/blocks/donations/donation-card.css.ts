@@ -2,13 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const card = style({
-  containerType: 'inline-size',
   padding: t.inset,
   ...t.framed,
   borderBlockStart: `6px solid ${t.color.accent.second}`,
   maxInlineSize: t.width.column,
   ...t.on.tablet({ padding: t.space[4] }),
 });
+
+/** The container of the number, whose size it limits. */
+export const gift = style({ containerType: 'inline-size' });
 
 export const number = style({
   fontFamily: t.font.title,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isSampleNumber } from '../../content/contact-links.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { facts, scripted } from '../../ui/classes.css.ts';
@@ -10,30 +11,60 @@ import { DonationReference } from './donation-reference.tsx';
 
 interface GiftNumberProps {
   phone: string;
-  className: string;
+  recipient: string;
+  /** Text to write with the gift, such as `JP - ecole`. */
+  reference?: string;
+  /** Further facts on the receiver, before the others. */
+  children?: ReactNode;
 }
 
 /** Id of the number in the page; with a dot, because ids of headings have none. */
 const ID = 'don.numero';
 
-/** A phone number that receives gifts (mobile money): spaced for the eye, its `value` without spaces for the clipboard. */
-export const GiftNumber = ({ phone, className }: GiftNumberProps) => (
-  <data id={ID} translate="no" value={phone.replace(/[^\d+]/g, '')} className={className}>
-    {phone}
-  </data>
-);
-
-/** Button that copies the `GiftNumber` of the page; a sample number, which receives nothing, has a less prominent one. */
-export function CopyNumber({ isSample }: { isSample: boolean }) {
+/**
+ * Receiver and phone number of a gift (mobile money), and a button that copies the number: spaced for the eye, its `value`
+ * without spaces for the clipboard. A sample number, which receives nothing, has a warning and a less prominent button.
+ */
+export function GiftNumber({ phone, recipient, reference, children }: GiftNumberProps) {
   const { manifest, words } = useSite();
   const { copie: copied, 'copie-impossible': refused } = manifest.notices;
+  const isSample = isSampleNumber(phone);
   return (
-    <Button
-      label={words.donation.copyNumber}
-      variant={isSample ? 'outline' : 'default'}
-      className={scripted}
-      {...copyProps(ID, { copied, refused })}
-    />
+    <div className={styles.gift}>
+      {isSample && (
+        <p>
+          <strong>{words.receiver.sampleCopied}</strong>
+        </p>
+      )}
+      <dl className={facts}>
+        {children}
+        <dt>{words.donation.recipient}</dt>
+        <dd translate="no">{recipient}</dd>
+        {reference && (
+          <>
+            <dt>{words.register.reference}</dt>
+            <dd translate="no">{reference}</dd>
+          </>
+        )}
+        <dt>{words.donation.number}</dt>
+        <dd>
+          <data
+            id={ID}
+            translate="no"
+            value={phone.replace(/[^\d+]/g, '')}
+            className={styles.number}
+          >
+            {phone}
+          </data>
+        </dd>
+      </dl>
+      <Button
+        label={words.donation.copyNumber}
+        variant={isSample ? 'outline' : 'default'}
+        className={scripted}
+        {...copyProps(ID, { copied, refused })}
+      />
+    </div>
   );
 }
 
@@ -41,29 +72,16 @@ export function CopyNumber({ isSample }: { isSample: boolean }) {
 export function DonationCard() {
   const { manifest, words } = useSite();
   const { phone, recipient } = manifest.site.donation;
-  const { donation, receiver } = words;
-  const isSample = isSampleNumber(phone);
+  const { donation } = words;
   const notices = {
     copied: manifest.notices['copie-reference'],
     refused: manifest.notices['copie-reference-impossible'],
   };
   return (
     <div className={styles.card}>
-      {isSample && (
-        <p>
-          <strong>{receiver.sampleCopied}</strong>
-        </p>
-      )}
-      <dl className={facts}>
+      <GiftNumber phone={phone} recipient={recipient}>
         <ReceiverFacts keys={['organisation', 'person']} />
-        <dt>{donation.recipient}</dt>
-        <dd>{recipient}</dd>
-        <dt>{donation.number}</dt>
-        <dd>
-          <GiftNumber phone={phone} className={styles.number} />
-        </dd>
-      </dl>
-      <CopyNumber isSample={isSample} />
+      </GiftNumber>
       <p className={styles.hint}>{donation.hint}</p>
       <LiveBlock
         name="DonationReference"

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-export const state = style({ ...t.wrap(`${t.space[1]} ${t.space[2]}`), alignItems: 'center' });
-
 export const percent = style({
   ...t.wrap(`0 ${t.space[1]}`),
   alignItems: 'baseline',
@@ -13,23 +11,6 @@ globalStyle(`.${percent}>b`, {
   ...t.display(t.fontSize.h2),
   lineHeight: 1,
   whiteSpace: 'nowrap',
-});
-
-export const sums = style({
-  ...t.wrap(`${t.space[1]} ${t.space[3]}`),
-  justifyContent: 'space-between',
-  maxInlineSize: 'none',
-});
-
-t.parts(sums, {
-  ' dt': { fontSize: t.fontSize.small, fontWeight: t.fontWeight.text },
-  ' dd': {
-    // An amount must not break, so its size is limited by the width of the screen.
-    fontSize: 'min(1em,6.5vw)',
-    fontWeight: t.fontWeight.strong,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
 });
 
 /** The stages of an initiative in a row, up to the current one in colour. The font is small enough for a small phone. */

@@ -4,7 +4,8 @@ import { COLON, filled } from '../../content/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../content/money.ts';
 import { isExample, lastCount, voteOf } from '../../content/register/register.ts';
 import { PROJECT_STAGES } from '../../content/vocabulary.ts';
-import { stacks } from '../../theme/classes.css.ts';
+import { stacks, wraps } from '../../theme/classes.css.ts';
+import { facts } from '../../ui/classes.css.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
@@ -37,7 +38,7 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
   return (
     <div className={isSample ? `${sample} ${stacks[1]}` : stacks[1]}>
       {(isSample || children) && (
-        <p className={styles.state}>
+        <p className={wraps[2]}>
           {isSample && <span className={statusTag.info}>{words.cards.sample}</span>}
           {children}
         </p>
@@ -59,7 +60,7 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
           <Progress label={labels.funding + COLON[lang] + title} value={Math.min(percent, 100)} />
         </>
       )}
-      <dl className={styles.sums}>
+      <dl className={`${facts} ${wraps[3]}`}>
         {sums.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -2,15 +2,15 @@ import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
 import { facts } from '../../ui/classes.css.ts';
+import { missing } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './register.css.ts';
 
 /** Id of the section with `MoneyReceiver` on the page of an initiative. */
 export const RECEIVER_ANCHOR = 'qui-recoit';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 
-export const Missing = () => <em className={styles.missing}>{useSite().words.receiver.missing}</em>;
+export const Missing = () => <em className={missing}>{useSite().words.receiver.missing}</em>;
 
 /** Who receives the money, from `site.yml`, as entries of a list of facts; absent and sample values are shown as missing. */
 export function ReceiverFacts({ keys }: { keys: readonly (typeof ROWS)[number][] }) {

@@ -4,12 +4,11 @@ import type { Words } from '../../content/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button, ButtonLink } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
-import { dialog } from '../../ui/dialog/dialog.css.ts';
+import { actions, dialog } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { channels, address as shownAddress } from './register.css.ts';
 
 interface ShareInitiativeProps {
   label: string;
@@ -69,12 +68,10 @@ export function ShareInitiative({
       {isOpen && (
         <Dialog aria-labelledby={TITLE} className={dialog} onClose={() => setOpen(false)}>
           <h2 id={TITLE}>{words.title}</h2>
-          <p ref={shown} className={shownAddress}>
-            {address}
-          </p>
+          <p ref={shown}>{address}</p>
           <p role="status">{isRefused && refused.message}</p>
           <NewTab value={words.newTab}>
-            <div className={channels}>
+            <div className={actions}>
               <Button label={words.copy} data-copies="" onClick={copy} />
               <ButtonLink href={whatsapp} label={words.whatsapp} variant="outline" />
               <ButtonLink

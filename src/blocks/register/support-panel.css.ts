@@ -29,11 +29,3 @@ t.parts(links, {
     fontWeight: t.fontWeight.medium,
   },
 });
-
-export const number = style({
-  ...t.display(t.fontSize.h3),
-  marginBlockEnd: t.space[1],
-  fontWeight: t.fontWeight.strong,
-  lineHeight: t.lineHeight.title,
-  whiteSpace: 'nowrap',
-});

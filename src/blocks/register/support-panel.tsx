@@ -1,15 +1,14 @@
-import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { daysLeft, takesGifts } from '../../content/register/register.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
-import { facts, woven } from '../../ui/classes.css.ts';
+import { woven } from '../../ui/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { CopyNumber, GiftNumber } from '../donations/donation-card.tsx';
+import { GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
 import { Funding, StatusBadge } from './initiative-state.tsx';
@@ -38,8 +37,10 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
         </Funding>
         <div className={styles.actions}>
           {isAsking && support && (
-            <div data-until={frontmatter.ends}>
-              <Support {...support} reference={`JP - ${entry.slug}`} />
+            <div data-until={frontmatter.ends} className={stacks[1]}>
+              {support.note && <p>{support.note}</p>}
+              <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
+              <GiftNumber {...support} reference={`JP - ${entry.slug}`} />
             </div>
           )}
           {/* Links of the editor are before buttons that only show a message. */}
@@ -55,31 +56,6 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
         </div>
       </div>
     </aside>
-  );
-}
-
-type SupportProps = NonNullable<FrontmatterOf<'initiative'>['support']> & { reference: string };
-
-/** Phone number and recipient for a gift, and the reference to write with it, such as `JP - ecole`. */
-function Support({ phone, recipient, note, reference }: SupportProps) {
-  const { words } = useSite();
-  const { number, recipient: name } = words.donation;
-  const isSample = isSampleNumber(phone);
-  return (
-    <div className={stacks[1]}>
-      {note && <p>{note}</p>}
-      {isSample && <strong>{words.receiver.sampleCopied}</strong>}
-      <dl className={facts}>
-        <dt>{name}</dt>
-        <dd translate="no">{recipient}</dd>
-        <dt>{words.register.reference}</dt>
-        <dd translate="no">{reference}</dd>
-      </dl>
-      <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
-      <p>{number}</p>
-      <GiftNumber phone={phone} className={styles.number} />
-      <CopyNumber isSample={isSample} />
-    </div>
   );
 }
 

@@ -3,13 +3,12 @@ import * as t from '../../theme/index.ts';
 
 const { accent, background, border, text } = t.color;
 
-export const timeline = style(t.on.desktop({ marginLeft: '18rem' }));
+export const timeline = style({});
 
 // A dotted line at the left connects the entries.
 t.parts(timeline, {
   '>li': {
     position: 'relative',
-    maxWidth: '44rem',
     margin: '0 0 0 .5rem',
     padding: `0 0 ${t.space[8]} min(2rem,10vw)`,
     borderLeft: `3px dotted ${border.firm}`,
@@ -33,34 +32,15 @@ export const date = style({
   color: text.accent,
   ...t.display(t.fontSize.h4),
   lineHeight: t.lineHeight.snug,
-  ...t.on.desktop({
-    position: 'absolute',
-    right: `calc(100% + ${t.space[4]})`,
-    width: '16.5rem',
-    textAlign: 'right',
-  }),
 });
 
-// On a desktop the picture is at the left, below the date; on a phone in the upper right corner of its entry.
+globalStyle(`.${date} span`, { marginLeft: t.space[1], fontFamily: t.font.text });
+
 globalStyle(`.${timeline} img`, {
   float: 'right',
-  width: '5rem',
-  aspectRatio: '1',
-  margin: `0 0 ${t.space[1]} ${t.space[2]}`,
-  objectFit: 'cover',
+  width: 'min(22vw,18rem)',
+  margin: `0 0 ${t.space[1]} ${t.space[3]}`,
   borderRadius: t.radius.small,
-  ...t.on.desktop({
-    position: 'absolute',
-    top: t.space[10],
-    right: `calc(100% + ${t.space[4]})`,
-    width: '7rem',
-  }),
-});
-
-globalStyle(`.${date} span`, {
-  marginLeft: t.space[1],
-  fontFamily: t.font.text,
-  ...t.on.desktop({ display: 'block', width: 'fit-content', margin: `${t.space.half} 0 0 auto` }),
 });
 
 export const company = style({

@@ -27,7 +27,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
   return (
     <article>
       <Opening
-        look={image ? 'sheet' : 'inner'}
+        look="inner"
         deep
         title={title}
         text={description}

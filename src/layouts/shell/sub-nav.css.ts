@@ -23,7 +23,6 @@ export const name = style({
   display: 'flex',
   flex: '1 0 auto',
   alignItems: 'center',
-  gap: '.5em',
   paddingLeft: t.gutter,
   marginRight: t.space[1],
   fontFamily: t.font.title,
@@ -33,14 +32,6 @@ export const name = style({
     [t.media.phone]: { display: 'none' },
     [t.media.desktop]: { fontSize: t.fontSize.h4 },
   },
-});
-
-globalStyle(`.${name}::before`, {
-  content: '',
-  flex: 'none',
-  width: '.8em',
-  height: '.8em',
-  background: `${t.horizon.disc} 0/100% 100%`,
 });
 
 // Links fade at the edges where the list can be scrolled; scrolled to an end, only the padding is in the faded part.

@@ -10,6 +10,7 @@ export const dialog = style({
   padding: t.inset,
   ...t.framed,
   color: t.color.text.body,
+  overflowWrap: 'anywhere',
   '::backdrop': { background: t.scrim.page },
 });
 

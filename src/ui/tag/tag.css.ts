@@ -30,6 +30,9 @@ export const status = styleVariants({
   success: [pill, { color: t.color.state.success, background: t.color.state.successText }],
 });
 
+/** Text that replaces a missing value. */
+export const missing = style({ borderBlockEnd: `2px dashed ${t.color.accent.second}` });
+
 /** Dashed border around a sample, such as an invented testimonial. */
 export const sample = style({
   selectors: { '&&': { padding: t.space[2], border: `2px dashed ${t.color.border.firm}` } },
