@@ -4,7 +4,7 @@ import type { EntryOf } from '../content/manifest.ts';
 import { InitiativeLayout } from './initiative/initiative.tsx';
 import { PageLayout } from './page.tsx';
 import { RapportLayout } from './register/report.tsx';
-import { ArticleLayout, CommuniqueLayout } from './text-page/text-page.tsx';
+import { TextLayout } from './text-page/text-page.tsx';
 
 /** Props of a layout: an entry (content file) of kind `K` that has a route, and its rendered body. */
 export interface LayoutProps<K extends Kind = Kind> {
@@ -15,8 +15,8 @@ export interface LayoutProps<K extends Kind = Kind> {
 /** Layout of each kind of content file; `null` for kinds whose texts are shown in other pages only. */
 const layouts = {
   page: PageLayout,
-  article: ArticleLayout,
-  communique: CommuniqueLayout,
+  article: TextLayout,
+  communique: TextLayout,
   initiative: InitiativeLayout,
   nouvelle: () => null,
   rapport: RapportLayout,

@@ -6,9 +6,7 @@ const { accent, background, border } = t.color;
 export const chips = style(t.wrap(t.space[2]));
 
 globalStyle(`.${chips}>li`, { margin: 0 });
-
 globalStyle(`.${chips} a`, { ...t.touchLine('inline-flex'), gap: t.space.half });
-globalStyle(`.${chips} b`, t.display(t.fontSize.h4));
 
 /** The bar chart: for each initiative its name, below it the bar, at the right its sums. */
 export const chart = style({ ...t.stack(t.space[3]), padding: 0, breakInside: 'avoid' });
@@ -34,5 +32,3 @@ export const budget = style({ fill: background.page, stroke: border.firm, stroke
 export const collected = style({ fill: accent.main });
 
 globalStyle(`.${collected}`, t.on.forcedColors({ fill: 'CanvasText' }));
-
-export const digests = style({ ...t.stack(t.space[1]), overflowWrap: 'anywhere' });

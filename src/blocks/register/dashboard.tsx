@@ -177,7 +177,7 @@ function Audit({ sample }: DashboardProps) {
       <details>
         <summary>{text.redo}</summary>
         <p>{filled(text.rule, { quarter })}</p>
-        <ol className={styles.digests}>
+        <ol>
           {sample.map(({ project, digest }) => (
             <li key={digest}>
               {project.title} <code>{digest}</code>

@@ -34,22 +34,15 @@ export const card = style({
 // The filters hide cards.
 globalStyle(`.${card}[hidden]`, { display: 'none' });
 
-/** A card with a picture. On a phone the picture replaces the icon: the title is at its right. */
-const withPicture = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${card}:has(>:is(img,picture))${part}`, rule);
-
-withPicture('', {
+// With a picture: on a phone it is at the left of the text, on a desktop it has a column of its own.
+globalStyle(`.${card}:has(>:is(img,picture))`, {
   '@media': {
     [t.media.phone]: { gridTemplateColumns: '72px minmax(0,1fr)', gap: t.space[2] },
-    // With one more column the money is at the same position in all cards.
     [t.media.desktop]: { gridTemplateColumns: '16rem 1fr 20rem' },
   },
 });
-withPicture('>div:not(:last-child)', t.on.phone({ display: 'contents' }));
-withPicture('>div', t.on.phone({ gridColumn: '1/-1' }));
-withPicture('>div:not(:last-child)>*', t.on.phone({ gridColumn: '1/-1' }));
-withPicture('>div:not(:last-child)>:first-child', t.on.phone({ gridColumn: 2 }));
-withPicture(' svg', t.on.phone({ display: 'none' }));
+
+globalStyle(`.${card}>div:last-child`, t.on.phone({ gridColumn: '1/-1' }));
 
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${t.inset})`;
@@ -77,18 +70,3 @@ export const free = style([
   card,
   { justifyItems: 'start', border: `2px dashed ${border.firm}`, background: 'none' },
 ]);
-
-t.parts(free, { '>*': { gridColumn: '1/-1' } });
-
-export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
-
-// With large letters the title wraps below its icon.
-globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
-
-export const icon = style({ fontSize: t.fontSize.h3 });
-
-export const facts = style({
-  ...t.wrap(`${t.space[1]} ${t.space[2]}`),
-  alignItems: 'center',
-  ...t.quiet,
-});

@@ -3,7 +3,7 @@ import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { fundingPercent } from '../../content/money.ts';
 import { PROVINCES } from '../../content/register/provinces.ts';
 import { daysLeft, takesGifts, voteCount } from '../../content/register/register.ts';
-import { stacks, wraps } from '../../theme/classes.css.ts';
+import { quietClass, stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -49,11 +49,9 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         className={styles.picture}
       />
       <div className={stacks[2]}>
-        <div className={styles.heading}>
-          <Icon name={icon} className={styles.icon} />
-          <h3 lang={lang}>{title}</h3>
-        </div>
-        <p className={styles.facts}>
+        {!image && <Icon name={icon} />}
+        <h3 lang={lang}>{title}</h3>
+        <p className={`${wraps[1]} ${quietClass}`}>
           <StatusBadge status={status} />
           <span>
             {locationLabel + COLON[site.lang]}

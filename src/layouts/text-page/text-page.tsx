@@ -17,7 +17,7 @@ interface TextPageProps {
   date?: { iso: string; text: string } | undefined;
   picture?: { src?: string | undefined; alt?: string | undefined };
   /** Links at the end of the header. */
-  documents?: readonly { label: string; href: string }[] | undefined;
+  documents?: readonly { title: string; url: string }[] | undefined;
   /** Link to the page of all texts of this kind. */
   list?: { href: string; hrefLang?: 'fr'; label: string };
   children: ReactNode;
@@ -35,7 +35,10 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <ButtonLinks links={parts.documents} className={styles.documents} />
+          <ButtonLinks
+            links={parts.documents?.map(({ title: label, url: href }) => ({ label, href }))}
+            className={styles.documents}
+          />
         </header>
         {picture && <ContentPicture {...picture} className={styles.picture} priority />}
         {parts.children}
@@ -49,37 +52,29 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
   );
 }
 
-/** Page of a blog article. */
-export function ArticleLayout({ entry, children }: LayoutProps<'article'>) {
-  const { title, category, date, excerpt, image, alt } = entry.frontmatter;
+/** Page of a blog article or a press release. */
+export function TextLayout({ entry, children }: LayoutProps<'article' | 'communique'>) {
+  const { title, date, image, alt } = entry.frontmatter;
   const { words, lang, translate, linkTo } = useSite();
+  const parts =
+    entry.kind === 'article'
+      ? {
+          lead: entry.frontmatter.excerpt,
+          label: translate(entry.frontmatter.category),
+          list: { ...linkTo('/blog'), label: words.articles.back },
+        }
+      : {
+          lead: entry.frontmatter.description,
+          label: words.press.label,
+          documents: entry.frontmatter.documents,
+          list: { ...linkTo('/ressources'), label: words.press.back },
+        };
   return (
     <TextPage
+      {...parts}
       title={title}
-      lead={excerpt}
-      label={translate(category)}
       date={date ? { iso: date, text: writtenDay(date, lang) } : undefined}
       picture={{ src: image, alt }}
-      list={{ ...linkTo('/blog'), label: words.articles.back }}
-    >
-      <div className={prose}>{children}</div>
-    </TextPage>
-  );
-}
-
-/** Page of a press release. */
-export function CommuniqueLayout({ entry, children }: LayoutProps<'communique'>) {
-  const { title, description, date, documents, image, alt } = entry.frontmatter;
-  const { words, lang, linkTo } = useSite();
-  return (
-    <TextPage
-      title={title}
-      lead={description}
-      label={words.press.label}
-      date={{ iso: date, text: writtenDay(date, lang) }}
-      documents={documents?.map((document) => ({ label: document.title, href: document.url }))}
-      picture={{ src: image, alt }}
-      list={{ ...linkTo('/ressources'), label: words.press.back }}
     >
       <div className={prose}>{children}</div>
     </TextPage>
