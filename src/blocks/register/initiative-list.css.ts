@@ -66,7 +66,11 @@ export const picture = style({
 });
 
 /** Last card, an invitation to propose an initiative. */
-export const free = style([
-  card,
-  { justifyItems: 'start', border: `2px dashed ${border.firm}`, background: 'none' },
-]);
+export const free = style({
+  ...t.stack(t.space[2]),
+  justifyItems: 'start',
+  margin: 0,
+  padding: t.inset,
+  border: `2px dashed ${border.firm}`,
+  borderRadius: t.radius.small,
+});
