@@ -32,8 +32,8 @@ t.parts(facts, {
   ' dd': { marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label },
 });
 
-/** Added to `facts` in a wide place: the facts are side by side. */
-export const across = style(t.on.tablet(t.wrap(`0 ${t.space[6]}`)));
+/** Added to `facts`: side by side, on as many lines as they need. */
+export const across = style(t.wrap(`0 ${t.space[4]}`));
 
 /** A band (full-width part of a page) in the deep colour of the section, with the section's line pattern at the right. */
 export const strong = style({

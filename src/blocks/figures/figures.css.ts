@@ -25,7 +25,7 @@ t.parts(figures, {
     display: 'block',
     marginBottom: t.space[1],
     color: text.accent,
-    ...t.display(t.fontSize.figure),
+    ...t.display(`min(${t.fontSize.figure},6.5cqi)`),
     lineHeight: t.lineHeight.tight,
     letterSpacing: t.letterSpacing.display,
   },

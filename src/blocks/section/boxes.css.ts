@@ -39,4 +39,4 @@ export const figure = style({
   letterSpacing: t.letterSpacing.display,
 });
 
-globalStyle(`.${figure}+h3`, { marginTop: t.space[1] });
+globalStyle(`.${figure}+h3`, { marginTop: t.space[2] });

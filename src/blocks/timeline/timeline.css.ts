@@ -9,6 +9,7 @@ export const timeline = style({});
 t.parts(timeline, {
   '>li': {
     position: 'relative',
+    display: 'flow-root',
     margin: '0 0 0 .5rem',
     padding: `0 0 ${t.space[8]} min(2rem,10vw)`,
     borderLeft: `3px dotted ${border.firm}`,
@@ -37,6 +38,7 @@ export const date = style({
 globalStyle(`.${date} span`, { marginLeft: t.space[1], fontFamily: t.font.text });
 
 globalStyle(`.${timeline} img`, {
+  ...t.photo,
   float: 'right',
   width: 'min(22vw,18rem)',
   margin: `0 0 ${t.space[1]} ${t.space[3]}`,

@@ -27,7 +27,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
   return (
     <article>
       <Opening
-        look="inner"
+        look={image ? 'behind' : 'inner'}
         deep
         title={title}
         text={description}
