@@ -1,4 +1,4 @@
-import { fromDesktop, fromTablet, fromWide } from './screens.ts';
+import { fromDesktop, fromTablet } from './screens.ts';
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
@@ -71,7 +71,6 @@ export const media = {
   phone: `not all and ${fromTablet}`,
   tablet: fromTablet,
   desktop: fromDesktop,
-  wide: fromWide,
   /** High and wide enough for a bar that sticks to its top. */
   roomy: `(min-height: 30rem) and ${fromTablet}`,
   /** A phone in landscape: there is space at the side of a picture, but none above or below it. */

@@ -42,14 +42,7 @@ export const scroll = style({
   ...t.touchLine('inline-flex'),
   gap: t.space[1],
   marginTop: t.space[1],
-  '::after': {
-    content: '',
-    width: '.5rem',
-    height: '.5rem',
-    border: 'solid',
-    borderWidth: '0 2px 2px 0',
-    transform: 'translateY(-25%) rotate(45deg)',
-  },
+  '::after': { content: "'↓'/''" },
 });
 
 /** A project with a picture behind its text, on a light ground or, with `strong`, on the colour of the section. */
