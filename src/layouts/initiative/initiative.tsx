@@ -27,7 +27,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
   return (
     <article>
       <Opening
-        look={image ? 'behind' : 'inner'}
+        look={image ? 'sheet' : 'inner'}
         deep
         title={title}
         text={description}

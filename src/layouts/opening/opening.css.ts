@@ -52,6 +52,9 @@ export const behind = style({
   ...t.on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(27rem,44vw,48rem)' }),
 });
 
+/** Added to `behind` for an initiative of citizens: as high as its text. */
+export const sheet = style(t.on.desktop({ minHeight: 0 }));
+
 export const below = style({ display: 'grid' });
 
 export const inner = style({
@@ -67,7 +70,7 @@ export const largeTitle = {
   letterSpacing: t.letterSpacing.display,
 };
 
-globalStyle(`.${behind} h1`, largeTitle);
+globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
 
 /** Height of a picture on a phone: the first button is then on the first screen. */
 export const pictureHeight = 'min(48vw,20vh)';
@@ -92,6 +95,16 @@ t.parts(behind, {
     ...t.on.desktop({ width: '46%', paddingBlock: t.space[6], paddingRight: 0 }),
   },
 });
+
+// The picture of a sheet is at the right of the text only, whole.
+globalStyle(
+  `.${sheet}>.${picture}`,
+  t.on.desktop({
+    right: 0,
+    width: '58%',
+    maskImage: 'linear-gradient(90deg,#0000,#000 40%)',
+  }),
+);
 
 t.parts(below, {
   [`>.${picture}`]: {

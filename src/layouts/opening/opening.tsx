@@ -8,14 +8,15 @@ import * as styles from './opening.css.ts';
 const LOOKS = {
   home,
   behind: styles.behind,
+  sheet: `${styles.behind} ${styles.sheet}`,
   below: styles.below,
   inner: styles.inner,
 };
 
 interface OpeningProps {
   /**
-   * `home`: a landscape that fades into the page; `behind` and `below`: where the picture of a project is; `inner`: any
-   * other page, with a drawing beside its text.
+   * `home`: a landscape that fades into the page; `behind`, `sheet` and `below`: where the picture of a project is; `inner`:
+   * any other page, with a drawing beside its text.
    */
   look: keyof typeof LOOKS;
   /** In the deep colour of the section; else on a light ground (a dark one in the dark scheme). */
