@@ -37,10 +37,13 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
         </Funding>
         <div className={styles.actions}>
           {isAsking && support && (
-            <div data-until={frontmatter.ends} className={stacks[1]}>
-              {support.note && <p>{support.note}</p>}
-              <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
-              <GiftNumber {...support} reference={`JP - ${entry.slug}`} />
+            <div data-until={frontmatter.ends}>
+              {/* Not on the same element: a class with a `display` would show what is hidden after the last day. */}
+              <div className={stacks[1]}>
+                {support.note && <p>{support.note}</p>}
+                <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
+                <GiftNumber {...support} reference={`JP - ${entry.slug}`} />
+              </div>
             </div>
           )}
           {/* Links of the editor are before buttons that only show a message. */}
