@@ -14,7 +14,7 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
           {entry.date}
           {entry.status && <span className={statusTag.success}>{entry.status}</span>}
         </p>
-        {entry.cover && <ContentPicture {...entry.cover} sizes="(min-width: 80rem) 18rem, 22vw" />}
+        {entry.cover && <ContentPicture {...entry.cover} sizes="22vw" />}
         <h3>{entry.title}</h3>
         <p className={company}>{entry.company}</p>
         <p>{entry.description}</p>
