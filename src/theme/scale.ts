@@ -72,7 +72,7 @@ export const media = {
   tablet: fromTablet,
   desktop: fromDesktop,
   /** High and wide enough for a bar that sticks to its top. */
-  roomy: `(min-height: 30rem) and ${fromTablet}`,
+  roomy: '(min-height: 30rem) and (min-width: 22rem)',
   /** A phone in landscape: there is space at the side of a picture, but none above or below it. */
   lowScreen: '(max-height: 30rem) and (min-aspect-ratio: 4/3)',
   /** A pointer that can hover, such as a mouse. */

@@ -88,8 +88,6 @@ test('the filters of the projects show their notice and stay 132 px below the to
     await notices(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(toast(page)).toHaveCount(0);
   }
-  // On a phone it would cover too much of the list.
-  await page.setViewportSize({ width: 1280, height: 900 });
   await bar.evaluate((element) => {
     const { top } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top - 60, behavior: 'instant' });

@@ -22,7 +22,10 @@ test('filters combine at once and in the address; a step back and a reload resto
 }) => {
   const place = page.getByRole('textbox', { name: 'Localisation' });
   const found = page.getByRole('search').getByRole('status');
+  const fold = page.getByRole('button', { name: 'Filtrer et trier' });
   await visit(page, list);
+  await expect(place).toBeHidden();
+  await fold.click();
   await expect(found).toHaveText('5 projets');
   await choice(page, 'Thème').selectOption('Santé');
   await expect(found).toHaveText('3 projets');
@@ -32,6 +35,7 @@ test('filters combine at once and in the address; a step back and a reload resto
   await expect(names(page)).toHaveText(['Projet puits']);
   await page.reload();
   await whenAlive(page);
+  await fold.click();
   await expect(found).toHaveText('1 projet');
   await expect(place).toHaveValue('Ndjolé');
   await page.goBack();
@@ -117,6 +121,7 @@ test('a project is voted for in a message with its reference, and its counts are
   const sheet = data.projects.find(({ id }: { id: string }) => id === 'puits');
   expect(sheet.vote.counts).toHaveLength(2);
   await visit(page, list);
+  await page.getByRole('button', { name: 'Filtrer et trier' }).click();
   await choice(page, 'Trier par').selectOption('Votes');
   await expect(names(page).first()).toHaveText('Projet puits');
   await page.goto(at('../je-participe'));

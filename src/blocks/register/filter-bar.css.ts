@@ -8,10 +8,13 @@ export const bar = style({
   marginBlock: t.space[4],
   padding: `${t.space[2]} ${t.space[1]}`,
   ...t.framed,
-  // Without scripts the bar does nothing, and on a small screen it would hide most of the page: it does not stick.
+  // Without scripts the bar does nothing, and on a low or narrow screen it would hide most of the page: it does not stick.
   selectors: { 'html.js &': t.on.roomy({ position: 'sticky' }) },
   ...t.on.tablet({ padding: t.space[2] }),
 });
+
+// With all fields shown the bar is too high for a phone.
+globalStyle(`html.js .${bar}:has([data-open])`, t.on.phone({ position: 'static' }));
 
 /** Hidden on paper, and without scripts, where links to themes are shown instead. */
 export const scripted = style({
@@ -36,13 +39,19 @@ globalStyle(`.${form}>[type=submit]`, {
   ...t.on.tablet({ paddingInline: t.inset }),
 });
 
+/** Button that shows the fields on a phone, where they are hidden at first. */
+export const fold = style(t.on.tablet({ display: 'none' }));
+
+globalStyle(`.${form}:has(.${fold}):not([data-open])>label`, t.on.phone({ display: 'none' }));
+
 export const found = style({
   ...t.wrap(`0 ${t.space[2]}`),
   alignItems: 'center',
-  gridColumn: '1/-1',
-  flexBasis: '100%',
+  order: -1,
   margin: 0,
+  minBlockSize: t.touchTarget,
   fontWeight: t.fontWeight.label,
+  ...t.on.tablet({ order: 0, flexBasis: '100%', minBlockSize: 0 }),
 });
 
 /** Empty element before the bar, to which a script scrolls: the bar itself may be sticky further down. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { filled } from '../../content/languages.ts';
 import type { Words } from '../../content/schema/interface.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { slugOf } from '../../values/text.ts';
 import * as styles from './filter-bar.css.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -37,6 +38,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
   const cards = useRef<Card[]>(undefined);
   const hasAsked = useRef(false);
   const [count, setCount] = useState(total);
+  const [isOpen, setOpen] = useState(false);
   const isFiltered = FILTERS.some((name) => filtersIn(query, fields)[name]);
 
   /** Writes filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
@@ -77,6 +79,17 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
           apply(filtersOf(currentTarget), target instanceof HTMLInputElement)
         }
         onSubmit={(event) => event.preventDefault()}
+        data-open={isOpen || undefined}
+        before={
+          <Button
+            label={words.open}
+            variant="outline"
+            size="sm"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        }
       >
         <p className={styles.found}>
           <span role="status">

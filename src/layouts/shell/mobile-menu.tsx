@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Chrome } from '../../content/page-data.ts';
 import { fromDesktop } from '../../theme/screens.ts';
-import { TOASTS } from '../../ui/toast/toast-region.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -57,7 +56,7 @@ export function MobileMenu({ bar, words, children }: MobileMenuProps) {
 /** Sets `inert` on all but the header and the toasts until the returned function runs; Escape and a wide screen call `close`. */
 function lockPage(bar: HTMLElement | null, close: () => void): () => void {
   const behind = bar?.parentElement?.querySelectorAll<HTMLElement>(
-    `:scope>:not(header,#${TOASTS})`,
+    ':scope>:not(header,[role=region])',
   );
   const setInert = (inert: boolean) =>
     behind?.forEach((part) => {

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import type { Chrome, PageData } from '../../content/page-data.ts';
 import { NewTab } from '../../ui/link/link.tsx';
 import { soonHint } from '../../ui/notice.ts';
-import { TOASTS } from '../../ui/toast/toast-region.ts';
+import { regionProps } from '../../ui/toast/toast-region.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './shell.css.ts';
@@ -34,7 +34,7 @@ export function Shell({ chrome, page }: ShellProps) {
       <span id={soonHint['aria-describedby']} hidden>
         {words.soon}
       </span>
-      <div id={TOASTS} data-close={words.close} />
+      <div {...regionProps} data-close={words.close} />
     </NewTab>
   );
 }

@@ -14,10 +14,7 @@ function showPlainText({ title, message }: ToastText): void {
   const paragraph = document.createElement('p');
   paragraph.className = `${styles.viewport} ${styles.toast}`;
   paragraph.setAttribute('role', 'status');
-  const region = toastRegion();
-  region.setAttribute('role', 'region');
-  region.setAttribute('aria-label', 'Notification');
-  region.replaceChildren(paragraph);
+  toastRegion().replaceChildren(paragraph);
   // A screen reader announces only text that is added to an existing live region.
   requestAnimationFrame(() => {
     paragraph.textContent = `${title} ${message}`;

@@ -10,14 +10,21 @@ export interface ToastText extends Notice {
 /** Display time of a toast (ms, spec section 9). */
 export const TOAST_DURATION = 5000;
 
-/** Id of the element that contains toasts; it is in the HTML of every page. The region inside it comes with the first toast. */
-export const TOASTS = 'notifications';
+const ID = 'notifications';
+
+/** Attributes of the element that contains toasts; it is in the HTML of every page. */
+export const regionProps = {
+  id: ID,
+  role: 'region',
+  'aria-label': 'Notification (F8)',
+} as const;
 
 /** Element of this page that contains toasts; created when missing. */
 export function toastRegion(): HTMLElement {
-  const region = document.getElementById(TOASTS);
+  const region = document.getElementById(ID);
   if (region) return region;
-  const created = Object.assign(document.createElement('div'), { id: TOASTS });
+  const created = document.createElement('div');
+  for (const [name, value] of Object.entries(regionProps)) created.setAttribute(name, value);
   document.body.append(created);
   return created;
 }

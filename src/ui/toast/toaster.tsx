@@ -19,11 +19,13 @@ export function showToast(toast: ToastText): void {
   else root = renderInto(tree);
 }
 
-/** Renders into the page's element for toasts, in which Radix makes a region. */
+/** Renders into the page's element for toasts. Radix renders a region inside it, so ours loses its role: one is enough. */
 function renderInto(tree: React.ReactNode): ReactRoot {
   const region = toastRegion();
   const created = createRoot(region);
   flushSync(() => created.render(tree));
+  region.removeAttribute('role');
+  region.removeAttribute('aria-label');
   restoreFocus = trackFocus(region);
   return created;
 }
