@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Extension } from 'micromark-util-types';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import { type Issue, issueAt } from '../values/issue.ts';
@@ -26,7 +27,7 @@ type ReadPageText = (text: string, path: string) => PageText;
 export interface ParsedBody extends PageText {
   /** Normalized text of the whole file. */
   text: string;
-  /** The text that was parsed, with the offsets of `text`: blanks in place of the frontmatter, plain blanks and quotes. */
+  /** The text that was parsed, with the offsets of `text`: blanks between exact fences, plain blanks and quotes. */
   source: string;
 }
 
@@ -48,6 +49,7 @@ declare module 'mdast' {
 /** Plugins that parse a body: stock Markdown (GFM) without `{…}`, `import` and `export`, then blocks from its HTML tags. */
 export const bodySyntax = (readPageText: ReadPageText): PluggableList => [
   [remarkBody, readPageText],
+  remarkFrontmatter,
   // One tilde is no strikethrough: in French texts it means « about » or a range, `5~6`.
   [remarkGfm, { singleTilde: false }],
   remarkBlocks,
@@ -62,10 +64,8 @@ function remarkBody(this: Processor, readPageText: ReadPageText) {
   this.parser = (_, file): Root => {
     const text = normalize(String(file));
     const page = file.data.page ?? readPageText(text, file.path);
-    const above = text
-      .slice(0, offsetOf(text, { line: page.bodyLine, column: 1 }))
-      .replace(/[^\n]/g, ' ');
-    const source = above + plainBody(page.body);
+    const above = text.slice(0, offsetOf(text, { line: page.bodyLine, column: 1 }));
+    const source = blankFrontmatter(above) + plainBody(page.body);
     file.data.body = { ...page, text, source };
     const limit = limitIssue(page.body, page.bodyLine);
     if (limit) {
@@ -79,5 +79,9 @@ function remarkBody(this: Processor, readPageText: ReadPageText) {
     return tree;
   };
 }
+
+/** Frontmatter of the same length whose keys are blanks: they are read already, and no mark of Markdown in them is one. */
+const blankFrontmatter = (above: string) =>
+  above.replace(/[^\n]/g, ' ').replace(/^ {3}( *\n[\s\S]*)(?<=\n) {3}( *\n)$/, '---$1---$2');
 
 const EMPTY: Root = { type: 'root', children: [] };

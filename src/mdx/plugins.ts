@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import type { BodyFacts } from '../content/body-facts.ts';
 import { isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
-import { remarkFrontmatter } from './frontmatter.ts';
+import { remarkTypesetFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './heading-ids.ts';
 import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
@@ -46,7 +46,7 @@ export const mdxOptions = (checkBody: CheckBody) =>
       remarkTypography,
       remarkPhoneLinks,
       remarkHeadings,
-      remarkFrontmatter,
+      remarkTypesetFrontmatter,
       [remarkMdxFrontmatter, { parsers: { yaml: JSON.parse } }],
     ],
     rehypePlugins: [rehypeSectionNotes, rehypePageSections],

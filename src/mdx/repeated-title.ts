@@ -13,7 +13,7 @@ export const titleKeyOf = (path: string): string =>
 /** The first heading `# …` of a body, if it repeats the title of the frontmatter `data`. */
 export function repeatedTitle(tree: Root, path: string, data: unknown): Heading | undefined {
   const title = valueAt(data, [titleKeyOf(path)]);
-  const [first] = tree.children;
+  const first = tree.children.find(({ type }) => type !== 'yaml');
   if (first?.type !== 'heading' || first.depth !== 1 || typeof title !== 'string') return undefined;
   const text = comparable(textOf(first));
   return text !== '' && text === comparable(title) ? first : undefined;

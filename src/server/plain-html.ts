@@ -29,7 +29,7 @@ const ATTRIBUTES =
 const PAGE_ATTRIBUTES = /^(?:aria-label|hreflang|id|open|rel|scope|target)$/;
 const STATES = /^(?:aria-current=step|role=group|tabindex=0)$/;
 const VOID = /^(?:br|col|hr|img|input|wbr)$/;
-const SCRIPTED = /^(?:button|form|iframe|label|link|script|style|svg)$/;
+const SCRIPTED = /^(?:button|form|iframe|label|link|script|select|style|svg|textarea)$/;
 const TRANSPARENT = /^(?:noscript|picture|source)$/;
 /** Elements to leave out when they are empty and without an id. */
 const BOX = /^(?:p|div|span|section|ul|header|search)$/;

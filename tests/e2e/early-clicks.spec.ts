@@ -72,7 +72,7 @@ const EARLY: Readonly<Record<string, Early>> = {
       const code = page.waitForResponse(/assets\/toaster-.*\.js$/);
       await page.getByRole('button', { name: /Être notifié/ }).click();
       await (await code).finished();
-      await expect(notices(page)).toHaveCount(0);
+      await expect(notices(page)).toBeEmpty();
     },
     seen: (page) => expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté'),
   },

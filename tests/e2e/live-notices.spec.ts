@@ -113,7 +113,7 @@ test('a toast is announced one time, in the one region of its name, by code that
   const code: string[] = [];
   page.on('request', (request) => /toaster/.test(request.url()) && code.push(request.url()));
   await visit(page, '/blog');
-  await expect(notices(page)).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(1);
   expect(code).toEqual([]);
   await language(page).click();
   await expect(notices(page).getByText(/changement de langue/)).toBeVisible();

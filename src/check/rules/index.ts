@@ -1,5 +1,4 @@
 import { answers } from './answers.ts';
-
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { requiredPages } from './content-routes.ts';
 import { donations } from './donations.ts';
