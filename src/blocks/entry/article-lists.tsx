@@ -1,6 +1,6 @@
 import { writtenDay } from '../../content/days.ts';
 import { COLON, quoted } from '../../content/languages.ts';
-import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
+import { dayOf, type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
 import { categoryAnchor, OLDER_ARTICLES, ROUTES } from '../../content/routes.ts';
 import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
@@ -46,20 +46,33 @@ export function ArticleList() {
   );
 }
 
-/** Titles of articles; null without any. */
+/** Titles of articles, by year; null without any. */
 function OlderArticles({ articles }: { articles: readonly EntryOf<'article'>[] }) {
   const { foreign, words } = useSite();
   if (articles.length === 0) return null;
+  const yearOf = (article: EntryOf<'article'>) => dayOf(article).slice(0, 4);
+  const years = [...new Set(articles.map(yearOf))];
   return (
     <div className={group} id={OLDER_ARTICLES}>
       <h3>{words.articles.older}</h3>
-      <ul>
-        {articles.map((article) => (
-          <li key={article.path} lang={foreign(article)}>
-            {article.route ? <Link href={article.route}>{article.title}</Link> : article.title}
-          </li>
-        ))}
-      </ul>
+      {years.map((year) => (
+        <div key={year}>
+          {year && <h4>{year}</h4>}
+          <ul>
+            {articles
+              .filter((article) => yearOf(article) === year)
+              .map((article) => (
+                <li key={article.path} lang={foreign(article)}>
+                  {article.route ? (
+                    <Link href={article.route}>{article.title}</Link>
+                  ) : (
+                    article.title
+                  )}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }
