@@ -34,15 +34,16 @@ export const card = style({
 // The filters hide cards.
 globalStyle(`.${card}[hidden]`, { display: 'none' });
 
-// With a picture: on a phone it is at the left of the text, on a desktop it has a column of its own.
+// With a picture: on a phone it is at the left of the text, or above large letters; on a desktop it has a column of its own.
 globalStyle(`.${card}:has(>:is(img,picture))`, {
   '@media': {
-    [t.media.phone]: { gridTemplateColumns: '72px minmax(0,1fr)', gap: t.space[2] },
+    [t.media.phone]: { display: 'flex', flexWrap: 'wrap', gap: t.space[2] },
     [t.media.desktop]: { gridTemplateColumns: '16rem 1fr 20rem' },
   },
 });
 
-globalStyle(`.${card}>div:last-child`, t.on.phone({ gridColumn: '1/-1' }));
+globalStyle(`.${card}>div`, t.on.phone({ flex: '1 1 9em' }));
+globalStyle(`.${card}>div:last-child`, t.on.phone({ flexBasis: '100%' }));
 
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${t.inset})`;
