@@ -85,7 +85,7 @@ export function PanelTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
 }
 
 /** Index of the tab that a key moves to, from tab `at` of `count`; undefined for any other key. */
-export function nextTab(key: string, at: number, count: number): number | undefined {
+function nextTab(key: string, at: number, count: number): number | undefined {
   const ways: Readonly<Record<string, number>> = {
     ArrowRight: (at + 1) % count,
     ArrowLeft: (at + count - 1) % count,

@@ -50,14 +50,6 @@ test('a name of any direction stands apart from the words behind it', () => {
 });
 
 test.each([
-  [{ collected: 9_480_000, budget: 9_500_000 }, /^100 % .*20 000 FCFA/],
-  [{ collected: 5_000, budget: 9_500_000 }, /^0 % .*5 000 FCFA/],
-])('beside 100 and 0 %%, %j has the sum that the percentage hides', (changes, said) => {
-  const [, shown = ''] = /(\d+ % .*?)Collecté/.exec(words(card(changes))) ?? [];
-  expect(shown).toMatch(said);
-});
-
-test.each([
   ['En vote', 'success'],
   ['En collecte', 'info'],
   ['En cours', 'success'],
