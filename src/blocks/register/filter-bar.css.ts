@@ -40,8 +40,9 @@ globalStyle(`.${form}>[type=submit]`, {
 });
 
 /** Button that shows the fields on a phone, where they are hidden at first. */
-export const fold = style(t.on.tablet({ display: 'none' }));
+export const fold = style({});
 
+globalStyle(`.${form}>.${fold}`, t.on.tablet({ display: 'none' }));
 globalStyle(`.${form}:has(.${fold}):not([data-open])>label`, t.on.phone({ display: 'none' }));
 
 export const found = style({

@@ -45,6 +45,11 @@ globalStyle(`.${card}:has(>:is(img,picture))`, {
 globalStyle(`.${card}>div`, t.on.phone({ flex: '1 1 9em' }));
 globalStyle(`.${card}>div:last-child`, t.on.phone({ flexBasis: '100%' }));
 
+export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
+
+// With large letters the title wraps below its icon.
+globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
+
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${t.inset})`;
 

@@ -49,8 +49,10 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         className={styles.picture}
       />
       <div className={stacks[2]}>
-        {!image && <Icon name={icon} />}
-        <h3 lang={lang}>{title}</h3>
+        <div className={styles.heading}>
+          {!image && <Icon name={icon} />}
+          <h3 lang={lang}>{title}</h3>
+        </div>
         <p className={`${wraps[1]} ${quietClass}`}>
           <StatusBadge status={status} />
           <span>

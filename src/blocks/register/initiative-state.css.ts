@@ -4,6 +4,7 @@ import * as t from '../../theme/index.ts';
 export const percent = style({
   ...t.wrap(`0 ${t.space[1]}`),
   alignItems: 'baseline',
+  marginBlockStart: t.space[1],
   fontSize: t.fontSize.small,
 });
 

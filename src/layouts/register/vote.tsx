@@ -6,6 +6,7 @@ import { effectiveProvider, frameOf } from '../../content/embeds.ts';
 import { COLON, filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { lastCount, voteOf } from '../../content/register/register.ts';
+import { stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { LayoutProps } from '../layout-of.tsx';
 import { Proof } from './money.tsx';
@@ -52,10 +53,12 @@ export function Vote({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initiat
       )}
       {!isOver && (
         <div data-until={vote.until}>
-          <p>
-            <ButtonLink href={address ?? `#${MESSAGE}`} label={labels.action} />
-          </p>
-          {!address && <Message reference={`VOTE - ${slug}`} />}
+          <div className={stacks[2]}>
+            <p>
+              <ButtonLink href={address ?? `#${MESSAGE}`} label={labels.action} />
+            </p>
+            {!address && <Message reference={`VOTE - ${slug}`} />}
+          </div>
         </div>
       )}
     </Section>
