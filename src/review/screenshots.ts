@@ -35,9 +35,11 @@ export async function openScreenshotBrowser(executablePath: string) {
   };
 }
 
-/** Waits until a page is hydrated, and, for at most 12 s, until its fonts and pictures are loaded, also lazy pictures. */
+/** Waits until a page is hydrated and laid out whole, and, for at most 12 s, until its fonts and pictures are loaded, also lazy pictures. */
 export async function waitUntilRendered(page: Page): Promise<void> {
-  const alive = 'document.appReady === true || !document.querySelector("script[type=module]")';
+  // The last script marks the page as whole: until then bands below the screen are not painted.
+  const alive =
+    '"whole" in document.documentElement.dataset || !document.querySelector("script[type=module]")';
   await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async (timeoutMs) => {
     const pictures = [...document.images].filter(({ src }) => src);

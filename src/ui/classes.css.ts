@@ -33,7 +33,10 @@ t.parts(facts, {
 });
 
 /** Added to `facts`: side by side, on as many lines as they need. */
-export const across = style(t.wrap(`0 ${t.space[4]}`));
+export const across = style({
+  ...t.wrap(`0 ${t.space[2]}`),
+  ...t.on.tablet({ columnGap: t.space[4] }),
+});
 
 /** A band (full-width part of a page) in the deep colour of the section, with the section's line pattern at the right. */
 export const strong = style({

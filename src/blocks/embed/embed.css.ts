@@ -35,15 +35,37 @@ const surface = style({
   background: t.color.background.raised,
 });
 
-/** Sentence while a frame loads, in a box as large as its reserved area. */
-export const loading = style([surface, { position: 'absolute', inset: 0, padding: t.inset }]);
+const waiting = style([
+  surface,
+  {
+    position: 'absolute',
+    inset: 0,
+    padding: `${t.space[1]} ${t.inset}`,
+    color: t.color.text.quiet,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: `${t.space[6]} ${t.inset} ${t.inset}`,
+      background: t.color.background.band,
+    },
+  },
+]);
+
+/** Grey placeholder while a frame loads: five form fields, or the surface of the map. */
+export const loading = styleVariants({
+  form: [
+    waiting,
+    { '::after': { maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)' } },
+  ],
+  map: [waiting],
+});
 
 export const frame = style([
   surface,
   { display: 'block', position: 'relative', inlineSize: '100%', border: 0 },
 ]);
 
-/** A frame that has not answered yet: it fills the reserved area, invisible, over the sentence. */
+/** A frame that has not answered yet: it fills the reserved area, invisible, over the placeholder. */
 export const unanswered = style({ position: 'absolute', blockSize: '100%', opacity: 0 });
 
 /** Sticky at the end of the screen as long as the form is in view; sticky elements do not move the fields. */

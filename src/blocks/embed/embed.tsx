@@ -79,7 +79,7 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
             </div>
           )}
           {isPending && (
-            <p className={styles.loading} data-no-plain="">
+            <p className={styles.loading[kind]} data-no-plain="">
               {words.loading}
             </p>
           )}

@@ -37,9 +37,15 @@ t.parts(cards, {
     flexGrow: 1,
   },
   [` .${body}>:is(a,button,div):last-child`]: { marginTop: 'auto' },
+  [` .${body}>p:nth-last-child(2)`]: { paddingBottom: t.space[1] },
   [` .${body}>a`]: { fontWeight: t.fontWeight.strong },
   ' progress': { alignSelf: 'stretch' },
 });
+
+/** Cards with large pictures: four are two on a line. */
+const large = style([cards]);
+
+t.breakEvenly(large, { least: '18rem', gap: t.space[4] });
 
 /** Cards that are rows on a phone, with a small picture at the left. */
 const compact = style([cards]);
@@ -126,7 +132,7 @@ t.parts(runIn, {
   ' h3:not(:only-child)::after': { content: "'.'/''" },
 });
 
-export const looks = { cards, compact, numbered, rows, runIn };
+export const looks = { cards, large, compact, numbered, rows, runIn };
 
 /** Section -> class with the accent colour of that section, for cards that link to it. */
 export const accentOf = styleVariants(sectionColors, (_, section: SectionTheme) => ({

@@ -25,7 +25,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   const cards = projectCards(manifest, lang).slice(0, max && Number(max));
   if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
-    <Entries look={max ? 'compact' : 'cards'}>
+    <Entries look={max ? 'compact' : 'large'}>
       {cards.map(({ title, category, text, image, alt, href, action, status, from }) => {
         const isSoon = status !== undefined && frenchRoute(entry?.route ?? '') !== ROUTES.projects;
         const notice = isSoon ? noticeProps(fillNotice(manifest.notices.projet, { title })) : {};

@@ -37,7 +37,12 @@ globalStyle(`.${card}[hidden]`, { display: 'none' });
 // With a picture: on a phone it is at the left of the text, or above large letters; on a desktop it has a column of its own.
 globalStyle(`.${card}:has(>:is(img,picture))`, {
   '@media': {
-    [t.media.phone]: { display: 'flex', flexWrap: 'wrap', gap: t.space[2] },
+    [t.media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      gap: t.space[2],
+    },
     [t.media.desktop]: { gridTemplateColumns: '16rem 1fr 20rem' },
   },
 });

@@ -15,12 +15,13 @@ export function StoredData() {
       <DataTable
         label={kept.label}
         columns={[kept.what, kept.until]}
+        isFolding
         rows={ROWS.map((row) => [
-          <>
+          <span key={row}>
             {kept[row]}
             <br />
             <code>{STORED_DATA[row].name(BASE).replace(/:$/, ':…')}</code>
-          </>,
+          </span>,
           kept[STORED_DATA[row].until],
         ])}
       />
