@@ -34,7 +34,7 @@ const kindOf = (path: string) => KINDS.find((kind) => isOfKind(path, kind));
 /** Optional keys that many texts have. Their fields come first, with those that are required; the others under « Plus de champs ». */
 export const USUAL: readonly string[] = [
   ...['category', 'date', 'documents', 'image', 'alt', 'nav', 'theme', 'status', 'collected'],
-  ...['budgetLines', 'receipts', 'expenses', 'history', 'team', 'vote'],
+  ...['budget', 'budgetLines', 'receipts', 'expenses', 'history', 'team', 'vote'],
 ];
 
 /** Kind of a file, and the schema of its keys. */

@@ -34,7 +34,7 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
       {
         rule,
         message: `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`,
-        hint: 'Retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.',
+        hint: 'Pour ouvrir le vote, écrivez « status: En vote ». S’il est fini, retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.',
       },
       'key',
     );
