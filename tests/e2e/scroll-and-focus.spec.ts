@@ -19,8 +19,8 @@ async function leaveAt700(page: Page) {
 async function isBackAt(page: Page, top: number) {
   await expect(page).toHaveURL(/\/expertise$/);
   await whenAlive(page);
-  // Fonts that come later may move the text, and with it the position that the browser has restored, by less than a line.
-  await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(20);
+  // Fonts that come later may move the text, and with it the position that the browser has restored, by a few pixels.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(5);
 }
 
 test('a new page is at its top from its first paint on, a step back restores the scroll position @both', async ({
