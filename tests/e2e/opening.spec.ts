@@ -1,0 +1,39 @@
+import { ROUTES } from './setup/routes.ts';
+import { expect, test } from './setup/test.ts';
+
+/** The largest height of an inner page's opening on a phone (pixels): below it the text begins on the first screen. */
+const MAX_HEIGHT = 320;
+
+test('on a phone an inner page opens in 320 px at most, and no drawing covers its words', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const route of ROUTES) {
+    await page.goto(route);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { height, isInner, covered } = await page.evaluate(() => {
+        const header = document.querySelector('main > header');
+        const drawing = header?.querySelector(':scope > img[src*="vignette"]');
+        const box = drawing?.getBoundingClientRect();
+        const lines = Array.from(
+          drawing ? (header?.querySelectorAll('h1,p') ?? []) : [],
+          (words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            return [...range.getClientRects()];
+          },
+        ).flat();
+        return {
+          height: header?.getBoundingClientRect().height ?? 0,
+          isInner: Boolean(drawing),
+          covered: box && lines.some(({ right, bottom }) => right > box.left && bottom > box.top),
+        };
+      });
+      if (covered) faults.push(`${route}, ${width} px: words under the drawing`);
+      if (isInner && width === 390 && height > MAX_HEIGHT)
+        faults.push(`${route}: ${height} px high`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
