@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { OFFLINE_ROUTE } from '../content/outputs.ts';
 import type { Chrome, PagePayload } from '../content/page-data.ts';
-import { OFFLINE_ROUTE } from '../content/service-worker.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
 import { announceAddress } from '../ui/address/use-address.ts';

@@ -3,7 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { writtenDay } from '../content/days.ts';
 import { ASSETS, FONTS, IN_PREVIEW, OFFLINE_PAGE, PAGE_DATA } from '../content/outputs.ts';
-import type { WorkerSite } from '../content/service-worker.ts';
+import type { WorkerSite } from '../content/page-data.ts';
 import { STORED_DATA } from '../content/stored-data.ts';
 
 /** Part of the worker's global scope: TypeScript's `WebWorker` library conflicts with `DOM`. */

@@ -4,7 +4,7 @@ import type { Lang } from './languages.ts';
 import type { Pictures } from './picture.ts';
 import { dashboardPages } from './register/dashboard.ts';
 import { type Theme, themePages } from './register/initiative-themes.ts';
-import { stem } from './route-of-file.ts';
+import { stem } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
 import { type Shared, sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';

@@ -36,6 +36,10 @@ export const DEMOS = ['carte', 'formulaire'];
 export const NOT_FOUND_PAGE = '404.html';
 /** Page that is shown without a network, for routes that the browser has not cached. */
 export const OFFLINE_PAGE = 'hors-ligne.html';
+/** Route in the data of the offline page, which the worker shows at the address of any page that is not cached. */
+export const OFFLINE_ROUTE = '/hors-ligne';
+/** Path of the service worker, at the root of the site: in a folder, the worker could serve only this folder. */
+export const WORKER = 'sw.js';
 export const FEED = 'feed.xml';
 /** Feed of the articles of a category. */
 export const categoryFeed = (category: string) =>

@@ -54,3 +54,9 @@ export const categoryAnchor = (category: string) => category.toLowerCase();
 
 /** Anchor of the list of older articles in the blog. */
 export const OLDER_ARTICLES = 'plus-anciens';
+
+/** File name without folder and `.mdx`. */
+export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
+
+/** Removes query, anchor and trailing slash from an address: `/contact/?a=1#b` -> `/contact`. */
+export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');

@@ -1,7 +1,7 @@
 import { memoizeByKey } from '../values/memoize.ts';
 import { frenchRoute } from './languages.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
-import { pageOf } from './route-of-file.ts';
+import { pageOf } from './routes.ts';
 import type { MenuEntry } from './schema/navigation.ts';
 import type { SectionKeys } from './schema/section.ts';
 import type { SECTION_THEMES } from './vocabulary.ts';

@@ -1,5 +1,13 @@
+import type * as z from 'zod';
+import { nearest } from '../values/nearest.ts';
+import { normalizedWord } from '../values/text.ts';
+import { kinds } from './kinds/index.ts';
+import { LABELS } from './labels.ts';
+import { sharedFiles } from './schema/index.ts';
+import { keysAt, step } from './schema/schema-fields.ts';
+
 /** Words, without accents and spaces, that editors may write for a key beside its French label (`labels.ts`). */
-export const KEY_SYNONYMS: Readonly<Record<string, string>> = {
+const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   title: 'intitule nom',
   label: 'intitule etiquette',
   author: 'auteur auteure',
@@ -41,7 +49,7 @@ export const KEY_SYNONYMS: Readonly<Record<string, string>> = {
 };
 
 /** Words that editors may write for a value of a closed list: the check then suggests the value. */
-export const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
+const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
   Terminé: 'fini finie finis acheve achevee clos cloture realise',
   photo: 'appareilphoto',
   idee: 'ampoule',
@@ -63,3 +71,30 @@ export const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
   statutes: 'statuts',
   brochure: 'plaquette',
 };
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...[...Object.values(kinds), ...Object.values(sharedFiles)]
+    .flatMap(({ schema }) => keysIn(schema))
+    .map(normalizedWord),
+  ...Object.values(LABELS).map(normalizedWord),
+  ...Object.values(KEY_SYNONYMS).flatMap((words) => words.split(' ')),
+]);
+
+function keysIn(schema: z.ZodType): string[] {
+  const element = step(schema, 0);
+  if (element) return keysIn(element);
+  return keysAt(schema, []).flatMap((key) => [key, ...keysIn(step(schema, key) ?? schema)]);
+}
+
+/** True for a key of some schema, its French label or a synonym: a line `word: …` is then YAML, and no prose. */
+export const isSiteKey = (word: string) => KNOWN.has(normalizedWord(word));
+
+const isSynonym = (french: string, word: string) =>
+  normalizedWord(LABELS[word] ?? '') === french ||
+  [KEY_SYNONYMS, VALUE_SYNONYMS].some(
+    (words) => Object.hasOwn(words, word) && words[word]?.split(' ').includes(french),
+  );
+
+/** The word of a list that a typed word means, also by the synonyms of the site; undefined when no word fits. */
+export const nearestWord = (word: string, words: readonly string[]) =>
+  nearest(word, words, isSynonym);

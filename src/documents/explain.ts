@@ -3,7 +3,7 @@ import { formatDiagnosis } from '../content/formats/format.ts';
 import { LABELS } from '../content/labels.ts';
 import type { FieldHelp } from '../content/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../content/schema/schema-fields.ts';
-import { nearestWord } from '../content/site-keys.ts';
+import { nearestWord } from '../content/synonyms.ts';
 import type { Diagnosis } from '../values/issue.ts';
 import { type FieldDiagnosis, name, type Path, valueAt } from '../values/paths.ts';
 import { isUnwritten, quoteValue } from '../values/text.ts';

@@ -1,7 +1,6 @@
 import type { BodyFacts } from '../content/body-facts.ts';
 import type { Document } from '../content/document.ts';
-import { kindOf, routeOf } from '../content/kind-of-file.ts';
-import { kinds } from '../content/kinds/index.ts';
+import { kindOf, kinds, routeOf } from '../content/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../content/routes.ts';
 import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { contentPath, kindOf } from '../content/kind-of-file.ts';
-import { kinds } from '../content/kinds/index.ts';
+import { contentPath, kindOf, kinds } from '../content/kinds/index.ts';
 import { typesetData } from '../content/typeset.ts';
 
 /** Puts the keys of a page into its node of frontmatter, with French typography in their texts: `remark-mdx-frontmatter` exports them. */

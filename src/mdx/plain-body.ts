@@ -1,5 +1,5 @@
 import type { Code, InlineCode, Root } from 'mdast';
-import { blockSpecs } from '../content/blocks/block-specs.ts';
+import { blockSpecs } from '../content/blocks/index.ts';
 import { withoutInvisible } from '../content/typeset.ts';
 import { nodesOf } from './nodes-of.ts';
 

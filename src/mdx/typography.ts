@@ -1,6 +1,6 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import { blockSpecs } from '../content/blocks/block-specs.ts';
+import { blockSpecs } from '../content/blocks/index.ts';
 import { typeset, typesetData, typesetRuns } from '../content/typeset.ts';
 import { valueAt } from '../values/paths.ts';
 import type { Element } from './block-elements.ts';

@@ -1,6 +1,6 @@
 import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { blockSpecs } from '../content/blocks/block-specs.ts';
+import { blockSpecs } from '../content/blocks/index.ts';
 import type { Kind } from '../content/kinds/index.ts';
 import type { Page } from './check-file.ts';
 import { Labelled } from './fields/field.tsx';

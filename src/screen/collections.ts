@@ -1,5 +1,4 @@
-import { kindOf as kindOfPath } from '../content/kind-of-file.ts';
-import { KINDS, type Kind, kinds } from '../content/kinds/index.ts';
+import { KINDS, type Kind, kindOf as kindOfPath, kinds } from '../content/kinds/index.ts';
 import { LABELS } from '../content/labels.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';

@@ -1,6 +1,5 @@
 import { langOf } from '../content/languages.ts';
-import { dataPath } from '../content/outputs.ts';
-import { OFFLINE_ROUTE } from '../content/service-worker.ts';
+import { dataPath, OFFLINE_ROUTE } from '../content/outputs.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { finishPage } from './html-document.tsx';
 import { pageDefaults } from './page-data.ts';

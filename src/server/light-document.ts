@@ -2,7 +2,7 @@ import { writtenDay } from '../content/days.ts';
 import { filled, type Lang } from '../content/languages.ts';
 import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, NavMenu, PageData } from '../content/page-data.ts';
-import { pageOf } from '../content/route-of-file.ts';
+import { pageOf } from '../content/routes.ts';
 import type { Words } from '../content/schema/interface.ts';
 import type { Site } from '../content/schema/site.ts';
 import { pigment } from '../theme/pigments.ts';

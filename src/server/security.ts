@@ -1,7 +1,6 @@
 import { embedSources } from '../content/embeds.ts';
-import { ASSETS, DEMO, FONTS } from '../content/outputs.ts';
+import { ASSETS, DEMO, FONTS, WORKER } from '../content/outputs.ts';
 import type { Site } from '../content/schema/site.ts';
-import { WORKER } from '../content/service-worker.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 
 /** Inline code of a page. */

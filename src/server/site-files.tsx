@@ -12,8 +12,9 @@ import {
   ROBOTS,
   SECURITY_TXT,
   SITEMAP,
+  WORKER,
 } from '../content/outputs.ts';
-import { WORKER, type WorkerSite } from '../content/service-worker.ts';
+import type { WorkerSite } from '../content/page-data.ts';
 import { ribbon } from '../layouts/shell/shell.css.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';

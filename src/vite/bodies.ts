@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import { checkBody } from '../check/bodies/read-body.ts';
-import { contentPath } from '../content/kind-of-file.ts';
+import { contentPath } from '../content/kinds/index.ts';
 import { recallBody, storeBody, storedBodies } from '../documents/disk/body-cache.ts';
 import type { BodySource } from '../documents/read-mdx.ts';
 import { type CheckedBody, mdxOptions } from '../mdx/plugins.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { placementOf } from '../content/environment.ts';
 import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
-import { placementOf } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/navigation.ts';
 import { escapeHtml } from '../values/text.ts';
 

@@ -1,4 +1,4 @@
-import { WORKER } from '../../src/content/service-worker.ts';
+import { WORKER } from '../../src/content/outputs.ts';
 import { test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { expect } from './setup/test.ts';

@@ -2,7 +2,7 @@ import { isLink, isPictureAddress, LINK, PICTURE } from '../../content/formats/a
 import { EMAIL, isDialable, isMailbox } from '../../content/formats/contacts.ts';
 import { formatDiagnosis, formatDoubt } from '../../content/formats/format.ts';
 import { GABON_NUMBER } from '../../content/formats/gabon.ts';
-import { kindOf, routeOf } from '../../content/kind-of-file.ts';
+import { kindOf, routeOf } from '../../content/kinds/index.ts';
 import { pictureAddress } from '../../mdx/picture-addresses.ts';
 import { correctionHint, type Diagnosis } from '../../values/issue.ts';
 import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';

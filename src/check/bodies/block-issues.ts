@@ -1,4 +1,4 @@
-import { blockSpecs } from '../../content/blocks/block-specs.ts';
+import { blockSpecs } from '../../content/blocks/index.ts';
 import {
   isRefused,
   nearestBlock,

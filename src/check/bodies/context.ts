@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import { contentPath, kindOf } from '../../content/kind-of-file.ts';
-import type { Kind } from '../../content/kinds/index.ts';
+import { contentPath, type Kind, kindOf } from '../../content/kinds/index.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
 import type { ParsedBody } from '../../mdx/parse-body.ts';
 import { type Diagnosis, type Fix, type Issue, issueAt } from '../../values/issue.ts';

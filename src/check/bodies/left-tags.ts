@@ -1,4 +1,4 @@
-import { blockSpecs } from '../../content/blocks/block-specs.ts';
+import { blockSpecs } from '../../content/blocks/index.ts';
 import { isRefused, refusedTag } from '../../content/blocks/tag-names.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { BlockSpec } from '../../content/blocks/spec.ts';
-import { nearestWord } from '../../content/site-keys.ts';
+import { nearestWord } from '../../content/synonyms.ts';
 import type { Element } from '../../mdx/block-elements.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';

@@ -4,7 +4,7 @@ import { formatDiagnosis } from '../../content/formats/format.ts';
 import { DAY } from '../../content/formats/numbers.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
-import { nearestWord } from '../../content/site-keys.ts';
+import { nearestWord } from '../../content/synonyms.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';

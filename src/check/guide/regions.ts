@@ -1,4 +1,4 @@
-import { blocksOfList } from '../../content/blocks/block-specs.ts';
+import { blocksOfList } from '../../content/blocks/index.ts';
 import {
   type GuideField,
   guideFields,

@@ -1,8 +1,6 @@
-import { kindOf, routeOf } from '../../content/kind-of-file.ts';
-import { kinds } from '../../content/kinds/index.ts';
+import { kindOf, kinds, routeOf } from '../../content/kinds/index.ts';
 import { WRITTEN_FILES } from '../../content/reserved-routes.ts';
-import { pageOf } from '../../content/route-of-file.ts';
-import { REQUIRED_ROUTES } from '../../content/routes.ts';
+import { pageOf, REQUIRED_ROUTES } from '../../content/routes.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import type { Checking } from './checking.ts';

@@ -1,6 +1,5 @@
-import { kindOf } from '../../content/kind-of-file.ts';
-import { kinds } from '../../content/kinds/index.ts';
-import { stem } from '../../content/route-of-file.ts';
+import { kindOf, kinds } from '../../content/kinds/index.ts';
+import { stem } from '../../content/routes.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';

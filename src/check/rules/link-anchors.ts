@@ -1,8 +1,7 @@
-import { anchorProperty, blockSpecs } from '../../content/blocks/block-specs.ts';
+import { anchorProperty, blockSpecs } from '../../content/blocks/index.ts';
 import type { Document } from '../../content/document.ts';
 import { isLink } from '../../content/formats/addresses.ts';
-import { pageOf, stem } from '../../content/route-of-file.ts';
-import { FRAME_IDS } from '../../content/routes.ts';
+import { FRAME_IDS, pageOf, stem } from '../../content/routes.ts';
 import { correctionHint, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { nearest } from '../../values/nearest.ts';

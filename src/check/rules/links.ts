@@ -1,8 +1,8 @@
 import { sharedOf, textsOf } from '../../content/document.ts';
 import { siteUrl } from '../../content/environment.ts';
 import { isLink } from '../../content/formats/addresses.ts';
-import { routeOf } from '../../content/kind-of-file.ts';
-import { pageOf } from '../../content/route-of-file.ts';
+import { routeOf } from '../../content/kinds/index.ts';
+import { pageOf } from '../../content/routes.ts';
 import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';

@@ -1,4 +1,4 @@
-import { blockSpecs, blocksOfList, tagOf } from '../../content/blocks/block-specs.ts';
+import { blockSpecs, blocksOfList, tagOf } from '../../content/blocks/index.ts';
 import { type Document, specOf } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { type Issue, isError, issueAt } from '../../values/issue.ts';

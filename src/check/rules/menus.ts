@@ -1,5 +1,5 @@
 import { isOfKind, sharedOf } from '../../content/document.ts';
-import { pageOf } from '../../content/route-of-file.ts';
+import { pageOf } from '../../content/routes.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';

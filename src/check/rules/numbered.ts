@@ -1,6 +1,5 @@
-import { kindOf } from '../../content/kind-of-file.ts';
-import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
-import { stem } from '../../content/route-of-file.ts';
+import { KINDS, type Kind, kindOf, kinds } from '../../content/kinds/index.ts';
+import { stem } from '../../content/routes.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { sectionAnchor } from '../../values/unique-ids.ts';

@@ -1,4 +1,4 @@
-import { blockSpecs } from '../../content/blocks/block-specs.ts';
+import { blockSpecs } from '../../content/blocks/index.ts';
 import { type Document, specOf } from '../../content/document.ts';
 import { isPictureAddress } from '../../content/formats/addresses.ts';
 import { fieldAt, fieldsOf } from '../../content/schema/schema-fields.ts';

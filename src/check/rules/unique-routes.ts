@@ -1,5 +1,5 @@
 import { type Text, textsOf } from '../../content/document.ts';
-import { routeOf } from '../../content/kind-of-file.ts';
+import { routeOf } from '../../content/kinds/index.ts';
 import { isReserved } from '../../content/reserved-routes.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';

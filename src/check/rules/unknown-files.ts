@@ -1,4 +1,4 @@
-import { kindOf } from '../../content/kind-of-file.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { rightPath, typedName } from './file-names.ts';
 

@@ -2,8 +2,8 @@ import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
 import type { Diagnosis } from '../../values/issue.ts';
 import { normalizedWord } from '../../values/text.ts';
-import { nearestWord } from '../site-keys.ts';
-import { blockSpecs } from './block-specs.ts';
+import { nearestWord } from '../synonyms.ts';
+import { blockSpecs } from './index.ts';
 
 const names = [...blockSpecs.keys()];
 const plainNames = new Set(names.map(normalizedWord));

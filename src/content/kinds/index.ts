@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { stem } from '../routes.ts';
 import { article } from './article.ts';
 import { charte } from './charte.ts';
 import { communique } from './communique.ts';
@@ -19,3 +20,38 @@ export type FrontmatterOf<K extends Kind> = z.infer<(typeof records)[K]['schema'
 export const kinds: Readonly<Record<Kind, KindSpec>> = records;
 
 export const KINDS = Object.keys(records) as Kind[];
+
+/** Kind of a file (such as articles), by its path under the content folder; undefined for a folder that belongs to no kind. */
+export function kindOf(path: string): Kind | undefined {
+  const [folder, ...inner] = path.split('/');
+  const own = KINDS.filter((kind) => kinds[kind].folder === folder);
+  const isBelow = (kind: Kind) => Boolean(kinds[kind].inFolders);
+  return (
+    own.find((kind) => isBelow(kind) === inner.length > 1) ?? own.find((kind) => !isBelow(kind))
+  );
+}
+
+/** Route of a file, without trailing slash; null for a file without a page. `slug`: key of the frontmatter that replaces the file name. */
+export function routeOf(kind: Kind, path: string, slug?: string, hasBody = true): string | null {
+  const { address, needsBody, shownOn, inFolders } = kinds[kind];
+  if (shownOn || inFolders || (needsBody && !hasBody)) return null;
+  return address ? address + (slug ?? stem(path)) : pageRoute(path);
+}
+
+function pageRoute(path: string): string {
+  const inner = path.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');
+  const route = inner.replace(/(^|\/)index$/, '');
+  return `/${route}`.replace(/\/$/, '') || '/';
+}
+
+const FOLDERS = new Set(Object.values(kinds).map(({ folder }) => folder));
+
+/** Shortens a path to that under the content folder: `/srv/content/pages/a.mdx` -> `pages/a.mdx`. */
+export function contentPath(path: string): string {
+  const parts = path.split(/[\\/]/);
+  const start = parts.findLastIndex((part) => FOLDERS.has(part));
+  const first = parts.findIndex(
+    (part, index) => FOLDERS.has(part) && parts[index - 1] === 'content',
+  );
+  return parts.slice(first >= 0 ? first : Math.max(start, 0)).join('/');
+}

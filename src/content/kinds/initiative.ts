@@ -3,8 +3,7 @@ import { slugOf } from '../../values/text.ts';
 import { PROVINCE_NAMES } from '../register/provinces.ts';
 import { sumOf } from '../register/register.ts';
 import { register } from '../register/register-keys.ts';
-import { stem } from '../route-of-file.ts';
-import { ROUTES } from '../routes.ts';
+import { ROUTES, stem } from '../routes.ts';
 import {
   amount,
   frontmatter,

@@ -1,4 +1,4 @@
-import { isSiteKey } from '../../content/site-keys.ts';
+import { isSiteKey } from '../../content/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { keyOf } from './blocks.ts';
 

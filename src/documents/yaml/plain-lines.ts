@@ -1,4 +1,4 @@
-import { isSiteKey } from '../../content/site-keys.ts';
+import { isSiteKey } from '../../content/synonyms.ts';
 
 /** Invisible characters of pasted text, and blanks that YAML takes for letters. */
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { plainData } from '../../content/plain-data.ts';
 import { step } from '../../content/schema/schema-fields.ts';
-import { isSiteKey } from '../../content/site-keys.ts';
+import { isSiteKey } from '../../content/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { type Block, blocksOf, isBlank, isComment } from './blocks.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_SITE } from '../../content/placement.ts';
+import { LOCAL_SITE } from '../../content/environment.ts';
 
 /** Address of the site of a repository (`owner/name`) on GitHub Pages, with a final slash; the local one without a repository. */
 export function siteOfRepository(repository = ''): string {
