@@ -29,7 +29,7 @@ export interface RenderContext {
 }
 
 /** Adds the words and functions of the page's language to the data in `rendering`. */
-export function contextOf(
+export function renderContext(
   rendering: Omit<RenderContext, 'lang' | 'words' | 'translate' | 'foreign' | 'linkTo'>,
 ): RenderContext {
   const { manifest, entry } = rendering;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Format } from './formats/format.ts';
-import { LABELS } from './labels.ts';
+import { labelOf } from './labels.ts';
 import type { FieldHelp } from './schema/fields.ts';
 import { unwrap } from './schema/schema-fields.ts';
 
@@ -30,10 +30,9 @@ export interface GuideField {
 export function guideFields(schema: z.ZodType, parent = ''): GuideField[] {
   const object = unwrap(schema);
   if (!(object instanceof z.ZodObject)) return [];
-  return Object.entries(object.shape).map(([key, field]) => {
-    const label = LABELS[`${parent}.${key}`] ?? LABELS[key] ?? key;
-    return guideField(key, field as z.ZodType, label);
-  });
+  return Object.entries(object.shape).map(([key, field]) =>
+    guideField(key, field as z.ZodType, labelOf([parent, key]) ?? key),
+  );
 }
 
 function guideField(key: string, schema: z.ZodType, label: string): GuideField {

@@ -1,6 +1,6 @@
-/** French labels of keys, on the writing screen and in the guide; `tabs.id` is the key `id` inside `tabs`. */
+/** French labels of keys; `tabs.id` is the key `id` inside `tabs`. */
 // biome-ignore format: several pairs on a line
-export const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   title: 'Titre', description: 'Description', image: 'Image', alt: 'Ce que montre l’image',
   nav: 'Nom dans les menus', section: 'Projet', name: 'Nom', theme: 'Thème', contact: 'Contacts',
   email: 'Courriel', messaging: 'Messagerie', footer: 'Bas de page', lang: 'Langue',
@@ -44,3 +44,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   intro: 'Introduction', fields: 'Champs', kind: 'Genre de réponse',
   required: 'Obligatoire', choices: 'Réponses', help: 'Aide', autocomplete: 'Remplissage proposé',
 };
+
+/** French label of the key at the end of a path of keys, as editors read it; undefined for a key without one. */
+export const labelOf = (path: readonly string[]): string | undefined =>
+  LABELS[path.slice(-2).join('.')] ?? LABELS[path.at(-1) ?? ''];
+
+/** All labels. */
+export const labels: readonly string[] = Object.values(LABELS);

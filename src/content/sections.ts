@@ -1,9 +1,9 @@
 import { memoizeByKey } from '../values/memoize.ts';
+import type { SectionKeys } from './kinds/page.ts';
 import { frenchRoute } from './languages.ts';
 import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { pageOf } from './routes.ts';
 import type { MenuEntry } from './schema/navigation.ts';
-import type { SectionKeys } from './schema/section.ts';
 import type { SECTION_THEMES } from './vocabulary.ts';
 
 export type SectionTheme = (typeof SECTION_THEMES)[number];

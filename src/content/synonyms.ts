@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { nearest } from '../values/nearest.ts';
 import { normalizedWord } from '../values/text.ts';
 import { kinds } from './kinds/index.ts';
-import { LABELS } from './labels.ts';
+import { labelOf, labels } from './labels.ts';
 import { sharedFiles } from './schema/index.ts';
 import { keysAt, step } from './schema/schema-fields.ts';
 
@@ -76,7 +76,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...[...Object.values(kinds), ...Object.values(sharedFiles)]
     .flatMap(({ schema }) => keysIn(schema))
     .map(normalizedWord),
-  ...Object.values(LABELS).map(normalizedWord),
+  ...labels.map(normalizedWord),
   ...Object.values(KEY_SYNONYMS).flatMap((words) => words.split(' ')),
 ]);
 
@@ -90,7 +90,7 @@ function keysIn(schema: z.ZodType): string[] {
 export const isSiteKey = (word: string) => KNOWN.has(normalizedWord(word));
 
 const isSynonym = (french: string, word: string) =>
-  normalizedWord(LABELS[word] ?? '') === french ||
+  normalizedWord(labelOf([word]) ?? '') === french ||
   [KEY_SYNONYMS, VALUE_SYNONYMS].some(
     (words) => Object.hasOwn(words, word) && words[word]?.split(' ').includes(french),
   );

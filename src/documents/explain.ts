@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { formatDiagnosis } from '../content/formats/format.ts';
-import { LABELS } from '../content/labels.ts';
+import { labelOf } from '../content/labels.ts';
 import type { FieldHelp } from '../content/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../content/schema/schema-fields.ts';
 import { nearestWord } from '../content/synonyms.ts';
@@ -171,4 +171,7 @@ const keysToChooseFrom = (keys: readonly string[]) =>
     : `Les clés possibles sont : ${keys.map(named).join(', ')}.`;
 
 /** A key with its French name: « quote (Citation) ». */
-const named = (key: string) => (LABELS[key] ? `${key} (${LABELS[key]})` : key);
+function named(key: string): string {
+  const label = labelOf([key]);
+  return label ? `${key} (${label})` : key;
+}

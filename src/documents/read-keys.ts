@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { LINK } from '../content/formats/addresses.ts';
-import { PHONE } from '../content/formats/contacts.ts';
+import { GABON_NUMBER, PHONE } from '../content/formats/contacts.ts';
 import { formatDoubt } from '../content/formats/format.ts';
-import { GABON_NUMBER } from '../content/formats/gabon.ts';
 import { plainData } from '../content/plain-data.ts';
 import { fieldsOf } from '../content/schema/schema-fields.ts';
 import { isError } from '../values/issue.ts';

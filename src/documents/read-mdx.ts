@@ -1,6 +1,6 @@
 import type { BodyFacts } from '../content/body-facts.ts';
 import type { Document } from '../content/document.ts';
-import { kindOf, kinds, routeOf } from '../content/kinds/index.ts';
+import { kindOf, kinds, routeOfFile } from '../content/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../content/routes.ts';
 import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
@@ -45,7 +45,7 @@ interface Source extends Readers {
 /** Parses an MDX file; `document` is undefined in a folder that belongs to no kind. */
 export function readMdx({ path, file, contents, readBody, parseFrontmatter }: Source): FileReading {
   const kind = kindOf(path);
-  const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOf(kind, path));
+  const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOfFile(kind, path));
   const { text, issue } = readText(contents, isNeeded ? NEEDED : undefined);
   if (!kind || issue)
     return { file, document: undefined, text, issues: issue ? [issueAt(file, issue, issue)] : [] };
@@ -62,7 +62,7 @@ export function readMdx({ path, file, contents, readBody, parseFrontmatter }: So
     text,
     bodyLine: offsets.body,
     hasBody,
-    route: routeOf(kind, path, slugOf(keys.data), hasBody),
+    route: routeOfFile(kind, path, slugOf(keys.data), hasBody),
     blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     schema: spec.schema,
     frontmatter: page.issues.some(isError) ? undefined : keys.valid,

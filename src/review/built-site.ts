@@ -46,7 +46,7 @@ export async function readBuiltSite(dir: string): Promise<BuiltSite> {
     if (isScript) scripts += data.toString().replace(IN_SCRIPTS, '');
     else if (name.endsWith('.html')) {
       const html = data.toString().replace(UNSTABLE, '');
-      if (!REDIRECTION.test(html)) site.pages.set(routeOf(name), html);
+      if (!REDIRECTION.test(html)) site.pages.set(routeOfHtml(name), html);
     } else site.files.set(name, digestOf(data).toString('hex'));
   }
   return { ...site, scripts: digestOf(scripts).toString('hex') };
@@ -55,4 +55,4 @@ export async function readBuiltSite(dir: string): Promise<BuiltSite> {
 /** Pages of redirections are compared by `content/redirections.yml`. */
 const REDIRECTION = /<meta http-equiv="refresh"/;
 
-const routeOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
+const routeOfHtml = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;

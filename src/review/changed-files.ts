@@ -16,9 +16,9 @@ export function changedFiles(base: ContentState, head: ContentState): ChangedFil
       const document = after ?? before;
       if (!document || before?.text === after?.text) return [];
       const changes = changesOf(before && leavesOf(before), after && leavesOf(after));
-      const route = pageOf(document);
+      const route = pageShowing(document);
       const routes = route === null ? [] : [route];
-      const names = { title: titleOf(document), file: `content/${document.path}` };
+      const names = { title: writtenTitle(document), file: `content/${document.path}` };
       return changes.length > 0 ? [{ ...names, route, routes, changes, before, after }] : [];
     },
   );
@@ -33,10 +33,10 @@ export function changedFiles(base: ContentState, head: ContentState): ChangedFil
 }
 
 /** Route of the page that shows a file; null for a file of the whole site. */
-const pageOf = (document: Document) => document.route ?? specOf(document)?.shownOn ?? null;
+const pageShowing = (document: Document) => document.route ?? specOf(document)?.shownOn ?? null;
 
 /** Title of a text; empty for a YAML file without one. */
-function titleOf(document: Document): string {
+function writtenTitle(document: Document): string {
   const title = valueAt(document.data, [specOf(document)?.titledBy ?? 'title']);
   return typeof title === 'string' ? title : '';
 }
@@ -103,7 +103,7 @@ export function changedMedia(base: ContentState, head: ContentState): ChangedFil
     return untitled({
       title,
       file: `content/${path}`,
-      routes: [...new Set(showing.flatMap((document) => pageOf(document) ?? []))],
+      routes: [...new Set(showing.flatMap((document) => pageShowing(document) ?? []))],
       changes: proofs.has(path) ? [proof] : [],
       ...(path.startsWith('images/') && { pictures: picture }),
     });

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { parseBody } from '../check/bodies/read-body.ts';
 import { today, writtenDay } from '../content/days.ts';
 import type { Document } from '../content/document.ts';
-import { LABELS } from '../content/labels.ts';
+import { labelOf } from '../content/labels.ts';
 import { fcfa } from '../content/money.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import { helpAt } from '../content/schema/schema-fields.ts';
@@ -67,9 +67,6 @@ function nameOf(item: unknown): string {
   const first = Object.values(item).find((value) => typeof value === 'string');
   return typeof first === 'string' ? first : 'ligne';
 }
-
-const labelOf = (keys: readonly string[]) =>
-  LABELS[keys.slice(-2).join('.')] ?? LABELS[keys.at(-1) ?? ''];
 
 /** Nodes whose text is one passage. */
 const PASSAGES = new Set(['paragraph', 'heading', 'tableCell', 'code']);

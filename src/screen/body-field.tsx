@@ -51,7 +51,7 @@ export function BodyField({ kind, body, pages, change }: Props) {
     area.current?.blur();
     area.current?.focus();
   };
-  const parts = partsOf(body);
+  const parts = headingsIn(body);
   return (
     <Labelled
       id="texte"
@@ -118,7 +118,7 @@ const Choice = ({ label, options, choose }: ChoiceProps) => (
 );
 
 /** Headings of a text and of its blocks, with their offsets. */
-const partsOf = (body: string) =>
+const headingsIn = (body: string) =>
   Array.from(
     body.matchAll(/^[ \t]*(?:#{2,3} +|<\w+ .*?(?:kicker|title|heading)=")([^"\n]+)/gm),
     ({ index, 1: name = '' }) => [String(index), name] as const,

@@ -7,7 +7,7 @@ import { memoizeByKey } from '../values/memoize.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import { offsetOf } from '../values/positions.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { partsOf } from './edited-file.ts';
+import { splitFile } from './edited-file.ts';
 
 /** An issue of the file on the screen, with the field that it is about: an empty path for the keys as a whole, none for the text below. */
 export interface FileIssue extends Omit<Issue, 'path'> {
@@ -49,7 +49,7 @@ export function checkFile(
   };
   const snapshot = { dir: '', listing, files: known };
   const reading = readFiles(snapshot, (path) => `content/${path}`, { readBody });
-  const { head = '', yaml = '' } = partsOf(edited) ?? {};
+  const { head = '', yaml = '' } = splitFile(edited) ?? {};
   const keys = parseDocument(yaml).contents;
   const own = applyRules(reading).issues.filter(({ file }) => file === edited.path);
   const issues = own.map((issue) => {

@@ -1,10 +1,10 @@
 import { KINDS, type Kind, kindOf as kindOfPath, kinds } from '../content/kinds/index.ts';
-import { LABELS } from '../content/labels.ts';
+import { labelOf } from '../content/labels.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';
 import { slugOf } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { partsOf } from './edited-file.ts';
+import { splitFile } from './edited-file.ts';
 
 /** Texts of one kind, or single files of data, as the screen lists them. */
 export interface Collection {
@@ -28,7 +28,7 @@ export const COLLECTIONS: readonly Collection[] = [
   { label: 'Formulaires', files: FORMS },
 ];
 
-const kindOf = (path: string) => KINDS.find((kind) => isOfKind(path, kind));
+const kindOf = (path: string) => KINDS.find((kind) => isFileOfKind(path, kind));
 
 /** Optional keys that many texts have. Their fields come first, with those that are required; the others under « Plus de champs ». */
 export const USUAL: readonly string[] = [
@@ -44,22 +44,22 @@ export function recordOf(path: string) {
 }
 
 /** Whether a file belongs to a kind; files of folders inside belong to the kind that is kept in folders. */
-export function isOfKind(path: string, kind: Kind): boolean {
+export function isFileOfKind(path: string, kind: Kind): boolean {
   return path.endsWith('.mdx') && kindOfPath(path.replace(/^content\//, '')) === kind;
 }
 
 /** Title of a text, by the line that holds it; of a single file, its French name. */
-export function titleOf({ path, text = '' }: StoredFile): string {
+export function titleOfFile({ path, text = '' }: StoredFile): string {
   const form = /formulaires\/(\w+)\.yml$/.exec(path)?.[1];
-  if (form) return LABELS[`ids.${form}`] ?? LABELS[form] ?? form;
+  if (form) return labelOf(['ids', form]) ?? form;
   if (path.endsWith('.yml')) return 'Nom, contacts, dons, hébergeurs';
-  const yaml = partsOf({ text, path })?.yaml ?? '';
+  const yaml = splitFile({ text, path })?.yaml ?? '';
   const title = /^(?:title|question):[ \t]*(["']?)(.+?)\1[ \t]*(?: #.*)?\r?$/m.exec(yaml)?.[2];
   return title ?? path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
 }
 
 export const isDraft = ({ path, text = '' }: StoredFile): boolean =>
-  /^draft:[ \t]*true\b/m.test(partsOf({ text, path })?.yaml ?? '');
+  /^draft:[ \t]*true\b/m.test(splitFile({ text, path })?.yaml ?? '');
 
 /** Where a new text goes. */
 export interface NewText {
@@ -82,7 +82,7 @@ export function newPath({ kind, title, within, today, paths }: NewText): string 
   if (dayInName) return `${start}${today}-${word}.mdx`;
   if (!shownOn) return `${start}${word}.mdx`;
   const numbers = paths
-    .filter((path) => isOfKind(path, kind))
+    .filter((path) => isFileOfKind(path, kind))
     .map((path) => Number(/\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0));
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}-${word}.mdx`;
 }

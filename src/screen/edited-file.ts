@@ -35,7 +35,7 @@ interface FileParts {
 }
 
 /** Splits a text; undefined when the lines `---` are not as a save needs them: such a file is edited whole. */
-export function partsOf({ text, path }: { text: string; path: string }): FileParts | undefined {
+export function splitFile({ text, path }: { text: string; path: string }): FileParts | undefined {
   if (path.endsWith('.yml')) return { head: '', yaml: text, tail: '', body: '' };
   const found = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text);
   if (found?.index !== 0) return undefined;
@@ -49,7 +49,7 @@ export function withPart(
   part: 'yaml' | 'body',
   change: (text: string) => string,
 ): EditedFile {
-  const parts = partsOf(file);
+  const parts = splitFile(file);
   if (!parts) return file;
   parts[part] = change(parts[part]);
   return { ...file, text: parts.head + parts.yaml + parts.tail + parts.body };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { LABELS } from '../content/labels.ts';
+import { labelOf } from '../content/labels.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import type { FileIssue } from './check-file.ts';
 
@@ -34,6 +34,6 @@ export const idOf = (path: Path): string => path.map(String).join('.');
 /** A sentence for files, in which keys are named as their fields: « collected: 0 » becomes « Somme réunie : 0 ». */
 export const inFieldNames = (sentence: string): string =>
   sentence.replace(/« (\w+)(:?)( [^»]+)? »/g, (all, key, colon, value) => {
-    if (!LABELS[key] || (value && !colon)) return all;
-    return `« ${LABELS[key]}${value ? ` :${value}` : ''} »`;
+    const label = labelOf([key]);
+    return !label || (value && !colon) ? all : `« ${label}${value ? ` :${value}` : ''} »`;
   });

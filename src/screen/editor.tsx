@@ -3,13 +3,13 @@ import { guideFields } from '../content/guide-fields.ts';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
-import { recordOf, titleOf, USUAL } from './collections.ts';
+import { recordOf, titleOfFile, USUAL } from './collections.ts';
 import {
   type EditedFile,
   isChanged,
-  partsOf,
   preparedFile,
   saveFile,
+  splitFile,
   storeDraft,
   withPart,
 } from './edited-file.ts';
@@ -46,9 +46,9 @@ export function Editor({ opened, files, backend, close }: Props) {
   );
   const { kind, schema } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
-  const parts = partsOf(file);
+  const parts = splitFile(file);
   const values = parts && valuesOf(parts.yaml);
-  const title = titleOf(file);
+  const title = titleOfFile(file);
   const edit = (change: (before: EditedFile) => EditedFile) => {
     setMessage('');
     setFile(change);

@@ -6,9 +6,9 @@ import {
   COLLECTIONS,
   type Collection,
   isDraft,
-  isOfKind,
+  isFileOfKind,
   newText,
-  titleOf,
+  titleOfFile,
 } from './collections.ts';
 import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
 import { NewText } from './new-text.tsx';
@@ -32,7 +32,7 @@ export function FileList({ files, proposals, open }: Props) {
   const created = drafts.filter((path) => !files.some((file) => file.path === path));
   const all = [...files, ...created.map((path): StoredFile => draftOf(path) ?? { path })];
   const isFound = (file: StoredFile) =>
-    plain(titleOf(file) + file.path + (isDraft(file) ? ' brouillon' : '')).includes(
+    plain(titleOfFile(file) + file.path + (isDraft(file) ? ' brouillon' : '')).includes(
       plain(words.trim()),
     );
   return (
@@ -65,7 +65,7 @@ export function FileList({ files, proposals, open }: Props) {
               {found.map((file) => (
                 <li key={file.path}>
                   <button type="button" onClick={() => open(file.path)}>
-                    {titleOf(file)}
+                    {titleOfFile(file)}
                     {isDraft(file) && <em> · brouillon</em>}
                     {drafts.includes(file.path) && <em> · pas encore enregistré</em>}
                     {proposals.some(({ paths }) => paths.includes(file.path)) && (
@@ -96,4 +96,4 @@ export function FileList({ files, proposals, open }: Props) {
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 const holds = ({ kind, files }: Collection, path: string) =>
-  kind ? isOfKind(path, kind) : files?.includes(path);
+  kind ? isFileOfKind(path, kind) : files?.includes(path);

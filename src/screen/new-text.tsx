@@ -1,7 +1,7 @@
 import { today } from '../content/days.ts';
 import { type Kind, kinds } from '../content/kinds/index.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { isOfKind, newPath, titleOf } from './collections.ts';
+import { isFileOfKind, newPath, titleOfFile } from './collections.ts';
 
 interface Props {
   kind: Kind;
@@ -64,10 +64,10 @@ export function NewText({ kind, files, create }: Props) {
 const placesOf = (above: Kind, files: readonly StoredFile[]) =>
   files
     .filter(
-      ({ path }) => isOfKind(path, above) && (above !== 'page' || path.endsWith('/index.mdx')),
+      ({ path }) => isFileOfKind(path, above) && (above !== 'page' || path.endsWith('/index.mdx')),
     )
     .map((file) => {
       const folder = file.path.replace(/^content\/[^/]+\/|(?:^|\/)index\.mdx$|\.mdx$/g, '');
-      return [folder, titleOf(file)] as const;
+      return [folder, titleOfFile(file)] as const;
     })
     .filter(([folder]) => folder !== '' && folder !== 'index');

@@ -1,4 +1,4 @@
-import { contextOf, type RenderContext } from '../blocks/site-context.ts';
+import { type RenderContext, renderContext } from '../blocks/site-context.ts';
 import type { Routed } from '../content/manifest.ts';
 import { lightRouteOf } from '../content/outputs.ts';
 import type { NavItem, PageData } from '../content/page-data.ts';
@@ -29,7 +29,7 @@ async function renderedMain(site: SiteState, route: string): Promise<Page> {
   const entry = site.byRoute.get(route);
   if (!entry) throw new Error(`No page at ${route}.`);
   const address = site.placement.absolute(route);
-  const context = { ...contextOf({ ...site.texts, entry, address }), entry };
+  const context = { ...renderContext({ ...site.texts, entry, address }), entry };
   return {
     data: pageData(entry, site),
     context,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contextOf, SiteContext } from '../blocks/site-context.ts';
+import { renderContext, SiteContext } from '../blocks/site-context.ts';
 import { kinds } from '../content/kinds/index.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../content/languages.ts';
 import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
@@ -60,7 +60,7 @@ export function searchOf(site: SiteState): SiteSearch {
       plan: planOf(manifest, lang),
     };
     const html = renderToStaticMarkup(
-      <SiteContext value={contextOf({ ...site.texts, entry: undefined })}>
+      <SiteContext value={renderContext({ ...site.texts, entry: undefined })}>
         <SearchPage {...data} />
       </SiteContext>,
     );

@@ -61,7 +61,7 @@ export async function sendAnswer(
   const renderer = await rendererOf();
   const data = DATA_PATH.exec(path)?.[1];
   const light = LIGHT_PATH.exec(path)?.[1];
-  const page = await renderer.page(routeOf(data ?? light ?? path));
+  const page = await renderer.page(resolvedRoute(data ?? light ?? path));
   if (light !== undefined && page?.light) return send(response, 200, 'html', page.light);
   if (data !== undefined) {
     return send(response, page ? 200 : 404, 'json', JSON.stringify(page?.payload));
@@ -91,7 +91,7 @@ const DATA_PATH = new RegExp(`^/${PAGE_DATA}(/.*)\\.json$`);
 const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
 
 /** Route of a path, as static hosts resolve paths: `/blog` for `/blog/`, `/blog.html` and `/blog/index.html`. */
-const routeOf = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
+const resolvedRoute = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 
 /** Page behind Vite's error overlay until the content is valid for the first time. */
 const errorPage = (base: string) => `<!doctype html>

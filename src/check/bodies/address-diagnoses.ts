@@ -1,8 +1,8 @@
-import { isLink, isPictureAddress, LINK, PICTURE } from '../../content/formats/addresses.ts';
-import { EMAIL, isDialable, isMailbox } from '../../content/formats/contacts.ts';
+import { isLink, LINK } from '../../content/formats/addresses.ts';
+import { EMAIL, GABON_NUMBER, isDialable, isMailbox } from '../../content/formats/contacts.ts';
+import { isPictureAddress, PICTURE } from '../../content/formats/files.ts';
 import { formatDiagnosis, formatDoubt } from '../../content/formats/format.ts';
-import { GABON_NUMBER } from '../../content/formats/gabon.ts';
-import { kindOf, routeOf } from '../../content/kinds/index.ts';
+import { kindOf, routeOfFile } from '../../content/kinds/index.ts';
 import { pictureAddress } from '../../mdx/picture-addresses.ts';
 import { correctionHint, type Diagnosis } from '../../values/issue.ts';
 import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';
@@ -49,7 +49,7 @@ function siteAddress(address: string, { path }: Pick<Context, 'path'>): string |
   if (target.startsWith('images/')) return `/${target}`;
   const kind = kindOf(target);
   if (!/(?:\.mdx|^[\w/-]+)$/.test(target)) return undefined;
-  const route = (kind && routeOf(kind, target)) ?? `/${target.replace(/\.mdx$/, '')}`;
+  const route = (kind && routeOfFile(kind, target)) ?? `/${target.replace(/\.mdx$/, '')}`;
   return route + search + hash;
 }
 

@@ -1,11 +1,9 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks/spec.ts';
 import { formatDiagnosis } from '../../content/formats/format.ts';
-import { DAY } from '../../content/formats/numbers.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { nearestWord } from '../../content/synonyms.ts';
-import { isCalendarDay } from '../../values/calendar.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';
 import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
@@ -48,8 +46,8 @@ export function valueDiagnosis(
     const diagnosis = diagnose(value, context);
     return diagnosis && withFix(diagnosis);
   }
-  if (prop.type === 'date' && !isCalendarDay(value)) return withFix(formatDiagnosis(DAY, value));
-  const { type, values = [], rule = 'valeur-inconnue' } = prop;
+  const { type, format, values = [], rule = 'valeur-inconnue' } = prop;
+  if (format && !format.accepts(value)) return withFix(formatDiagnosis(format, value));
   if (type === 'choice' && !values.includes(value)) {
     const right = nearestWord(value, values);
     return {

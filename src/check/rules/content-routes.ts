@@ -1,4 +1,4 @@
-import { kindOf, kinds, routeOf } from '../../content/kinds/index.ts';
+import { kindOf, kinds, routeOfFile } from '../../content/kinds/index.ts';
 import { WRITTEN_FILES } from '../../content/reserved-routes.ts';
 import { pageOf, REQUIRED_ROUTES } from '../../content/routes.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
@@ -21,7 +21,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
     const misnamed = [...listing.others, ...listing.data].flatMap((path) => asTextPath(path) ?? []);
     const unread = [...listing.texts, ...misnamed].flatMap((path) => {
       const kind = read.has(path) ? undefined : kindOf(path);
-      return kind ? [routeOf(kind, path)] : [];
+      return kind ? [routeOfFile(kind, path)] : [];
     });
     const made = generatedRoutes(checking);
     const all = [...content.documents.map(({ route }) => route), ...unread, ...made];

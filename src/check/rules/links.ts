@@ -1,7 +1,7 @@
 import { sharedOf, textsOf } from '../../content/document.ts';
 import { siteUrl } from '../../content/environment.ts';
 import { isLink } from '../../content/formats/addresses.ts';
-import { routeOf } from '../../content/kinds/index.ts';
+import { routeOfFile } from '../../content/kinds/index.ts';
 import { pageOf } from '../../content/routes.ts';
 import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
@@ -83,7 +83,7 @@ function absentPage(address: string, checking: Checking): Diagnosis {
     };
   // The page of a file whose `slug` gives it another address.
   const text = textsOf(checking.content.documents).find(
-    ({ kind, path }) => routeOf(kind, path) === page || page === `/content/${path}`,
+    ({ kind, path }) => routeOfFile(kind, path) === page || page === `/content/${path}`,
   );
   const right = text?.route ?? nearestRoute(page, routesOf(checking));
   const after = address.slice(page.length).replace(/^\/+/, '');

@@ -1,6 +1,6 @@
 import { blockSpecs } from '../../content/blocks/index.ts';
 import { type Document, specOf } from '../../content/document.ts';
-import { isPictureAddress } from '../../content/formats/addresses.ts';
+import { isPictureAddress } from '../../content/formats/files.ts';
 import { fieldAt, fieldsOf } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';

@@ -1,5 +1,5 @@
 import { type Text, textsOf } from '../../content/document.ts';
-import { routeOf } from '../../content/kinds/index.ts';
+import { routeOfFile } from '../../content/kinds/index.ts';
 import { isReserved } from '../../content/reserved-routes.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
@@ -25,7 +25,7 @@ export function uniqueRoutes({ content }: Reading): Issue[] {
 /** Route of a text; while the text has no page (`route` is null), the route that it will have. */
 function routeOfText({ kind, path, route, frontmatter }: Text): string | null {
   const slug = valueAt(frontmatter, ['slug']);
-  return route ?? routeOf(kind, path, typeof slug === 'string' ? slug : undefined);
+  return route ?? routeOfFile(kind, path, typeof slug === 'string' ? slug : undefined);
 }
 
 const sharedWith = (others: readonly Text[], route: string): Diagnosis => ({

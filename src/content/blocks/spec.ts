@@ -1,10 +1,13 @@
+import type { Format } from '../formats/format.ts';
 import type { FrontmatterOf, Kind } from '../kinds/index.ts';
 import type { Site } from '../schema/site.ts';
 
 /** A property of a block: `title="…"` in a tag. */
 export interface PropSpec {
-  /** `list` is a reference (`items={frontmatter.steps}`), the others are quoted texts. An `anchor` is the id of the block; a `date` is an ISO day. */
-  type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor' | 'date';
+  /** `list` is a reference (`items={frontmatter.steps}`), the others are quoted texts. An `anchor` is the id of the block. */
+  type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor';
+  /** Format of a property of type `text`: `AMOUNT` for a whole number, `DAY` for an ISO day. */
+  format?: Format;
   required?: boolean;
   values?: readonly string[];
   /** Id of the rule that reports a word outside of `values`; `valeur-inconnue` by default. */

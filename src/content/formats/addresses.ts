@@ -1,4 +1,4 @@
-import { telAddress } from '../../values/text.ts';
+import { slugOf, telAddress } from '../../values/text.ts';
 import { isMailbox, isPhone } from './contacts.ts';
 import type { Format } from './format.ts';
 
@@ -11,7 +11,6 @@ const ANY_LINK = new RegExp(
   'i',
 );
 const ON_THE_WEB = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
-const IN_PICTURES = /^\/images\/[^?#\\]+$/;
 
 /** A link to a page, an anchor, another site, a mailbox or a telephone. */
 export const LINK: Format = {
@@ -41,17 +40,13 @@ export const REPOSITORY: Format = {
   hint: 'Écrivez l’adresse de la page d’accueil du dépôt. Exemple : https://github.com/nom/site',
 };
 
-/** A picture of `content/images/`. */
-export const PICTURE: Format = {
-  rule: 'image-adresse',
-  accepts: isPictureAddress,
-  wrong: (text) =>
-    /^(https?:)?\/\//i.test(text)
-      ? 'est une image d’un autre site'
-      : 'n’est pas l’adresse d’une image de content/images',
-  hint: 'Déposez l’image dans content/images et écrivez son adresse : /images/nom.jpg.',
-  plain: plainPicture,
-  holds: () => 'picture',
+/** Id of a form or a map at its host (Tally, uMap…), or its https address. */
+export const HOST_ID: Format = {
+  rule: 'adresse-web',
+  accepts: isHostId,
+  wrong: 'n’est ni un identifiant ni une adresse https',
+  hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
+  correct: (text) => withHttps(text.replace(/^<(.*)>$/, '$1')),
 };
 
 const OWN_FILE =
@@ -61,16 +56,6 @@ const OWN_FILE =
 const isOwnFile = (text: string) =>
   /^(?:file:|[a-z]:[\\/])/i.test(text) ||
   /^(?!www\.)[^/\\:?#@]+\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|zip)$/i.test(text);
-
-/** Address of a picture whose file name, or path below `content/images/`, is given: `foret.jpg`, `content/images/2026/foret.jpg`. */
-export function plainPicture(written: string): string | undefined {
-  const text = written.replace(/\\/g, '/');
-  const path =
-    /^(?:\.{0,2}\/)*(?:content\/)?(?:images\/)?((?:[\p{L}\p{N}_ -]+\/)*[^/\\:?#]+\.(?:jpe?g|png|webp|avif|svg))$/iu.exec(
-      text,
-    )?.[1];
-  return path && `/images/${path}`;
-}
 
 /** True for a link (`https:`, `http:`, `mailto:`, `tel:`, `/page`, `#ancre`); everything else is refused, whatever it does. */
 export function isLink(address: string): boolean {
@@ -87,16 +72,8 @@ export function isWebAddress(address: string): boolean {
 }
 
 /** True for the id of a form or map at its provider (`mBdX4q`), or its https address. */
-export const isHostId = (id: string) =>
-  /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
-
-/** True for an address below `/images/`, such as `/images/2026/plage.jpg`, without `..`. */
-export function isPictureAddress(address: string): boolean {
-  return (
-    IN_PICTURES.test(address) &&
-    !address.split('/').some((part) => /^\.*$/.test(part) && part !== '') &&
-    !address.slice(1).includes('//')
-  );
+export function isHostId(id: string): boolean {
+  return /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
 }
 
 /** Corrects an address of another site (missing `https://`, spaces, backslashes); undefined when it is no such address. */
@@ -126,3 +103,16 @@ function correctLink(text: string): string | undefined {
   if (isMailbox(mail)) return `mailto:${mail}`;
   return /^(?:https?[:/]|www\.)/i.test(text) ? withHttps(text) : undefined;
 }
+
+/** Last part of an address: lower-case letters without accents, digits, single hyphens. */
+export const SLUG: Format = {
+  rule: 'slug',
+  accepts: (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
+  wrong: 'ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
+  hint: 'Écrivez la fin de l’adresse seule. Exemple : un-jardin-partage',
+  correct: (text) => slugOf(lastPart(text).replace(/(?:\.mdx)+$/i, '')),
+};
+
+/** Last part of an address: `https://a.fr/b/c` -> `c`; other texts do not change. */
+const lastPart = (text: string) =>
+  /^(?:https?:\/\/[^/]+)?\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1] ?? text;

@@ -43,3 +43,39 @@ export function isPhone(text: string): boolean {
 
 /** True for a number in a `tel:` link: a telephone number, or a short number of a service (`1300`). */
 export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,5}$/.test(text);
+
+/** Telephone number of Gabon, or of another country with its prefix; other texts are left to another rule. */
+export const GABON_NUMBER: Format = {
+  rule: 'telephone',
+  accepts: (text) =>
+    !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
+  isError: (text) => oldNumber(text) !== undefined,
+  wrong: (text) =>
+    oldNumber(text) === undefined
+      ? 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0'
+      : `est un numéro d’avant 2019, qui n’appelle plus personne : est-ce aujourd’hui le ${oldNumber(text)}`,
+  hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
+  correct: (text) =>
+    oldNumber(text) ? undefined : text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),
+};
+
+/** First two digits before 2019 -> first three since. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  '01': '011',
+  '02': '062',
+  '04': '074',
+  '05': '065',
+  '06': '066',
+  '07': '077',
+};
+
+/** Today's form of a number of eight digits from before 2019, `+241 07 12 34 56`: `077 12 34 56`; undefined for others. */
+function oldNumber(text: string): string | undefined {
+  const [, prefix = '', rest] =
+    /^(?:(?:\+|00)241)?(0\d)(\d{6})$/.exec(text.replace(/[^\d+]/g, '')) ?? [];
+  const today = PREFIXES[prefix];
+  return today && rest ? `${today} ${rest.replace(/\d\d(?=\d)/g, '$& ')}` : undefined;
+}
+
+/** Valid numbers of Gabon; also samples (`+241 00000000`), short numbers (`1300`) and numbers with another prefix. */
+const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;

@@ -1,5 +1,6 @@
 import { isCalendarDay, MONTHS } from '../../values/calendar.ts';
 import { withoutAccents } from '../../values/text.ts';
+import { today } from '../days.ts';
 import type { Format } from './format.ts';
 
 /** An ISO day (YYYY-MM-DD) that exists in the calendar. */
@@ -16,6 +17,14 @@ export const DAY: Format = {
   correct: (text) => plainDay(text.replace(/^(?:le )?(?:\p{L}+di|dimanche) (?:le )?/iu, '')),
 };
 
+/** Today or an earlier day; a text that is no day is left to the format `date`. */
+export const PAST_DAY: Format = {
+  rule: 'date-a-venir',
+  accepts: (text) => text <= today() || !isCalendarDay(text),
+  wrong: 'est une date à venir, mais doit dire quand une chose a eu lieu',
+  hint: 'Vérifiez l’année, le mois, puis le jour.',
+};
+
 /** An amount in FCFA. */
 export const AMOUNT: Format = {
   rule: 'montant',
@@ -26,6 +35,15 @@ export const AMOUNT: Format = {
       : 'n’est pas un montant',
   hint: 'Écrivez le montant en chiffres. Exemple : 9 500 000',
   plain: plainAmount,
+};
+
+/** Price with its currency, or a word such as « gratuit ». */
+export const PRICE: Format = {
+  rule: 'prix',
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text),
+  wrong: 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
+  hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
+  correct: (text) => text.replace(/\beuros?\b/gi, '€'),
 };
 
 /** An integer from 0 to 100. */

@@ -32,7 +32,12 @@ export function kindOf(path: string): Kind | undefined {
 }
 
 /** Route of a file, without trailing slash; null for a file without a page. `slug`: key of the frontmatter that replaces the file name. */
-export function routeOf(kind: Kind, path: string, slug?: string, hasBody = true): string | null {
+export function routeOfFile(
+  kind: Kind,
+  path: string,
+  slug?: string,
+  hasBody = true,
+): string | null {
   const { address, needsBody, shownOn, inFolders } = kinds[kind];
   if (shownOn || inFolders || (needsBody && !hasBody)) return null;
   return address ? address + (slug ?? stem(path)) : pageRoute(path);

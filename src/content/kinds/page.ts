@@ -1,20 +1,68 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
+  email,
   frontmatter,
+  group,
   imageAlt,
-  list,
+  oneOf,
   pageDescription,
   pageImage,
   pageLang,
   picture,
   text,
+  url,
+  yesNo,
 } from '../schema/fields.ts';
-import * as lists from '../schema/lists.ts';
-import { projectCard, section } from '../schema/section.ts';
+import { action, alt, image, pageLists } from '../schema/lists.ts';
+import { SECTION_THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
-const many = <T extends z.ZodType>(element: T, description: string) =>
-  list(element, description).optional();
+const hero = z.strictObject({
+  kicker: text('Une courte ligne au-dessus du titre.').optional(),
+  text: text('La phrase d’accueil, sous le titre.'),
+  image,
+  alt,
+  composition: oneOf(
+    ['fond clair', 'fond sombre', 'dessous'],
+    'Dans l’accueil d’un projet, la place de l’image : derrière le texte, sur un fond clair ou de la couleur du projet (laissez vide la moitié gauche de l’image), ou dessous, sur toute la largeur.',
+  ).optional(),
+  actions: z.array(action).max(3).meta({ description: 'Un à trois boutons.' }).optional(),
+  scroll: action.meta({ description: 'Le lien qui mène plus bas dans la page.' }).optional(),
+});
+
+/** Key `section` in the `index.mdx` of a folder: makes the folder a sub-site, a project with its own menu and colours. */
+const section = group(
+  'Fait de ce dossier de pages un projet : son nom, ses couleurs, ses contacts. Seulement dans le fichier index.mdx du dossier.',
+  {
+    name: text('Le nom du projet, dans les menus et au bas de ses pages.', 'Eco Logik'),
+    theme: oneOf(SECTION_THEMES, 'Les couleurs et les motifs du projet.'),
+    contact: group(
+      'Les contacts propres au projet, montrés par <ProjectContact /> ; le courriel est aussi celui des liens de secours, sous ses formulaires et sa carte.',
+      {
+        email: email('L’adresse électronique du projet.').optional(),
+        messaging: url('Le lien de messagerie (WhatsApp, par exemple).').optional(),
+      },
+    ).optional(),
+    footer: yesNo(
+      'Le projet a son propre bas de page, sans la devise (true, par défaut), ou celui du site (false).',
+    ).optional(),
+  },
+);
+
+const projectCard = group('Dans l’accueil d’un projet : sa carte dans les listes de projets.', {
+  title: text('Le nom du projet sur sa carte, s’il s’y écrit autrement.').optional(),
+  category: text('Le domaine du projet, sur l’étiquette de l’image.', 'Écologie').optional(),
+  text: text('Une ou deux phrases qui disent ce que fait le projet.'),
+  image,
+  alt,
+  action: action.meta({ description: 'Un second lien sur la carte : faire un don.' }).optional(),
+  status: oneOf(
+    ['en préparation'],
+    'L’accueil du site l’annonce ; quand le projet est prêt, effacez la ligne.',
+  ).optional(),
+});
+
+export type SectionKeys = z.infer<typeof section>;
 
 /** Page: `content/pages/**`. The path of the file is the route; blocks in the text show the lists of the frontmatter. */
 export const page = {
@@ -34,29 +82,13 @@ export const page = {
     nav: text('Le nom de la page dans les menus, s’il diffère du titre.').optional(),
     section: section.optional(),
     lang: pageLang.optional(),
-    hero: lists.hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
+    hero: hero.meta({ description: 'La grande ouverture de la page.' }).optional(),
     vignette: picture(
       'Un petit dessin sans fond, à droite du titre d’une page sans grande ouverture : il déborde du bord droit et se tient sur la frise. Simple décor, il n’a pas de texte de remplacement. Hors des projets, une page sans vignette a un titre plus petit.',
       '/images/vignette-services.svg',
     ).optional(),
     card: projectCard.optional(),
-    figures: many(lists.figure, 'Les chiffres de cette page.'),
-    discover: many(lists.card, 'Les cartes de cette page.'),
-    facets: many(lists.facet, 'Les catégories du blog de cette page.'),
-    timeline: many(lists.timelineEntry, 'Les étapes de cette page.'),
-    services: many(lists.service, 'Les prestations de cette page.'),
-    gallery: many(lists.galleryPicture, 'Les images de cette page.'),
-    testimonials: many(lists.testimonial, 'Les citations de cette page.'),
-    resources: many(lists.resource, 'Les ressources de cette page.'),
-    documents: many(lists.documentLink, 'Les documents de cette page.'),
-    subjects: many(lists.subject, 'Les objets de courriel de cette page.'),
-    activities: many(lists.activity, 'Les activités de cette page.'),
-    roles: many(lists.role, 'Les rôles de cette page.'),
-    donations: many(lists.donation, 'Les dons de cette page.'),
-    samples: many(lists.sampleProject, 'Les projets d’exemple de cette page.'),
-    tabs: many(lists.participateTab, 'Les onglets de cette page.'),
-    ...lists.pointLists,
-    steps: many(lists.feature, 'Les étapes de cette page.'),
+    ...pageLists,
   }),
   binding: ['/mentions-legales'],
   newFile: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { PAST_DAY, PROOF } from '../formats/gabon.ts';
+import { PROOF } from '../formats/files.ts';
+import { PAST_DAY } from '../formats/numbers.ts';
 import { day, formed, group, list, movement, oneOf, phone, text, url } from '../schema/fields.ts';
 import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { isUnwritten } from '../../values/text.ts';
-import { LINK, PICTURE, REPOSITORY, WEB_ADDRESS } from '../formats/addresses.ts';
+import { HOST_ID, LINK, REPOSITORY, SLUG, WEB_ADDRESS } from '../formats/addresses.ts';
 import { EMAIL, PHONE } from '../formats/contacts.ts';
+import { PICTURE } from '../formats/files.ts';
 import type { Format } from '../formats/format.ts';
-import { HOST_ID } from '../formats/gabon.ts';
-import { SLUG } from '../formats/ids.ts';
 import { AMOUNT, DAY, PERCENTAGE } from '../formats/numbers.ts';
 import { LANGS } from '../languages.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
-import { PAST_DAY } from '../formats/gabon.ts';
+import { PAST_DAY } from '../formats/numbers.ts';
 import { FORM_NAMES } from '../vocabulary.ts';
 import {
   day,

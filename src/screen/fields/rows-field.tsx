@@ -32,7 +32,7 @@ export function RowsField({ field, path }: FieldProps) {
       <p>{inFieldNames(field.description)}</p>
       <Issues path={path} inner="rows" />
       {rows.map((row, at) => {
-        const title = titleOf(row, field) || 'Nouvelle ligne';
+        const title = titleOfRow(row, field) || 'Nouvelle ligne';
         return (
           <Group
             key={ids[at] ?? `autre ${at}`}
@@ -62,7 +62,7 @@ export function RowsField({ field, path }: FieldProps) {
 }
 
 /** Title of a row: up to three of its values, as an editor reads them. */
-function titleOf(row: unknown, { inner }: GuideField): string {
+function titleOfRow(row: unknown, { inner }: GuideField): string {
   if (typeof row !== 'object' || row === null) return String(row ?? '');
   return inner
     .filter(({ key, isYesNo }) => !isYesNo && key !== 'icon')

@@ -1,4 +1,4 @@
-import { PROOF } from '../../content/formats/gabon.ts';
+import { PROOF } from '../../content/formats/files.ts';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';

@@ -10,7 +10,7 @@ import { ROUTES } from '../../content/routes.ts';
 export function openData(manifest: Manifest, placement: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
   const projects = entriesOf(manifest, 'initiative').map((entry) =>
-    initiativeOf(entry, manifest, placement),
+    publishedInitiative(entry, manifest, placement),
   );
   const licence = manifest.site.dataLicence;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -59,7 +59,7 @@ const lineFields = (what: 'from' | 'item') => [
   'proof_sha256',
 ];
 
-function initiativeOf(
+function publishedInitiative(
   { slug, title, route, frontmatter }: EntryOf<'initiative'>,
   { pictures, site }: Manifest,
   { absolute }: Placement,

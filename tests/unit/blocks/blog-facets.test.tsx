@@ -8,7 +8,7 @@ import {
   BlogFacets,
   LatestArticles,
 } from '../../../src/blocks/entry/article-lists.tsx';
-import { contextOf } from '../../../src/blocks/site-context.ts';
+import { renderContext } from '../../../src/blocks/site-context.ts';
 import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
 import { check } from '../../site.ts';
@@ -35,7 +35,7 @@ async function blog() {
 test('the blog has twelve cards and the titles of older articles, and « Lire plus » leads to where a category is', async () => {
   const { content } = await blog();
   const manifest = manifestOf(content, {}, SHOWING);
-  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [], news: [] });
+  const render = renderContext({ manifest, entry: undefined, charter: [], faq: [], news: [] });
   const items = ARTICLE_CATEGORIES.map((category) => ({
     category,
     description: 'Une facette.',
@@ -55,7 +55,7 @@ test('a blog without articles announces the first ones, and has no empty list', 
   const { content } = await blog();
   const documents = content.documents.filter(({ kind }) => kind !== 'article');
   const manifest = manifestOf({ ...content, documents }, {}, SHOWING);
-  const render = contextOf({ manifest, entry: undefined, charter: [], faq: [], news: [] });
+  const render = renderContext({ manifest, entry: undefined, charter: [], faq: [], news: [] });
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);
     expect(shown).toContain('Les premiers articles seront publiés ici.');

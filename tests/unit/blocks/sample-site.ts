@@ -1,4 +1,4 @@
-import { contextOf, type RenderContext } from '../../../src/blocks/site-context.ts';
+import { type RenderContext, renderContext } from '../../../src/blocks/site-context.ts';
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
 import { page } from '../../../src/content/kinds/page.ts';
@@ -91,7 +91,7 @@ export function siteOf(
     today: '2026-12-31',
     changes: {},
   };
-  return contextOf({ manifest, entry, charter: [], faq: [], news: [] });
+  return renderContext({ manifest, entry, charter: [], faq: [], news: [] });
 }
 
 /** The home of a project. */

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { today } from '../../../src/content/days.ts';
 import { effectiveProvider } from '../../../src/content/embeds.ts';
+import { GABON_NUMBER } from '../../../src/content/formats/contacts.ts';
 import { formatDoubt } from '../../../src/content/formats/format.ts';
-import { GABON_NUMBER, PAST_DAY, PRICE } from '../../../src/content/formats/gabon.ts';
+import { PAST_DAY, PRICE } from '../../../src/content/formats/numbers.ts';
 import { issuesWith } from './fixture.ts';
 
 afterEach(() => {

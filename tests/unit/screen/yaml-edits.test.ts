@@ -6,8 +6,8 @@ import {
   type EditedFile,
   isChanged,
   openedFile,
-  partsOf,
   preparedFile,
+  splitFile,
   withPart,
 } from '../../../src/screen/edited-file.ts';
 import {
@@ -145,7 +145,7 @@ test('every text of the frozen content is opened and saved unchanged, and each o
   for (const path of paths) {
     const file = openedFile(path, readFileSync(path, 'utf8'), '');
     expect(withPart(file, 'yaml', (yaml) => yaml)).toEqual(file);
-    const { yaml = '' } = partsOf(file) ?? {};
+    const { yaml = '' } = splitFile(file) ?? {};
     expect(valuesOf(yaml)).toEqual(parse(yaml) ?? {});
     for (const [key, value] of Object.entries(parse(yaml) ?? {})) {
       if (typeof value === 'object') continue;
