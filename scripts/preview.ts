@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { previewFolder } from '../src/content/outputs.ts';
 import { encodeForLink } from '../src/review/markdown.ts';
-import { previewFolder } from '../src/review/publish/preview-address.ts';
 import { buildPreviews, type Proposal } from '../src/review/publish/previews.ts';
 import { UserError } from '../src/values/user-error.ts';
 import { outFolder } from './tooling/out-folder.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { waitUntilRendered } from '../src/review/screenshots.ts';
+import { waitUntilRendered } from '../src/review/captures.ts';
 import { UsageError, UserError } from '../src/values/user-error.ts';
 import { buildSite } from '../src/vite/build-site.ts';
 import { withSite } from './tooling/open-site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { hasSiteUrl, siteUrl } from '../../src/content/environment.ts';
-import { previewAddress, siteOfRepository } from '../../src/review/publish/preview-address.ts';
+import { hasSiteUrl, LOCAL_SITE, siteUrl } from '../../src/content/environment.ts';
+import { previewAddress } from '../../src/content/outputs.ts';
 import { UsageError } from '../../src/values/user-error.ts';
 
 /**
@@ -19,4 +19,12 @@ export function previewOf(number: string): string {
     throw new UsageError('Dites le numéro de la proposition, comme dans « --pr 12 ».');
   }
   return previewAddress(publishedSite(), Number(number));
+}
+
+/** Address of the site of a repository (`owner/name`) on GitHub Pages, with a final slash; the local one without a repository. */
+export function siteOfRepository(repository = ''): string {
+  const [owner = '', name = ''] = repository.split('/');
+  if (!owner || !name) return LOCAL_SITE;
+  const host = `${owner.toLowerCase()}.github.io`;
+  return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }

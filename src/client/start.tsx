@@ -7,7 +7,6 @@ import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
-import { layOutRest } from './lay-out-rest.ts';
 import { cacheFirstPage } from './pages.ts';
 import { savesData } from './saves-data.ts';
 import { ownScrolling } from './scroll.ts';
@@ -58,4 +57,24 @@ function announceReady(): void {
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })
       .catch(console.warn);
+}
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
+
+/**
+ * Turns off `content-visibility` for one band per idle period. Then all heights are final: scrolling, the Back button
+ * and find-in-page do not jump.
+ */
+function layOutRest(): void {
+  const bands = document.querySelectorAll<HTMLElement>('#contenu>section,#app>footer>div');
+  const next = ([band, ...others]: readonly HTMLElement[]) => {
+    if (!band) {
+      document.documentElement.dataset.whole = '';
+      return;
+    }
+    band.style.contentVisibility = 'visible';
+    whenIdle(() => next(others));
+  };
+  whenIdle(() => next([...bands]));
 }

@@ -1,7 +1,6 @@
 import { type Content, sharedOf, type TextDocument, textsOf } from './document.ts';
 import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
-import type { Pictures } from './picture.ts';
 import { dashboardPages } from './register/dashboard.ts';
 import { type Theme, themePages } from './register/initiative-themes.ts';
 import { stem } from './routes.ts';
@@ -46,6 +45,22 @@ interface LocaleData {
   words: Words;
   notices: Notices;
 }
+
+/** Converted picture of `content/images/`; addresses have no base path. */
+export interface Picture {
+  /** Address of the file for browsers without the modern formats: `/assets/img/x-1a2b3c4d.svg`. */
+  src: string;
+  /** Size in pixels, after a photo is rotated as its EXIF data requires. */
+  width: number;
+  height: number;
+  /** SHA-256 (hexadecimal) of the picture in the repository; only for those that prove a receipt, an expense or a vote count. */
+  sha256?: string;
+  /** Files for `source` elements, AVIF before WebP; empty for SVG. */
+  sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
+}
+
+/** Converted pictures by their address in the content: `/images/x.svg`. */
+export type Pictures = Readonly<Record<string, Picture>>;
 
 /** All data of the content, serializable. */
 export interface Manifest {
@@ -169,12 +184,3 @@ export const routedEntries = (manifest: Manifest): Routed[] =>
   manifest.entries
     .filter((entry): entry is Routed => entry.route !== null)
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-
-/** Element of `dist/metadata.json` (contract section 2). */
-export interface MetadataEntry {
-  path: string;
-  title: string;
-  description: string;
-  image: string;
-  source: string;
-}

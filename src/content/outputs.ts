@@ -31,6 +31,12 @@ export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/
 /** Paths of previews of pull requests, which are folders of the published site: `pr-12/blog`. */
 export const IN_PREVIEW = /^pr-\d+(\/|$)/;
 
+/** Folder of the preview of pull request `pull`, inside the published site: `pr-12`. */
+export const previewFolder = (pull: number) => `pr-${pull}`;
+
+/** Address of the preview of pull request `pull`, with a final slash: `https://example.org/pr-12/`. */
+export const previewAddress = (site: string, pull: number) => `${site}${previewFolder(pull)}/`;
+
 /** Demonstrations of a map and of a form, which send no data. */
 export const DEMOS = ['carte', 'formulaire'];
 export const NOT_FOUND_PAGE = '404.html';

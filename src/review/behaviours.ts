@@ -1,8 +1,8 @@
 import type { Sensitive } from '../content/schema/fields.ts';
 import { decodeEntities } from '../mdx/tag-values.ts';
 import { percentDecoded } from '../values/text.ts';
-import type { BuiltSite } from './built-site.ts';
 import { type ChangedFile, untitled } from './change.ts';
+import type { BuiltSite } from './states.ts';
 
 /** Attributes with what a page does, which neither its text nor its look shows; a button copies the `value` of a `data`. */
 const ATTRIBUTES =

@@ -3,8 +3,8 @@ import { type Document, specOf } from '../content/document.ts';
 import { englishRoute } from '../content/languages.ts';
 import { valueAt } from '../values/paths.ts';
 import { type Change, type ChangedFile, type Leaf, untitled } from './change.ts';
-import type { ContentState } from './content-state.ts';
 import { leavesOf, valuesOf } from './leaves.ts';
+import type { ContentState } from './states.ts';
 import { changedPairs } from './word-diff.ts';
 
 type Pair<Item> = [before: Item | undefined, after: Item | undefined];

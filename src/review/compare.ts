@@ -1,18 +1,11 @@
 import { decodeEntities } from '../mdx/tag-values.ts';
 import { changedBehaviours } from './behaviours.ts';
-import type { BuiltSite } from './built-site.ts';
 import type { Captures } from './captures.ts';
 import { type ChangedFile, untitled } from './change.ts';
 import { changedFiles, changedMedia, changedNames } from './changed-files.ts';
-import type { ContentState } from './content-state.ts';
 import { findDangers } from './dangers.ts';
 import { count } from './lines.ts';
-
-/** One of the two states that a review compares. */
-export interface State {
-  content: ContentState;
-  site: BuiltSite;
-}
+import type { BuiltSite, State } from './states.ts';
 
 /** A part of the report; that of the dangers comes first and is highlighted. */
 export interface Section {

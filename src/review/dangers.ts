@@ -1,9 +1,9 @@
 import { KINDS, kinds } from '../content/kinds/index.ts';
 import type { Sensitive } from '../content/schema/fields.ts';
 import type { Change, ChangedFile } from './change.ts';
-import type { ContentState } from './content-state.ts';
 import { WAITING } from './leaves.ts';
 import { normalized, sensitiveValuesOf } from './sensitive-values.ts';
+import type { ContentState } from './states.ts';
 
 /** The content before (`base`) and after (`head`) a proposal. */
 interface States {

@@ -5,13 +5,12 @@ import { LOCAL_SITE } from '../content/environment.ts';
 import { UserError } from '../values/user-error.ts';
 import { buildSite } from '../vite/build-site.ts';
 import { checkOut, commitOf, git } from './builds.ts';
-import { readBuiltSite } from './built-site.ts';
 import { capturePages, capturePictures } from './captures.ts';
 import { reviewComment } from './comment.ts';
-import { compareStates, type State, withLooks } from './compare.ts';
-import { readContentState } from './content-state.ts';
-import { readyLines } from './ready-lines.ts';
+import { compareStates, withLooks } from './compare.ts';
+import { readyLines } from './publish/suggestions.ts';
 import { reportPage } from './report.tsx';
+import { readBuiltSite, readContentState, type State } from './states.ts';
 
 interface ReviewOptions {
   /** Folder of the project; its current files are the proposed version. */

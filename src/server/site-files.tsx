@@ -3,7 +3,7 @@ import { Fields } from '../blocks/message-form/fields.tsx';
 import earlyScript from '../client/early.ts?script';
 import worker from '../client/worker.ts?script';
 import type { Lang } from '../content/languages.ts';
-import { type Manifest, type MetadataEntry, routedEntries } from '../content/manifest.ts';
+import { type Manifest, routedEntries } from '../content/manifest.ts';
 import {
   DEMO,
   HEADERS,
@@ -62,7 +62,7 @@ const robots = ({ placement: { absolute, base } }: SiteState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
 /** `metadata.json` (contract section 2): an entry for each route. */
-const metadata = ({ manifest, shareOf }: SiteState): MetadataEntry[] =>
+const metadata = ({ manifest, shareOf }: SiteState) =>
   routedEntries(manifest).map(({ route, title, description, path }) => ({
     path: route,
     title,

@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { unopened } from '../check/rules/svg.ts';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../content/manifest.ts';
 import { type DiskCache, diskCache } from '../documents/disk/cache.ts';
 import { fileNamer } from '../documents/read-content.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';

@@ -20,10 +20,9 @@ import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { hostFiles } from './host-files.ts';
-import { buildFolder, clearLeftovers, publish, writeInFolder } from './output.ts';
+import { buildFolder, clearLeftovers, publish, transferSizes, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
-import { transferSizes } from './weights.ts';
 
 /** The bundled server renderer; below `node_modules`, so that Node resolves its imports. */
 const SERVER = resolve('node_modules/.vite/server');

@@ -1,4 +1,4 @@
-import { waitUntilRendered } from '../../src/review/screenshots.ts';
+import { waitUntilRendered } from '../../src/review/captures.ts';
 import { expect, test } from './setup/test.ts';
 
 // Its conditions are evaluated as strings, which the site's policy forbids.

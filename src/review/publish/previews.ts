@@ -1,11 +1,10 @@
 import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { previewAddress, previewFolder } from '../../content/outputs.ts';
 import { UserError } from '../../values/user-error.ts';
 import { buildSite } from '../../vite/build-site.ts';
 import { checkOut, git } from '../builds.ts';
-import { filesBelow } from '../files-below.ts';
-import { maskPhones } from './mask-phones.ts';
-import { previewAddress, previewFolder } from './preview-address.ts';
+import { filesBelow } from '../states.ts';
 
 /** A proposal (pull request); `ref` is the Git ref of its merge into main. */
 export interface Proposal {
@@ -89,3 +88,30 @@ async function sizeOf(folder: string): Promise<number> {
   for (const path of await filesBelow(folder)) size += (await lstat(join(folder, path))).size;
   return size;
 }
+
+/** Separators inside a telephone number, also invisible ones; no line break, which separates the items of a list. */
+const GAP = '[ \\u00a0\\u202f.()\\u00ad\\u200b-\\u200d\\u2060\\ufeff-]{0,3}';
+
+/** `+241 77…`, `(+241) 77…`; `00241 77…`; `077 12 34 56` but not the day 01-03-2026; `77 12 34 56`, unlike `77 123 456`. */
+const NUMBERS = [
+  `\\(?\\+${GAP}\\p{Nd}(?:${GAP}\\p{Nd}){7,14}`,
+  `\\b00\\p{Nd}(?:${GAP}\\p{Nd}){8,13}`,
+  `\\b(?!0\\p{Nd}[.-]\\p{Nd}{2}[.-]\\p{Nd}{4}\\b)0(?:${GAP}\\p{Nd}){7,9}\\b`,
+  '\\b[67]\\p{Nd}(?:[ \\u00a0\\u202f.-]\\p{Nd}{2}){3}\\b',
+];
+
+const NUMBER = new RegExp(NUMBERS.join('|'), 'gu');
+/** Number in an address of WhatsApp. */
+const IN_ADDRESS = /(wa\.me\/|[?&]phone=)(?:\+|%2B)?\p{Nd}[\p{Nd}.-]{5,}/giu;
+
+/** Sample number, which pages show as such, and to which they offer no message. */
+const SAMPLE = '+241 00 00 00 00';
+
+/**
+ * A text of the content, in which the sample number replaces each telephone number: anybody may propose a text, and visitors
+ * must not find a number to pay at the address of the site that nobody has accepted.
+ */
+export const maskPhones = (text: string): string =>
+  text
+    .replace(IN_ADDRESS, (_, address: string) => address + SAMPLE.replace(/\D/g, ''))
+    .replace(NUMBER, (number) => (/\s/.test(number) ? SAMPLE : SAMPLE.replace(/ /g, '')));

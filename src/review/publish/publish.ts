@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { previewAddress } from '../../content/outputs.ts';
 import type { ChangedFile, GitHub, Pull } from './github.ts';
-import { previewAddress } from './preview-address.ts';
 import { branchLinks, CONFLICT, proposalComment, saveComment } from './proposal-comment.ts';
 import { suggestLines } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
 import { withBase } from '../base.ts';
 
-/** A picture in several sizes and formats. `content/picture.ts` has the same type: files of `ui` may not import it. */
+/** A picture in several sizes and formats. `content/manifest.ts` has the same type: files of `ui` may not import it. */
 export interface PictureData {
   src: string;
   width: number;

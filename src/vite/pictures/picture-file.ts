@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Picture } from '../../content/manifest.ts';
 import { ASSETS } from '../../content/outputs.ts';
-import type { Picture } from '../../content/picture.ts';
 import { digestOf, hashFiles, hashOf } from '../../documents/disk/stamp.ts';
 import { slugOf } from '../../values/text.ts';
 

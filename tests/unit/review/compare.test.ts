@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBuiltSite } from '../../../src/review/built-site.ts';
+import { readBuiltSite } from '../../../src/review/states.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
 import { contact, page, reviewOf, type SampleState } from './sample-states.ts';
 

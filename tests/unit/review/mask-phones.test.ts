@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPhones } from '../../../src/review/publish/mask-phones.ts';
+import { maskPhones } from '../../../src/review/publish/previews.ts';
 
 test.each([
   ['phone: "+241 77 65 43 21"', 'phone: "+241 00 00 00 00"'],

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuiltSite } from '../../../src/review/built-site.ts';
 import type { Captures } from '../../../src/review/captures.ts';
 import { compareStates, withLooks } from '../../../src/review/compare.ts';
-import { readContentState } from '../../../src/review/content-state.ts';
+import { type BuiltSite, readContentState } from '../../../src/review/states.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
 
 /** One state of a small site. */

@@ -1,7 +1,10 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import { suggestLines } from '../../../src/review/publish/suggestions.ts';
-import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
+import {
+  type ReadyLine,
+  readyLines,
+  suggestLines,
+} from '../../../src/review/publish/suggestions.ts';
 import type { Fix, Issue } from '../../../src/values/issue.ts';
 import { checkReading, readSnapshot } from '../../site.ts';
 import { FIXTURES, withFixture } from '../check/fixture.ts';

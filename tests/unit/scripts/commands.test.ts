@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReadyLine } from '../../../src/review/ready-lines.ts';
+import type { ReadyLine } from '../../../src/review/publish/suggestions.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
 import { runScript } from './run-script.ts';
 

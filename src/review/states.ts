@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { readBody } from '../check/bodies/read-body.ts';
+import { type Document, sharedOf } from '../content/document.ts';
 import {
   ASSETS,
   DEMO,
@@ -11,7 +13,45 @@ import {
   SITEMAP,
 } from '../content/outputs.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
-import { filesBelow } from './files-below.ts';
+import { readContent } from '../documents/read-content.ts';
+
+/** One of the two states that a review compares. */
+export interface State {
+  content: ContentState;
+  site: BuiltSite;
+}
+
+/** The content of one of the two states that a review compares. */
+export interface ContentState {
+  /** Absolute path of the content folder. */
+  dir: string;
+  documents: readonly Document[];
+  /** Pictures and documents for download: path in the folder (`images/a.jpg`) -> SHA-256 (hex). */
+  media: ReadonlyMap<string, string>;
+  /** Old route -> target. */
+  redirections: Readonly<Record<string, string>>;
+  /** Routes of the files that have a page. */
+  routes: ReadonlySet<string>;
+}
+
+/** Reads a content folder. It may have errors, as an older state may have; rejects when the folder cannot be read. */
+export async function readContentState(dir: string): Promise<ContentState> {
+  const { content } = await readContent(dir, readBody);
+  const media = new Map<string, string>();
+  for (const folder of ['images', 'documents'])
+    for (const path of await filesBelow(join(dir, folder))) {
+      const bytes = await readFile(join(dir, folder, path));
+      media.set(`${folder}/${path}`, digestOf(bytes).toString('hex'));
+    }
+  return {
+    dir: content.dir,
+    // Files of the whole site, such as `site.yml`, come first, and so do their changes.
+    documents: content.documents.toSorted((a, b) => Number(!!a.kind) - Number(!!b.kind)),
+    media,
+    redirections: sharedOf(content).redirections,
+    routes: new Set(content.documents.flatMap(({ route }) => route ?? [])),
+  };
+}
 
 /** A built site: what two states of it are compared by. */
 export interface BuiltSite {
@@ -56,3 +96,12 @@ export async function readBuiltSite(dir: string): Promise<BuiltSite> {
 const REDIRECTION = /<meta http-equiv="refresh"/;
 
 const routeOfHtml = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
+
+/** Paths of all files in a folder and its subfolders, sorted, relative and with `/`; none for a missing folder. */
+export async function filesBelow(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
