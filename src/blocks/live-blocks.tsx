@@ -36,8 +36,8 @@ const ICONS = {
 } as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
 
 export function ContributionList({ image = '', href, label }: BlockProps<'ContributionList'>) {
-  const { manifest, lang, words, translate, linkTo } = useSite();
-  const { pictures, notices } = manifest;
+  const { manifest, lang, words, notices, translate, linkTo } = useSite();
+  const { pictures } = manifest;
   const props = {
     words: words.contributions,
     scene: pictures[image],

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use } from 'react';
 import { englishRoute, type Lang, langOf } from '../content/languages.ts';
 import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
 import type { Words } from '../content/schema/interface.ts';
+import type { Notices } from '../content/schema/notices.ts';
 import { fromTablet } from '../theme/screens.ts';
-import { memoizeByKey } from '../values/memoize.ts';
 
-/** The data of the site and of the page while it is rendered at build time; notices are in the page's language. */
+/** The data of the site and of the page while it is rendered at build time. */
 export interface RenderContext {
   manifest: Manifest;
   /** The page being rendered; undefined on pages without a content file, such as the 404 and search pages. */
@@ -20,6 +20,8 @@ export interface RenderContext {
   news: readonly { entry: EntryOf<'nouvelle'>; text: ReactNode }[];
   lang: Lang;
   words: Words;
+  /** In the page's language. */
+  notices: Notices;
   /** A word of a closed list, in the page's language. */
   translate: (value: string) => string;
   /** The language of another entry, if it differs from the language of the page. */
@@ -30,7 +32,7 @@ export interface RenderContext {
 
 /** Adds the words and functions of the page's language to the data in `rendering`. */
 export function renderContext(
-  rendering: Omit<RenderContext, 'lang' | 'words' | 'translate' | 'foreign' | 'linkTo'>,
+  rendering: Omit<RenderContext, 'lang' | 'words' | 'notices' | 'translate' | 'foreign' | 'linkTo'>,
 ): RenderContext {
   const { manifest, entry } = rendering;
   const lang = entry ? langOf(entry) : 'fr';
@@ -38,24 +40,18 @@ export function renderContext(
   const values: Readonly<Record<string, string>> = words.values;
   return {
     ...rendering,
-    // Always the same object for English: caches elsewhere have the manifest as key.
-    manifest: lang === 'fr' ? manifest : memoizeEnglish(manifest, () => ({ ...manifest, notices })),
     lang,
     words,
+    notices,
     translate: (value) => values[value] ?? value,
     foreign: (other) => (langOf(other) === lang ? undefined : langOf(other)),
     linkTo: (route) => {
       if (lang === 'fr') return { href: route };
       const href = englishRoute(route);
-      return routesOf(manifest).has(href) ? { href } : { href: route, hrefLang: 'fr' };
+      return manifest.byRoute.has(href) ? { href } : { href: route, hrefLang: 'fr' };
     },
   };
 }
-
-const memoizeEnglish = memoizeByKey<Manifest, Manifest>();
-const memoizeRoutes = memoizeByKey<Manifest, ReadonlySet<string | null>>();
-const routesOf = (manifest: Manifest) =>
-  memoizeRoutes(manifest, () => new Set(manifest.entries.map(({ route }) => route)));
 
 export const SiteContext = createContext<RenderContext | null>(null);
 

@@ -10,6 +10,7 @@ import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
 import { NOTICE_IDS, type Notices } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
+import { type Subsite, subsitesOf } from './sections.ts';
 import { typesetData } from './typeset.ts';
 import { isShown, type VisibilityOptions } from './visibility.ts';
 import { FORM_NAMES } from './vocabulary.ts';
@@ -62,14 +63,17 @@ export interface Picture {
 /** Converted pictures by their address in the content: `/images/x.svg`. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** All data of the content, serializable. */
+/** All data of the content. */
 export interface Manifest {
   site: Site;
   navigation: Navigation;
-  notices: Notices;
   forms: Readonly<Record<FormName, Form>>;
   editions: Readonly<Record<Lang, LocaleData>>;
-  entries: Entry[];
+  entries: readonly Entry[];
+  /** Entries with a page, by route and in the order of the routes. */
+  byRoute: ReadonlyMap<string, Routed>;
+  /** Sub-sites, the projects with their own menu. */
+  subsites: readonly Subsite[];
   pictures: Pictures;
   downloads: Content['downloads'];
   /** ISO day of the build in Gabon; later texts are not public. */
@@ -98,15 +102,21 @@ export function manifestOf(
   const { site, navigation } = shared;
   if (!site || !navigation || !shared.notices || !shared.fr || !shared.en)
     throw new Error('The manifest needs checked content.');
-  const notices = noticesIn('fr', shared.notices);
   const shown = textsOf(content.documents).filter((text) => isShown(text, visibility));
-  const entries = shown.map(entryOf).sort(inReadingOrder);
+  const written = shown.map(entryOf).sort(inReadingOrder);
+  const entries: Entry[] = [
+    ...written,
+    ...(site.participe?.filters ? themePages(written, shared.fr.filters) : []),
+    ...dashboardPages(written, shared.fr, site.participe?.data !== undefined),
+  ];
   return {
     site: typesetData(site, sharedFiles.site.schema),
     navigation: typesetData(navigation, sharedFiles.navigation.schema),
-    notices,
     editions: {
-      fr: { words: typesetData(shared.fr, sharedFiles.fr.schema), notices },
+      fr: {
+        words: typesetData(shared.fr, sharedFiles.fr.schema),
+        notices: noticesIn('fr', shared.notices),
+      },
       en: { words: shared.en, notices: noticesIn('en', shared.notices) },
     },
     forms: Object.fromEntries(
@@ -115,11 +125,9 @@ export function manifestOf(
         return read ? [[name, typesetData(read, form)]] : [];
       }),
     ) as Manifest['forms'],
-    entries: [
-      ...entries,
-      ...(site.participe?.filters ? themePages(entries, shared.fr.filters) : []),
-      ...dashboardPages(entries, shared.fr, site.participe?.data !== undefined),
-    ],
+    entries,
+    byRoute: entriesByRoute(entries),
+    subsites: subsitesOf(entries, navigation),
     pictures,
     downloads: content.downloads,
     today: visibility.today,
@@ -176,11 +184,17 @@ export const dayOf = ({ frontmatter }: Ordered): string =>
     : '';
 
 /** Entries of a kind, in the order of the manifest. */
-export const entriesOf = <K extends Kind>({ entries }: Manifest, kind: K): readonly EntryOf<K>[] =>
+export const entriesOf = <K extends Kind>(
+  { entries }: Pick<Manifest, 'entries'>,
+  kind: K,
+): readonly EntryOf<K>[] =>
   entries.filter((entry): entry is Entry & EntryOf<K> => entry.kind === kind);
 
-/** Entries with a page, sorted by route. */
-export const routedEntries = (manifest: Manifest): Routed[] =>
-  manifest.entries
-    .filter((entry): entry is Routed => entry.route !== null)
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
+/** Entries with a page, by route and in the order of the routes. */
+export const entriesByRoute = (entries: readonly Entry[]): Manifest['byRoute'] =>
+  new Map(
+    entries
+      .filter((entry): entry is Routed => entry.route !== null)
+      .sort((a, b) => (a.route < b.route ? -1 : 1))
+      .map((entry) => [entry.route, entry]),
+  );

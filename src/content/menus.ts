@@ -1,8 +1,7 @@
 import { englishRoute, type Lang } from './languages.ts';
-import { type Manifest, type Routed, routedEntries } from './manifest.ts';
+import type { Manifest, Routed } from './manifest.ts';
 import type { Menus, NavItem, NavMenu } from './page-data.ts';
 import type { MenuPage } from './schema/navigation.ts';
-import { subsitesOf } from './sections.ts';
 
 /**
  * Menus in one language, from `content/navigation.yml`. A link without label shows the name of the sub-site (a project with
@@ -10,7 +9,7 @@ import { subsitesOf } from './sections.ts';
  */
 export function menusOf(manifest: Manifest, lang: Lang): Menus {
   const { header, footer, subsites } = manifest.navigation;
-  const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
+  const { byRoute } = manifest;
   /** Link for an entry of `navigation.yml`; an empty array for a page that is not public. */
   const item = (entry: MenuPage, nameOf = nameInSite): NavItem[] => {
     const { page, label, en, button }: Exclude<MenuPage, string> =
@@ -49,7 +48,7 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
     }),
     footer: footer.flatMap((entry) => item(entry)),
     sections: Object.fromEntries(
-      subsitesOf(manifest).flatMap(({ key, name, root }) => {
+      manifest.subsites.flatMap(({ key, name, root }) => {
         const items = (subsites[root] ?? []).flatMap((path) => item(root + path, ownName));
         return items.length > 0 ? [[key, { name, root: hrefOf(root), items }]] : [];
       }),

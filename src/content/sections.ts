@@ -1,9 +1,8 @@
-import { memoizeByKey } from '../values/memoize.ts';
 import type { SectionKeys } from './kinds/page.ts';
 import { frenchRoute } from './languages.ts';
-import { type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+import { type Entry, type EntryOf, entriesOf, type Manifest } from './manifest.ts';
 import { pageOf } from './routes.ts';
-import type { MenuEntry } from './schema/navigation.ts';
+import type { MenuEntry, Navigation } from './schema/navigation.ts';
 import type { SECTION_THEMES } from './vocabulary.ts';
 
 export type SectionTheme = (typeof SECTION_THEMES)[number];
@@ -17,49 +16,46 @@ export interface Section extends SectionKeys {
   theme: SectionTheme;
 }
 
-interface Subsite extends Section {
+export interface Subsite extends Section {
   /** Entry of its home page. */
   entry: EntryOf<'page'>;
 }
 
 const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
 
-const cachedSubsites = memoizeByKey<Manifest, Subsite[]>();
-
 /** Sub-sites in the order of the header; those that the header does not link follow, sorted by route. */
-export const subsitesOf = (manifest: Manifest): readonly Subsite[] =>
-  cachedSubsites(manifest, () => {
-    const order = headerRoutes(manifest);
-    const positionOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
-    const usedThemes = new Set(['portfolio']);
-    return entriesOf(manifest, 'page')
-      .flatMap((entry) => {
-        const { route, frontmatter } = entry;
-        return route !== null && frontmatter.section
-          ? [{ ...frontmatter.section, root: route, entry }]
-          : [];
-      })
-      .sort((a, b) => {
-        const [one, other] = [positionOf(a.root), positionOf(b.root)];
-        return one === other ? (a.root < b.root ? -1 : 1) : one - other;
-      })
-      .map((subsite) => {
-        const key = usedThemes.has(subsite.theme) ? subsite.root : subsite.theme;
-        usedThemes.add(subsite.theme);
-        return { ...subsite, key };
-      });
-  });
+export function subsitesOf(entries: readonly Entry[], { header }: Navigation): Subsite[] {
+  const order = headerRoutes(header);
+  const positionOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
+  const usedThemes = new Set(['portfolio']);
+  return entriesOf({ entries }, 'page')
+    .flatMap((entry) => {
+      const { route, frontmatter } = entry;
+      return route !== null && frontmatter.section
+        ? [{ ...frontmatter.section, root: route, entry }]
+        : [];
+    })
+    .sort((a, b) => {
+      const [one, other] = [positionOf(a.root), positionOf(b.root)];
+      return one === other ? (a.root < b.root ? -1 : 1) : one - other;
+    })
+    .map((subsite) => {
+      const key = usedThemes.has(subsite.theme) ? subsite.root : subsite.theme;
+      usedThemes.add(subsite.theme);
+      return { ...subsite, key };
+    });
+}
 
 /** Section that contains a route. */
-export function sectionOf(route: string, manifest: Manifest): Section {
+export function sectionOf(route: string, { subsites }: Pick<Manifest, 'subsites'>): Section {
   const french = frenchRoute(route);
-  const around = subsitesOf(manifest).filter(({ root }) => `${french}/`.startsWith(`${root}/`));
+  const around = subsites.filter(({ root }) => `${french}/`.startsWith(`${root}/`));
   return around.toSorted((a, b) => b.root.length - a.root.length)[0] ?? PORTFOLIO;
 }
 
 /** Routes that the header and its menus link, in order. */
-const headerRoutes = ({ navigation }: Manifest): string[] =>
-  navigation.header
+const headerRoutes = (header: Navigation['header']): string[] =>
+  header
     .flatMap((entry): MenuEntry[] =>
       typeof entry === 'object' && 'menu' in entry ? entry.pages : [entry],
     )

@@ -96,7 +96,7 @@ async function contentOf(site: SiteState, { entry, route }: Pick<FeedItem, 'entr
   const shown = picture
     ? `<img src="${escapeHtml(site.placement.local(picture.src))}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}">`
     : '';
-  const { words } = site.manifest.editions[langOf(site.byRoute.get(page) ?? entry)];
+  const { words } = site.manifest.editions[langOf(site.manifest.byRoute.get(page) ?? entry)];
   return feedHtml(site, { route: page, words, html: shown + text });
 }
 

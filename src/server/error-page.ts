@@ -23,9 +23,9 @@ function errorPage(
   name: 'notFound' | 'offline',
   more: Partial<Parameters<typeof errorHtml>[0]>,
 ): Rendered {
-  const { manifest, chromes, byRoute } = site;
+  const { manifest, chromes } = site;
   const { title, text } = manifest.editions.fr.words[name];
-  const isBilingual = [...byRoute.values()].some((one) => langOf(one) === 'en');
+  const isBilingual = [...manifest.byRoute.values()].some((one) => langOf(one) === 'en');
   const html = errorHtml({
     title,
     text,

@@ -39,14 +39,14 @@ export function lightDocument(
   page: PageData,
   { tree, before }: { tree: Parent; before: string },
 ): LightDocument {
-  const { manifest, byRoute } = site;
+  const { manifest } = site;
   const { lang, menu, siteFooter, translation } = page;
   const chrome = site.chromes[lang];
   const { light: words, frame } = manifest.editions[lang].words;
   const { base } = site.placement;
   const address = (href: string) => {
     const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
-    return byRoute.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
+    return manifest.byRoute.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
   };
   const link = ({ href, label, lang, hrefLang }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
     `<a href="${escapeHtml(address(withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`;

@@ -38,12 +38,9 @@ export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: st
 }
 
 /** Data of a page of the content. */
-export function pageData(
-  entry: Routed,
-  { manifest, placement, byRoute, menus }: SiteState,
-): PageData {
+export function pageData(entry: Routed, { manifest, placement, menus }: SiteState): PageData {
   const section = sectionOf(entry.route, manifest);
-  const translation = translationOf(entry.route, byRoute);
+  const translation = translationOf(entry.route, manifest);
   const menu = menus[langOf(entry)].sections[section.key];
   const isListed = menu?.items.some(({ href }) => href === entry.route);
   return {
@@ -79,7 +76,7 @@ export const pageDefaults = ({ site }: Manifest, title: string, description: str
 const documentTitle = (title: string, siteName: string) => `${title} – ${siteName}`;
 
 /** Route of the page in the other language; undefined without a translation. */
-function translationOf(route: string, byRoute: ReadonlyMap<string, Routed>): string | undefined {
+function translationOf(route: string, { byRoute }: Manifest): string | undefined {
   const french = frenchRoute(route);
   const other = french === route ? englishRoute(route) : french;
   return byRoute.get(other)?.route;

@@ -11,10 +11,10 @@ const NOT_THE_SITE =
   'Ceci est l’aperçu d’une proposition que personne n’a encore acceptée, et non le site. N’envoyez pas d’argent d’après cette page.';
 
 /** HTML of the banner of a preview, with its pull request and the changed pages. Empty on the published site. */
-export function previewBanner({ preview, byRoute, placement }: SiteState): string {
+export function previewBanner({ preview, manifest, placement }: SiteState): string {
   if (!preview) return '';
   const files = new Set(preview.files);
-  const items = [...byRoute.values()]
+  const items = [...manifest.byRoute.values()]
     .filter(({ path }) => files.has(`content/${path}`))
     .map(
       ({ route, title }) =>

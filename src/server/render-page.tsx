@@ -26,7 +26,7 @@ export function mainOf(site: SiteState, route: string): Promise<Page> {
 }
 
 async function renderedMain(site: SiteState, route: string): Promise<Page> {
-  const entry = site.byRoute.get(route);
+  const entry = site.manifest.byRoute.get(route);
   if (!entry) throw new Error(`No page at ${route}.`);
   const address = site.placement.absolute(route);
   const context = { ...renderContext({ ...site.texts, entry, address }), entry };
@@ -39,7 +39,7 @@ async function renderedMain(site: SiteState, route: string): Promise<Page> {
 
 /** Renders a page and its light version (plain HTML), which link to each other with their sizes; undefined for an unknown route. */
 export async function renderPage(site: SiteState, route: string): Promise<Rendered | undefined> {
-  if (!site.byRoute.has(route)) return undefined;
+  if (!site.manifest.byRoute.has(route)) return undefined;
   const { data, context, main, tree, texts } = await mainOf(site, route);
   const { entry } = context;
   const notice = draftNotice(entry, site);

@@ -6,7 +6,7 @@ import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import { ASSETS, SEARCH } from '../content/outputs.ts';
 import type { SearchData } from '../content/page-data.ts';
 import { indexText, type SearchDocument } from '../content/search/search-index.ts';
-import { sectionOf, subsitesOf } from '../content/sections.ts';
+import { sectionOf } from '../content/sections.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search-page.tsx';
 import { finishPage } from './html-document.tsx';
@@ -33,7 +33,7 @@ interface SiteSearch {
 export function searchOf(site: SiteState): SiteSearch {
   const { manifest, placement } = site;
   const pagesIn = (lang: Lang) =>
-    [...site.byRoute.values()].filter((entry) => langOf(entry) === lang);
+    [...manifest.byRoute.values()].filter((entry) => langOf(entry) === lang);
   const langs = LANGS.filter((lang) => lang === 'fr' || pagesIn(lang).length > 0);
   const fileOf = async (lang: Lang) => {
     const documents = pagesIn(lang).map(async (entry) =>
@@ -79,7 +79,7 @@ function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
       : [],
   );
   const portfolio = { root: '/', name: manifest.site.name };
-  return [portfolio, ...subsitesOf(manifest)].flatMap(({ root, name }) => {
+  return [portfolio, ...manifest.subsites].flatMap(({ root, name }) => {
     const own = pages.filter((page) => page.root === root);
     const isHome = ({ href }: (typeof own)[number]) => Number(frenchRoute(href) === root);
     const sorted = own.sort((a, b) => isHome(b) - isHome(a));

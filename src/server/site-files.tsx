@@ -3,7 +3,7 @@ import { Fields } from '../blocks/message-form/fields.tsx';
 import earlyScript from '../client/early.ts?script';
 import worker from '../client/worker.ts?script';
 import type { Lang } from '../content/languages.ts';
-import { type Manifest, routedEntries } from '../content/manifest.ts';
+import type { Manifest } from '../content/manifest.ts';
 import {
   DEMO,
   HEADERS,
@@ -47,8 +47,8 @@ export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | P
 }
 
 /** `sitemap.xml`: the address of each page, without trailing slash. */
-function sitemap({ byRoute, placement: { absolute } }: SiteState): string {
-  const urls = [...byRoute.keys()].map(
+function sitemap({ manifest, placement: { absolute } }: SiteState): string {
+  const urls = [...manifest.byRoute.keys()].map(
     (route) => `<url><loc>${escapeHtml(absolute(route))}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -63,7 +63,7 @@ const robots = ({ placement: { absolute, base } }: SiteState) =>
 
 /** `metadata.json` (contract section 2): an entry for each route. */
 const metadata = ({ manifest, shareOf }: SiteState) =>
-  routedEntries(manifest).map(({ route, title, description, path }) => ({
+  Array.from(manifest.byRoute.values(), ({ route, title, description, path }) => ({
     path: route,
     title,
     description,
@@ -73,7 +73,7 @@ const metadata = ({ manifest, shareOf }: SiteState) =>
 
 /** `sw.js`: the service worker, which stores `files` at once. */
 function workerText(
-  { manifest, placement: { base }, byRoute }: SiteState,
+  { manifest, placement: { base } }: SiteState,
   files: readonly string[],
 ): string {
   const copyOf = (lang: Lang) =>
@@ -81,7 +81,7 @@ function workerText(
   const site: WorkerSite = {
     base,
     files: [...files, ...fontPreloads],
-    numbers: [...byRoute.values()].filter(showsNumber).map(({ route }) => route),
+    numbers: [...manifest.byRoute.values()].filter(showsNumber).map(({ route }) => route),
     policy: storedPolicy(manifest.site, earlyScript),
     copyOf: { fr: copyOf('fr'), en: copyOf('en') },
   };

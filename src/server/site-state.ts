@@ -1,7 +1,7 @@
 import type { RenderContext } from '../blocks/site-context.ts';
 import { type Placement, type Preview, placementOf } from '../content/environment.ts';
 import { LANGS, type Lang } from '../content/languages.ts';
-import { type Entry, type Routed, routedEntries } from '../content/manifest.ts';
+import type { Entry, Routed } from '../content/manifest.ts';
 import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { sectionOf } from '../content/sections.ts';
@@ -57,7 +57,6 @@ export interface Rendered {
 /** State that the pages of one build share. */
 export interface SiteState extends RenderOptions {
   placement: Placement;
-  byRoute: ReadonlyMap<string, Routed>;
   menus: Readonly<Record<Lang, Menus>>;
   chromes: Readonly<Record<Lang, Chrome>>;
   /** Data and compiled texts that the React context of every page contains. */
@@ -77,14 +76,12 @@ const DEFAULT_SHARE = '/images/partage.svg';
 /** Creates the shared state. Rejects when `Bodies` lacks a text of the charter, the FAQ or the news. */
 export async function createSiteState(options: RenderOptions): Promise<SiteState> {
   const { manifest, shares, preview } = options;
-  const byRoute = new Map(routedEntries(manifest).map((entry) => [entry.route, entry]));
   const perLanguage = <T>(compute: (lang: Lang) => T) =>
     Object.fromEntries(LANGS.map((lang) => [lang, compute(lang)])) as Record<Lang, T>;
   const menus = perLanguage((lang) => menusOf(manifest, lang));
   return {
     ...options,
     placement: placementOf(options.siteUrl),
-    byRoute,
     menus,
     chromes: perLanguage((lang) => chromeOf(manifest, lang, menus[lang], preview?.edit)),
     texts: {
@@ -97,7 +94,9 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
     drafts: manifest.entries.filter((entry) => publicFrom(entry) > manifest.today),
     mains: new Map(),
     shareOf: (route = '') => {
-      const images = [route, sectionOf(route, manifest).root].map((of) => byRoute.get(of)?.image);
+      const images = [route, sectionOf(route, manifest).root].map(
+        (of) => manifest.byRoute.get(of)?.image,
+      );
       return [...images, DEFAULT_SHARE].flatMap((image) => shares[image ?? ''] ?? [])[0] ?? '';
     },
   };

@@ -70,14 +70,11 @@ function aboutOwner(site: SiteState, page: PageData): Thing[] {
 }
 
 /** Breadcrumbs from the home page, for pages below the first level. */
-function breadcrumbs(
-  { manifest, byRoute, placement }: SiteState,
-  page: PageData,
-): BreadcrumbList[] {
+function breadcrumbs({ manifest, placement }: SiteState, page: PageData): BreadcrumbList[] {
   const [, ...parts] = page.path.split('/');
   if (parts.length < 2) return [];
   const routes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
-  const pages = routes.flatMap((route) => byRoute.get(route) ?? []);
+  const pages = routes.flatMap((route) => manifest.byRoute.get(route) ?? []);
   const path = [{ route: '/', title: manifest.site.name }, ...pages];
   const itemListElement = path.map(({ route, title: name }, at): ListItem => {
     return { '@type': 'ListItem', position: at + 1, name, item: placement.absolute(route) };

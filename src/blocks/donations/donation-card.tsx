@@ -26,8 +26,8 @@ const ID = 'don.numero';
  * without spaces for the clipboard. A sample number, which receives nothing, has a warning and a less prominent button.
  */
 export function GiftNumber({ phone, recipient, reference, children }: GiftNumberProps) {
-  const { manifest, words } = useSite();
-  const { copie: copied, 'copie-impossible': refused } = manifest.notices;
+  const { notices, words } = useSite();
+  const { copie: copied, 'copie-impossible': refused } = notices;
   const isSample = isSampleNumber(phone);
   return (
     <div className={styles.gift}>
@@ -70,13 +70,11 @@ export function GiftNumber({ phone, recipient, reference, children }: GiftNumber
 
 /** Receiver and phone number of mobile money donations, and a form for the reference of a donation (spec section 2, Soutenir). */
 export function DonationCard() {
-  const { manifest, words } = useSite();
+  const { manifest, notices, words } = useSite();
   const { phone, recipient } = manifest.site.donation;
   const { donation } = words;
-  const notices = {
-    copied: manifest.notices['copie-reference'],
-    refused: manifest.notices['copie-reference-impossible'],
-  };
+  const copied = notices['copie-reference'];
+  const refused = notices['copie-reference-impossible'];
   return (
     <div className={styles.card}>
       <GiftNumber phone={phone} recipient={recipient}>
@@ -86,7 +84,7 @@ export function DonationCard() {
       <LiveBlock
         name="DonationReference"
         block={DonationReference}
-        props={{ words: donation, notices }}
+        props={{ words: donation, notices: { copied, refused } }}
         boxless
       />
     </div>

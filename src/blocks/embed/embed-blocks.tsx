@@ -60,13 +60,13 @@ export function OwnForm({
   boxless?: boolean | undefined;
 }) {
   const context = useSite();
-  const { words, lang, manifest } = context;
+  const { words, lang, notices } = context;
   const { write, call } = embedWords(context, 'forms');
   const props = {
     ...form,
     words: { ...words.ownForms, wrong: words.wrong, lang, write, call },
-    copied: manifest.notices['copie-message'],
-    refused: manifest.notices['copie-message-impossible'],
+    copied: notices['copie-message'],
+    refused: notices['copie-message-impossible'],
     ...contactOf(context),
   };
   return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;

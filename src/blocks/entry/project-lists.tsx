@@ -2,7 +2,6 @@ import { COLON, englishRoute, frenchRoute, type Lang } from '../../content/langu
 import { entriesOf, type Manifest } from '../../content/manifest.ts';
 import { percentage } from '../../content/money.ts';
 import { ROUTES } from '../../content/routes.ts';
-import { subsitesOf } from '../../content/sections.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -21,14 +20,14 @@ import { Entries, Entry } from './entry.tsx';
  * projects (spec section 8).
  */
 export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
-  const { manifest, entry, lang, words, foreign, linkTo } = useSite();
+  const { manifest, entry, lang, words, notices, foreign, linkTo } = useSite();
   const cards = projectCards(manifest, lang).slice(0, max && Number(max));
   if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
     <Entries look={max ? 'compact' : 'large'}>
       {cards.map(({ title, category, text, image, alt, href, action, status, from }) => {
         const isSoon = status !== undefined && frenchRoute(entry?.route ?? '') !== ROUTES.projects;
-        const notice = isSoon ? noticeProps(fillNotice(manifest.notices.projet, { title })) : {};
+        const notice = isSoon ? noticeProps(fillNotice(notices.projet, { title })) : {};
         return (
           <Entry
             key={href}
@@ -61,7 +60,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
 /** Cards of the projects in the order of the menu: the `card` of each home page, or of its translation if that has a card. */
 function projectCards(manifest: Manifest, lang: Lang) {
   const pages = entriesOf(manifest, 'page');
-  return subsitesOf(manifest).flatMap(({ root, name, entry }) => {
+  return manifest.subsites.flatMap(({ root, name, entry }) => {
     const translated = pages.find(({ route }) => lang === 'en' && route === englishRoute(root));
     const from = translated?.frontmatter.card ? translated : entry;
     const { card } = from.frontmatter;

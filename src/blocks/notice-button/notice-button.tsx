@@ -31,12 +31,12 @@ interface NoticeButtonProps extends Omit<ButtonLinkProps, 'href'> {
  */
 export function NoticeButton({ href, notice, values = {}, ...props }: NoticeButtonProps) {
   const site = useSite();
-  const { manifest, words } = site;
+  const { notices, words } = site;
   if (href) return <ButtonLink href={href} {...props} />;
   const replacement = replacements[notice]?.(site, props);
   if (replacement) return replacement;
   const { label, about, variant } = props;
-  const text = noticeProps(fillNotice(manifest.notices[notice], values));
+  const text = noticeProps(fillNotice(notices[notice], values));
   return (
     <Button variant={variant} {...soonHint} {...text}>
       <span>
@@ -72,15 +72,18 @@ const replacements: Partial<
   newsletter: (site, props) => followLinks(site, { ...props, label: site.words.following.feed }),
 };
 
-function shareButton({ manifest, entry, address, words }: RenderContext, { label }: ButtonProps) {
+function shareButton(
+  { manifest, notices, entry, address, words }: RenderContext,
+  { label }: ButtonProps,
+) {
   if (!manifest.site.participe?.share || entry?.kind !== 'initiative' || !address) return undefined;
   const props = {
     label,
     title: entry.title,
     address,
     words: { ...words.sharing, newTab: words.frame.newTab },
-    copied: manifest.notices['copie-lien'],
-    refused: manifest.notices['copie-lien-impossible'],
+    copied: notices['copie-lien'],
+    refused: notices['copie-lien-impossible'],
   };
   return <LiveBlock name="ShareInitiative" block={ShareInitiative} props={props} boxless />;
 }

@@ -17,7 +17,7 @@ import { InitiativeFilter } from './initiative-filter.tsx';
 
 /** Filters of the initiatives, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
 export function InitiativeSearch() {
-  const { manifest, entry, words, translate } = useSite();
+  const { manifest, entry, words, notices, translate } = useSite();
   const { search, filters } = words;
   const { filters: isOpen, vote } = manifest.site.participe ?? {};
   const optionsOf = (all: string, values: readonly string[]) => [
@@ -38,7 +38,7 @@ export function InitiativeSearch() {
   if (!isOpen)
     return (
       <FilterBar fields={[theme, { ...place, placeholder: search.locationHint }, status]}>
-        <Button label={search.search} type="submit" {...noticeProps(manifest.notices.recherche)} />
+        <Button label={search.search} type="submit" {...noticeProps(notices.recherche)} />
       </FilterBar>
     );
   if (entry?.theme) return <ThemeLinks />;

@@ -2,10 +2,11 @@ import { type RenderContext, renderContext } from '../../../src/blocks/site-cont
 import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { initiative } from '../../../src/content/kinds/initiative.ts';
 import { page } from '../../../src/content/kinds/page.ts';
-import type { EntryOf, Manifest } from '../../../src/content/manifest.ts';
+import { type EntryOf, entriesByRoute, type Manifest } from '../../../src/content/manifest.ts';
 import { form } from '../../../src/content/schema/form.ts';
 import { NOTICE_IDS, notices } from '../../../src/content/schema/notices.ts';
 import { site } from '../../../src/content/schema/site.ts';
+import { subsitesOf } from '../../../src/content/sections.ts';
 import { typesetData } from '../../../src/content/typeset.ts';
 import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
 import english from '../../content/interface/en.json' with { type: 'json' };
@@ -82,10 +83,11 @@ export function siteOf(
   const manifest = {
     site: sampleSite,
     navigation,
-    notices,
     editions,
     forms: sampleForms,
     entries,
+    byRoute: entriesByRoute(entries),
+    subsites: subsitesOf(entries, navigation),
     pictures: {},
     downloads: {},
     today: '2026-12-31',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menusOf } from '../../../src/content/menus.ts';
-import { sectionOf, subsitesOf } from '../../../src/content/sections.ts';
+import { sectionOf } from '../../../src/content/sections.ts';
 import { manifestWith, renderPage } from './render-page.ts';
 
 const page = (keys: string) =>
@@ -86,7 +86,7 @@ test('in English an entry leads to the page under /en, where there is one', asyn
 
 test('sub-sites are in the order of the menu, those in no menu last; two may have the same palette', async () => {
   const manifest = await manifestWith(FILES);
-  expect(subsitesOf(manifest).map(({ root, key }) => [root, key])).toEqual([
+  expect(manifest.subsites.map(({ root, key }) => [root, key])).toEqual([
     ['/projets/tortues', 'eco-logik'],
     ['/projets/eco-logik', '/projets/eco-logik'],
     ['/je-participe', 'je-participe'],
