@@ -2,8 +2,8 @@ import { type Content, sharedOf, type TextDocument, textsOf } from './document.t
 import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import { dashboardPages } from './register/dashboard.ts';
-import { type Theme, themePages } from './register/initiative-themes.ts';
-import { stem } from './routes.ts';
+import { themePages } from './register/initiative-themes.ts';
+import { stem, type Theme } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
 import { type Shared, sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';

@@ -1,4 +1,6 @@
-import { categoryAnchor, ROUTES } from './routes.ts';
+import { frenchRoute } from './languages.ts';
+import { categoryAnchor, ROUTES, themeRoute } from './routes.ts';
+import { ARTICLE_CATEGORIES, THEMES } from './vocabulary.ts';
 
 /** Names of files and folders in the built site that are not pages, relative to the root of the site. */
 export const ASSETS = 'assets';
@@ -61,3 +63,22 @@ export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';
 /** Contacts for reports of security problems (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
+
+/** True if the build writes another file at a route, so that no page may have it. */
+export const isReserved = (route: string): boolean =>
+  IN_PREVIEW.test(route.slice(1)) ||
+  FOLDERS.includes(frenchRoute(route).split('/')[1] ?? '') ||
+  [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
+  THEMES.some((theme) => route === themeRoute(theme)) ||
+  route === ROUTES.dashboard ||
+  route === ROUTES.data ||
+  route.endsWith('/index');
+
+/**
+ * True for the address of another file that the build writes, to which pages may link: `/feed.xml`. Links may omit `.html`,
+ * because hosts also serve the demonstration pages without this ending.
+ */
+export const isWritten = (address: string): boolean =>
+  [FEED, SITEMAP, ROBOTS, METADATA, SEARCH, SECURITY_TXT].some((file) => address === `/${file}`) ||
+  ARTICLE_CATEGORIES.some((category) => address === categoryFeed(category)) ||
+  DEMOS.some((name) => address.replace(/\.html$/, '') === `/${DEMO}/${name}`);

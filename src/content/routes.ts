@@ -1,3 +1,6 @@
+import { slugOf } from '../values/text.ts';
+import type { THEMES } from './vocabulary.ts';
+
 /** Routes that the code uses. The dashboard and the open data page are generated, not files of the content. */
 export const ROUTES = {
   home: '/',
@@ -15,6 +18,11 @@ export const ROUTES = {
   resources: '/ressources',
   contact: '/contact',
 } as const;
+
+export type Theme = (typeof THEMES)[number];
+
+/** Route of the generated page that lists the initiatives of a theme. */
+export const themeRoute = (theme: Theme) => `${ROUTES.initiativeList}/${slugOf(theme)}`;
 
 const GOVERNED = [ROUTES.charter, ROUTES.dashboard, ROUTES.data, ROUTES.reports];
 

@@ -1,5 +1,4 @@
 import { chromium, type Page } from 'playwright';
-import { forEachConcurrent } from '../vite/for-each-concurrent.ts';
 import { serve } from '../vite/serve.ts';
 import type { ChangedFile } from './change.ts';
 import { picturePair, type ReportPicture, wholePicture } from './picture-pair.ts';
@@ -18,8 +17,6 @@ export type Captures = Map<string, View[]>;
 const WIDTHS = [390, 1440];
 /** Further pages are only listed: a change of the frame changes all. */
 const MAX_PAGES = 40;
-/** Pages captured in parallel: on two processor cores more would not be faster. */
-const MAX_PARALLEL_PAGES = 2;
 
 interface CaptureOptions {
   /** Path of a Chromium. */
@@ -40,7 +37,7 @@ export async function capturePages({ browser: path, sites, routes, isNew, log }:
   const hosts = await Promise.all(sites.map((dir) => serve({ dir, port: 0, base: '/' })));
   const [old = '', now = ''] = hosts.map(({ address }) => address.replace(/\/$/, ''));
   const browser = await openScreenshotBrowser(path);
-  const pairOf = async (route: string, width: number) => {
+  const viewOf = async (route: string, width: number) => {
     const after = await browser.screenshot(now + route, width);
     if (isNew(route)) return { after: await wholePicture(after) };
     if (after.equals(await browser.screenshot(old + route, width))) return undefined;
@@ -49,14 +46,16 @@ export async function capturePages({ browser: path, sites, routes, isNew, log }:
     return picturePair(before, await browser.screenshot(now + route, width));
   };
   try {
-    await forEachConcurrent(captured, MAX_PARALLEL_PAGES, async (route) => {
-      const views: View[] = [];
-      for (const width of WIDTHS) {
-        const pair = await pairOf(route, width);
-        if (pair) views.push({ width, ...pair });
-      }
-      captures.set(route, views);
-    });
+    // Two at a time, one for each width: on two processor cores more would not be faster.
+    for (const route of captured) {
+      const views: View[] = await Promise.all(
+        WIDTHS.map(async (width) => ({ width, ...(await viewOf(route, width)) })),
+      );
+      captures.set(
+        route,
+        views.filter(({ after }) => after),
+      );
+    }
     return captures;
   } finally {
     await browser.close();
@@ -81,7 +80,7 @@ const TIMEOUT_MS = 20_000;
 const PICTURES_TIMEOUT_MS = 12_000;
 
 /** Opens a browser for screenshots of whole pages; the caller must close it. */
-export async function openScreenshotBrowser(executablePath: string) {
+async function openScreenshotBrowser(executablePath: string) {
   const browser = await chromium.launch({
     executablePath,
     // Chromium refuses to start with its sandbox as root, and some containers have no other user.

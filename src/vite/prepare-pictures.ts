@@ -13,7 +13,6 @@ import {
   MAX_PIXELS,
   type PictureFile,
   pictureFile,
-  TooManyPixels,
 } from './pictures/picture-file.ts';
 
 export interface PictureSet {
@@ -50,15 +49,20 @@ export async function preparePictures(
     const address = `/${path}`;
     try {
       const file = await pictureFile(dir, path, proofs?.has(address));
-      const convert = extname(path).toLowerCase() === '.svg' ? drawing : bitmap;
-      const { picture, files } = await convert(file, cache);
+      const isDrawing = extname(path).toLowerCase() === '.svg';
+      const { picture, files } = await (isDrawing ? drawing : bitmap)(file, cache);
+      const points = isDrawing ? 0 : picture.width * picture.height;
+      if (points > MAX_PIXELS) {
+        set.issues.push(issueAt(nameOf(path), FIRST_LINE, tooManyPoints(points)));
+        continue;
+      }
       const share = addressOf(file, '.jpg', 'partage');
       set.pictures[address] = file.isProof ? { ...picture, sha256: file.sha256 } : picture;
       set.shares[address] = share;
       for (const [name, create] of files) set.files.set(name, create);
       set.files.set(share, () => sharePicture(file, cache));
-    } catch (fault) {
-      set.issues.push(pictureIssue(nameOf(path), fault));
+    } catch {
+      set.issues.push(issueAt(nameOf(path), FIRST_LINE, unopened(nameOf(path))));
     }
   }
   return set;
@@ -69,14 +73,6 @@ const sharePicture = ({ key, bytes }: PictureFile, cache: DiskCache) =>
     const { cropForSharing } = await import('./pictures/pixels.ts');
     return cropForSharing(await bytes());
   });
-
-/** Issue of a picture that the check accepted and that cannot be converted. */
-const pictureIssue = (file: string, fault: unknown): Issue =>
-  issueAt(
-    file,
-    FIRST_LINE,
-    fault instanceof TooManyPixels ? tooManyPoints(fault.pixels) : unopened(file),
-  );
 
 /** Issues of truncated or malformed pictures, which would stop a build. Pictures that the check refuses are skipped. */
 export async function pictureIssues(result: CheckResult): Promise<Issue[]> {

@@ -18,7 +18,6 @@ import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
-import { forEachConcurrent } from './for-each-concurrent.ts';
 import { hostFiles } from './host-files.ts';
 import { buildFolder, clearLeftovers, publish, transferSizes, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
@@ -115,11 +114,16 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     note(text);
     writeInFolder(folder, path, text);
   };
-  const putPictures = () =>
-    forEachConcurrent([...asked], availableParallelism(), async (address) => {
-      const create = existsSync(join(folder, address)) ? undefined : pictures.files.get(address);
-      if (create) writeInFolder(folder, address, await create());
-    });
+  const putPictures = async () => {
+    const queue = asked.values();
+    const work = async () => {
+      for (const address of queue) {
+        const create = existsSync(join(folder, address)) ? undefined : pictures.files.get(address);
+        if (create) writeInFolder(folder, address, await create());
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  };
   put(files.sheet, files.late);
   await builder.build(ssr);
   const server: typeof ServerEntry = await import(

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../content/manifest.ts';
-import { themeRoute, themesOf } from '../../content/register/initiative-themes.ts';
+import { themesOf } from '../../content/register/initiative-themes.ts';
 import { PROVINCES } from '../../content/register/provinces.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { ROUTES, themeRoute } from '../../content/routes.ts';
 import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { kindOf, kinds, routeOfFile } from '../../content/kinds/index.ts';
-import { WRITTEN_FILES } from '../../content/reserved-routes.ts';
+import { isWritten } from '../../content/outputs.ts';
 import { pageOf, REQUIRED_ROUTES } from '../../content/routes.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
@@ -31,7 +31,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
 /** True if an address of the site (`/contact`) exists. Also true for a missing page of `REQUIRED_ROUTES`, which `requiredPages` reports. */
 export const pageExists = (address: string, routes: ReadonlySet<string>) => {
   const page = pageOf(address);
-  return routes.has(page) || REQUIRED_ROUTES.includes(page) || WRITTEN_FILES.has(page);
+  return routes.has(page) || REQUIRED_ROUTES.includes(page) || isWritten(page);
 };
 
 /** Reports routes of `REQUIRED_ROUTES` that have no file. */

@@ -1,7 +1,6 @@
 import { documentsOf, sharedOf } from '../../content/document.ts';
 import { dataFiles } from '../../content/register/dashboard.ts';
-import { themeRoute } from '../../content/register/initiative-themes.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { ROUTES, themeRoute } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import type { Checking } from './checking.ts';
 

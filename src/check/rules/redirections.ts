@@ -1,4 +1,4 @@
-import { isReserved } from '../../content/reserved-routes.ts';
+import { isReserved } from '../../content/outputs.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';

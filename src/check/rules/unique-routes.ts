@@ -1,6 +1,6 @@
 import { type Text, textsOf } from '../../content/document.ts';
 import { routeOfFile } from '../../content/kinds/index.ts';
-import { isReserved } from '../../content/reserved-routes.ts';
+import { isReserved } from '../../content/outputs.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';

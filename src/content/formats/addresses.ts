@@ -77,7 +77,7 @@ export function isHostId(id: string): boolean {
 }
 
 /** Corrects an address of another site (missing `https://`, spaces, backslashes); undefined when it is no such address. */
-export function withHttps(text: string): string | undefined {
+function withHttps(text: string): string | undefined {
   const whole = /^(?:https?[:/]|www\.)/i.test(text) ? straight(text) : text;
   const [, bare] =
     /^(?:https?(?::\/*|\/+))*((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(whole) ?? [];

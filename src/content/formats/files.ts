@@ -38,7 +38,7 @@ export const PROOF: Format = {
 };
 
 /** Address of a picture whose file name, or path below `content/images/`, is given: `foret.jpg`, `content/images/2026/foret.jpg`. */
-export function plainPicture(written: string): string | undefined {
+function plainPicture(written: string): string | undefined {
   const text = written.replace(/\\/g, '/');
   const path =
     /^(?:\.{0,2}\/)*(?:content\/)?(?:images\/)?((?:[\p{L}\p{N}_ -]+\/)*[^/\\:?#]+\.(?:jpe?g|png|webp|avif|svg))$/iu.exec(

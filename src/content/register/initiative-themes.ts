@@ -2,20 +2,10 @@ import { slugOf } from '../../values/text.ts';
 import { kinds } from '../kinds/index.ts';
 import { filled } from '../languages.ts';
 import type { Entry, EntryOf } from '../manifest.ts';
-import { ROUTES } from '../routes.ts';
+import { ROUTES, type Theme, themeRoute } from '../routes.ts';
 import type { Words } from '../schema/interface.ts';
 import { typesetData } from '../typeset.ts';
 import { THEMES } from '../vocabulary.ts';
-
-export type Theme = (typeof THEMES)[number];
-
-/** Route of the page that lists the initiatives of a theme. */
-export const themeRoute = (theme: Theme) => `${ROUTES.initiativeList}/${slugOf(theme)}`;
-
-const THEME_ROUTES: ReadonlySet<string> = new Set(THEMES.map(themeRoute));
-
-/** Whether a route is the list of a theme: no page of the content may use this route. */
-export const isThemeRoute = (route: string) => THEME_ROUTES.has(route);
 
 /** Themes with initiatives, in the order of `THEMES`. */
 export function themesOf(entries: readonly Entry[]): Theme[] {

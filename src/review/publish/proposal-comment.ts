@@ -93,7 +93,7 @@ const MAX_NAMED_FILES = 12;
 const BUILD_FILE = /^(?:(?:\.github|\.ci|scripts|src\/(?:vite|review))\/.*|[^/]*(?<!\.md))$/;
 
 /** Markdown warnings, the first one about files that build, check or publish the site; none for a change of content only. */
-export function fileWarnings(files: readonly ChangedFile[]): string[] {
+function fileWarnings(files: readonly ChangedFile[]): string[] {
   // The old name, too: a file moved into the content is a change of code.
   const names = files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]);
   const warning = (start: string, isMeant: (name: string) => boolean, end: string) => {

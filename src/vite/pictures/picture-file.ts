@@ -62,16 +62,3 @@ export function addressOf(
   const name = isProof ? 'preuve' : slugOf(path.replace(/^images\/|\.[^.]+$/g, ''));
   return `/${ASSETS}/${folder}/${name}-${key.slice(0, 8)}${ending}`;
 }
-
-/** Options of sharp: a truncated photo is an error, invalid metadata of a camera is not. */
-export const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
-
-/** Error for a picture with too many pixels for the memory of a build; `pixels` is their number. */
-export class TooManyPixels extends Error {
-  readonly pixels: number;
-
-  constructor(pixels: number) {
-    super(`${pixels} pixels`);
-    this.pixels = pixels;
-  }
-}

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
-import { MAX_PIXELS, type PictureFile, READING, TooManyPixels } from './picture-file.ts';
+import { MAX_PIXELS, type PictureFile } from './picture-file.ts';
+
+/** Options of sharp: a truncated photo is an error, invalid metadata of a camera is not. */
+const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
 
 /** Properties of a photo that pages need. */
 export interface Facts {
@@ -10,11 +13,11 @@ export interface Facts {
   transparent: boolean;
 }
 
-/** Reads size and transparency. Rejects for a corrupt picture, and with `TooManyPixels` above `MAX_PIXELS`. */
+/** Reads size and transparency; of a picture above `MAX_PIXELS`, which is refused, only the size. Rejects for a corrupt one. */
 export async function factsOf(data: Buffer): Promise<Facts> {
   const { autoOrient } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) throw new TooManyPixels(width * height);
+  if (width * height > MAX_PIXELS) return { width, height, transparent: false };
   const small = await sharp(data, READING)
     .resize(200, 200, { fit: 'inside', withoutEnlargement: true })
     .png()
