@@ -4,6 +4,7 @@ import { storedBodies } from '../src/documents/disk/body-cache.ts';
 import * as reading from '../src/documents/read-content.ts';
 import * as mdx from '../src/documents/read-mdx.ts';
 import * as snapshots from '../src/documents/snapshot.ts';
+import { readingOf } from '../src/mdx/parse-body.ts';
 import { mdxOptions as optionsFor } from '../src/mdx/plugins.ts';
 import { normalize } from '../src/values/text.ts';
 
@@ -11,7 +12,7 @@ export { check, checkReading };
 
 /** A page, read by the kind of its path. */
 export function pageOf(text: string, file: string) {
-  return body.readingOf(normalize(text), file);
+  return readingOf(normalize(text), file);
 }
 
 export const readContent = (folder: string) =>

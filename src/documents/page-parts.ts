@@ -1,7 +1,6 @@
-import { addedLines } from '../values/fix.ts';
-import type { Diagnosis, Position } from '../values/issue.ts';
-import { offsetOf } from '../values/positions.ts';
-import { isBlank } from './yaml/blocks.ts';
+import type { Diagnosis, Found } from '../values/issue.ts';
+import { addedLines, offsetOf } from '../values/positions.ts';
+import { isBlank } from './yaml/lines.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
 export interface PageParts {
@@ -13,7 +12,7 @@ export interface PageParts {
   /** First line (1-based) of each part; `head`: line of the opening fence. */
   offsets: { head: number; yaml: number; body: number };
   /** Issues of the two fences. */
-  issues: (Diagnosis & Position)[];
+  issues: Found[];
 }
 
 /** A fence: three hyphens, or what a word processor makes of them: `———`, `- - -`, ` ---`, `—`. */

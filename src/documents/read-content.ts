@@ -1,7 +1,8 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { parseFrontmatter } from './gray-matter.ts';
+import matter from 'gray-matter';
 import { type Reading, readFiles } from './read-files.ts';
 import type { BodyReader } from './read-mdx.ts';
+import type { FrontmatterParser } from './read-page.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** Reads a content folder; `readBody` finds the facts of a body. Errors in files become issues; throws when the folder itself is unreadable. */
@@ -23,3 +24,12 @@ export function fileNamer(folder: string): (path: string) => string {
   const prefix = (outside ? folder : fromHere).split(sep).join('/').replace(/\/+$/, '');
   return (path) => (prefix === '' ? path : `${prefix}/${path}`);
 }
+
+const refuse = () => {
+  throw new Error('Frontmatter is YAML.');
+};
+
+/** Splits a page with gray-matter. Its engines for other languages are replaced, because its own would execute frontmatter that starts with `---js`. */
+const parseFrontmatter: FrontmatterParser = (text, yaml) =>
+  // With options, gray-matter does not use its cache, which hides invalid YAML.
+  matter(text, { engines: { javascript: refuse, js: refuse, json: refuse, yaml } });

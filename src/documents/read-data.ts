@@ -1,7 +1,8 @@
+import { parseDocument } from 'yaml';
 import type { Document } from '../content/document.ts';
 import type { SharedFile } from '../content/schema/index.ts';
-import { FIRST_LINE, type Issue, issueAt } from '../values/issue.ts';
-import { jsonFault } from './json-fault.ts';
+import { FIRST_LINE, type Found, type Issue, issueAt } from '../values/issue.ts';
+import { pointAt } from '../values/positions.ts';
 import { readKeys } from './read-keys.ts';
 import type { FileReading } from './read-mdx.ts';
 import { readText } from './read-text.ts';
@@ -56,3 +57,26 @@ const absent = (file: string): Issue =>
     message: 'Ce fichier manque : le site en a besoin.',
     hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
   });
+
+/** What YAML accepts and JSON does not: a comma before a closing brace, a line that begins with no quote and no brace. */
+const NOT_JSON = /,(?=\s*\})|^[^\s"{}]|(?<=^\s+)[^\s"{}]/m;
+
+/** Issue of a text that is no JSON, at the line where it breaks; undefined for JSON. */
+function jsonFault(text: string): Found | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    // The messages of `JSON.parse` name a position in some cases only; JSON is YAML, whose parser knows it.
+    const { errors } = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
+    const at = errors[0]?.pos[0] ?? Math.max(0, text.search(NOT_JSON));
+    const { line, column } = pointAt(text, at);
+    return {
+      rule: 'yaml',
+      message: 'Ce fichier ne peut plus se lire à partir de cette ligne.',
+      hint: 'Sur cette ligne ou celle d’avant, remettez le signe qui manque ou retirez celui qui est en trop : chaque ligne s’écrit "nom": "texte", avec une virgule à la fin, sauf la dernière avant une accolade. Un guillemet droit dans un texte s’écrit \\" : préférez « ».',
+      line,
+      column,
+    };
+  }
+}

@@ -1,16 +1,10 @@
 import type * as z from 'zod';
-import { LINK } from '../content/formats/addresses.ts';
-import { GABON_NUMBER, PHONE } from '../content/formats/contacts.ts';
-import { formatDoubt } from '../content/formats/format.ts';
 import { plainData } from '../content/plain-data.ts';
-import { fieldsOf } from '../content/schema/schema-fields.ts';
-import { isError } from '../values/issue.ts';
-import type { FieldDiagnosis, Path } from '../values/paths.ts';
-import { unreadableCharacter } from '../values/unreadable.ts';
+import { type Found, isError } from '../values/issue.ts';
+import { type FieldDiagnosis, isMap, type Path } from '../values/paths.ts';
 import { explain } from './explain.ts';
-import { withoutForeignKeys } from './foreign-keys.ts';
 import { keyFix, valueFix } from './value-fix.ts';
-import { type Found, readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
+import { readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
 interface KeysSource extends YamlText {
   schema: z.ZodType;
@@ -41,11 +35,7 @@ export function readKeys(source: KeysSource): KeysReading {
     .filter(({ path }) => !yaml.partial.has(String(path[0])))
     .filter((one) => !isDoubtful(one, yaml));
   const misspelt = new Set(refused.map(keyMisspelt));
-  const issues = [
-    ...withoutForeignKeys(refused),
-    ...doubtsIn(schema, data),
-    ...unreadableIn(schema, data),
-  ]
+  const issues = withoutForeignKeys(refused)
     .filter(({ path }) => !misspelt.has(path.join('\0')))
     .map((one) => fieldIssue(one, source, yaml));
   // The fix of a value that its schema refuses also brings the right quotes.
@@ -67,32 +57,11 @@ function isDoubtful({ rule, path, part }: FieldDiagnosis, yaml: YamlReading): bo
   return yaml.issues.some((one) => isError(one) && !one.fix && yaml.blockOf(one.line) === block);
 }
 
-const isMap = (data: unknown): data is Keys =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
 /** The value at a path as it is written in the file, without quotes: `45.000`. */
 function sourceAt(text: string, yaml: YamlReading, path: Path): string {
   const range = yaml.rangeOf(path, 'value');
   return range ? text.slice(range.from, range.to).replace(/^(["'])(.*)\1$/, '$2') : '';
 }
-
-/** Issues of values that are valid but implausible, such as an unusual telephone number. */
-const doubtsIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
-  fieldsOf(schema, data).flatMap(({ path, value, help }) => {
-    const isNumber = help.format === PHONE || help.format === LINK;
-    const expected = isNumber ? GABON_NUMBER : help.expected;
-    const doubt = expected && formatDoubt(expected, String(value));
-    return doubt ? [{ path, part: 'value', ...doubt }] : [];
-  });
-
-/** Issues of texts with unreadable characters: they may hide or turn round what visitors read. */
-const unreadableIn = (schema: z.ZodType, data: unknown): FieldDiagnosis[] =>
-  fieldsOf(schema, data).flatMap(({ path, value }) => {
-    const found = typeof value === 'string' ? unreadableCharacter(value) : undefined;
-    if (!found) return [];
-    const plain = found.rest === undefined ? {} : { suggestion: found.rest.trim() };
-    return [{ path, part: 'value', ...found.diagnosis, ...plain }];
-  });
 
 /** The path of the key that is suggested for a misspelt key: it is not also reported as missing. */
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
@@ -112,3 +81,27 @@ function fieldIssue(
         : valueFix({ text, schema, ...yaml }, path, suggestion);
   return { ...yaml.positionOf(path, part), ...diagnosis, path, ...(fix && { fix }) };
 }
+
+/** Minimum number of unknown keys by which frontmatter is taken for that of another site. */
+const FOREIGN_KEYS = 4;
+
+/** Of frontmatter that was written for another site: one issue for all its keys, and none for those that are missing. */
+function withoutForeignKeys(found: readonly FieldDiagnosis[]): readonly FieldDiagnosis[] {
+  const unknown = found.filter(({ rule, path }) => rule === 'cle-inconnue' && path.length === 1);
+  const foreign = unknown.filter(({ suggestion }) => suggestion === undefined);
+  const whole = foreign.length >= FOREIGN_KEYS && otherSite(foreign);
+  if (!whole) return found;
+  const isOfKeys = ({ rule }: FieldDiagnosis) =>
+    /^(?:cle-(?:inconnue|manquante)|alt-manquant)$/.test(rule);
+  return [
+    whole,
+    ...found.filter((one) => !isOfKeys(one) || (one.suggestion && one.rule === whole.rule)),
+  ];
+}
+
+const otherSite = ([first, ...rest]: readonly FieldDiagnosis[]) =>
+  first && {
+    ...first,
+    message: `Cet en-tête vient d’un autre site : ${rest.length + 1} de ses clés n’existent pas ici.`,
+    hint: `Effacez les lignes de ces clés : ${[first, ...rest].map(({ path }) => String(path[0])).join(', ')}. Reprenez celles d’un modèle de content/JE-VEUX.md.`,
+  };

@@ -4,7 +4,6 @@ import { kindOf, kinds, routeOfFile } from '../content/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../content/routes.ts';
 import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
-import { hasText } from './has-text.ts';
 import { type FrontmatterParser, type PageReading, readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
@@ -81,4 +80,28 @@ const NEEDED =
 function slugOf(data: unknown): string | undefined {
   const slug = valueAt(data, ['slug']);
   return typeof slug === 'string' && slug !== '' ? slug : undefined;
+}
+
+/** Removes comments `<!-- … -->`, but no text after an unclosed `<!--`. */
+function withoutNotes(text: string): string {
+  const [above = '', ...notes] = text.split('<!--');
+  const behind = notes.map((note) =>
+    note.slice(note.includes('-->') ? note.indexOf('-->') + 3 : 0),
+  );
+  return above + behind.join('');
+}
+
+/** A line without visible content: blanks, `&nbsp;`, a thematic break (`---`), a link definition (`[a]: /b`). */
+const NOTHING =
+  /^(?:(?:\s|&nbsp;|&#160;|&#xa0;|\u200b|\\)*| {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*| {0,3}\[[^\]]{1,200}\]:.*)$/i;
+
+/** True if visitors see something of a body: more than comments, thematic breaks and blanks. */
+export function hasText(body: string): boolean {
+  const first = body.trimStart()[0];
+  if (first === undefined) return false;
+  // Fast answer for most bodies, which start with a word or a heading.
+  if (!/[<&\-*_[\\\u200b]/.test(first)) return true;
+  return withoutNotes(body)
+    .split('\n')
+    .some((line) => !NOTHING.test(line));
 }

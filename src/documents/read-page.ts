@@ -1,9 +1,9 @@
 import type { KindSpec } from '../content/kinds/spec.ts';
 import { keysAt } from '../content/schema/schema-fields.ts';
+import type { Found } from '../values/issue.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
 import { type PageParts, partsOf } from './page-parts.ts';
 import { type KeysReading, readKeys } from './read-keys.ts';
-import type { Found } from './yaml/read-yaml.ts';
 
 /** An MDX file, read: its parts, its keys, and the issues of both. */
 export interface PageReading extends PageParts {

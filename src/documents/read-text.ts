@@ -1,16 +1,17 @@
-import { type Diagnosis, FIRST_LINE, type Position } from '../values/issue.ts';
+import { type Diagnosis, FIRST_LINE, type Found } from '../values/issue.ts';
 import { MAX_TEXT_BYTES, megabytes } from '../values/limits.ts';
-import { decode } from './decode.ts';
+import { pointAt } from '../values/positions.ts';
+import { normalize } from '../values/text.ts';
 import type { FileBytes } from './snapshot.ts';
 
 interface TextReading {
   /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
   text: string;
   /** Why the file cannot be read; undefined for a readable text. */
-  issue?: Diagnosis & Position;
+  issue?: Found;
 }
 
-/** Decodes a file. `whenEmpty` is the hint for a blank file. */
+/** Reads a file of text. `whenEmpty` is the hint for a blank file. */
 export function readText(
   { bytes, size }: FileBytes,
   whenEmpty = 'Écrivez-y un texte à partir d’un modèle de content/JE-VEUX.md, ou supprimez-le.',
@@ -36,7 +37,7 @@ const tooLarge = (size: number): Diagnosis => ({
 const MARKER = /^(?:([<>])\1{6}(?:\s|$)|={7}\s*$)/;
 
 /** The first marker of a merge conflict: which of the two versions holds is not known. */
-function conflictIn(text: string): (Diagnosis & Position) | undefined {
+function conflictIn(text: string): Found | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => MARKER.test(line));
   if (first < 0) return undefined;
@@ -48,3 +49,29 @@ function conflictIn(text: string): (Diagnosis & Position) | undefined {
     column: 1,
   };
 }
+
+/** Decodes UTF-8; an issue stands at the first byte that is no UTF-8 text. */
+export function decode(bytes: Uint8Array): TextReading {
+  const text = normalize(new TextDecoder().decode(bytes));
+  // The decoder writes U+FFFD for invalid bytes; the text before the first one is valid.
+  const first = text.search(/[\ufffd\0]/);
+  if (first < 0 || (isUtf8(bytes) && !text.includes('\0'))) return { text };
+  const { line, column } = pointAt(text, first);
+  return { text, issue: { ...NOT_UTF8, line, column } };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const NOT_UTF8: Diagnosis = {
+  rule: 'encodage',
+  message:
+    'Ce fichier n’est pas un texte enregistré en UTF-8 : le site ne sait pas lire ce qui commence ici.',
+  hint: 'Enregistrez-le en UTF-8 (dans « Enregistrer sous… », choisissez « Encodage : UTF-8 ») ; si ce n’est pas un texte, supprimez-le.',
+};

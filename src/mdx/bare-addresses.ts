@@ -1,8 +1,8 @@
 import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
 import type { Point } from 'unist';
 import { pointAt } from '../values/positions.ts';
+import { decodeEntities } from './block-elements.ts';
 import { nodesOf } from './nodes-of.ts';
-import { decodeEntities } from './tag-values.ts';
 
 /** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, no-break spaces. */
 const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;

@@ -1,4 +1,4 @@
-import type { Diagnosis, Position } from '../values/issue.ts';
+import { type Diagnosis, FIRST_LINE, type Found } from '../values/issue.ts';
 
 const MAX_BYTES = 256 * 1024;
 const MAX_LINES = 5000;
@@ -39,13 +39,10 @@ function depthOf(line: string): number {
  * The first limit that a body exceeds; `bodyLine` is its 1-based first line. Runs before the parser, which would hang or
  * overflow the stack on such a text. With these limits, all texts that were measured take less than 3 seconds.
  */
-export function limitIssue(
-  body: string,
-  bodyLine: number,
-): (Diagnosis & { position: Position }) | undefined {
+export function limitOf(body: string, bodyLine: number): Found | undefined {
   const lines = body.split('\n');
   const isLong = new TextEncoder().encode(body).length > MAX_BYTES || lines.length > MAX_LINES;
-  if (isLong) return { ...tooLarge, position: { line: 1, column: 1 } };
+  if (isLong) return { ...tooLarge, ...FIRST_LINE };
   let brackets = 0;
   let markup = 0;
   for (const [index, line] of lines.entries()) {
@@ -54,7 +51,7 @@ export function limitIssue(
     markup = endsParagraph ? 0 : markup + count(line, /[*_`[\]!<&~\\@:|]|www\./gi);
     const isDeep = brackets > 100 || depthOf(line) > 100;
     const limit = isDeep ? tooNested : markup > 4000 ? tooBusy : undefined;
-    if (limit) return { ...limit, position: { line: bodyLine + index, column: 1 } };
+    if (limit) return { ...limit, line: bodyLine + index, column: 1 };
   }
   return undefined;
 }

@@ -1,41 +1,34 @@
 import type { Root } from 'mdast';
-import type { Extension } from 'micromark-util-types';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList, Processor } from 'unified';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { contentPath, kindOf, kinds } from '../content/kinds/index.ts';
+import type { BodySource } from '../documents/read-mdx.ts';
+import { type PageReading, readPage } from '../documents/read-page.ts';
 import { type Issue, issueAt } from '../values/issue.ts';
 import { offsetOf } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 import { endAddresses, setPositions } from './bare-addresses.ts';
-import { limitIssue } from './body-limits.ts';
+import { limitOf } from './body-limits.ts';
 import { remarkBlocks } from './pair-blocks.ts';
 import { plainBody, remarkPlainTexts, restoreCode } from './plain-body.ts';
 import { tagSyntax } from './tag-lines.ts';
 
-/** A page as the reader of frontmatter splits it. That reader is a room above, so it is handed in. */
-export interface PageText {
-  body: string;
-  /** 1-based line on which the body begins. */
-  bodyLine: number;
-  /** Keys of the frontmatter, as parsed. */
-  data: unknown;
-}
-
-/** Splits the normalized text of the file at `path`. */
-type ReadPageText = (text: string, path: string) => PageText;
-
-export interface ParsedBody extends PageText {
+/** What the steps of parser and compiler know of a body. */
+export interface BodyText {
   /** Normalized text of the whole file. */
   text: string;
   /** The text that was parsed, with the offsets of `text`: blanks between exact fences, plain blanks and quotes. */
   source: string;
+  /** Keys of the frontmatter, as parsed. */
+  data: unknown;
 }
 
 declare module 'vfile' {
   interface DataMap {
-    body: ParsedBody;
-    /** The page, where it is split already. */
-    page: PageText;
+    body: BodyText;
   }
 }
 
@@ -46,42 +39,62 @@ declare module 'mdast' {
   }
 }
 
-/** Plugins that parse a body: stock Markdown (GFM) without `{…}`, `import` and `export`, then blocks from its HTML tags. */
-export const bodySyntax = (readPageText: ReadPageText): PluggableList => [
-  [remarkBody, readPageText],
-  remarkFrontmatter,
+/** Stock Markdown (GFM) without `{…}`, `import` and `export`, then blocks from its HTML tags. */
+const parser = unified()
+  .data('micromarkExtensions', [tagSyntax])
+  .use(remarkParse)
+  .use(remarkFrontmatter)
   // One tilde is no strikethrough: in French texts it means « about » or a range, `5~6`.
-  [remarkGfm, { singleTilde: false }],
-  remarkBlocks,
-  remarkPlainTexts,
-];
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkBlocks)
+  .use(remarkPlainTexts)
+  .freeze();
 
-/** Prepares the text for the Markdown parser of the processor. Too long a text: empty tree and an issue. */
-function remarkBody(this: Processor, readPageText: ReadPageText) {
-  const data: { micromarkExtensions?: Extension[] } = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), tagSyntax];
-  const parse = this.parser;
-  this.parser = (_, file): Root => {
-    const text = normalize(String(file));
-    const page = file.data.page ?? readPageText(text, file.path);
-    const above = text.slice(0, offsetOf(text, { line: page.bodyLine, column: 1 }));
-    const source = blankFrontmatter(above) + plainBody(page.body);
-    file.data.body = { ...page, text, source };
-    const limit = limitIssue(page.body, page.bodyLine);
-    if (limit) {
-      const { position, ...diagnosis } = limit;
-      return { ...EMPTY, data: { issues: [issueAt(file.path, position, diagnosis)] } };
-    }
-    const tree = parse?.(source, file) as Root;
-    restoreCode(tree, source, text);
-    endAddresses(tree);
-    setPositions(tree, source);
-    return tree;
+/** A body as check and compiler parse it. */
+export interface ParsedBody {
+  /** With its blocks; empty for too long a text, which yields an issue. */
+  tree: Root;
+  body: BodyText;
+}
+
+/** Parses the body of a file, by the kind of its path. */
+export function parseBody({ path, ...source }: BodySource): ParsedBody {
+  const text = normalize(source.text);
+  const reading = source.reading ?? readingOf(text, path);
+  const { body: written, offsets } = reading;
+  const above = text.slice(0, offsetOf(text, { line: offsets.body, column: 1 }));
+  const body = {
+    text,
+    source: blankFrontmatter(above) + plainBody(written),
+    data: keysOf(reading),
   };
+  const limit = limitOf(written, offsets.body);
+  if (limit) {
+    const issues = [issueAt(path, limit, limit)];
+    return { tree: { type: 'root', children: [], data: { issues } }, body };
+  }
+  const file = new VFile({ value: body.source, path, data: { body } });
+  const tree = parser.parse(file);
+  restoreCode(tree, body.source, text);
+  endAddresses(tree);
+  setPositions(tree, body.source);
+  // The steps change the tree in place.
+  parser.runSync(tree, file);
+  return { tree, body };
+}
+
+/** Reads the frontmatter of a file, by the kind of its path from the repository's root. */
+export function readingOf(text: string, file: string): PageReading {
+  const path = contentPath(file);
+  return readPage(text, kinds[kindOf(path) ?? 'page'], path);
+}
+
+/** The frontmatter; a key whose value is unreadable YAML is present with the value undefined, so it is not reported as missing. */
+function keysOf({ keys: { data, partial } }: PageReading): unknown {
+  if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
+  return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };
 }
 
 /** Frontmatter of the same length whose keys are blanks: they are read already, and no mark of Markdown in them is one. */
 const blankFrontmatter = (above: string) =>
   above.replace(/[^\n]/g, ' ').replace(/^ {3}( *\n[\s\S]*)(?<=\n) {3}( *\n)$/, '---$1---$2');
-
-const EMPTY: Root = { type: 'root', children: [] };

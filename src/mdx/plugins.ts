@@ -19,9 +19,7 @@ import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.
 import { remarkTypography } from './typography.ts';
 
 /** A body as the check has parsed it, with what it found. */
-export interface CheckedBody {
-  tree: Root;
-  body: ParsedBody;
+export interface CheckedBody extends ParsedBody {
   facts: BodyFacts;
 }
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../mdx/tag-values.ts';
+import { decodeEntities } from '../mdx/block-elements.ts';
 import { changedBehaviours } from './behaviours.ts';
 import type { Captures } from './captures.ts';
 import { type ChangedFile, untitled } from './change.ts';

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type * as z from 'zod';
-import { parseBody } from '../check/bodies/read-body.ts';
 import { today, writtenDay } from '../content/days.ts';
 import type { Document } from '../content/document.ts';
 import { labelOf } from '../content/labels.ts';
@@ -9,6 +8,7 @@ import { fcfa } from '../content/money.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import { helpAt } from '../content/schema/schema-fields.ts';
 import { NEVER, publicFrom } from '../content/visibility.ts';
+import { parseBody } from '../mdx/parse-body.ts';
 import type { Leaf } from './change.ts';
 
 /** All leaves of a content file, in the order of the file; it may be invalid, as a file of an older version may be. */

@@ -48,6 +48,9 @@ export interface Position {
   column: number;
 }
 
+/** A diagnosis with its place in the file. */
+export type Found = Diagnosis & Position;
+
 /** Position of an issue about a whole file. */
 export const FIRST_LINE: Position = { line: 1, column: 1 };
 

@@ -9,6 +9,10 @@ export interface FieldDiagnosis extends Diagnosis {
   part: 'key' | 'value';
 }
 
+/** True for keys with values: no list, no text, not nothing. */
+export const isMap = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
 /** A path for editors: "steps, élément 3, text". */
 export function name(path: Path): string {
   const words = path.map((key) =>

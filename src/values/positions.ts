@@ -1,4 +1,4 @@
-import type { Position } from './issue.ts';
+import type { Fix, Position } from './issue.ts';
 
 /** A position with its offset (0-based) in the text. */
 export interface Point extends Position {
@@ -32,4 +32,34 @@ export function offsetOf(text: string, { line, column }: Position): number {
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;
+}
+
+/** A fix that writes `corrected` in place of whole lines: of the 1-based `line`, or of `count` lines from it on. */
+export function lineFix(text: string, line: number, corrected: string, count = 1): Fix {
+  const from = offsetOf(text, { line, column: 1 });
+  const last = offsetOf(text, { line: line + count - 1, column: 1 });
+  return { from, to: lineEnd(text, last), text: corrected };
+}
+
+/** A fix that adds whole lines above the 1-based `line`; a line past the end of the text adds them there. */
+export function addedLines(text: string, line: number, added: string): Fix {
+  const from = offsetOf(text, { line, column: 1 });
+  const isPastEnd = from === text.length && text !== '' && !text.endsWith('\n');
+  return { from, to: from, text: isPastEnd ? `\n${added}\n` : `${added}\n` };
+}
+
+export const withFix = (text: string, fix: Fix): string =>
+  text.slice(0, fix.from) + fix.text + text.slice(fix.to);
+
+/** The lines that a fix changes: 1-based numbers of the first and last line as written (`to` < `from` when it only adds lines), and the corrected lines. */
+export function fixedLines(text: string, fix: Fix): { from: number; to: number; text: string } {
+  const start = text.lastIndexOf('\n', fix.from - 1) + 1;
+  // Whole lines with their line end: the line behind them stays as it is.
+  const isWhole = fix.from === start && (fix.text === '' || fix.text.endsWith('\n'));
+  const endsLines = isWhole && (fix.to === start || text[fix.to - 1] === '\n');
+  const end = endsLines ? fix.to : lineEnd(text, fix.to);
+  const corrected = text.slice(start, fix.from) + fix.text + text.slice(fix.to, end);
+  const { line: from } = pointAt(text, start);
+  const count = text.slice(start, end).split('\n').length - (endsLines ? 1 : 0);
+  return { from, to: from + count - 1, text: corrected.replace(endsLines ? /\n$/ : /$^/, '') };
 }

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
-import { contentPath, type Kind, kindOf } from '../../content/kinds/index.ts';
+import type { Kind } from '../../content/kinds/index.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
-import type { ParsedBody } from '../../mdx/parse-body.ts';
+import type { BodyText } from '../../mdx/parse-body.ts';
 import { type Diagnosis, type Fix, type Issue, issueAt } from '../../values/issue.ts';
 
 /** The page to which a checked syntax tree belongs. */
-export interface Context {
+export interface Context extends BodyText {
   /** Path from the repository's root: `content/pages/contact.mdx`. */
   file: string;
   /** Path under the content folder: `pages/contact.mdx`. */
@@ -13,22 +13,7 @@ export interface Context {
   kind: Kind | undefined;
   /** The frontmatter; undefined when it is unreadable: blocks that refer to its lists are then not checked. */
   data: Readonly<Record<string, unknown>> | undefined;
-  /** Normalized text of the whole file, with the frontmatter, and its lines. */
-  text: string;
-  lines: readonly string[];
-  /** The text that was parsed, with the same offsets: plain quotes and blanks in tags. */
-  source: string;
 }
-
-export const contextOf = (file: string, { text, source, data }: ParsedBody): Context => ({
-  file,
-  path: contentPath(file),
-  kind: kindOf(contentPath(file)),
-  data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined,
-  text,
-  lines: text.split('\n'),
-  source,
-});
 
 type Placed = Pick<Nodes, 'position'>;
 

@@ -1,3 +1,4 @@
+import type { Nodes, Root } from 'mdast';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
@@ -6,7 +7,48 @@ import { LEFT_LINES } from './left-lines.ts';
 import { LEFT_LINKS } from './left-links.ts';
 import { LEFT_MARKS } from './left-marks.ts';
 import { LEFT_TAGS } from './left-tags.ts';
-import { PARSED } from './left-text.ts';
+
+/** In `leftText`, stands for a character that Markdown parsed. */
+export const PARSED = '\0';
+/** In `leftText`, the last character of the margin of a line in a paragraph: blanks and `>`. */
+export const MARGIN = '\u{e000}';
+/** In `leftText`, the last character of the marker of a list item. */
+const ITEM = '\u{e001}';
+
+/**
+ * What Markdown left as text: the text of a file with `PARSED` for each character of syntax, code and blocks, but `MARGIN` or
+ * `ITEM` before the first character of a line in a paragraph. Lines and offsets stay. Visitors see a `**` in it.
+ */
+export function leftText(tree: Root, { text }: Context): string {
+  let left = '';
+  const hide = (to: number) => {
+    left += text.slice(left.length, to).replace(/[^\n]/g, PARSED);
+  };
+  const visit = (node: Nodes): void => {
+    const from = node.position?.start.offset ?? 0;
+    if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return;
+    if (node.type === 'paragraph' && from > left.length) {
+      hide(from - 1);
+      left += startOf(text.slice(text.lastIndexOf('\n', from - 1) + 1, from));
+    }
+    if (node.type === 'text' && node.position && from >= left.length) {
+      hide(from);
+      left += text.slice(from, node.position.end.offset).replace(/(?<=\n)[\s>]+/g, margin);
+    } else if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  hide(text.length);
+  return left;
+}
+
+const margin = (written: string) => PARSED.repeat(written.length - 1) + MARGIN;
+
+/** The last character before a paragraph, by what is before it on its line; a line end stays. */
+function startOf(before: string): string {
+  if (before === '') return '\n';
+  if (/^[\s>]*$/.test(before)) return MARGIN;
+  return /^[\s>]*(?:[-*+]|\d{1,9}[.)])\s+$/.test(before) ? ITEM : PARSED;
+}
 
 /** Characters that Markdown left as text though they were meant as syntax, here or in another tool: a row of a table. */
 export interface Leftover {

@@ -1,16 +1,17 @@
-import type { List } from 'mdast';
+import type { List, Nodes } from 'mdast';
 import { startOf } from '../../mdx/nodes-of.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
-import { type Context, rangeOf } from './context.ts';
+import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
 
 /** Minimum length in characters of a line that probably continues on the next line. */
 const LONG_LINE = 60;
 
 /** Reports a line directly under a list that starts with a capital: Markdown adds it to the last item. */
-export function touchesList(list: List, { file, lines, text: whole }: Context): Issue[] {
+export function touchesList(list: List, { file, text: whole }: Context): Issue[] {
   const item = list.children.at(-1);
   const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');
   if (!item || last?.type !== 'paragraph') return [];
+  const lines = whole.split('\n');
   const { column } = startOf(item);
   let offset = rangeOf(last).from - startOf(last).column + 1;
   for (let line = startOf(last).line + 1; line <= (last.position?.end.line ?? 0); line++) {
@@ -33,3 +34,66 @@ const TOUCHING = {
   message: 'Cette ligne touche la liste du dessus : elle serait montrée dans son dernier point.',
   hint: 'Laissez une ligne vide entre la liste et cette ligne. Si elle continue le dernier point, mettez deux espaces devant.',
 } as const;
+
+const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
+
+/** A sum, a share or a temperature behind a sign; other numbers begin points of lists, « - 3 sacs de riz ». */
+const SIGNED = /^([-+])\s+(\d[\d\s.,]*(?:F(?:CFA)?\b|XAF|francs?\b|€|%|°|$).*)/m;
+
+/** Reports a list of one point that begins with a sum: a minus at the head of a line became a bullet, `- 15 000 FCFA`. */
+export function signAsBullet(list: List, context: Context): Issue[] {
+  const [item, other] = list.children;
+  const [, sign, number] = SIGNED.exec(item ? sourceOf(item, context) : '') ?? [];
+  if (!item || other || !number) return [];
+  const { from } = rangeOf(item);
+  const written = `${sign === '-' ? '−' : '+'}${number}`;
+  return [
+    issueOf(item, context, {
+      ...MARK,
+      message: `« ${sign} ${number.slice(0, 40)} » serait montré comme un point de liste, sans son signe.`,
+      hint: 'Pour une somme, collez le signe au nombre. Pour une liste d’un seul point, écrivez une phrase.',
+      fix: {
+        from,
+        to: from + sourceOf(item, context).split('\n', 1).join().length,
+        // A plus before a number is a bullet only with a blank behind it.
+        text: written,
+      },
+    }),
+  ];
+}
+
+/** Reports points that are indented, but not far enough to stand below the point above: they would be on its level. */
+export const shallowPoints = (list: List, context: Context): Issue[] =>
+  list.children.flatMap((item, index) =>
+    index > 0 && isIndented(item, list, context) ? [tooShallow(item, context)] : [],
+  );
+
+/** Reports a list right below another that is indented further, but not inside its last point. */
+export const shallowLists = (nodes: readonly Nodes[], context: Context): Issue[] =>
+  nodes.flatMap((node, index) => {
+    const above = nodes[index - 1];
+    const isBelow =
+      node.type === 'list' &&
+      above?.type === 'list' &&
+      startOf(node).line === (above.position?.end.line ?? 0) + 1 &&
+      isIndented(node, above, context);
+    return isBelow ? [tooShallow(node, context)] : [];
+  });
+
+/** Whether a point stands at least two columns further right than the one above; one blank is a slip of no meaning. */
+const isIndented = (node: Nodes, above: Nodes, context: Context) =>
+  indentOf(node, context) - indentOf(above, context) >= 2;
+
+/** Width of the blanks before a node, in columns; a tab is four wide. */
+function indentOf(node: Nodes, { text }: Context): number {
+  const { from } = rangeOf(node);
+  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  return before.replaceAll('\t', '    ').length;
+}
+
+const tooShallow = (node: Nodes, context: Context): Issue =>
+  issueOf(node, context, {
+    ...MARK,
+    message: 'Ce sous-point serait montré au même niveau que le point du dessus.',
+    hint: 'Mettez assez d’espaces devant lui pour qu’il commence sous le premier mot du point : trois sous « 1. », quatre sous « 10. », deux sous un tiret.',
+  });

@@ -2,15 +2,12 @@ import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf } from '../../mdx/nodes-of.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
-import { isUnwritten } from '../../values/text.ts';
-import { isVague, vagueAlt } from '../rules/vague-alt.ts';
+import { alternativeDiagnosis } from '../rules/alternatives.ts';
 import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
-import { unclosedFence } from './code-fences.ts';
 import { type Context, issueOf, rangeIn, rangeOf } from './context.ts';
-import { shallowPoints, signAsBullet } from './list-doubts.ts';
-import { touchesList } from './lists.ts';
+import { shallowPoints, signAsBullet, touchesList } from './lists.ts';
 import { tableIssues } from './tables.ts';
-import { pastedLines, unreadableText } from './texts.ts';
+import { pastedLines, unclosedFence, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
 export function markdownIssues(node: Nodes, context: Context, pictured: Set<string>): Issue[] {
@@ -20,9 +17,9 @@ export function markdownIssues(node: Nodes, context: Context, pictured: Set<stri
     case 'link':
       return found(addressOf(node, context, linkDiagnosis), wordless(node));
     case 'image':
-      return found(addressOf(node, context, pictureDiagnosis), withoutAlt(node.alt));
+      return found(addressOf(node, context, pictureDiagnosis), alternativeDiagnosis(node.alt));
     case 'imageReference':
-      return found(withoutAlt(node.alt));
+      return found(alternativeDiagnosis(node.alt));
     case 'definition': {
       // `[//]: # (…)` is a comment and `[^1]:` a footnote: their address is no link.
       if (node.label === '//' || node.label?.startsWith('^')) return [];
@@ -90,15 +87,5 @@ function wordless(node: Link): Diagnosis | undefined {
     rule: 'lien-sans-texte',
     message: 'Ce lien n’a pas de texte : personne ne peut le voir ni le suivre.',
     hint: 'Écrivez entre les crochets ce que l’on trouve au bout du lien. Exemple : [Me contacter](/contact)',
-  };
-}
-
-function withoutAlt(alt: string | null | undefined): Diagnosis | undefined {
-  if (alt && isVague(alt)) return vagueAlt(alt);
-  if (alt && !isUnwritten(alt)) return undefined;
-  return {
-    rule: 'alt-manquant',
-    message: 'Cette image n’a pas de description.',
-    hint: 'Écrivez entre les crochets ce que montre l’image, pour qui ne la voit pas. Exemple : ![Deux enfants plantent un arbre.](/images/nom.jpg)',
   };
 }

@@ -5,9 +5,8 @@ import type { Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
 import { type Context, issueOf } from './context.ts';
-import { leftText } from './left-text.ts';
-import { leftovers } from './leftovers.ts';
-import { shallowLists } from './list-doubts.ts';
+import { leftovers, leftText } from './leftovers.ts';
+import { shallowLists } from './lists.ts';
 import { markdownIssues, picturedNames } from './markdown.ts';
 import { notesWithoutText, unreadDefinitions } from './notes.ts';
 

@@ -1,54 +1,26 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
-import type { BodyBlock, BodyFacts, BodyHeading } from '../../content/body-facts.ts';
-import { contentPath, kindOf, kinds } from '../../content/kinds/index.ts';
+import type { BodyAddress, BodyBlock, BodyFacts, BodyHeading } from '../../content/body-facts.ts';
+import { contentPath, kindOf } from '../../content/kinds/index.ts';
 import type { BodySource } from '../../documents/read-mdx.ts';
-import { type PageReading, readPage } from '../../documents/read-page.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
 import { elementsOf, nodesOf, startOf } from '../../mdx/nodes-of.ts';
-import { bodySyntax, type PageText, type ParsedBody } from '../../mdx/parse-body.ts';
+import { parseBody } from '../../mdx/parse-body.ts';
+import { addressProperties, pictureAddress } from '../../mdx/picture-addresses.ts';
 import type { CheckedBody } from '../../mdx/plugins.ts';
 import { repeatedTitle } from '../../mdx/repeated-title.ts';
-import { addressesOf } from './addresses-of.ts';
-import { contextOf, rangeOf } from './context.ts';
+import { isMap } from '../../values/paths.ts';
+import { type Context, rangeIn, rangeOf, sourceOf } from './context.ts';
+import { picturedNames } from './markdown.ts';
 import { pageIssues } from './page-issues.ts';
-
-/** Reads the frontmatter of a file, by the kind of its path from the repository's root. */
-export function readingOf(text: string, file: string): PageReading {
-  const path = contentPath(file);
-  return readPage(text, kinds[kindOf(path) ?? 'page'], path);
-}
-
-/** Splits a file for the parser of bodies, as check and compiler do. */
-const pageTextOf = (text: string, path: string): PageText => textOfReading(readingOf(text, path));
-
-const textOfReading = (reading: PageReading): PageText => ({
-  body: reading.body,
-  bodyLine: reading.offsets.body,
-  data: dataOf(reading),
-});
-
-const processor = unified().use(remarkParse).use(bodySyntax(pageTextOf)).freeze();
-
-/** Syntax tree of a body, with its blocks, as check and compiler parse it. */
-export function parseBody({ text, path, reading }: BodySource): { tree: Root; body: ParsedBody } {
-  const data = reading && { page: textOfReading(reading) };
-  const file = new VFile({ value: text, path, ...(data && { data }) });
-  const tree = processor.runSync(processor.parse(file), file) as Root;
-  const { body } = file.data;
-  if (!body) throw new Error('The parser of bodies sets the data of its file.');
-  return { tree, body };
-}
 
 /** Parses a body, and finds its headings, blocks, addresses and issues. */
 export function checkBody(source: BodySource): CheckedBody {
-  const { path } = source;
   const { tree, body } = parseBody(source);
-  const context = contextOf(path, body);
-  const title = repeatedTitle(tree, path, context.data);
+  const path = contentPath(source.path);
+  const data = isMap(body.data) ? body.data : undefined;
+  const context: Context = { ...body, file: source.path, path, kind: kindOf(path), data };
+  const title = repeatedTitle(tree, source.path, data);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
   const facts = {
     issues: pageIssues(tree, context),
@@ -64,11 +36,13 @@ export function checkBody(source: BodySource): CheckedBody {
 
 export const readBody = (body: BodySource): BodyFacts => checkBody(body).facts;
 
-/** The frontmatter; a key whose value is unreadable YAML is present with the value undefined, so it is not reported as missing. */
-function dataOf({ keys: { data, partial } }: PageReading): unknown {
-  if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
-  return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };
-}
+const headingsOf = (tree: Root): BodyHeading[] =>
+  Array.from(headingIds(tree), ([node, id]) => ({
+    depth: node.depth,
+    text: textOf(node).trim(),
+    id,
+    position: startOf(node),
+  }));
 
 const blocksOf = (tree: Root): BodyBlock[] =>
   elementsOf(tree).map((element) => ({
@@ -87,10 +61,27 @@ const blocksOf = (tree: Root): BodyBlock[] =>
     ),
   }));
 
-const headingsOf = (tree: Root): BodyHeading[] =>
-  Array.from(headingIds(tree), ([node, id]) => ({
-    depth: node.depth,
-    text: textOf(node).trim(),
-    id,
-    position: startOf(node),
-  }));
+/** Addresses of links, of pictures, and in properties of blocks (`href="/contact"`). */
+function addressesOf(tree: Root, context: Context): BodyAddress[] {
+  const pictured = picturedNames(tree);
+  const found: BodyAddress[] = [];
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue;
+    const isPicture =
+      node.type === 'image' || (node.type === 'definition' && pictured.has(node.identifier));
+    const form = sourceOf(node, context) === node.url ? 'bare' : 'markdown';
+    const kind = isPicture ? 'picture' : 'link';
+    found.push({ kind, form, ...written(node, node.url, context) });
+  }
+  for (const { kind, attribute, value } of elementsOf(tree).flatMap(addressProperties))
+    found.push({ kind, form: 'property', ...written(attribute, value, context) });
+  return found.map((one) =>
+    one.kind === 'picture' ? { ...one, address: pictureAddress(one.address) } : one,
+  );
+}
+
+/** An address written in a node, with its offsets in the file if it is there as such. */
+function written(node: Pick<Nodes, 'position'>, address: string, context: Context) {
+  const range = rangeIn(node, context, address);
+  return { address, position: startOf(node), ...(range ? { range } : {}) };
+}

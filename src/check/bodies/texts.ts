@@ -1,4 +1,4 @@
-import type { Paragraph, Text } from 'mdast';
+import type { Code, Paragraph, Text } from 'mdast';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
@@ -51,6 +51,22 @@ export function pastedLines(node: Paragraph, context: Context): Issue[] {
       message: `Ce paragraphe de ${lines.length} lignes semble collé d’un PDF ou d’un courriel : le site irait à la ligne aux mêmes endroits.`,
       hint: 'Réunissez ses lignes en une seule : le texte se coupera selon l’écran. Si ce sont des vers, terminez chaque ligne par une barre oblique inverse « \\ ».',
       fix: { ...rangeOf(node), text: lines.map((line) => line.trim()).join(' ') },
+    }),
+  ];
+}
+
+/** Reports a code fence (three backticks) that is never closed: the rest of the page would be shown as code. */
+export function unclosedFence(node: Code, context: Context): Issue[] {
+  const lines = sourceOf(node, context).split('\n');
+  const fence = /^(?:`+|~+)/.exec(lines[0] ?? '')?.[0] ?? '';
+  const closing = lines.length > 1 ? /^[\s>]*(`+|~+)\s*$/.exec(lines.at(-1) ?? '')?.[1] : '';
+  if (closing?.startsWith(fence)) return [];
+  const sign = fence.slice(0, 20);
+  return [
+    issueOf(node, context, {
+      rule: 'code-non-ferme',
+      message: `La ligne « ${sign} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
+      hint: `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${sign} » : les mêmes signes, aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.`,
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { sharedOf } from '../../content/document.ts';
 import { readContent } from '../../documents/read-content.ts';
 import { readBody } from '../bodies/read-body.ts';
-import { LINKED_GUIDE } from '../rules/guides.ts';
+import { LINKED_GUIDE } from '../rules/samples.ts';
 import { fillRegions, guideRegions } from './regions.ts';
 
 const PATH = `content/${LINKED_GUIDE}`;

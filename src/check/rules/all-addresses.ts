@@ -4,8 +4,7 @@ import { sharedOf } from '../../content/document.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
-import type { Address, Checking } from './checking.ts';
-import { valueIssue } from './value-issue.ts';
+import { type Address, type Checking, valueIssue } from './checking.ts';
 
 /** All addresses in bodies and frontmatter: links, pictures, other sites. */
 export const addressesIn = ({ content }: Checking): readonly Address[] =>

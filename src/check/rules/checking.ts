@@ -1,6 +1,11 @@
-import type { Document } from '../../content/document.ts';
+import { type Document, type FrontmatterSource, isOfKind } from '../../content/document.ts';
+import type { FrontmatterOf, Kind } from '../../content/kinds/index.ts';
+import { fieldAt, keysAt } from '../../content/schema/schema-fields.ts';
 import type { Reading } from '../../documents/read-files.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import { valueFix } from '../../documents/value-fix.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
+import { type Path, valueAt } from '../../values/paths.ts';
 
 export interface Address {
   /** `web`: a frontmatter value for the address of another site. */
@@ -22,3 +27,59 @@ export type DocumentRule = (document: Document) => Issue[];
 
 /** A rule that needs the whole content: it runs in each check. */
 export type ContentRule = (checking: Checking) => Issue[];
+
+/** An issue at a frontmatter value; its suggestion, a value, becomes a fix. */
+export function valueIssue(
+  document: FrontmatterSource,
+  path: Path,
+  { suggestion, ...diagnosis }: Diagnosis,
+): Issue {
+  const position = document.positionOf(path, 'value');
+  const fix = suggestion === undefined ? undefined : valueFix(document, path, suggestion);
+  return issueAt(document.file, position, { path, ...diagnosis, ...(fix && { fix }) });
+}
+
+/** Reports a diagnosis at the value of a path; with `key`, at the key itself. */
+export type Report = (path: Path, diagnosis: Diagnosis, part?: 'value' | 'key') => void;
+
+/** A rule on the keys of one kind that are valid by themselves: it is silent on a key with a fault, which its schema reports. */
+export const ruleOf =
+  <K extends Kind>(
+    kind: K,
+    rule: (keys: Partial<FrontmatterOf<K>>, report: Report, document: Document) => void,
+  ): DocumentRule =>
+  (document) =>
+    isOfKind(document, kind)
+      ? reported(document, (report) =>
+          rule(validKeys(document) as Partial<FrontmatterOf<K>>, report, document),
+        )
+      : [];
+
+/** The issues that `find` reports on a document. */
+export function reported(document: Document, find: (report: Report) => void): Issue[] {
+  const issues: Issue[] = [];
+  find((path, diagnosis, part = 'value') => {
+    const { file, positionOf } = document;
+    issues.push(
+      part === 'value'
+        ? valueIssue(document, path, diagnosis)
+        : issueAt(file, positionOf(path, 'key'), diagnosis),
+    );
+  });
+  return issues;
+}
+
+const cachedKeys = memoizeByKey<Document, Readonly<Record<string, unknown>>>();
+
+/** Each top-level key of a document, parsed by its own schema, without those that are invalid or could not be read. */
+export const validKeys = (document: Document): Readonly<Record<string, unknown>> =>
+  cachedKeys(document, () => {
+    const { schema, data, partial } = document;
+    const read = keysAt(schema, []).filter((key) => !partial.has(key));
+    return Object.fromEntries(
+      read.flatMap((key) => {
+        const result = fieldAt(schema, [key])?.safeParse(valueAt(data, [key]));
+        return result?.success && result.data !== undefined ? [[key, result.data]] : [];
+      }),
+    );
+  });

@@ -1,10 +1,7 @@
-import { EMAIL } from '../../content/formats/contacts.ts';
-import { fieldsOf } from '../../content/schema/schema-fields.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { addressesIn } from './all-addresses.ts';
 import type { Checking } from './checking.ts';
-import { valueIssue } from './value-issue.ts';
 
 /** An address that works for its editor only, or today only. */
 interface Row {
@@ -68,20 +65,12 @@ const MAIL_HOSTS = [
 ];
 
 /** Warns of addresses that reach nobody, not everybody, or not for long, and asks about likely slips in a mailbox. */
-export function doubtfulAddresses(checking: Checking): Issue[] {
-  const links = addressesIn(checking).flatMap(({ address, issue }) => {
+export const doubtfulAddresses = (checking: Checking): Issue[] =>
+  addressesIn(checking).flatMap(({ address, issue }) => {
     const [, mailbox] = /^mailto:(.*)/i.exec(address) ?? [];
-    const doubt = mailbox === undefined ? ofWeb(address) : ofMailbox(mailbox);
+    const doubt = mailbox === undefined ? ofWeb(address) : doubtfulMailbox(mailbox);
     return doubt ? [issue(doubt)] : [];
   });
-  const mailboxes = checking.content.documents.flatMap((document) =>
-    fieldsOf(document.schema, document.data).flatMap(({ path, value, help }) => {
-      const doubt = help.format === EMAIL && ofMailbox(String(value));
-      return doubt ? [valueIssue(document, path, doubt)] : [];
-    }),
-  );
-  return [...links, ...mailboxes];
-}
 
 function ofWeb(address: string): Diagnosis | undefined {
   const shown = address.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
@@ -97,7 +86,8 @@ function ofWeb(address: string): Diagnosis | undefined {
   };
 }
 
-function ofMailbox(mailbox: string): Diagnosis | undefined {
+/** Diagnosis of a mailbox whose host is nearly a common one. */
+export function doubtfulMailbox(mailbox: string): Diagnosis | undefined {
   const [, host] = /^[^@]+@([\w.-]+)$/.exec(mailbox) ?? [];
   if (host === undefined || MAIL_HOSTS.includes(host.toLowerCase())) return undefined;
   const right = /\.con$/i.test(host) ? host.replace(/n$/i, 'm') : nearest(host, MAIL_HOSTS);

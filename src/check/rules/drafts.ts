@@ -3,9 +3,8 @@ import { REQUIRED_ROUTES } from '../../content/routes.ts';
 import { NEVER, publicFrom } from '../../content/visibility.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import type { Issue } from '../../values/issue.ts';
-import type { Checking } from './checking.ts';
+import { type Checking, valueIssue } from './checking.ts';
 import { pageLinks } from './links.ts';
-import { valueIssue } from './value-issue.ts';
 
 /** Reports links to texts that become public later than the text (or menu) with the link, and required pages that are drafts. */
 export function drafts(checking: Checking): Issue[] {

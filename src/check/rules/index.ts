@@ -1,39 +1,35 @@
-import { answers } from './answers.ts';
+import { blockAlts, pictureAlts } from './alternatives.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
-import { requiredPages } from './content-routes.ts';
-import { donations } from './donations.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
 import { downloads } from './downloads.ts';
 import { drafts } from './drafts.ts';
-import { embeds } from './embeds.ts';
-import { events } from './events.ts';
 import { files } from './files.ts';
-import { formFields } from './form-fields.ts';
-import { frontmatterMarks, publishedNotes } from './frontmatter-marks.ts';
-import { guideLinks } from './guides.ts';
-import { bodyHeadings } from './heading-levels.ts';
-import { languages, translatedLinks } from './languages.ts';
+import { embeds, formFields } from './forms.ts';
+import { fileNumbers, news, reports } from './kind-names.ts';
+import { answers, events, misplacedSections } from './kinds.ts';
+import { languages, sameWords, translatedLinks } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
-import { linkedFiles } from './linked-files.ts';
 import { links } from './links.ts';
-import { shownLists } from './lists-shown.ts';
-import { menus, misplacedSections } from './menus.ts';
-import { fileNumbers } from './numbered.ts';
+import { menus } from './menus.ts';
+import { donations } from './public-lines.ts';
 import { redirectedAddresses } from './redirections.ts';
-import { registerContentRules, registerDocumentRules } from './register/index.ts';
-import { sameWords } from './same-words.ts';
-import { samples, templateTexts } from './samples.ts';
+import { lines, proofs } from './register/lines.ts';
+import { overdue } from './register/overdue.ts';
+import { histories, votes } from './register/progress.ts';
+import { budgetText, sums } from './register/sums.ts';
+import { requiredPages, uniqueRoutes } from './routes.ts';
+import { guideLinks, samples, templateTexts } from './samples.ts';
+import { linkedFiles, shownLists } from './shown-data.ts';
 import { strayLines } from './stray-lines.ts';
-import { pictureAlts, pictures, vagueAlts } from './text-pictures.ts';
-import { titleLengths, uniqueTitles } from './titles.ts';
-import { uniqueRoutes } from './unique-routes.ts';
+import { pictures } from './text-pictures.ts';
+import { bodyHeadings, titleLengths, uniqueTitles } from './titles.ts';
+import { values } from './values.ts';
 
 /** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [
+  values,
   pictureAlts,
-  vagueAlts,
-  frontmatterMarks,
-  publishedNotes,
+  blockAlts,
   titleLengths,
   samples,
   templateTexts,
@@ -48,7 +44,13 @@ export const documentRules: readonly DocumentRule[] = [
   events,
   formFields,
   languages,
-  ...registerDocumentRules,
+  // The register of an initiative (contract section 9).
+  sums,
+  budgetText,
+  histories,
+  lines,
+  proofs,
+  votes,
 ];
 
 /** Rules that check the whole content; `picture-files.ts` has those that need the bytes of pictures. */
@@ -71,5 +73,7 @@ export const contentRules: readonly ContentRule[] = [
   linkedFiles,
   translatedLinks,
   sameWords,
-  ...registerContentRules,
+  overdue,
+  news,
+  reports,
 ];

@@ -3,9 +3,8 @@ import { pageOf } from '../../content/routes.ts';
 import type { MenuEntry } from '../../content/schema/navigation.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
-import type { Checking } from './checking.ts';
-import { pageExists, routesOf } from './content-routes.ts';
-import { type Report, reported, ruleOf } from './rule-of.ts';
+import { type Checking, type Report, reported } from './checking.ts';
+import { pageExists, routesOf } from './routes.ts';
 
 /** Reports faults of menus that the schema cannot find: duplicates, menus in menus, unknown pages of sub-sites. */
 export function menus(checking: Checking): Issue[] {
@@ -93,19 +92,4 @@ const absent = (page: string, root: string, own: readonly string[]): Diagnosis =
   rule: 'lien-page',
   message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
   hint: `Écrivez l’une de ses pages : ${own.map((one) => one || "''").join(', ')}.`,
-});
-
-/** Paths of home pages of sub-sites, which may have `section`: `pages/projets/eco-logik/index.mdx`. */
-const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
-
-/** Reports pages with the key `section` that are not the home page of a sub-site. */
-export const misplacedSections = ruleOf('page', ({ section }, report, { path, route }) => {
-  if (!section || HOME.test(path)) return;
-  const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
-  const diagnosis = {
-    rule: 'sous-site',
-    message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
-    hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
-  };
-  report(['section'], diagnosis, 'key');
 });

@@ -4,8 +4,8 @@ import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../../
 import { MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { rightPicture } from './file-names.ts';
+import { ofOtherService } from './files.ts';
 import { svgIssues } from './svg.ts';
-import { ofOtherService } from './unknown-files.ts';
 
 /** In bytes: the check warns of larger pictures (contract section 6). */
 const HEAVY = 8 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../values/issue.ts';
+import { ruleOf } from './checking.ts';
 
 /** A line of a public list of money: its day, its sum in FCFA, and from whom or for what. */
 interface Row {
@@ -40,3 +41,24 @@ export function privateWords(text: string, report: (diagnosis: Diagnosis) => voi
       hint: 'Effacez le numéro ou l’adresse de cette personne : un registre n’en a pas besoin.',
     });
 }
+
+/** Reports lists of donations that mix invented and received ones, count one twice, or name how to reach a donor. */
+export const donations = ruleOf('page', ({ donations: rows = [] }, report, { positionOf }) => {
+  const named = rows.map(({ name, ...row }) => ({ ...row, about: name }));
+  repeated(named, (index, one) => report(['donations', index], repetition('Ce don', one)));
+  for (const [index, { name }] of rows.entries())
+    privateWords(name, (diagnosis) => report(['donations', index, 'name'], diagnosis));
+  const samples = rows.flatMap(({ status }, at) => (status === 'exemple' ? [at] : []));
+  const [first] = samples;
+  if (first === undefined || samples.length === rows.length) return;
+  const lines = samples.map((at) => `ligne ${positionOf(['donations', at], 'key').line}`);
+  report(
+    ['donations', first],
+    {
+      rule: 'dons-exemple',
+      message: 'De vrais dons et des dons inventés (« status: exemple ») sont dans la même liste.',
+      hint: `Effacez en entier chaque don inventé : ${lines.join(', ')}.`,
+    },
+    'key',
+  );
+});

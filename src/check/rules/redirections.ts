@@ -2,7 +2,7 @@ import { isReserved } from '../../content/outputs.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
-import { reservedFor } from './unique-routes.ts';
+import { reservedFor } from './routes.ts';
 
 /** An old address in `redirections.yml`, without final slash and accents: `/projets/ancien-nom`. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;

@@ -1,15 +1,10 @@
-import { blockSpecs } from '../../content/blocks/index.ts';
-import { type Document, specOf } from '../../content/document.ts';
 import { isPictureAddress } from '../../content/formats/files.ts';
-import { fieldAt, fieldsOf } from '../../content/schema/schema-fields.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
-import { valueAt } from '../../values/paths.ts';
 import { normalizedWord, percentDecoded } from '../../values/text.ts';
 import { addressesIn } from './all-addresses.ts';
 import type { Checking } from './checking.ts';
 import { rightPicture } from './file-names.ts';
-import { isVague, vagueAlt } from './vague-alt.ts';
 
 /** Reports pictures in texts that do not exist under exactly this name. If the file is in a wrong folder, only the file is reported. */
 export function pictures(checking: Checking): Issue[] {
@@ -62,34 +57,4 @@ function nearestPicture(address: string, known: readonly string[]): string | und
   );
   const best = nearest(stemOf(address), alike.map(stemOf));
   return alike.find((path) => stemOf(path) === best);
-}
-
-/** Reports text alternatives that describe nothing (`photo 3`), in frontmatter and blocks. */
-export const vagueAlts = ({ schema, data, file, positionOf, facts }: Document): Issue[] => [
-  ...fieldsOf(schema, data).flatMap(({ path, value }) =>
-    path.at(-1) === 'alt' && typeof value === 'string' && isVague(value)
-      ? [issueAt(file, positionOf(path, 'value'), vagueAlt(value))]
-      : [],
-  ),
-  ...facts.blocks.flatMap(({ name, texts: { alt } }) =>
-    alt && blockSpecs.has(name) && isVague(alt.value)
-      ? [issueAt(file, alt.position, vagueAlt(alt.value))]
-      : [],
-  ),
-];
-
-/** Reports a picture in frontmatter without text alternative, if both are optional in the schema. */
-export function pictureAlts(document: Document): Issue[] {
-  const { schema, data, file, positionOf } = document;
-  // Not for pictures that only previews of shared links show. Where the alternative is required, the schema reports it.
-  const isFree =
-    !specOf(document)?.pictureIsShared && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
-  if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
-  return [
-    issueAt(file, positionOf(['image'], 'key'), {
-      rule: 'alt-manquant',
-      message: `L’image n’a pas de description : la clé « alt » manque.`,
-      hint: `Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,
-    }),
-  ];
 }

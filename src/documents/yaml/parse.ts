@@ -1,14 +1,6 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Scalar,
-} from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isScalar, parseDocument, type Scalar } from 'yaml';
 import type { Path } from '../../values/paths.ts';
+import { pointAt } from '../../values/positions.ts';
 
 /** A YAML error: its code (of the `yaml` library, or one of ours) and its offsets in the text. */
 interface YamlFault {
@@ -17,10 +9,13 @@ interface YamlFault {
   to: number;
 }
 
-/** A scalar with its path. */
-interface Leaf {
+/** A value, with its path and the node of its key; an item of a list is its own key. */
+interface Place {
   path: Path;
-  node: Scalar;
+  node: unknown;
+  key: unknown;
+  /** It stands in brackets or braces: `[a, b]`. */
+  inFlow: boolean;
 }
 
 /** A parsed YAML text; offsets are those of the text. */
@@ -29,8 +24,8 @@ export interface ParsedYaml {
   /** Undefined when the text cannot be parsed. */
   data: unknown;
   faults: readonly YamlFault[];
-  leaves: readonly Leaf[];
-  root: unknown;
+  /** All values, each before those that it contains. */
+  places: readonly Place[];
 }
 
 /** True for an error after which the data is not usable. */
@@ -57,41 +52,41 @@ export function parseYaml(text: string): ParsedYaml {
   } catch {
     // The composer of the library is recursive: a text nested without end overflows its stack.
     const faults = [{ code: 'TOO_DEEP', from: 0, to: 0 }];
-    return { text, data: undefined, faults, leaves: [], root: null };
+    return { text, data: undefined, faults, places: [] };
   }
-  const nodes = nodesOf(doc.contents, []);
+  const places = placesIn({ path: [], node: doc.contents, key: doc.contents, inFlow: false });
   const faults = [...doc.errors, ...doc.warnings].map(
     ({ code, pos: [from, to] }): YamlFault => ({ code, from, to }),
   );
   // With `logLevel: 'silent'`, the library drops what follows a line `...` or `---` without a word.
   const [, , end = 0] = doc.range ?? [];
   if (text.slice(end).trim() !== '') faults.push({ code: 'MULTIPLE_DOCS', from: end, to: end });
-  faults.push(...nodes.flatMap((found) => faultOf(found, text) ?? []));
-  const leaves = nodes.flatMap(({ path, node }) => (isScalar(node) ? { path, node } : []));
-  for (const { node } of leaves) if (node.type === 'PLAIN') readPlain(node);
+  faults.push(...places.flatMap((found) => faultOf(found, text) ?? []));
+  for (const { node } of places) if (isScalar(node) && node.type === 'PLAIN') readPlain(node);
   const data: unknown = faults.some(isFatal) ? undefined : doc.toJS();
-  return { text, data, faults, leaves, root: doc.contents };
+  return { text, data, faults, places };
 }
 
-interface Found {
-  path: Path;
-  node: unknown;
-}
-
-/** A node and what it contains, with their paths, down to the first level that is too deep. */
-function nodesOf(node: unknown, path: Path): Found[] {
-  const children = path.length > MAX_LEVELS ? [] : childrenOf(node);
-  return [{ path, node }, ...children.flatMap(([key, child]) => nodesOf(child, [...path, key]))];
-}
-
-function childrenOf(node: unknown): (readonly [string | number, unknown])[] {
-  if (isSeq(node)) return [...node.items.entries()];
-  if (!isMap(node)) return [];
-  return node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', value]);
+/** A value and what it contains, down to the first level that is too deep. */
+function placesIn(place: Place): Place[] {
+  const { node, path } = place;
+  if (path.length > MAX_LEVELS || !isCollection(node)) return [place];
+  const inFlow = place.inFlow || Boolean(node.flow);
+  const inner = isMap(node)
+    ? node.items.map(({ key, value }) => ({
+        name: isScalar(key) ? String(key.value) : '',
+        key,
+        node: value,
+      }))
+    : node.items.map((item, name) => ({ name, key: item, node: item }));
+  return [
+    place,
+    ...inner.flatMap(({ name, ...one }) => placesIn({ ...one, path: [...path, name], inFlow })),
+  ];
 }
 
 /** The fault of a node that the library does not know. */
-function faultOf({ path, node }: Found, text: string): YamlFault | undefined {
+function faultOf({ path, node }: Place, text: string): YamlFault | undefined {
   const [from = 0, to = 0] = (isNode(node) && node.range) || [];
   if (path.length > MAX_LEVELS) return { code: 'TOO_DEEP', from, to };
   // `*nom` and `&Co` begin a text: aliases could expand a small file to a huge value.
@@ -110,49 +105,40 @@ function readPlain(node: Scalar): void {
 }
 
 /** The outermost quoted text, list or group in brackets in which an offset lies: where a quote or bracket was opened. */
-export function openedAt(node: unknown, offset: number, text: string): number | undefined {
-  const isQuoted = isScalar(node) && /^QUOTE/.test(node.type ?? '');
-  if (isQuoted || (isCollection(node) && node.flow)) {
+export function openedAt({ places, text }: ParsedYaml, offset: number): number | undefined {
+  for (const { node } of places) {
+    const isQuoted = isScalar(node) && /^QUOTE/.test(node.type ?? '');
+    if (!isQuoted && !(isCollection(node) && node.flow)) continue;
     const [from = 0, to = 0] = node.range ?? [];
     // Behind the end, on the same line, stands what did not expect it.
-    const isWithin = from < offset && (offset <= to || /^[ \t]*$/.test(text.slice(to, offset)));
-    return isWithin ? from : undefined;
+    if (from < offset && (offset <= to || /^[ \t]*$/.test(text.slice(to, offset)))) return from;
   }
-  if (!isCollection(node)) return undefined;
-  const children = isMap(node) ? node.items.map(({ value }) => value) : node.items;
-  return children.map((child) => openedAt(child, offset, text)).find((at) => at !== undefined);
+  return undefined;
 }
 
 /** Offsets of the key at a path, or of its value; of a missing key, those of the deepest key on the path that exists. */
 export function rangeAt(
-  root: unknown,
+  { places }: ParsedYaml,
   path: Path,
   part: 'key' | 'value' = 'key',
 ): { from: number; to: number; isFound: boolean; inFlow: boolean } {
-  let node = root;
-  let range = isNode(root) ? [root.range?.[0] ?? 0, root.range?.[0] ?? 0] : [0, 0];
-  let inFlow = false;
-  const found = (isFound: boolean) => ({ from: range[0] ?? 0, to: range[1] ?? 0, isFound, inFlow });
-  for (const [index, key] of path.entries()) {
-    if (!isCollection(node)) return found(false);
-    inFlow ||= Boolean(node.flow);
-    const isLast = index === path.length - 1;
-    if (isMap(node)) {
-      const pair = node.items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(key),
-      );
-      if (!pair) return found(false);
-      const isEmpty = isScalar(pair.value) && pair.value.source === '';
-      const target =
-        part === 'value' && isLast && isNode(pair.value) && !isEmpty ? pair.value : pair.key;
-      if (isNode(target) && target.range) range = [target.range[0], target.range[1]];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item = node.items[Number(key)];
-      if (!isNode(item)) return found(false);
-      if (item.range) range = [item.range[0], item.range[1]];
-      node = item;
-    }
+  for (let depth = path.length; depth > 0; depth--) {
+    const isHere = (one: Place) =>
+      one.path.length === depth && one.path.every((key, at) => String(key) === String(path[at]));
+    const { key, node, inFlow = false } = places.find(isHere) ?? {};
+    const isFound = depth === path.length;
+    const isEmpty = isScalar(node) && node.source === '';
+    const target = part === 'value' && isFound && isNode(node) && !isEmpty ? node : key;
+    if (isNode(target) && target.range)
+      return { from: target.range[0], to: target.range[1], isFound, inFlow };
   }
-  return found(path.length > 0);
+  const root = places[0]?.node;
+  const from = (isNode(root) && root.range?.[0]) || 0;
+  return { from, to: from, isFound: false, inFlow: false };
+}
+
+/** Row and column (0-based) of an offset; of the end of a text, those of its last line with text. */
+export function rowAt(text: string, offset: number): [row: number, column: number] {
+  const { line, column } = pointAt(text, Math.min(Math.max(offset, 0), text.trimEnd().length));
+  return [line - 1, column - 1];
 }

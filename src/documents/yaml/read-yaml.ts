@@ -1,20 +1,15 @@
 import type * as z from 'zod';
 import type { ValueRange } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
-import { lineFix } from '../../values/fix.ts';
-import type { Diagnosis, Position } from '../../values/issue.ts';
+import type { Found, Position } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
-import { offsetOf } from '../../values/positions.ts';
-import { type Block, blocksOf } from './blocks.ts';
+import { lineFix, offsetOf } from '../../values/positions.ts';
 import { repeatedKey, TOO_DEEP, UNREADABLE } from './diagnoses.ts';
-import { isFatal, type ParsedYaml, parseYaml, rangeAt } from './parse.ts';
-import { plainLine, writtenColumn } from './plain-lines.ts';
-import { type Mistake, repair, rowAt } from './repair.ts';
-import { misshapenAt } from './shape.ts';
+import { misshapenAt } from './key-state.ts';
+import { type Block, blocksOf, plainLine, writtenColumn } from './lines.ts';
+import { isFatal, type ParsedYaml, parseYaml, rangeAt, rowAt } from './parse.ts';
+import { type Mistake, repair } from './repair.ts';
 import { valueMistakes } from './value-mistakes.ts';
-
-/** A diagnosis with its place in the file. */
-export type Found = Diagnosis & Position;
 
 /** A YAML text: lines of a file. */
 export interface YamlText {
@@ -100,11 +95,11 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
     issues: [...issues, ...values],
     partial: new Set(),
     positionOf: (path, part) =>
-      yaml.openingLine !== undefined && !rangeAt(parsed.root, path.slice(0, 1)).isFound
+      yaml.openingLine !== undefined && !rangeAt(parsed, path.slice(0, 1)).isFound
         ? { line: yaml.openingLine, column: 1 }
-        : positionOf(rangeAt(parsed.root, path, part).from),
+        : positionOf(rangeAt(parsed, path, part).from),
     rangeOf: (path, part) => {
-      const { from, to, isFound, inFlow } = rangeAt(parsed.root, path, part);
+      const { from, to, isFound, inFlow } = rangeAt(parsed, path, part);
       return isFound ? { from: offsetInFile(from), to: offsetInFile(to), inFlow } : undefined;
     },
     blockOf,

@@ -1,14 +1,10 @@
 import type * as z from 'zod';
-import { plainData } from '../../content/plain-data.ts';
-import { step } from '../../content/schema/schema-fields.ts';
 import { isSiteKey } from '../../content/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
-import { pointAt } from '../../values/positions.ts';
-import { type Block, blocksOf, isBlank, isComment } from './blocks.ts';
 import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
-import { isFatal, openedAt, parseYaml, rangeAt } from './parse.ts';
+import { type Attempt, SHAPE, type State, stateOf } from './key-state.ts';
+import { type Block, blocksOf, isBlank } from './lines.ts';
 import { REWRITES, rowOf } from './rewrites.ts';
-import { misshapenAt } from './shape.ts';
 
 /** A mistake in a line; `row` and `column` are 0-based. `line`: the line without it, if one was found. */
 export interface Mistake extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
@@ -65,23 +61,6 @@ const keysIn = (line: string) =>
     : [...line.matchAll(/^\W*(\w+)|(\w+)\s*:(?=\s|$)/g)]
         .map(([, one, other]) => one ?? other ?? '')
         .filter(isSiteKey);
-
-interface Attempt {
-  schema: z.ZodType | undefined;
-  /** Number of lines that may still be parsed. */
-  left: number;
-}
-
-/** A state of a key: its first fault, with its row and column (0-based); `code` is empty when it is read. */
-interface State {
-  row: number;
-  column: number;
-  code: string;
-  /** Row where the quote or bracket was opened in which the parser gave up. */
-  opened: number | undefined;
-  /** Number of issues of its schema. */
-  issues: number;
-}
 
 function mended(own: readonly string[], key: string, attempt: Attempt) {
   const lines = [...own];
@@ -140,8 +119,6 @@ function* attemptsAt(rows: Iterable<number>, lines: readonly string[]) {
   }
 }
 
-const READ: State = { row: 0, column: 0, code: '', opened: undefined, issues: 0 };
-
 /** True if the parser gets to the end, or to a later line; behind a sign of structure, at least to a later column. */
 function isFurther(
   state: State,
@@ -154,44 +131,4 @@ function isFurther(
     state.row > Math.max(before.row, row) ||
     (isStructure === true && state.row === row && state.column > before.column)
   );
-}
-
-/** The state of one key. */
-function stateOf(lines: readonly string[], key: string, attempt: Attempt): State {
-  attempt.left -= lines.length;
-  const parsed = parseYaml(lines.join('\n'));
-  const at = (offset: number, code: string, issues = 0): State => {
-    const opened = openedAt(parsed.root, offset, parsed.text);
-    const [row, column] = rowAt(parsed.text, opened ?? offset);
-    const [faultRow] = rowAt(parsed.text, offset);
-    return { row: faultRow, column, code, issues, opened: opened === undefined ? undefined : row };
-  };
-  const fault = parsed.faults.find(isFatal);
-  if (fault) return at(fault.from, fault.code);
-  const { data } = parsed;
-  if (key === '' ? lines.some((line) => !isBlank(line) && !isComment(line)) : !isOneKey(data))
-    return at(parsed.text.search(/[^\s]/), 'NO_KEY');
-  const field = step(attempt.schema, key);
-  if (!field || !isOneKey(data)) return READ;
-  const [[name, value]] = Object.entries(data) as [[string, unknown]];
-  const issues = field.safeParse(plainData(field, value)).error?.issues.length ?? 0;
-  const shape = misshapenAt(field, value);
-  if (!shape) return { ...READ, issues };
-  const offset = rangeAt(parsed.root, [name, ...shape], 'value').from;
-  return { ...at(offset, SHAPE, issues), opened: undefined };
-}
-
-/** Our code for a value that parses, but is a text where its schema wants keys or a list: a sign of structure may be wrong. */
-const SHAPE = 'SHAPE';
-
-const isOneKey = (data: unknown): data is object =>
-  typeof data === 'object' &&
-  data !== null &&
-  !Array.isArray(data) &&
-  Object.keys(data).length === 1;
-
-/** Row and column (0-based) of an offset; of the end of a text, those of its last line with text. */
-export function rowAt(text: string, offset: number): [row: number, column: number] {
-  const { line, column } = pointAt(text, Math.min(Math.max(offset, 0), text.trimEnd().length));
-  return [line - 1, column - 1];
 }

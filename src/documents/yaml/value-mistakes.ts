@@ -1,3 +1,4 @@
+import { isScalar } from 'yaml';
 import type * as z from 'zod';
 import { fieldAt, isProse } from '../../content/schema/schema-fields.ts';
 import type { Diagnosis } from '../../values/issue.ts';
@@ -17,11 +18,11 @@ const OWN_COMMENT =
 
 /** Unquoted texts that lose their end behind a `#`, or whose opening quote is missing. */
 export function valueMistakes(
-  { text, leaves }: ParsedYaml,
+  { text, places }: ParsedYaml,
   schema: z.ZodType | undefined,
 ): ValueMistake[] {
-  return leaves.flatMap(({ path, node }): ValueMistake[] => {
-    if (node.type !== 'PLAIN') return [];
+  return places.flatMap(({ path, node }): ValueMistake[] => {
+    if (!isScalar(node) || node.type !== 'PLAIN') return [];
     const [from = 0, end = 0] = node.range ?? [];
     const value = text.slice(from, end);
     if (/^[^"“”„][^"]*[^\d"]"$/.test(value))

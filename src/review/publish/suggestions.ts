@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../check/apply-rules.ts';
-import { fixedLines } from '../../values/fix.ts';
 import type { Issue } from '../../values/issue.ts';
+import { fixedLines } from '../../values/positions.ts';
 import { codeBlock, escapeMarkdown, truncate } from '../markdown.ts';
 import { type ChangedFile, type Comment, type GitHub, isByBot, TEXT_FILE } from './github.ts';
 

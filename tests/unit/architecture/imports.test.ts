@@ -7,8 +7,8 @@ import { type Import, loadedBy, readImports } from './read-imports.ts';
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   values: [],
   content: ['values'],
-  mdx: ['values', 'content'],
   documents: ['values', 'content'],
+  mdx: ['values', 'content', 'documents'],
   check: ['values', 'content', 'mdx', 'documents'],
   theme: [],
   vite: ['values', 'content', 'mdx', 'documents', 'check'],
@@ -28,7 +28,7 @@ const NODE_ONLY =
 
 /** A foreign library has one importer: a folder, or one file. */
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
-  'gray-matter': /^src\/documents\/gray-matter\.ts$/,
+  'gray-matter': /^src\/documents\/read-content\.ts$/,
   // The writing screen only sets that schemas are not compiled, which its policy refuses.
   zod: /^src\/(content|documents|check|screen\/app)\b/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isError } from '../../../src/values/issue.ts';
 import { issuesWith } from './fixture.ts';
 
 const page = (text: string) => `---
@@ -56,6 +57,12 @@ it.each([
   ['Le 1ᵉʳ mars, 2 m², ½ litre, H₂O.', []],
 ])('« %s » is read as its letters', (text, issues) => {
   expect(said(text)).toEqual(issues);
+});
+
+it('a sign that turns a title round is an error at its line', () => {
+  const text = page('Le texte.').replace('Un essai', '"Un\\u202eessai"');
+  const issues = issuesWith({ 'pages/essai.mdx': text }).filter(isError);
+  expect(issues.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['texte-illisible 2']);
 });
 
 it.each(['aux.mdx', 'prn/index.mdx', 'com1.mdx', `${'a'.repeat(150)}.mdx`])(

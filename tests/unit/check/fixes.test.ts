@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/documents/snapshot.ts';
-import { withFix } from '../../../src/values/fix.ts';
 import { type Issue, isError } from '../../../src/values/issue.ts';
+import { withFix } from '../../../src/values/positions.ts';
 import { FIXTURES, newIssues, withFixture } from './fixture.ts';
 
 /** New files, links and texts that a fix makes necessary, and that fixtures do without. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEFTOVERS } from '../../../src/check/bodies/leftovers.ts';
-import { withFix } from '../../../src/values/fix.ts';
+import { withFix } from '../../../src/values/positions.ts';
 import { readBody } from '../../site.ts';
 import { page } from './render.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitIssue } from '../../../src/mdx/body-limits.ts';
+import { limitOf } from '../../../src/mdx/body-limits.ts';
 import { readBody } from '../../site.ts';
 import { compilePage, page } from './render.ts';
 
@@ -102,7 +102,7 @@ test('a long chapter, a table of a hundred columns and a thousand links are read
     wide(100),
     'Voir [ici](/contact).\n\n'.repeat(1000),
   ])
-    expect(limitIssue(body, 5)).toBeUndefined();
+    expect(limitOf(body, 5)).toBeUndefined();
   expect(readSoon(`${'Bonjour à tous, voici une phrase. '.repeat(14)}\n\n`.repeat(500))).toEqual(
     [],
   );

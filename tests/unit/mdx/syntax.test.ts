@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFix } from '../../../src/values/fix.ts';
+import { withFix } from '../../../src/values/positions.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody, textOf } from './render.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { decode } from '../../../src/documents/decode.ts';
+import { decode } from '../../../src/documents/read-text.ts';
 
 function seen(bytes: Buffer) {
   const { text, issue } = decode(bytes);

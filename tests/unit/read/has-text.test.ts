@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasText } from '../../../src/documents/has-text.ts';
+import { hasText } from '../../../src/documents/read-mdx.ts';
 import { readMdx } from '../../site.ts';
 
 const NOTE = '<!-- Le texte de l’article commence ici. -->';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '../../../src/documents/page-parts.ts';
-import { withFix } from '../../../src/values/fix.ts';
+import { withFix } from '../../../src/values/positions.ts';
 import { normalize } from '../../../src/values/text.ts';
 
 function found(written: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedLines, withFix } from '../../../src/values/fix.ts';
+import { fixedLines, withFix } from '../../../src/values/positions.ts';
 import { readLines } from './read-lines.ts';
 
 const report = (text: string) =>

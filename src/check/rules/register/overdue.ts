@@ -3,9 +3,8 @@ import { newsDays } from '../../../content/register/news.ts';
 import { lastDay, silentSince } from '../../../content/register/register.ts';
 import { frenchDay } from '../../../values/calendar.ts';
 import type { Diagnosis, Issue } from '../../../values/issue.ts';
-import type { Checking } from '../checking.ts';
-import { reported } from '../rule-of.ts';
-import { LISTS, SINGLE } from './proofs.ts';
+import { type Checking, reported } from '../checking.ts';
+import { LISTS, SINGLE } from './lines.ts';
 
 /** Warns about what depends on today's date: late proofs, initiatives without news, collections past their end. */
 export function overdue({ content, today }: Checking): Issue[] {

@@ -1,0 +1,55 @@
+import { blockSpecs } from '../../content/blocks/index.ts';
+import { type Document, specOf } from '../../content/document.ts';
+import { fieldAt } from '../../content/schema/schema-fields.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { valueAt } from '../../values/paths.ts';
+import { isUnwritten, shorten } from '../../values/text.ts';
+
+/** A file name (`IMG_2.jpg`), or a word that fits every picture (`photo 3`). */
+const VAGUE =
+  /^(?:(?:une |la |l[’']|cette )?(?:image|photo(?:graphie)?|illustration|dessin|visuel|picture|capture(?: d[’']écran)?|screenshot|img|dsc[a-z]?|pxl|sans titre|untitled)[\s_.()\d-]*|\S+\.(?:jpe?g|png|webp|avif|svg|heic|gif))$/i;
+
+/** True for a text alternative that does not describe the picture. */
+export const isVague = (alt: string) => VAGUE.test(alt.trim());
+
+export const vagueAlt = (alt: string): Diagnosis => ({
+  rule: 'alt-vague',
+  severity: 'warning',
+  message: `« ${shorten(alt)} » ne dit pas ce que montre l’image.`,
+  hint: 'Dites-le en une phrase, pour qui ne la voit pas. Exemple : Deux enfants plantent un arbre.',
+});
+
+/** Diagnosis of the text alternative of a picture in a body; undefined for one that describes the picture. */
+export function alternativeDiagnosis(alt: string | null | undefined): Diagnosis | undefined {
+  if (alt && isVague(alt)) return vagueAlt(alt);
+  if (alt && !isUnwritten(alt)) return undefined;
+  return {
+    rule: 'alt-manquant',
+    message: 'Cette image n’a pas de description.',
+    hint: 'Écrivez entre les crochets ce que montre l’image, pour qui ne la voit pas. Exemple : ![Deux enfants plantent un arbre.](/images/nom.jpg)',
+  };
+}
+
+/** Reports text alternatives of blocks that describe nothing (`photo 3`). */
+export const blockAlts = ({ file, facts }: Document): Issue[] =>
+  facts.blocks.flatMap(({ name, texts: { alt } }) =>
+    alt && blockSpecs.has(name) && isVague(alt.value)
+      ? [issueAt(file, alt.position, vagueAlt(alt.value))]
+      : [],
+  );
+
+/** Reports a picture in frontmatter without text alternative, if both are optional in the schema. */
+export function pictureAlts(document: Document): Issue[] {
+  const { schema, data, file, positionOf } = document;
+  // Not for pictures that only previews of shared links show. Where the alternative is required, the schema reports it.
+  const isFree =
+    !specOf(document)?.pictureIsShared && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
+  if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
+  return [
+    issueAt(file, positionOf(['image'], 'key'), {
+      rule: 'alt-manquant',
+      message: `L’image n’a pas de description : la clé « alt » manque.`,
+      hint: `Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,
+    }),
+  ];
+}

@@ -1,0 +1,94 @@
+import { documentsOf } from '../../content/document.ts';
+import { KINDS, type Kind, kindOf, kinds } from '../../content/kinds/index.ts';
+import { initiativeOf, newsDay } from '../../content/register/news.ts';
+import { stem } from '../../content/routes.ts';
+import type { Reading } from '../../documents/read-files.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { sectionAnchor } from '../../values/unique-ids.ts';
+import type { Checking } from './checking.ts';
+import { rightPath } from './file-names.ts';
+
+/** Reports files whose name has no two-digit number at its start, or has the number or anchor of another file. */
+export const fileNumbers = (reading: Reading): Issue[] =>
+  KINDS.flatMap((kind) => numbersOf(kind, reading));
+
+function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
+  const { name, isAnswer, shownOn } = kinds[kind];
+  if (!shownOn) return [];
+  const rule = `${kind}-numero`;
+  const paths = listing.texts.filter(
+    (path) => kindOf(path) === kind && path.split('/').length === 2,
+  );
+  const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
+  const anchorOf = (path: string) => isAnswer && numberOf(path) && sectionAnchor(stem(path));
+  const diagnosisOf = (path: string): Omit<Diagnosis, 'rule'> | undefined => {
+    const number = numberOf(path);
+    if (number === undefined)
+      return {
+        message: `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
+        hint: `Renommez-le, par exemple en « 10-${rightPath(stem(path)).replace(/^\d+-/, '')} ».`,
+      };
+    const others = paths.filter((other) => other !== path);
+    const sameNumber = others.find((other) => numberOf(other) === number);
+    const other = sameNumber ?? others.find((one) => isAnswer && anchorOf(one) === anchorOf(path));
+    if (!other) return undefined;
+    const what = sameNumber ? `Le numéro ${number}` : `L’adresse « #${anchorOf(path)} »`;
+    return {
+      message: `${what} est aussi ${sameNumber ? 'celui' : 'celle'} de ${nameOf(other)}.`,
+      hint: 'Renommez l’un des deux : chacun a son numéro, et son adresse, qui suit le numéro.',
+    };
+  };
+  return paths.flatMap((path) => {
+    const found = diagnosisOf(path);
+    return found ? issueAt(nameOf(path), FIRST_LINE, { rule, ...found }) : [];
+  });
+}
+
+/** Reports news without a day in the file name, of an unknown initiative, or of the same initiative and day as other news. */
+export function news({ content }: Checking): Issue[] {
+  const sheets = documentsOf(content.documents, 'initiative').flatMap(
+    ({ route }) => route?.split('/').at(-1) ?? [],
+  );
+  const slugs = new Set(sheets);
+  const all = documentsOf(content.documents, 'nouvelle');
+  const firsts = new Map(
+    all.toReversed().map((one) => [`${initiativeOf(one)} ${newsDay(one)}`, one]),
+  );
+  return all.flatMap((one) => {
+    const at = (message: string, hint: string) => [
+      issueAt(one.file, FIRST_LINE, { rule: 'nouvelle', message, hint }),
+    ];
+    const slug = initiativeOf(one);
+    const day = newsDay(one);
+    if (!isCalendarDay(day))
+      return at(
+        'Le nom d’une nouvelle commence par son jour, puis un tiret et un mot.',
+        'Renommez ce fichier, par exemple en « 2026-03-01-chantier.mdx ».',
+      );
+    if (!slugs.has(slug))
+      return at(
+        `Cette nouvelle est celle d’un projet « ${slug} », qui n’a pas de fiche.`,
+        `Donnez à son dossier la fin de l’adresse d’une fiche : ${sheets.join(', ')}.`,
+      );
+    const first = firsts.get(`${slug} ${day}`);
+    return first && first !== one
+      ? at(
+          `Ce jour a déjà une nouvelle de ce projet : ${first.file}.`,
+          'Réunissez les deux textes dans un seul fichier, ou changez le jour de l’un des deux.',
+        )
+      : [];
+  });
+}
+
+/** Reports monthly reports whose file name is not a month like `2026-10.mdx`. */
+export const reports = ({ content }: Checking): Issue[] =>
+  documentsOf(content.documents, 'rapport')
+    .filter(({ path }) => !/^rapports\/\d{4}-(0[1-9]|1[0-2])\.mdx$/.test(path))
+    .map(({ file }) =>
+      issueAt(file, FIRST_LINE, {
+        rule: 'rapport',
+        message: 'Le nom d’un rapport est son mois : l’année, un tiret, deux chiffres.',
+        hint: 'Renommez ce fichier, par exemple en « 2026-10.mdx ».',
+      }),
+    );

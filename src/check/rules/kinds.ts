@@ -1,0 +1,42 @@
+import { type Document, specOf } from '../../content/document.ts';
+import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { ruleOf } from './checking.ts';
+
+/** Reports questions of the FAQ without an answer. */
+export const answers = (document: Document): Issue[] => {
+  const { frontmatter, hasBody, file, bodyLine } = document;
+  return specOf(document)?.isAnswer && frontmatter && !hasBody
+    ? [issueAt(file, { line: bodyLine - 1, column: 1 }, UNANSWERED)]
+    : [];
+};
+
+const UNANSWERED: Diagnosis = {
+  rule: 'faq-reponse',
+  message: 'Cette question n’a pas encore de réponse.',
+  hint: 'Écrivez-la dans le texte.',
+};
+
+/** Reports an event that ends before its first day: search engines reject it. */
+export const events = ruleOf('communique', ({ event }, report) => {
+  if (!event?.end || event.end >= event.start) return;
+  report(['event', 'end'], {
+    rule: 'date',
+    message: `La rencontre finirait le ${event.end}, avant de commencer le ${event.start}.`,
+    hint: 'Corrigez le jour de « start » ou celui de « end » : année, mois, puis jour.',
+  });
+});
+
+/** Paths of home pages of sub-sites, which may have `section`: `pages/projets/eco-logik/index.mdx`. */
+const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx$/;
+
+/** Reports pages with the key `section` that are not the home page of a sub-site. */
+export const misplacedSections = ruleOf('page', ({ section }, report, { path, route }) => {
+  if (!section || HOME.test(path)) return;
+  const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
+  const diagnosis = {
+    rule: 'sous-site',
+    message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
+    hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
+  };
+  report(['section'], diagnosis, 'key');
+});

@@ -1,0 +1,72 @@
+import { PROJECT_STATUSES } from '../../../content/vocabulary.ts';
+import { ruleOf } from '../checking.ts';
+
+/** Reports histories whose days or statuses go back, or whose last status is not the status of the initiative. */
+export const histories = ruleOf('initiative', ({ history = [], status }, report) => {
+  const rank = (one: (typeof PROJECT_STATUSES)[number]) => PROJECT_STATUSES.indexOf(one);
+  let isInOrder = true;
+  for (const [index, now] of history.entries()) {
+    const before = history[index - 1];
+    if (!before) continue;
+    const goesBack = rank(now.status) < rank(before.status);
+    if (now.date < before.date)
+      report(['history', index, 'date'], {
+        rule: 'registre-etat',
+        message: 'Ce changement porte un jour plus ancien que celui qui le précède.',
+        hint: 'Rangez les changements du plus ancien au plus récent, ou corrigez l’un des deux jours.',
+      });
+    else if (goesBack)
+      report(['history', index, 'status'], {
+        rule: 'registre-etat',
+        message: `Le projet reviendrait de « ${before.status} » à « ${now.status} ».`,
+        hint: `Un projet ne revient pas en arrière : les états se suivent ainsi : ${PROJECT_STATUSES.join(', ')}.`,
+      });
+    if (now.date < before.date || goesBack) isInOrder = false;
+  }
+  const last = history.at(-1)?.status;
+  if (isInOrder && last && status && last !== status)
+    report(['status'], {
+      rule: 'registre-etat',
+      message: `L’histoire du projet s’arrête à « ${last} », mais « status » vaut « ${status} ».`,
+      hint: `Écrivez « status: ${last} », ou ajoutez dans « history: » le changement qui manque, avec sa raison.`,
+      suggestion: last,
+    });
+});
+
+const HINT =
+  'Un compte additionne toutes les voix reçues jusqu’à son jour, « until: » au plus tard : un seul par jour, du plus ancien au plus récent, jamais plus bas.';
+
+/** Reports vote counts after the end of the vote, on the same day, out of order, or lower than the count before; a vote on another status. */
+export const votes = ruleOf('initiative', ({ vote, status }, report) => {
+  if (!vote) return;
+  for (const [at, now] of (vote.counts ?? []).entries()) {
+    const before = vote.counts?.[at - 1];
+    const about = (key: keyof typeof now, message: string) =>
+      report(['vote', 'counts', at, key], { rule: 'registre-vote', message, hint: HINT });
+    if (now.date > vote.until) about('date', 'Ce compte porte un jour qui suit la fin du vote.');
+    else if (before && now.date === before.date)
+      about('date', 'Deux comptes portent le même jour.');
+    else if (before && now.date < before.date)
+      about('date', 'Ce compte porte un jour plus ancien que celui qui le précède.');
+    else if (before && now.for < before.for)
+      about('for', 'Ce compte est plus bas que le précédent.');
+    else if (before?.against && now.against === undefined)
+      report(['vote', 'counts', at], {
+        rule: 'registre-vote',
+        message: 'Ce compte ne dit plus combien de voix sont contre : le précédent le disait.',
+        hint: 'Ajoutez à ce compte une ligne « against: », avec le nombre de voix contre.',
+      });
+    else if (before?.against && (now.against ?? 0) < before.against)
+      about('against', 'Ce compte est plus bas que le précédent.');
+  }
+  if (status && status !== 'En vote')
+    report(
+      ['vote'],
+      {
+        rule: 'registre-vote',
+        message: `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`,
+        hint: 'Pour ouvrir le vote, écrivez « status: En vote ». S’il est fini, retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.',
+      },
+      'key',
+    );
+});

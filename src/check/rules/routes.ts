@@ -1,0 +1,128 @@
+import { documentsOf, sharedOf, type Text, textsOf } from '../../content/document.ts';
+import { kindOf, kinds, routeOfFile } from '../../content/kinds/index.ts';
+import { isReserved, isWritten } from '../../content/outputs.ts';
+import { dataFiles } from '../../content/register/dashboard.ts';
+import { pageOf, REQUIRED_ROUTES, ROUTES, themeRoute } from '../../content/routes.ts';
+import { publicFrom } from '../../content/visibility.ts';
+import type { Reading } from '../../documents/read-files.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
+import { valueAt } from '../../values/paths.ts';
+import type { Checking } from './checking.ts';
+import { asTextPath, pathDiagnosis } from './files.ts';
+
+const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
+
+/**
+ * All routes of the content and of generated pages. Also the routes of unreadable and empty files, and of files with a wrong
+ * extension: these files are reported, and links to them are not reported in addition.
+ */
+export const routesOf = (checking: Checking): ReadonlySet<string> =>
+  cachedRoutes(checking, () => {
+    const { content, listing } = checking;
+    const read = new Set(content.documents.map(({ path }) => path));
+    const misnamed = [...listing.others, ...listing.data].flatMap((path) => asTextPath(path) ?? []);
+    const unread = [...listing.texts, ...misnamed].flatMap((path) => {
+      const kind = read.has(path) ? undefined : kindOf(path);
+      return kind ? [routeOfFile(kind, path)] : [];
+    });
+    const made = generatedRoutes(checking);
+    const all = [...content.documents.map(({ route }) => route), ...unread, ...made];
+    return new Set(all.filter((route) => route !== null));
+  });
+
+/** True if an address of the site (`/contact`) exists. Also true for a missing page of `REQUIRED_ROUTES`, which `requiredPages` reports. */
+export const pageExists = (address: string, routes: ReadonlySet<string>) => {
+  const page = pageOf(address);
+  return routes.has(page) || REQUIRED_ROUTES.includes(page) || isWritten(page);
+};
+
+/** Reports routes of `REQUIRED_ROUTES` that have no file. */
+export function requiredPages(checking: Checking): Issue[] {
+  const { listing, nameOf } = checking;
+  const routes = routesOf(checking);
+  // A misplaced or misnamed file may be the missing page.
+  if (listing.texts.some(pathDiagnosis)) return [];
+  return REQUIRED_ROUTES.flatMap((route) => {
+    const path = fileOf(route, listing.texts);
+    if (routes.has(route)) return [];
+    return issueAt(nameOf(path), FIRST_LINE, {
+      rule: 'fichier-manquant',
+      message: `La page ${route} manque : des boutons du site y mènent.`,
+      hint: 'Si vous avez renommé ce fichier, redonnez-lui ce nom. Sinon, remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
+    });
+  });
+}
+
+/** Path of the missing file of a route: `pages/a.mdx`, or `pages/a/index.mdx` if a page such as `/a/b` exists. */
+function fileOf(route: string, texts: readonly string[]): string {
+  const pages = kinds.page.folder;
+  if (route === '/') return `${pages}/index.mdx`;
+  const isFolder =
+    REQUIRED_ROUTES.some((other) => other.startsWith(`${route}/`)) ||
+    texts.some((path) => path.startsWith(`${pages}${route}/`));
+  return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
+}
+
+/** Routes of pages and files that the build generates from several texts. */
+export const generatedRoutes = (checking: Checking): readonly string[] => [
+  ...dashboard(checking),
+  ...openData(checking),
+  ...themePages(checking),
+];
+
+/** Routes of themes with projects, if `site.yml` enables the filters. */
+const themePages = ({ content, today }: Checking): readonly string[] =>
+  sharedOf(content).site?.participe?.filters
+    ? documentsOf(content.documents, 'initiative').flatMap((one) =>
+        one.frontmatter && publicFrom(one) <= today ? themeRoute(one.frontmatter.theme) : [],
+      )
+    : [];
+
+/** Route of the dashboard, if there is a monthly report. */
+const dashboard = ({ content, today }: Checking): readonly string[] =>
+  documentsOf(content.documents, 'rapport').some((one) => publicFrom(one) <= today)
+    ? [ROUTES.dashboard]
+    : [];
+
+/** Routes of the open data page and of its files, if `site.yml` enables open data. */
+const openData = ({ content }: Checking): readonly string[] =>
+  sharedOf(content).site?.participe?.data
+    ? [ROUTES.data, ...dataFiles(sharedOf(content).site).map((name) => `${ROUTES.data}/${name}`)]
+    : [];
+
+/** Reports texts that share a route, or whose route is reserved, because the build writes another file there. */
+export function uniqueRoutes({ content }: Reading): Issue[] {
+  const owners = new Map<string, Text[]>();
+  for (const text of textsOf(content.documents)) {
+    const route = routeOfText(text);
+    if (route !== null) owners.set(route, [...(owners.get(route) ?? []), text]);
+  }
+  const about = ({ file, positionOf }: Text, diagnosis: Diagnosis) =>
+    issueAt(file, positionOf(['slug'], 'value'), diagnosis);
+  return [...owners].flatMap(([route, texts]) => {
+    const reserved = isReserved(route) ? texts.map((text) => about(text, reservedFor(route))) : [];
+    if (texts.length < 2) return reserved;
+    const others = (text: Text) => texts.filter((other) => other !== text);
+    return [...reserved, ...texts.map((text) => about(text, sharedWith(others(text), route)))];
+  });
+}
+
+/** Route of a text; while the text has no page (`route` is null), the route that it will have. */
+function routeOfText({ kind, path, route, frontmatter }: Text): string | null {
+  const slug = valueAt(frontmatter, ['slug']);
+  return route ?? routeOfFile(kind, path, typeof slug === 'string' ? slug : undefined);
+}
+
+const sharedWith = (others: readonly Text[], route: string): Diagnosis => ({
+  rule: 'adresse-double',
+  message: `L’adresse ${route} est aussi celle de ${others.map(({ file }) => file).join(' et de ')}.`,
+  hint: 'Changez « slug » ou le nom de l’un des fichiers.',
+});
+
+/** Diagnosis of a text or a redirection at an address that the site uses for something else. */
+export const reservedFor = (route: string): Diagnosis => ({
+  rule: 'adresse-reservee',
+  message: `L’adresse ${route} est réservée : le site y met autre chose.`,
+  hint: 'Changez « slug », le nom de ce fichier ou celui de son dossier.',
+});

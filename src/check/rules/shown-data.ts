@@ -1,0 +1,55 @@
+import { blockSpecs, blocks, blocksOfList, tagOf } from '../../content/blocks/index.ts';
+import type { BlockRecord, PropSpec } from '../../content/blocks/spec.ts';
+import { type Document, sharedOf, specOf } from '../../content/document.ts';
+import { keysAt } from '../../content/schema/schema-fields.ts';
+import { type Diagnosis, type Issue, isError, issueAt } from '../../values/issue.ts';
+import { valueAt } from '../../values/paths.ts';
+import type { Checking } from './checking.ts';
+
+/** Reports lists of the frontmatter that no block of the body shows. */
+export function shownLists(document: Document): Issue[] {
+  const spec = specOf(document);
+  // On a page with errors, the block that shows a list may not have been found.
+  if (!spec || !document.frontmatter || document.facts.issues.some(isError)) return [];
+  const lists = keysAt(document.schema, []).flatMap((key) => {
+    const list = valueAt(document.data, [key]);
+    const [block] = spec.shownByLayout?.includes(key) ? [] : blocksOfList(key);
+    return block && Array.isArray(list) && list.length > 0 ? [{ key, block }] : [];
+  });
+  if (lists.length === 0) return [];
+  const shown = new Set(document.facts.blocks.flatMap(({ keys }) => keys));
+  return lists.flatMap(({ key, block: name }) => {
+    if (shown.has(key)) return [];
+    const block = tagOf(name, blockSpecs.get(name), key);
+    return issueAt(document.file, document.positionOf([key], 'key'), {
+      rule: 'liste-non-montree',
+      severity: 'warning',
+      message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
+      hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
+    });
+  });
+}
+
+/** Reports blocks with a document that has no address in `site.yml`; another rule reports unknown documents. */
+export function linkedFiles({ content }: Checking): Issue[] {
+  const { site } = sharedOf(content);
+  return content.documents.flatMap(({ file, facts }) =>
+    facts.blocks.flatMap(({ name, texts }) =>
+      Object.entries(propsOf(name)).flatMap(([key, { inSite, values = [] }]) => {
+        const { value = '', position } = texts[key] ?? {};
+        const hasAddress = !inSite || !site || valueAt(site, [inSite, value]) !== undefined;
+        if (hasAddress || !position || !values.includes(value)) return [];
+        return issueAt(file, position, addressAbsent(inSite, value));
+      }),
+    ),
+  );
+}
+
+const propsOf = (name: string): Readonly<Record<string, PropSpec>> =>
+  new Map(Object.entries<BlockRecord>(blocks)).get(name)?.props ?? {};
+
+const addressAbsent = (group: string, name: string): Diagnosis => ({
+  rule: 'document-absent',
+  message: `Le document « ${name} » n’a pas d’adresse dans site.yml.`,
+  hint: `Dans content/site.yml, sous « ${group}: », ajoutez une ligne « ${name}: https://… », ou retirez ce bouton.`,
+});

@@ -1,0 +1,86 @@
+import type { Document } from '../../content/document.ts';
+import { LINK as ADDRESS } from '../../content/formats/addresses.ts';
+import { EMAIL, GABON_NUMBER, PHONE } from '../../content/formats/contacts.ts';
+import { formatDoubt } from '../../content/formats/format.ts';
+import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
+import { name } from '../../values/paths.ts';
+import { shorten } from '../../values/text.ts';
+import { unreadableCharacter } from '../../values/unreadable.ts';
+import { isVague, vagueAlt } from './alternatives.ts';
+import { valueIssue } from './checking.ts';
+import { doubtfulMailbox } from './doubtful-addresses.ts';
+
+type Field = ReturnType<typeof fieldsOf>[number];
+
+/** Reports values of the frontmatter, whatever their key, that their schema accepts and that visitors would not read as meant. */
+export const values = (document: Document): Issue[] =>
+  fieldsOf(document.schema, document.data).flatMap((field) => {
+    if (typeof field.value === 'object') return [];
+    return JUDGES.flatMap((judge) => {
+      const diagnosis = judge(String(field.value), field);
+      return diagnosis ? [valueIssue(document, field.path, diagnosis)] : [];
+    });
+  });
+
+/** Each finds one kind of fault; its suggestion is the value to write. */
+const JUDGES: readonly ((value: string, field: Field) => Diagnosis | undefined)[] = [
+  implausible,
+  unreadable,
+  publishedNote,
+  uselessMark,
+  (value, { path }) => (path.at(-1) === 'alt' && isVague(value) ? vagueAlt(value) : undefined),
+  (value, { help }) => (help.format === EMAIL ? doubtfulMailbox(value) : undefined),
+];
+
+/** A value of the right form that is unusual, such as a telephone number of another length. */
+function implausible(value: string, { help }: Field): Diagnosis | undefined {
+  const isNumber = help.format === PHONE || help.format === ADDRESS;
+  const expected = isNumber ? GABON_NUMBER : help.expected;
+  return expected && formatDoubt(expected, value);
+}
+
+/** Unreadable characters may hide or turn round what visitors read. */
+function unreadable(value: string): Diagnosis | undefined {
+  const { diagnosis, rest } = unreadableCharacter(value) ?? {};
+  return diagnosis && { ...diagnosis, ...(rest !== undefined && { suggestion: rest.trim() }) };
+}
+
+// A note for oneself in the form of any tool: `<!-- -->`, also with pasted quotes, braces with stars, `%% %%`.
+const NOTE = /[<‹]!--.*?(?:--[>›]|$)|\{\/\*.*?(?:\*\/\}|$)|%%.*?(?:%%|$)/gsu;
+
+/** A note: all that stands in frontmatter, in shared files and in forms is shown. */
+function publishedNote(value: string, { path, help }: Field): Diagnosis | undefined {
+  const note = help.format ? undefined : value.match(NOTE)?.[0];
+  if (note === undefined) return undefined;
+  return {
+    rule: 'note-publiee',
+    message: `« ${name(path)} » contient une note, « ${shorten(note, 40)} », que les visiteurs liraient.`,
+    hint: 'Effacez-la. Une note pour vous s’écrit après un dièse (# à confirmer), ou dans le texte de la page : <!-- à confirmer -->.',
+    suggestion: value.replace(NOTE, '').replace(/ {2,}/g, ' ').trim(),
+  };
+}
+
+const LINK =
+  /!?\[([^\][\n]{1,200})\]\((?:https?:|mailto:|tel:|www\.|\.{0,2}\/|#)[^()\s]{0,300}\)/gu;
+/** Bold and italics around whole words: `**mot**`. Not `ami*e*s` or `Prix*`, which are ordinary French. */
+const AROUND =
+  /(?<![\p{L}\p{N}*_\\/])(\*{1,3}|_{1,3})(?=[\p{L}\p{N}«"“[(])([^*_\n]{1,200})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+/** HTML tags that were pasted from word processors and other sites: `<br>`, `<span class="a">`. */
+const TAG =
+  /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
+
+/** Markdown and HTML: frontmatter is shown as plain text. */
+function uselessMark(value: string, { path, help }: Field): Diagnosis | undefined {
+  const [first] = [LINK, AROUND, TAG, ENTITY]
+    .flatMap((marks) => (help.format ? [] : [...value.matchAll(marks)]))
+    .sort((a, b) => a.index - b.index);
+  if (!first) return undefined;
+  return {
+    rule: 'mise-en-forme',
+    severity: 'warning',
+    message: `« ${name(path)} » contient « ${shorten(first[0], 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
+    hint: 'Écrivez ici le texte sans ces signes. Le gras, l’italique et les liens se mettent dans le texte d’une page, sous la seconde ligne « --- ».',
+  };
+}
