@@ -83,6 +83,10 @@ export const textsOf = (documents: readonly Document[]): TextDocument[] => docum
 export const documentsOf = <K extends Kind>(documents: readonly Document[], kind: K) =>
   documents.filter((document) => isOfKind(document, kind));
 
+/** Title of a document, not typeset; empty for invalid frontmatter. */
+export const titleOf = ({ frontmatter = { title: '' } }: TextDocument): string =>
+  'question' in frontmatter ? frontmatter.question : frontmatter.title;
+
 /** Record of a document's kind; undefined for a shared file. */
 export const specOf = ({ kind }: Pick<Document, 'kind'>): KindSpec | undefined =>
   kind === undefined ? undefined : kinds[kind];

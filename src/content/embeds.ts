@@ -17,16 +17,14 @@ interface Provider {
   scripts?: readonly string[];
 }
 
-/** Demonstration form and map: pages of this site that send no data, so the policy needs no other host. */
-const demo: Provider = {
-  id: /^/,
-  example: '',
-  address: (_id, form) => (form ? `/demo/formulaire.html?form=${form}` : '/demo/carte.html'),
-  frames: [],
-};
-
-const FORMS = {
-  demo,
+const PROVIDERS = {
+  // Demonstration form and map: pages of this site that send no data, so the policy needs no other host.
+  demo: {
+    id: /^/,
+    example: '',
+    address: (_id, form) => (form ? `/demo/formulaire.html?form=${form}` : '/demo/carte.html'),
+    frames: [],
+  },
   tally: {
     name: 'Tally',
     id: /^(?:[\w-]+$|https:\/\/(?:www\.)?tally\.so\/(?:r|embed|forms)\/([\w-]+))/,
@@ -64,10 +62,6 @@ const FORMS = {
     address: (id) => (/^https?:\/\//.test(id) ? id : 'about:blank'),
     frames: [],
   },
-} as const satisfies Readonly<Record<string, Provider>>;
-
-const MAPS = {
-  demo,
   datawrapper: {
     name: 'Datawrapper',
     id: /^(?:[\w-]+$|https:\/\/(?:datawrapper\.dwcdn\.net|www\.datawrapper\.de\/_)\/(\w+))/,
@@ -77,13 +71,12 @@ const MAPS = {
   },
 } as const satisfies Readonly<Record<string, Provider>>;
 
-export type FormHost = keyof typeof FORMS;
-export type MapHost = keyof typeof MAPS;
-export const FORM_HOSTS = Object.keys(FORMS) as FormHost[];
-export const MAP_HOSTS = Object.keys(MAPS) as MapHost[];
+export const FORM_HOSTS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
+export const MAP_HOSTS = ['demo', 'datawrapper'] as const;
+export type FormHost = (typeof FORM_HOSTS)[number];
+export type MapHost = (typeof MAP_HOSTS)[number];
 
-const PROVIDERS: Readonly<Record<FormHost | MapHost, Provider>> = { ...FORMS, ...MAPS };
-const providers = new Map(Object.entries(PROVIDERS));
+const providers: ReadonlyMap<string, Provider> = new Map(Object.entries(PROVIDERS));
 
 /** Provider that is used: `demo` when the id begins with `demo-`, otherwise the configured provider. */
 export const effectiveProvider = <P extends string>(provider: P, id: string): P | 'demo' =>
@@ -96,7 +89,7 @@ export function frameOf<P extends FormHost | MapHost>(
   form?: string,
 ) {
   const provider = effectiveProvider(configured, pasted);
-  const { name, id: pattern, address } = PROVIDERS[provider];
+  const { name, id: pattern, address }: Provider = PROVIDERS[provider];
   const id = pattern.exec(pasted)?.[1] ?? pasted;
   return { provider, id, name, address: address(id, form) };
 }

@@ -1,14 +1,14 @@
-import { type Content, sharedOf, type TextDocument, textsOf } from './document.ts';
+import { type Content, sharedOf, type TextDocument, textsOf, titleOf } from './document.ts';
 import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
 import type { Lang } from './languages.ts';
 import { dashboardPages } from './register/dashboard.ts';
 import { themePages } from './register/initiative-themes.ts';
 import { stem, type Theme } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
-import { type Shared, sharedFiles } from './schema/index.ts';
+import { sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
 import type { Navigation } from './schema/navigation.ts';
-import { NOTICE_IDS, type Notices } from './schema/notices.ts';
+import { type Notices, noticesIn } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
 import { type Subsite, subsitesOf } from './sections.ts';
 import { typesetData } from './typeset.ts';
@@ -135,15 +135,6 @@ export function manifestOf(
   };
 }
 
-/** Notices in a language; in French for one without English texts. */
-const noticesIn = (lang: Lang, texts: NonNullable<Shared['notices']>): Notices =>
-  Object.fromEntries(
-    NOTICE_IDS.map((id) => {
-      const { en, ...french } = texts[id];
-      return [id, lang === 'en' && en ? en : typesetData(french)];
-    }),
-  ) as Notices;
-
 function entryOf(text: TextDocument): Entry {
   if (!text.frontmatter) throw new Error(`${text.file} broke its schema.`);
   const keys = text.frontmatter as Partial<FrontmatterOf<'article'>>;
@@ -160,10 +151,6 @@ function entryOf(text: TextDocument): Entry {
     blocks: [...new Set(text.facts.blocks.map(({ name }) => name))],
   } as Entry;
 }
-
-/** Title of a document, not typeset; empty for invalid frontmatter. */
-export const titleOf = ({ frontmatter = { title: '' } }: TextDocument): string =>
-  'question' in frontmatter ? frontmatter.question : frontmatter.title;
 
 interface Ordered {
   kind: Kind;

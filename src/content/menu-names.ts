@@ -6,38 +6,31 @@ import type { Keys } from './kinds/spec.ts';
 type RouteOf = (name: string, root?: string) => string | undefined;
 
 /** Writes the addresses of pages in place of their names in the menus: `Mes services` -> `/services`. */
-export const menusWithAddresses =
-  (documents: readonly Document[]) =>
-  (menus: Keys): Keys => {
-    const routeOf = routesByName(documents);
-    const address = (entry: unknown): unknown => {
-      if (Array.isArray(entry)) return entry.map(address);
-      if (typeof entry === 'string') return routeOf(entry) ?? entry;
-      if (typeof entry !== 'object' || entry === null) return entry;
-      const changed = Object.entries(entry).map(([key, value]) => [
-        key,
-        key === 'page' || key === 'pages' ? address(value) : value,
-      ]);
-      return Object.fromEntries(changed);
-    };
-    const below = ([root, entries]: [string, unknown]) => [
-      root,
-      Array.isArray(entries)
-        ? entries.map((entry: unknown) =>
-            typeof entry === 'string' ? (routeOf(entry, root)?.slice(root.length) ?? entry) : entry,
-          )
-        : entries,
-    ];
-    const { header, footer, subsites } = menus;
-    return {
-      ...menus,
-      ...(header !== undefined && { header: address(header) }),
-      ...(footer !== undefined && { footer: address(footer) }),
-      ...(typeof subsites === 'object' && subsites !== null
-        ? { subsites: Object.fromEntries(Object.entries(subsites).map(below)) }
-        : {}),
-    };
+export function menusWithAddresses(documents: readonly Document[], menus: Keys): Keys {
+  const routeOf = routesByName(documents);
+  const address = (entry: unknown): unknown => {
+    if (Array.isArray(entry)) return entry.map(address);
+    if (typeof entry === 'string') return routeOf(entry) ?? entry;
+    return withValues(entry, (value, key) => (/^pages?$/.test(key) ? address(value) : value));
   };
+  const below = (entries: unknown, root: string): unknown => {
+    if (Array.isArray(entries)) return entries.map((entry) => below(entry, root));
+    const route = typeof entries === 'string' ? routeOf(entries, root) : undefined;
+    return route?.slice(root.length) ?? entries;
+  };
+  return Object.fromEntries(
+    Object.entries(menus).map(([key, value]) => [
+      key,
+      key === 'subsites' ? withValues(value, below) : address(value),
+    ]),
+  );
+}
+
+/** An object with changed values; other data do not change. */
+const withValues = (data: unknown, change: (value: unknown, key: string) => unknown) =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key, change(value, key)]))
+    : data;
 
 function routesByName(documents: readonly Document[]): RouteOf {
   const pages = documents.flatMap(({ route, data }) => {

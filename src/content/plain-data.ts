@@ -1,23 +1,14 @@
 import * as z from 'zod';
 import { withoutHiddenCharacters } from '../values/text.ts';
-import { helpOf, step, unwrap } from './schema/schema-fields.ts';
+import { helpOf, mapData, unwrap } from './schema/schema-fields.ts';
 import { withoutInvisible } from './typeset.ts';
 
 /**
  * Data as its schema describes it, from data as people write it: `1 250 000 FCFA`, `14 novembre 2026`, `oui`, a picture
  * by its name, ligatures and no-break hyphens. A value with no such meaning does not change, so that the schema reports it.
  */
-export function plainData(schema: z.ZodType | undefined, data: unknown): unknown {
-  if (schema === undefined) return data;
-  if (Array.isArray(data)) {
-    const element = step(schema, 0);
-    return element ? data.map((one: unknown) => plainData(element, one)) : data;
-  }
-  if (typeof data !== 'object' || data === null) return plainValue(schema, data);
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, plainData(step(schema, key), value)]),
-  );
-}
+export const plainData = (schema: z.ZodType | undefined, data: unknown): unknown =>
+  mapData(schema, data, (value, field) => (field ? plainValue(field, value) : value));
 
 const SWITCH: ReadonlyMap<string, boolean> = new Map([
   ...['true', 'oui', 'vrai', 'yes'].map((word) => [word, true] as const),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { convertQuotes, GAP, HIDDEN } from '../values/typeset/quotes.ts';
-import { isFormed, step } from './schema/schema-fields.ts';
+import { isFormed, mapData } from './schema/schema-fields.ts';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
@@ -101,23 +101,13 @@ const NUMBER_TO_DIAL = /^\+?\d[\d .\u00a0\u202f-]*$/;
  * Typesets all texts in plain data, except addresses, telephone numbers, and single words with a format in the schema. In
  * data of another language (`lang`), it only removes invisible characters.
  */
-export function typesetData<T>(value: T, schema?: z.ZodType, isForeign = false): T {
-  if (typeof value === 'string') {
+export function typesetData<T>(data: T, schema?: z.ZodType): T {
+  const isForeign = data instanceof Object && 'lang' in data && data.lang !== 'fr';
+  return mapData(schema, data, (value, field) => {
+    if (typeof value !== 'string') return value;
     const text = withoutInvisible(value);
-    return (isForeign ? text : typesetValue(text, schema)) as T;
-  }
-  if (Array.isArray(value))
-    return value.map((item) => typesetData(item, step(schema, 0), isForeign)) as T;
-  if (value !== null && typeof value === 'object') {
-    const foreign = isForeign || ('lang' in value && value.lang !== 'fr');
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        typesetData(inner, step(schema, name), foreign),
-      ]),
-    ) as T;
-  }
-  return value;
+    return isForeign ? text : typesetValue(text, field);
+  }) as T;
 }
 
 function typesetValue(value: string, field?: z.ZodType): string {

@@ -40,7 +40,7 @@ export function readFiles(
     // Menus may name pages, so they change with the other files.
     const read =
       name === 'navigation'
-        ? readData({ ...source, completed: menusWithAddresses(documents) })
+        ? readData({ ...source, completed: (menus) => menusWithAddresses(documents, menus) })
         : readCachedData(source);
     return { name, ...read };
   });

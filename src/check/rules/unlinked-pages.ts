@@ -1,6 +1,5 @@
-import { sharedOf, type TextDocument, textsOf } from '../../content/document.ts';
+import { sharedOf, type TextDocument, textsOf, titleOf } from '../../content/document.ts';
 import { frenchRoute } from '../../content/languages.ts';
-import { titleOf } from '../../content/manifest.ts';
 import { REQUIRED_ROUTES } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';

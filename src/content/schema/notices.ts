@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Lang } from '../languages.ts';
+import { typesetData } from '../typeset.ts';
 import { group, sameFields, text } from './fields.ts';
 
 /** Names of the notices, the short messages over a page (toasts) of the spec's section 8 and the contract's section 7. */
@@ -55,3 +57,12 @@ export interface Notice {
 }
 
 export type Notices = Readonly<Record<NoticeId, Notice>>;
+
+/** Notices in a language; in French for one without English texts. */
+export const noticesIn = (lang: Lang, texts: z.infer<typeof notices>): Notices =>
+  Object.fromEntries(
+    NOTICE_IDS.map((id) => {
+      const { en, ...french } = texts[id];
+      return [id, lang === 'en' && en ? en : typesetData(french)];
+    }),
+  ) as Notices;

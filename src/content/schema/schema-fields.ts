@@ -30,6 +30,21 @@ export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
 }
 
+/** Data in which `change` replaces each value that is no object or list; it gets the schema of the value, if there is one. */
+export function mapData(
+  schema: z.ZodType | undefined,
+  data: unknown,
+  change: (value: unknown, field: z.ZodType | undefined) => unknown,
+): unknown {
+  if (Array.isArray(data)) return data.map((one) => mapData(step(schema, 0), one, change));
+  if (typeof data !== 'object' || data === null) return change(data, schema);
+  const entries = Object.entries(data).map(([key, value]) => [
+    key,
+    mapData(step(schema, key), value, change),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** Schema at a path; undefined when there is none. */
 export const fieldAt = (schema: z.ZodType | undefined, path: Path): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(step, schema);
