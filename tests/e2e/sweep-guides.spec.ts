@@ -158,7 +158,7 @@ function contentWith(info: string, text: string) {
     'latin1',
   );
   const path = PLACES[place] ?? PAGE;
-  const base = readFileSync(`tests/socle/${form === 'text' ? PLACES.article : path}`, 'utf8');
+  const base = readFileSync(`tests/content/${form === 'text' ? PLACES.article : path}`, 'utf8');
   if (form === 'text') return { [`${place}/${text.trim()}`]: place === 'images' ? photo : base };
   if (place === 'fichier') return { [path]: text };
   if (form === 'mdx') return { [path]: `${base}\n${text}` };

@@ -8,15 +8,15 @@ import { nearest } from '../../values/nearest.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';
 import type { Address, Checking } from './checking.ts';
 import { isDocument } from './files.ts';
-import { pageExists, routesOf } from './routes.ts';
+import { initiativeFeeds, pageExists, routesOf } from './routes.ts';
 
 /** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {
-  const routes = routesOf(checking);
+  const written = new Set([...routesOf(checking), ...initiativeFeeds(checking)]);
   const diagnosisOf = ({ kind, address }: Address): Diagnosis | undefined => {
     if (kind === 'picture' || Object.hasOwn(checking.content.downloads, address)) return undefined;
     // Fast answer for most links, before the slower checks.
-    if (address.startsWith('/') && pageExists(address, routes)) return undefined;
+    if (address.startsWith('/') && pageExists(address, written)) return undefined;
     if (!isLink(address)) return undefined;
     const route = ownRoute(address);
     if (route !== undefined) return repeated(address, route);

@@ -1,7 +1,8 @@
 import { documentsOf, sharedOf, type Text, textsOf } from '../../content/document.ts';
 import { kindOf, kinds, routeOfFile } from '../../content/kinds/index.ts';
-import { isReserved, isWritten } from '../../content/outputs.ts';
+import { FEED, isReserved, isWritten, PROJECT_FEED } from '../../content/outputs.ts';
 import { dataFiles } from '../../content/register/dashboard.ts';
+import { newsDays } from '../../content/register/news.ts';
 import { pageOf, REQUIRED_ROUTES, ROUTES, themeRoute } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import type { Reading } from '../../documents/read-files.ts';
@@ -90,6 +91,16 @@ const openData = ({ content }: Checking): readonly string[] =>
   sharedOf(content).site?.participe?.data
     ? [ROUTES.data, ...dataFiles(sharedOf(content).site).map((name) => `${ROUTES.data}/${name}`)]
     : [];
+
+/** Addresses of the feeds of initiatives: of those with news, or of all if `site.yml` lets visitors follow them. */
+export function initiativeFeeds({ content, today }: Checking): readonly string[] {
+  const days = newsDays(content, today);
+  const isOpen = sharedOf(content).site?.participe?.follow !== undefined;
+  const own = documentsOf(content.documents, 'initiative').flatMap(({ route }) =>
+    route && (isOpen || days.has(route.split('/').at(-1) ?? '')) ? `${route}/${FEED}` : [],
+  );
+  return own.length > 0 ? [PROJECT_FEED, ...own] : [];
+}
 
 /** Reports texts that share a route, or whose route is reserved, because the build writes another file there. */
 export function uniqueRoutes({ content }: Reading): Issue[] {

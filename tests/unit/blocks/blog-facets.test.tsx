@@ -1,7 +1,5 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { articleName, articleText } from '../../../scripts/bench/generate-content.ts';
 import {
   ArticleList,
@@ -9,33 +7,30 @@ import {
   LatestArticles,
 } from '../../../src/blocks/entry/article-lists.tsx';
 import { renderContext } from '../../../src/blocks/site-context.ts';
-import { manifestOf } from '../../../src/content/manifest.ts';
 import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
-import { check } from '../../site.ts';
+import type { Texts } from '../check/fixture.ts';
+import { manifestWith } from '../server/render-page.ts';
 import { html } from './render.tsx';
 
-const SHOWING = { today: '2026-12-31', drafts: false };
+const WITHOUT: Texts = Object.fromEntries(
+  readdirSync('tests/content/articles').map((name) => [`articles/${name}`, undefined]),
+);
 
-/** A blog of 14 articles of nature and, older than all of them, one of culture. */
-async function blog() {
-  const dir = await mkdtemp(join(tmpdir(), 'blog-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp('tests/content', dir, { recursive: true });
-  await rm(join(dir, 'articles'), { recursive: true });
-  await mkdir(join(dir, 'articles'));
-  for (let number = 1; number <= 15; number += 1) {
-    const text = articleText(number)
-      .replace(/^category: .*$/m, `category: ${number === 1 ? 'Culture' : 'Nature'}`)
-      .replace(/^date: .*$/m, `date: 2026-01-${String(number).padStart(2, '0')}`);
-    await writeFile(join(dir, 'articles', articleName(number)), text);
-  }
-  return check(dir);
-}
+/** 14 articles of nature and, older than all of them, one of culture. */
+const ARTICLES = Array.from({ length: 15 }, (_, at) => {
+  const text = articleText(at + 1)
+    .replace(/^category: .*$/m, `category: ${at === 0 ? 'Culture' : 'Nature'}`)
+    .replace(/^date: .*$/m, `date: 2026-01-${String(at + 1).padStart(2, '0')}`);
+  return [`articles/${articleName(at + 1)}`, text] as const;
+});
 
-test('the blog has twelve cards and the titles of older articles, and « Lire plus » leads to where a category is', async () => {
-  const { content } = await blog();
-  const manifest = manifestOf(content, {}, SHOWING);
-  const render = renderContext({ manifest, entry: undefined, charter: [], faq: [], news: [] });
+const blogOf = (articles: Texts) => {
+  const manifest = manifestWith({ ...WITHOUT, ...articles });
+  return renderContext({ manifest, entry: undefined, charter: [], faq: [], news: [] });
+};
+
+test('the blog has twelve cards and the titles of older articles, and « Lire plus » leads to where a category is', () => {
+  const render = blogOf(Object.fromEntries(ARTICLES));
   const items = ARTICLE_CATEGORIES.map((category) => ({
     category,
     description: 'Une facette.',
@@ -51,11 +46,8 @@ test('the blog has twelve cards and the titles of older articles, and « Lire pl
   expect(older.match(/<li/g)).toHaveLength(3);
 });
 
-test('a blog without articles announces the first ones, and has no empty list', async () => {
-  const { content } = await blog();
-  const documents = content.documents.filter(({ kind }) => kind !== 'article');
-  const manifest = manifestOf({ ...content, documents }, {}, SHOWING);
-  const render = renderContext({ manifest, entry: undefined, charter: [], faq: [], news: [] });
+test('a blog without articles announces the first ones, and has no empty list', () => {
+  const render = blogOf({});
   for (const block of [<ArticleList key="all" />, <LatestArticles key="latest" />]) {
     const shown = html(render, block);
     expect(shown).toContain('Les premiers articles seront publiés ici.');

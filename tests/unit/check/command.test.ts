@@ -20,7 +20,7 @@ const processOf = (words: string[]) =>
 
 async function contentWith(name: string, path: string, text: string): Promise<string> {
   const folder = join(dir, name);
-  await cp('tests/socle', folder, { recursive: true });
+  await cp('tests/content', folder, { recursive: true });
   await writeFile(join(folder, path), text);
   return folder;
 }
@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('content without an error ends with 0, in any format, also in several parallel checks', async () => {
-  const words = ['--content', 'tests/socle', '--format', 'json'];
+  const words = ['--content', 'tests/content', '--format', 'json'];
   const [json, again] = await Promise.all([processOf(words), processOf(words)]);
-  const text = await command(['--content', 'tests/socle']);
-  const github = await command(['--content', 'tests/socle', '--format=github']);
+  const text = await command(['--content', 'tests/content']);
+  const github = await command(['--content', 'tests/content', '--format=github']);
   expect([text.code, github.code]).toEqual([0, 0]);
   expect([text.stderr, json.stderr, github.stderr]).toEqual(['', '', '']);
   const issues: { severity: string }[] = JSON.parse(json.stdout);
@@ -122,7 +122,7 @@ test('text quotes the line, marks the position, suggests the line to paste and s
     En savoir plus : content/AIDE.md#yaml-deux-points
 `);
   expect(stdout).toMatch(
-    /\n1 erreur et \d+ avertissements dans \d+ fichiers\.\nVos textes sont intacts, le site en ligne n’a pas changé\.\n$/,
+    /\n1 erreur et aucun avertissement dans un fichier\.\nVos textes sont intacts, le site en ligne n’a pas changé\.\n$/,
   );
 });
 
@@ -148,7 +148,9 @@ const MIXED = [
 const rulesIn = (report: string) => report.match(/(?:yaml|titre-long|a-remplacer)(?=\.)/g);
 
 test('errors are last in a terminal, and first on GitHub', () => {
-  expect(rulesIn(textReport(MIXED, {}))).toEqual(['titre-long', 'titre-long', 'yaml']);
+  const text = textReport(MIXED, {});
+  expect(rulesIn(text)).toEqual(['titre-long', 'titre-long', 'yaml']);
+  expect(text).toContain('\n1 erreur et 2 avertissements dans 2 fichiers.\n');
   const report = githubReport(MIXED, {});
   expect(rulesIn(report)).toEqual(['yaml', 'titre-long', 'titre-long', 'a-remplacer']);
   expect(report.match(/^::\w+/gm)).toEqual(['::error', ...Array(3).fill('::warning')]);

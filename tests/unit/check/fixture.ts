@@ -11,7 +11,16 @@ export const FIXTURES = 'tests/fixtures';
 const LEADING = 'pages/mentions-legales.mdx';
 
 const nameOf = (path: string) => `content/${path}`;
-const base = await takeSnapshot('tests/socle');
+const frozen = await takeSnapshot('tests/content');
+
+/** The frozen content with one more sheet, which fixtures change. */
+const POTAGER = 'initiatives/un-potager.mdx';
+const potager = readFileSync(`${FIXTURES}/un-potager.mdx`);
+const base: Snapshot = {
+  ...frozen,
+  files: new Map(frozen.files).set(POTAGER, { bytes: potager, size: potager.length }),
+  listing: { ...frozen.listing, texts: [...frozen.listing.texts, POTAGER].sort() },
+};
 const baseline = new Set(
   checkReading(readSnapshot(base, nameOf)).issues.map((issue) => JSON.stringify(issue)),
 );
@@ -25,7 +34,7 @@ interface Special {
   removed?: string[];
 }
 
-/** A copy of the sample content, and what lays a file over it. */
+/** A copy of the base, what lays a file over it, and what takes one away. */
 function copyOfBase() {
   const files = new Map<string, FileBytes>(base.files);
   const listing = structuredClone(base.listing);
@@ -43,23 +52,30 @@ function copyOfBase() {
     if (!group.includes(path)) group.push(path);
     group.sort();
   };
-  return { files, listing, put };
+  const remove = (path: string) => {
+    files.delete(path);
+    listing.texts = listing.texts.filter((one) => one !== path);
+    listing.data = listing.data.filter((one) => one !== path);
+  };
+  return { files, listing, put, remove };
 }
 
-/** Texts, or bytes of pictures, by path under the content folder. */
-type Texts = Readonly<Record<string, string | Uint8Array>>;
+/** Texts, or bytes of pictures, by path under the content folder; undefined takes a file away. */
+export type Texts = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** The issues that these texts add to those of the sample content, when they are laid over it. */
+/** The issues that these texts add to those of the frozen content, when they are laid over it. */
 export const issuesWith = (texts: Texts): Issue[] => newIssues(withTexts(texts)).issues;
 
-/** The sample content with these texts laid over it. */
+/** The frozen content with these texts laid over it. */
 export function withTexts(texts: Texts): Snapshot {
-  const { files, listing, put } = copyOfBase();
-  for (const [path, text] of Object.entries(texts)) put(path, Buffer.from(text));
+  const { files, listing, put, remove } = copyOfBase();
+  for (const [path, text] of Object.entries(texts))
+    if (text === undefined) remove(path);
+    else put(path, Buffer.from(text));
   return { ...base, files, listing };
 }
 
-/** A file of the sample content with the hunks of a fixture: lines with `-` are those of `+`, others stand around them. */
+/** A file of the frozen content with the hunks of a fixture: lines with `-` are those of `+`, others stand around them. */
 function changed(path: string, hunks: string): string {
   const side = (hunk: string, sign: string) =>
     hunk
@@ -76,7 +92,7 @@ function changed(path: string, hunks: string): string {
 
 /** The site's content with a fixture laid over it: `entree.mdx` as a page, `changements.diff`, `contenu/**`, `special.json`. */
 export function withFixture(folder: string): Snapshot {
-  const { files, listing, put } = copyOfBase();
+  const { files, listing, put, remove } = copyOfBase();
   const changes = join(folder, 'changements.diff');
   if (existsSync(changes)) {
     for (const part of readFileSync(changes, 'utf8').split(/^(?=[\w/-]+\.\w+$)/m)) {
@@ -106,11 +122,7 @@ export function withFixture(folder: string): Snapshot {
   }
   listing.links.push(...(special.links ?? []));
   listing.others.push(...(special.others ?? []));
-  for (const path of special.removed ?? []) {
-    files.delete(path);
-    listing.texts = listing.texts.filter((one) => one !== path);
-    listing.data = listing.data.filter((one) => one !== path);
-  }
+  for (const path of special.removed ?? []) remove(path);
   return { ...base, files, listing };
 }
 

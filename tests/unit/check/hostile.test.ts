@@ -10,7 +10,7 @@ const dir = mkdtempSync(join(tmpdir(), 'hostile-'));
 const folder = join(dir, 'content');
 const canary = join(dir, 'canary');
 
-beforeAll(() => cp('tests/socle', folder, { recursive: true }));
+beforeAll(() => cp('tests/content', folder, { recursive: true }));
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const frontmatter = (...lines: string[]) =>

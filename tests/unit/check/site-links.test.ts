@@ -23,7 +23,10 @@ test('a link may lead to a generated file that is meant to be read', async () =>
   const { files } = await rendererWith({});
   const texts = [...files.keys()].filter((name) => /\.(?:xml|txt|json)$/.test(name));
   expect(texts).toContain('blog/nature/feed.xml');
-  expect(texts.filter((name) => !pageExists(`/${name}`, new Set()))).toEqual([]);
+  const links = texts.map((name) => `[${name}](/${name})`).join('\n\n');
+  const page = `---\ntitle: Une page\ndescription: "Une page."\n---\n\n${links}\n`;
+  const issues = issuesWith({ 'pages/mentions-legales.mdx': page });
+  expect(issues.filter(({ rule }) => rule === 'lien-page').map(({ line }) => line)).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { check, readContent, readSnapshot, takeSnapshot } from '../../site.ts';
 let folder = '';
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'read-')), 'content');
-  await cp('tests/socle', folder, { recursive: true });
+  await cp('tests/content', folder, { recursive: true });
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
@@ -36,7 +36,7 @@ test.each<[string, (text: string) => string]>([
   ['spaces at the ends of lines', (text) => text.replace(/(?<=\S)$/gm, '  ')],
   ['no-break spaces at the ends of lines', (text) => text.replace(/(?<=[\p{L}\d"])$/gmu, '\u00a0')],
 ])('the whole content reads the same with %s', async (_name, change) => {
-  const snapshot = await takeSnapshot('tests/socle');
+  const snapshot = await takeSnapshot('tests/content');
   const before = readSnapshot(snapshot, fileNamer('content'));
   const after = readSnapshot(changed(snapshot, change), fileNamer('content'));
   expect(after.issues).toEqual(before.issues);

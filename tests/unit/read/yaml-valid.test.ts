@@ -85,9 +85,9 @@ describe('valid YAML is read without changes', () => {
 });
 
 test('every frontmatter of the sample content is read as the parser alone reads it', async () => {
-  const { texts } = await list('tests/socle', new Set());
+  const { texts } = await list('tests/content', new Set());
   for (const path of texts) {
-    const text = readFileSync(`tests/socle/${path}`, 'utf8');
+    const text = readFileSync(`tests/content/${path}`, 'utf8');
     const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
     const { keys, issues, body, head, yaml, tail } = pageOf(text, path);
     expect({ path, faults: issues }).toEqual({ path, faults: [] });

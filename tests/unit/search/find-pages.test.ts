@@ -1,37 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { evaluate } from '@mdx-js/mdx';
-import * as runtime from 'react/jsx-runtime';
 import { beforeAll, expect, test } from 'vitest';
-import { manifestOf } from '../../../src/content/manifest.ts';
 import { createSearch, indexText, type Search } from '../../../src/content/search/search-index.ts';
 import { searchTerms } from '../../../src/content/search/search-terms.ts';
-import type { Body } from '../../../src/server/main-html.tsx';
-import { createRenderer } from '../../../src/server/server.ts';
-import { check, mdxOptions } from '../../site.ts';
+import { rendererWith } from '../server/render-page.ts';
 import queries from './queries.json' with { type: 'json' };
 
-const FOLDER = 'tests/content';
 let index = '';
 let find: Search;
 
 beforeAll(async () => {
-  const { content } = await check(FOLDER);
-  const manifest = manifestOf(content, {}, { today: '2026-12-31', drafts: false });
-  const renderer = await createRenderer({
-    manifest,
-    loadBody: async (path): Promise<Body> => {
-      const file = join(FOLDER, path);
-      const value = await readFile(file, 'utf8');
-      return (await evaluate({ value, path: file }, { ...mdxOptions, ...runtime })).default;
-    },
-    siteUrl: 'http://localhost:4173/',
-    build: 'test',
-    assets: { css: () => '', sheet: '', scripts: [] },
-    shares: {},
-  });
-  index = (await renderer.search.files())[0]?.[1] ?? '';
+  const { search } = await rendererWith({});
+  index = (await search.files())[0]?.[1] ?? '';
   find = createSearch([index]);
 }, 60_000);
 

@@ -19,7 +19,7 @@ test('a page in English has English quotes and spaces, in a frame in English', a
   expect(html).toContain('A &quot;real&quot; page: hello!</h1>');
   expect(html).toContain('Skip to content');
   expect(html).not.toContain('Aller au contenu');
-  expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Blog<\/a>/);
+  expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Eco Logik<\/a>/);
 });
 
 test('no word of the French interface shows on a page in English', async () => {
@@ -77,7 +77,7 @@ async function saidInEnglish(files: Record<string, string>) {
 
 test('the pages for unknown addresses and without a network are in English, too, where there are pages in English', async () => {
   expect(await saidInEnglish(inEnglish)).toEqual([
-    expect.stringMatching(/The page that you are looking for .*<a href="\/blog" lang="fr">Blog</),
+    expect.stringMatching(/The page that you are looking for .* lang="fr">Je Participe</),
     expect.stringMatching(/<p>This page will open as soon as .*<a href=/),
   ]);
   expect(await saidInEnglish({})).toEqual([undefined, undefined]);

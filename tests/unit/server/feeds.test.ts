@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { rendererWith } from './render-page.ts';
 
-const ARTICLE = readFileSync('tests/socle/articles/un-matin-sur-la-plage.mdx', 'utf8');
+const ARTICLE = readFileSync('tests/content/articles/un-matin-sur-la-plage.mdx', 'utf8');
 
 /** An article of the day `date`, or of none. */
 const article = (date: string, body: string) =>
@@ -62,7 +62,7 @@ test('the feed of a category contains its full articles, without parts that only
   });
   expect(all(xml, /<title>(.*?)<\/title>/g)).toEqual([
     'Prénom Nom – Social',
-    'Un matin sur la plage',
+    'Un matin sur la plage, avec les bénévoles',
   ]);
   expect(all(xml, /<content type="html">(.*?)<\/content>/gs).map(unescaped)).toEqual([IN_FULL]);
 });
@@ -74,11 +74,11 @@ test('the feed of all news gives the newest first; a text without a day is last,
     'articles/sans-texte.mdx': article('2026-03-03', '').replace(/title: .*/, 'title: Sans texte'),
   });
   expect(all(xml, /<id>(.*?)<\/id>/g)).toEqual(
-    ['feed.xml', 'blog/un-jour', 'ressources/une-campagne', 'blog/un-autre'].map(
+    ['feed.xml', 'blog/un-jour', 'ressources/communique-presse-cop30', 'blog/un-autre'].map(
       (path) => `http://localhost:4173/${path}`,
     ),
   );
-  const days = ['2026-03-02', '2026-03-02', '2026-03-01', '2026-03-01'];
+  const days = ['2026-03-02', '2026-03-02', '2025-11-07', '2025-11-07'];
   expect(all(xml, /<updated>(.*?)<\/updated>/g)).toEqual(
     days.map((day) => `${day}T00:00:00+01:00`),
   );

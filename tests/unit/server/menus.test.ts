@@ -39,7 +39,7 @@ const FILES = {
 };
 
 test('a label is the one written, the sub-site’s name, or the page’s own', async () => {
-  const manifest = await manifestWith(FILES);
+  const manifest = manifestWith(FILES);
   const { header, footer, sections } = menusOf(manifest, 'fr');
   expect(header).toEqual([
     { href: '/services', label: 'Services' },
@@ -70,7 +70,7 @@ test('a label is the one written, the sub-site’s name, or the page’s own', a
 });
 
 test('in English an entry leads to the page under /en, where there is one', async () => {
-  const manifest = await manifestWith(FILES);
+  const manifest = manifestWith(FILES);
   const { header, footer } = menusOf(manifest, 'en');
   expect(header.map(({ href, label }) => [href, label])).toEqual([
     ['/en/services', 'Services offered'],
@@ -85,7 +85,7 @@ test('in English an entry leads to the page under /en, where there is one', asyn
 });
 
 test('sub-sites are in the order of the menu, those in no menu last; two may have the same palette', async () => {
-  const manifest = await manifestWith(FILES);
+  const manifest = manifestWith(FILES);
   expect(manifest.subsites.map(({ root, key }) => [root, key])).toEqual([
     ['/projets/tortues', 'eco-logik'],
     ['/projets/eco-logik', '/projets/eco-logik'],

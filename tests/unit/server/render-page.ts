@@ -1,5 +1,3 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { expect } from 'vitest';
@@ -7,24 +5,24 @@ import { manifestOf } from '../../../src/content/manifest.ts';
 import type { VisibilityOptions } from '../../../src/content/visibility.ts';
 import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
-import { check, mdxOptions } from '../../site.ts';
-import { folderWith } from '../vite/content-folder.ts';
+import { checkReading, mdxOptions, readSnapshot } from '../../site.ts';
+import { type Texts, withTexts } from '../check/fixture.ts';
 
 const renderers = new Map<string, ReturnType<typeof newRenderer>>();
 
-/** What the build writes, with these files laid over the sample content; made one time for the same files. */
-export function rendererWith(files: Record<string, string>, showing?: VisibilityOptions) {
-  const key = JSON.stringify([files, showing]);
-  const renderer = renderers.get(key) ?? newRenderer(files, showing);
+/** What the build writes, with these texts laid over the frozen content; created one time for the same texts. */
+export function rendererWith(texts: Texts, showing?: VisibilityOptions) {
+  const key = JSON.stringify([Object.entries(texts), showing]);
+  const renderer = renderers.get(key) ?? newRenderer(texts, showing);
   renderers.set(key, renderer);
   return renderer;
 }
 
-async function newRenderer(files: Record<string, string>, showing?: VisibilityOptions) {
-  const { textOf, manifest } = await contentWith(files, showing);
+async function newRenderer(texts: Texts, showing?: VisibilityOptions) {
+  const { textOf, manifest } = contentWith(texts, showing);
   return createRenderer({
     manifest,
-    loadBody: (path) => compileBody(`content/${path}`, textOf(path)),
+    loadBody: (path) => bodyOf(`content/${path}`, textOf(path)),
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },
@@ -32,38 +30,40 @@ async function newRenderer(files: Record<string, string>, showing?: VisibilityOp
   });
 }
 
-/** The HTML of a page as the build writes it, with these files laid over the sample content. */
+/** The HTML of a page as the build writes it, with these texts laid over the frozen content. */
 export async function renderPage(
   route: string,
-  files: Record<string, string>,
+  texts: Texts,
   showing?: VisibilityOptions,
 ): Promise<string> {
-  const renderer = await rendererWith(files, showing);
+  const renderer = await rendererWith(texts, showing);
   return (await renderer.page(route))?.html ?? '';
 }
 
-/** The manifest of the sample content, with these files laid over it. */
-export const manifestWith = async (files: Record<string, string>) =>
-  (await contentWith(files)).manifest;
+/** The manifest of the frozen content, with these texts laid over it. */
+export const manifestWith = (texts: Texts) => contentWith(texts).manifest;
 
-async function contentWith(
-  files: Record<string, string>,
+function contentWith(
+  texts: Texts,
   showing: VisibilityOptions = { today: '2026-12-31', drafts: false },
 ) {
-  const dir = await folderWith();
-  await cp('tests/socle', dir, { recursive: true });
-  await cp('tests/content/interface', join(dir, 'interface'), { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
-  const { content, issues } = await check(dir);
+  const reading = readSnapshot(withTexts(texts), (path) => `content/${path}`);
+  const { issues, content } = checkReading(reading);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   const textOf = (path: string) => content.documents.find((one) => one.path === path)?.text ?? '';
   return { textOf, manifest: manifestOf(content, {}, showing) };
 }
 
-async function compileBody(path: string, value: string): Promise<Body> {
-  const { default: body } = await evaluate({ value, path }, { ...mdxOptions, ...runtime });
+/** Compiled bodies by path and text: most are the same for all tests. */
+const bodies = new Map<string, Promise<Body>>();
+
+function bodyOf(path: string, value: string): Promise<Body> {
+  const key = `${path}\n${value}`;
+  const known = bodies.get(key);
+  if (known) return known;
+  const body = evaluate({ value, path }, { ...mdxOptions, ...runtime }).then(
+    (module) => module.default,
+  );
+  bodies.set(key, body);
   return body;
 }

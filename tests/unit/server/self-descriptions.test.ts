@@ -10,6 +10,8 @@ const FILES = {
     'title: Un essai\ndate: 2026-01-05\nevent:\n  name: Journée des côtes\n  start: 2026-05-01\n  end: 2026-05-02\n  place: Mayumba',
   ),
   'pages/je-participe/faq.mdx': page('title: FAQ', '<Faq>\n\nBientôt ici.\n\n</Faq>'),
+  'faq/01-qui-peut-proposer.mdx': undefined,
+  'faq/02-que-devient-mon-projet.mdx': undefined,
   'faq/01-menu.mdx':
     '---\nquestion: "Que veut dire </script> ?"\n---\n\n[Voir](#exceptions)\n\n### Exceptions\n',
 };
