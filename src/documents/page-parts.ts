@@ -24,6 +24,14 @@ const isFence = (line: string | undefined) => line !== undefined && FENCE.test(l
 /** True for a line `title: …`; French prose has a capital, or a space before its colon. */
 const isKeyLine = (line: string | undefined) => /^[a-z]\w*:(?:\s|$)/.test(line ?? '');
 
+/** Splits a file between its first two lines that are exactly `---`; undefined when it does not begin with one. */
+export function exactParts(text: string): PageParts | undefined {
+  const close = text.indexOf('\n---', 3);
+  if (!text.startsWith('---\n') || close < 0 || text[close + 4] !== '\n') return undefined;
+  const row = text.slice(0, close + 1).split('\n').length - 1;
+  return cut(text, { open: 0, from: 1, to: row, body: row + 1 }, []);
+}
+
 /** Splits a file into frontmatter and body, and reports what is wrong with the two fences. */
 export function partsOf(text: string): PageParts {
   const lines = text.split('\n');

@@ -14,12 +14,8 @@ export interface Reading {
   /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
   texts: Record<string, string>;
   listing: Listing;
-  /** Sizes and first bytes, by path under the content folder. */
-  pictures: ReadonlyMap<string, FileBytes>;
-  /** Sizes of the PDF files, by path under the content folder. */
-  downloads: ReadonlyMap<string, FileBytes>;
-  /** Guides for editors (`README.md`), by path under the content folder. */
-  guides: ReadonlyMap<string, FileBytes>;
+  /** Sizes and bytes, of pictures and PDF files the first ones, by path under the content folder. */
+  files: Snapshot['files'];
   /** Converts a path under the folder to the path in issues: `pages/a.mdx` -> `content/pages/a.mdx`. */
   nameOf(path: string): string;
 }
@@ -62,9 +58,7 @@ export function readFiles(
     issues: all.flatMap(({ issues }) => issues),
     texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
     listing: { ...listing, others: [...listing.others, ...unreadable] },
-    pictures: new Map([...files].filter(([path]) => path.startsWith('images/'))),
-    downloads: new Map([...files].filter(([path]) => listing.downloads.includes(path))),
-    guides: new Map([...files].filter(([path]) => listing.guides.includes(path))),
+    files,
     nameOf,
   };
 }

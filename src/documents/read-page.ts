@@ -2,7 +2,7 @@ import type { KindSpec } from '../content/kinds/spec.ts';
 import { keysAt } from '../content/schema/schema-fields.ts';
 import type { Found } from '../values/issue.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
-import { type PageParts, partsOf } from './page-parts.ts';
+import { exactParts, type PageParts, partsOf } from './page-parts.ts';
 import { type KeysReading, readKeys } from './read-keys.ts';
 
 /** An MDX file, read: its parts, its keys, and the issues of both. */
@@ -10,17 +10,11 @@ export interface PageReading extends PageParts {
   keys: KeysReading;
 }
 
-/** Splits a text between two lines `---`, and parses its keys with `yaml`: gray-matter, in Node. */
+/** Splits a text between two lines `---`, and parses its keys with `yaml`: gray-matter. A browser has none, and splits alike. */
 export type FrontmatterParser = (
   text: string,
   yaml: (source: string) => object,
 ) => { data: object; content: string };
-
-/** What gray-matter does with such a text, for a browser: so all readers of a file agree where its body begins. */
-const parsePlainly: FrontmatterParser = (text, yaml) => {
-  const close = text.indexOf('\n---', 3);
-  return { data: yaml(text.slice(4, close + 1)), content: text.slice(close + 5) };
-};
 
 type Spec = Pick<KindSpec, 'schema' | 'completed' | 'mayGrow'>;
 
@@ -29,42 +23,35 @@ export function readPage(
   text: string,
   spec: Spec,
   path: string,
-  parse: FrontmatterParser = parsePlainly,
+  parse?: FrontmatterParser,
 ): PageReading {
-  const straight = straightPage(text, spec, path, parse);
+  const read = (parts: PageParts) => keysOf(parts, text, spec, path);
+  const exact = exactParts(text);
+  // gray-matter is slow on long frontmatter, which is only reported.
+  const isParsed = exact && parse && !isLongFrontmatter(linesOf(exact), spec.mayGrow);
+  const straight = isParsed
+    ? parsedPage(text, exact, read, parse)
+    : exact && withKeys(exact, read(exact));
   if (straight && straight.keys.partial.size === 0) return straight;
   const parts = partsOf(text);
   if (straight && parts.issues.length === 0 && parts.yaml === straight.yaml) return straight;
-  return withKeys(parts, keysOf(parts, text, spec, path));
+  return withKeys(parts, read(parts));
 }
 
-/** A page as gray-matter splits it; undefined when a fence is not exactly `---`, on a line of its own. */
-function straightPage(
+/** A page between exact fences, with the body and the keys that its parser gives. */
+function parsedPage(
   text: string,
-  spec: Spec,
-  path: string,
+  parts: PageParts,
+  read: (parts: PageParts) => KeysReading,
   parse: FrontmatterParser,
-): PageReading | undefined {
-  const close = text.indexOf('\n---', 3);
-  if (!text.startsWith('---\n') || close < 0 || text[close + 4] !== '\n') return undefined;
-  const yaml = text.slice(4, close + 1);
-  const body = yaml.split('\n').length + 2;
-  const parts = {
-    head: '---\n',
-    yaml,
-    tail: '---\n',
-    offsets: { head: 1, yaml: 2, body },
-    issues: [],
-  };
-  if (isLongFrontmatter(yaml.split('\n').slice(0, -1), spec.mayGrow)) return undefined;
+): PageReading {
   let keys: KeysReading | undefined;
   const { data, content } = parse(text, () => {
-    keys = keysOf(parts, text, spec, path);
+    keys = read(parts);
     return Object(keys.data);
   });
   // gray-matter parses no frontmatter that contains only comments.
-  keys = keys ? { ...keys, data } : keysOf(parts, text, spec, path);
-  return withKeys({ ...parts, body: content }, keys);
+  return withKeys({ ...parts, body: content }, keys ? { ...keys, data } : read(parts));
 }
 
 const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
@@ -73,13 +60,16 @@ const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
   issues: [...parts.issues, ...keys.issues],
 });
 
+const linesOf = ({ yaml }: PageParts) => yaml.replace(/\n$/, '').split('\n');
+
 function keysOf(
-  { yaml, offsets, issues }: Omit<PageParts, 'body' | 'tail' | 'head'>,
+  parts: PageParts,
   text: string,
   { schema, completed, mayGrow }: Spec,
   path: string,
 ): KeysReading {
-  const lines = yaml.replace(/\n$/, '').split('\n');
+  const { offsets, issues } = parts;
+  const lines = linesOf(parts);
   const isLarge = isLongFrontmatter(lines, mayGrow);
   // Between fences that are not certain, no key is: only the fences are reported.
   const isUnread = isLarge || issues.some(({ fix }) => !fix);

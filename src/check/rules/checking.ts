@@ -39,8 +39,8 @@ export function valueIssue(
   return issueAt(document.file, position, { path, ...diagnosis, ...(fix && { fix }) });
 }
 
-/** Reports a diagnosis at the value of a path; with `key`, at the key itself. */
-export type Report = (path: Path, diagnosis: Diagnosis, part?: 'value' | 'key') => void;
+/** Reports a diagnosis at the value of a path, or at its key. */
+export type Report = Readonly<Record<'value' | 'key', (path: Path, diagnosis: Diagnosis) => void>>;
 
 /** A rule on the keys of one kind that are valid by themselves: it is silent on a key with a fault, which its schema reports. */
 export const ruleOf =
@@ -58,13 +58,11 @@ export const ruleOf =
 /** The issues that `find` reports on a document. */
 export function reported(document: Document, find: (report: Report) => void): Issue[] {
   const issues: Issue[] = [];
-  find((path, diagnosis, part = 'value') => {
-    const { file, positionOf } = document;
-    issues.push(
-      part === 'value'
-        ? valueIssue(document, path, diagnosis)
-        : issueAt(file, positionOf(path, 'key'), diagnosis),
-    );
+  const { file, positionOf } = document;
+  find({
+    value: (path, diagnosis) => issues.push(valueIssue(document, path, diagnosis)),
+    key: (path, diagnosis) =>
+      issues.push(issueAt(file, positionOf(path, 'key'), { path, ...diagnosis })),
   });
   return issues;
 }

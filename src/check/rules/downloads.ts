@@ -5,8 +5,10 @@ import { slugOf } from '../../values/text.ts';
 import { badAddress, reservedName } from './file-names.ts';
 
 /** Reports files in content/documents that are no PDF, too large, or whose name is unsuitable for an address. */
-export const downloads = ({ downloads: files, nameOf }: Reading): Issue[] =>
-  [...files].flatMap(([path, { size, bytes }]) => {
+export const downloads = ({ listing, files, nameOf }: Reading): Issue[] =>
+  listing.downloads.flatMap((path) => {
+    const { size, bytes } = files.get(path) ?? {};
+    if (size === undefined) return [];
     const name = path.slice(path.lastIndexOf('/') + 1);
     const right = `${slugOf(name.replace(/\.pdf$/i, ''))}.pdf`;
     const found = [

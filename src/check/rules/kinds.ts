@@ -19,7 +19,7 @@ const UNANSWERED: Diagnosis = {
 /** Reports an event that ends before its first day: search engines reject it. */
 export const events = ruleOf('communique', ({ event }, report) => {
   if (!event?.end || event.end >= event.start) return;
-  report(['event', 'end'], {
+  report.value(['event', 'end'], {
     rule: 'date',
     message: `La rencontre finirait le ${event.end}, avant de commencer le ${event.start}.`,
     hint: 'Corrigez le jour de « start » ou celui de « end » : année, mois, puis jour.',
@@ -38,5 +38,5 @@ export const misplacedSections = ruleOf('page', ({ section }, report, { path, ro
     message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
     hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
   };
-  report(['section'], diagnosis, 'key');
+  report.key(['section'], diagnosis);
 });

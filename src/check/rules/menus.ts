@@ -25,30 +25,30 @@ function inList(entries: readonly MenuEntry[], at: Path, report: Report): void {
     const path = [...at, index];
     if (typeof entry === 'object' && 'menu' in entry) {
       // Inside a menu, the path `at` has several keys, `['header', 2, 'pages']`: the entry is a menu in a menu.
-      if (at.length > 1) report([...path, 'menu'], MENU_IN_MENU, 'key');
+      if (at.length > 1) report.key([...path, 'menu'], MENU_IN_MENU);
       else inList(entry.pages, [...path, 'pages'], report);
       continue;
     }
     const { page, label } = typeof entry === 'string' ? { page: entry } : entry;
     const pagePath = typeof entry === 'string' ? path : [...path, 'page'];
-    if (isTwice(page, seen)) report(pagePath, twice(page));
-    if (!page.startsWith('/') && !label) report(pagePath, unnamed(page));
+    if (isTwice(page, seen)) report.value(pagePath, twice(page));
+    if (!page.startsWith('/') && !label) report.value(pagePath, unnamed(page));
   }
 }
 
 function inSubsite(root: string, pages: readonly string[], checking: Checking, report: Report) {
   const home = checking.content.documents.find(({ route }) => route === root);
-  if (!home || !isOfKind(home, 'page')) return report(['subsites', root], withoutHome(root), 'key');
+  if (!home || !isOfKind(home, 'page')) return report.key(['subsites', root], withoutHome(root));
   if (home.frontmatter && !home.frontmatter.section)
-    return report(['subsites', root], notSubsite(home.file), 'key');
+    return report.key(['subsites', root], notSubsite(home.file));
   const routes = routesOf(checking);
   const below = [...routes].filter((route) => route.startsWith(`${root}/`));
   const own = ['', ...below.map((route) => route.slice(root.length))];
   const seen = new Set<string>();
   for (const [index, page] of pages.entries()) {
     const path = ['subsites', root, index];
-    if (!pageExists(root + page, routes)) report(path, absent(page, root, own));
-    else if (isTwice(page, seen)) report(path, twice(page));
+    if (!pageExists(root + page, routes)) report.value(path, absent(page, root, own));
+    else if (isTwice(page, seen)) report.value(path, twice(page));
   }
 }
 

@@ -11,11 +11,13 @@ import { svgIssues } from './svg.ts';
 const HEAVY = 8 * 1024 * 1024;
 
 /** Reports files in content/images that are no valid picture, are too large, or have an unsuitable name. */
-export const pictureFiles = ({ pictures, nameOf }: Reading): Issue[] =>
-  [...pictures].flatMap(([path, file]) => [
-    ...cachedIssues(file, () => contentIssues(path, nameOf(path), file)),
-    ...nameIssues(path, nameOf(path)),
-  ]);
+export const pictureFiles = ({ listing, files, nameOf }: Reading): Issue[] =>
+  listing.pictures.flatMap((path) => {
+    const file = files.get(path);
+    if (!file) return [];
+    const issues = cachedIssues(file, () => contentIssues(path, nameOf(path), file));
+    return [...issues, ...nameIssues(path, nameOf(path))];
+  });
 
 const cachedIssues = memoizeByKey<FileBytes, Issue[]>();
 

@@ -67,9 +67,9 @@ const sample = (sentence: string): Diagnosis => ({
 export const LINKED_GUIDE = 'JE-VEUX.md';
 
 /** Reports links « ➕ » of the guide (create a file on GitHub) that open another repository than that of the content. */
-export function guideLinks({ content, guides, nameOf }: Reading): Issue[] {
+export function guideLinks({ content, files, nameOf }: Reading): Issue[] {
   const now = sharedOf(content).site?.repository?.replace(/\/+$/, '');
-  const file = guides.get(LINKED_GUIDE);
+  const file = files.get(LINKED_GUIDE);
   if (!now || !file) return [];
   const lines = decode(file.bytes).text.split('\n');
   const repositories = lines.map(repositoryOfLink);

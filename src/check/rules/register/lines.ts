@@ -1,32 +1,30 @@
 import { type RegisterLine, sumOf } from '../../../content/register/register.ts';
-import type { Diagnosis } from '../../../values/issue.ts';
-import { type Path, valueAt } from '../../../values/paths.ts';
-import { ruleOf } from '../checking.ts';
-import { privateWords, repeated, repetition } from '../public-lines.ts';
+import { valueAt } from '../../../values/paths.ts';
+import { type Report, ruleOf } from '../checking.ts';
+import { publicLines } from '../public-lines.ts';
 
-type Report = (path: Path, diagnosis: Diagnosis) => void;
+/** The lists of a register: the key of what their lines say, and the French word for a line. */
+export const LISTS = [
+  { list: 'receipts', key: 'from', line: 'Cette recette' },
+  { list: 'expenses', key: 'item', line: 'Cette dépense' },
+] as const;
 
 /** Reports lines of a register that take back money without a reason, are written twice, or name how to reach a person. */
 export const lines = ruleOf('initiative', ({ receipts = [], expenses = [] }, report) => {
   const words = {
-    receipts: receipts.map(({ from, ...line }) => ({ ...line, about: from })),
-    expenses: expenses.map(({ item, ...line }) => ({ ...line, about: item })),
+    receipts: receipts.map(({ from, ...row }) => ({ ...row, words: from })),
+    expenses: expenses.map(({ item, ...row }) => ({ ...row, words: item })),
   };
-  for (const key of LISTS) {
-    for (const [index, { amount, reason, about }] of words[key].entries()) {
+  for (const one of LISTS) {
+    const rows = words[one.list];
+    publicLines({ ...one, rows }, report);
+    for (const [index, { amount, reason }] of rows.entries())
       if (amount <= 0 && !reason)
-        report([key, index, 'amount'], {
+        report.value([one.list, index, 'amount'], {
           rule: 'registre-somme',
-          message: `Cette ${SINGLE[key]} n’est pas une somme au-dessus de zéro, et ne dit pas pourquoi.`,
+          message: `${one.line} n’est pas une somme au-dessus de zéro, et ne dit pas pourquoi.`,
           hint: 'Une somme rendue s’écrit sur une ligne de plus : le montant avec un signe moins et, sous lui, « reason: » avec la raison.',
         });
-      privateWords(about, (diagnosis) =>
-        report([key, index, key === 'receipts' ? 'from' : 'item'], diagnosis),
-      );
-    }
-    repeated(words[key], (index, first) =>
-      report([key, index], repetition(`Cette ${SINGLE[key]}`, first)),
-    );
   }
   balance(receipts, expenses, report);
 });
@@ -43,7 +41,7 @@ function balance(
   const index = expenses.findIndex(({ date }) => upTo(expenses, date) > upTo(receipts, date));
   // Sums that disagree at the end are reported by themselves.
   if (index < 0 || sumOf(expenses) > sumOf(receipts)) return;
-  report(['expenses', index, 'date'], {
+  report.value(['expenses', index, 'date'], {
     rule: 'registre-depenses',
     severity: 'warning',
     message: 'Ce jour-là, le projet aurait dépensé plus qu’il n’avait reçu.',
@@ -51,36 +49,25 @@ function balance(
   });
 }
 
-export const LISTS = ['receipts', 'expenses'] as const;
-export const SINGLE = { receipts: 'recette', expenses: 'dépense' } as const;
-
 /** Reports receipts and expenses with neither a proof nor the day (`due`) for which it is promised, and two ends of a collection. */
 export const proofs = ruleOf('initiative', (keys, report, { data, partial }) => {
-  for (const key of LISTS) {
+  for (const { list, line } of LISTS) {
     // As written: a fault in one line does not hide the missing proof of another.
-    const lines = partial.has(key) ? undefined : valueAt(data, [key]);
-    for (const [index, line] of (Array.isArray(lines) ? lines : []).entries()) {
-      const has = (one: string) => valueAt(line, [one]) !== undefined;
+    const rows = partial.has(list) ? undefined : valueAt(data, [list]);
+    for (const [index, row] of (Array.isArray(rows) ? rows : []).entries()) {
+      const has = (one: string) => valueAt(row, [one]) !== undefined;
       if (has('amount') && !has('proof') && !has('due') && !has('reason'))
-        report(
-          [key, index],
-          {
-            rule: 'registre-preuve',
-            message: `Cette ${SINGLE[key]} n’a ni preuve, ni jour où elle est promise.`,
-            hint: 'Ajoutez sous elle « proof: /images/recu.jpg » (ou l’adresse https d’un document) ; si la preuve n’est pas encore là, « due: » et le jour promis, AAAA-MM-JJ.',
-          },
-          'key',
-        );
+        report.key([list, index], {
+          rule: 'registre-preuve',
+          message: `${line} n’a ni preuve, ni jour où elle est promise.`,
+          hint: 'Ajoutez sous elle « proof: /images/recu.jpg » (ou l’adresse https d’un document) ; si la preuve n’est pas encore là, « due: » et le jour promis, AAAA-MM-JJ.',
+        });
     }
   }
   if (keys.ends !== undefined && keys.daysRemaining !== undefined)
-    report(
-      ['daysRemaining'],
-      {
-        rule: 'registre-temps',
-        message: 'La fin de la collecte est écrite deux fois : « ends » et « daysRemaining ».',
-        hint: 'Effacez la ligne « daysRemaining: » : avec « ends: », les jours se comptent seuls.',
-      },
-      'key',
-    );
+    report.key(['daysRemaining'], {
+      rule: 'registre-temps',
+      message: 'La fin de la collecte est écrite deux fois : « ends » et « daysRemaining ».',
+      hint: 'Effacez la ligne « daysRemaining: » : avec « ends: », les jours se comptent seuls.',
+    });
 });

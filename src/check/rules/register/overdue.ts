@@ -2,63 +2,52 @@ import { documentsOf } from '../../../content/document.ts';
 import { newsDays } from '../../../content/register/news.ts';
 import { lastDay, silentSince } from '../../../content/register/register.ts';
 import { frenchDay } from '../../../values/calendar.ts';
-import type { Diagnosis, Issue } from '../../../values/issue.ts';
+import type { Issue } from '../../../values/issue.ts';
 import { type Checking, reported } from '../checking.ts';
-import { LISTS, SINGLE } from './lines.ts';
+import { LISTS } from './lines.ts';
 
 /** Warns about what depends on today's date: late proofs, initiatives without news, collections past their end. */
 export function overdue({ content, today }: Checking): Issue[] {
   const days = newsDays(content, today);
-  const warning = (diagnosis: Diagnosis) => ({ ...diagnosis, severity: 'warning' as const });
   return documentsOf(content.documents, 'initiative').flatMap((document) =>
     reported(document, (report) => {
       const { frontmatter, route } = document;
       if (!frontmatter) return;
       const slug = route?.split('/').at(-1) ?? '';
       const { ends, status } = frontmatter;
-      for (const key of LISTS)
-        for (const [index, { proof, due }] of (frontmatter[key] ?? []).entries())
+      for (const { list, line } of LISTS)
+        for (const [index, { proof, due }] of (frontmatter[list] ?? []).entries())
           if (!proof && due && due < today)
-            report(
-              [key, index, 'due'],
-              warning({
-                rule: 'registre-preuve',
-                message: `La preuve de cette ${SINGLE[key]} était promise pour le ${frenchDay(due)} : la fiche le dit.`,
-                hint: 'Remplacez la ligne « due: » par « proof: » et la preuve, ou promettez un autre jour.',
-              }),
-            );
+            report.value([list, index, 'due'], {
+              rule: 'registre-preuve',
+              severity: 'warning',
+              message: `La preuve de ${line.toLowerCase()} était promise pour le ${frenchDay(due)} : la fiche le dit.`,
+              hint: 'Remplacez la ligne « due: » par « proof: » et la preuve, ou promettez un autre jour.',
+            });
       const last = silentSince(frontmatter, days.get(slug) ?? [], today);
       if (last)
-        report(
-          ['status'],
-          warning({
-            rule: 'registre-temps',
-            message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit.`,
-            hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
-          }),
-          'key',
-        );
+        report.key(['status'], {
+          rule: 'registre-temps',
+          severity: 'warning',
+          message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit.`,
+          hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
+        });
       // Without a date, nobody would ever hear that the initiative says nothing.
       if (status === 'En cours' && !lastDay(frontmatter, days.get(slug) ?? []))
-        report(
-          ['status'],
-          warning({
-            rule: 'registre-temps',
-            message:
-              'Ce projet est « En cours », sans une date : ni nouvelle, ni recette, ni dépense, ni changement d’état.',
-            hint: 'Ajoutez « history: » avec le jour où il a commencé, ou une première nouvelle.',
-          }),
-          'key',
-        );
+        report.key(['status'], {
+          rule: 'registre-temps',
+          severity: 'warning',
+          message:
+            'Ce projet est « En cours », sans une date : ni nouvelle, ni recette, ni dépense, ni changement d’état.',
+          hint: 'Ajoutez « history: » avec le jour où il a commencé, ou une première nouvelle.',
+        });
       if (ends && ends < today && status === 'En collecte')
-        report(
-          ['ends'],
-          warning({
-            rule: 'registre-temps',
-            message: `La collecte devait finir le ${frenchDay(ends)}, et le projet est toujours « En collecte ».`,
-            hint: 'Écrivez l’état où en est le projet, avec une ligne de plus dans « history: », ou un autre jour de fin.',
-          }),
-        );
+        report.value(['ends'], {
+          rule: 'registre-temps',
+          severity: 'warning',
+          message: `La collecte devait finir le ${frenchDay(ends)}, et le projet est toujours « En collecte ».`,
+          hint: 'Écrivez l’état où en est le projet, avec une ligne de plus dans « history: », ou un autre jour de fin.',
+        });
     }),
   );
 }

@@ -10,13 +10,13 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
     if (!before) continue;
     const goesBack = rank(now.status) < rank(before.status);
     if (now.date < before.date)
-      report(['history', index, 'date'], {
+      report.value(['history', index, 'date'], {
         rule: 'registre-etat',
         message: 'Ce changement porte un jour plus ancien que celui qui le précède.',
         hint: 'Rangez les changements du plus ancien au plus récent, ou corrigez l’un des deux jours.',
       });
     else if (goesBack)
-      report(['history', index, 'status'], {
+      report.value(['history', index, 'status'], {
         rule: 'registre-etat',
         message: `Le projet reviendrait de « ${before.status} » à « ${now.status} ».`,
         hint: `Un projet ne revient pas en arrière : les états se suivent ainsi : ${PROJECT_STATUSES.join(', ')}.`,
@@ -25,7 +25,7 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
   }
   const last = history.at(-1)?.status;
   if (isInOrder && last && status && last !== status)
-    report(['status'], {
+    report.value(['status'], {
       rule: 'registre-etat',
       message: `L’histoire du projet s’arrête à « ${last} », mais « status » vaut « ${status} ».`,
       hint: `Écrivez « status: ${last} », ou ajoutez dans « history: » le changement qui manque, avec sa raison.`,
@@ -42,7 +42,7 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
   for (const [at, now] of (vote.counts ?? []).entries()) {
     const before = vote.counts?.[at - 1];
     const about = (key: keyof typeof now, message: string) =>
-      report(['vote', 'counts', at, key], { rule: 'registre-vote', message, hint: HINT });
+      report.value(['vote', 'counts', at, key], { rule: 'registre-vote', message, hint: HINT });
     if (now.date > vote.until) about('date', 'Ce compte porte un jour qui suit la fin du vote.');
     else if (before && now.date === before.date)
       about('date', 'Deux comptes portent le même jour.');
@@ -51,7 +51,7 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
     else if (before && now.for < before.for)
       about('for', 'Ce compte est plus bas que le précédent.');
     else if (before?.against && now.against === undefined)
-      report(['vote', 'counts', at], {
+      report.value(['vote', 'counts', at], {
         rule: 'registre-vote',
         message: 'Ce compte ne dit plus combien de voix sont contre : le précédent le disait.',
         hint: 'Ajoutez à ce compte une ligne « against: », avec le nombre de voix contre.',
@@ -60,13 +60,9 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
       about('against', 'Ce compte est plus bas que le précédent.');
   }
   if (status && status !== 'En vote')
-    report(
-      ['vote'],
-      {
-        rule: 'registre-vote',
-        message: `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`,
-        hint: 'Pour ouvrir le vote, écrivez « status: En vote ». S’il est fini, retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.',
-      },
-      'key',
-    );
+    report.key(['vote'], {
+      rule: 'registre-vote',
+      message: `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`,
+      hint: 'Pour ouvrir le vote, écrivez « status: En vote ». S’il est fini, retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.',
+    });
 });

@@ -13,50 +13,38 @@ export const sums = ruleOf(
     if (budget !== undefined && budgetLines?.length && lines !== budget) {
       const amount = fcfa(Math.abs(budget - lines));
       const what = lines < budget ? `il manque ${amount}` : `il y a ${amount} de trop`;
-      report(
-        ['budgetLines'],
-        {
-          rule: 'budget-somme',
-          message: `Les lignes du budget font ${fcfa(lines)}, mais « budget » vaut ${fcfa(budget)} : ${what}.`,
-          hint: `Corrigez une ligne, ou écrivez « budget: ${lines} ».`,
-        },
-        'key',
-      );
+      report.key(['budgetLines'], {
+        rule: 'budget-somme',
+        message: `Les lignes du budget font ${fcfa(lines)}, mais « budget » vaut ${fcfa(budget)} : ${what}.`,
+        hint: `Corrigez une ligne, ou écrivez « budget: ${lines} ».`,
+      });
     }
     if (budget !== undefined && collected !== undefined && collected > budget)
-      report(['collected'], {
+      report.value(['collected'], {
         rule: 'collecte',
         severity: 'warning',
         message: `La somme réunie (${fcfa(collected)}) dépasse le budget (${fcfa(budget)}) : la fiche montrerait « ${fundingPercent(collected, budget)} % ».`,
         hint: 'Comptez les zéros de « collected » et de « budget ».',
       });
     if (status === 'En vote' && (collected || support))
-      report(
-        [support ? 'support' : 'collected'],
-        {
-          rule: 'registre-etat',
-          severity: 'warning',
-          message: 'Un projet « En vote » ne réunit pas encore d’argent.',
-          hint: 'Corrigez « status: », ou retirez le numéro et la somme jusqu’à l’ouverture de la collecte.',
-        },
-        'key',
-      );
+      report.key([support ? 'support' : 'collected'], {
+        rule: 'registre-etat',
+        severity: 'warning',
+        message: 'Un projet « En vote » ne réunit pas encore d’argent.',
+        hint: 'Corrigez « status: », ou retirez le numéro et la somme jusqu’à l’ouverture de la collecte.',
+      });
     // Receipts with a fault are written, and reported by themselves.
     if (collected && expenses?.length && valueAt(data, ['receipts']) === undefined)
-      report(
-        ['collected'],
-        {
-          rule: 'registre-somme',
-          severity: 'warning',
-          message: `Les recettes qui font ces ${fcfa(collected)} ne sont pas écrites : le bilan du mois ne les compterait pas.`,
-          hint: 'Ajoutez « receipts: », une recette par tiret.',
-        },
-        'key',
-      );
+      report.key(['collected'], {
+        rule: 'registre-somme',
+        severity: 'warning',
+        message: `Les recettes qui font ces ${fcfa(collected)} ne sont pas écrites : le bilan du mois ne les compterait pas.`,
+        hint: 'Ajoutez « receipts: », une recette par tiret.',
+      });
     const received = receipts?.length ? sumOf(receipts) : collected;
     if (received === undefined || collected === undefined) return;
     if (received !== collected)
-      report(['collected'], {
+      report.value(['collected'], {
         rule: 'registre-somme',
         message: `Les recettes font ${fcfa(received)}, mais « collected » vaut ${fcfa(collected)}.`,
         hint: `Écrivez « collected: ${received} », ou corrigez la recette qui manque ou qui est de trop.`,
@@ -64,15 +52,11 @@ export const sums = ruleOf(
       });
     const spent = sumOf(expenses);
     if (spent > received)
-      report(
-        ['expenses'],
-        {
-          rule: 'registre-depenses',
-          message: `Les dépenses font ${fcfa(spent)} : c’est ${fcfa(spent - received)} de plus que ce qui a été réuni (${fcfa(received)}).`,
-          hint: 'Corrigez la dépense en trop, ou ajoutez dans « receipts » la recette qui manque.',
-        },
-        'key',
-      );
+      report.key(['expenses'], {
+        rule: 'registre-depenses',
+        message: `Les dépenses font ${fcfa(spent)} : c’est ${fcfa(spent - received)} de plus que ce qui a été réuni (${fcfa(received)}).`,
+        hint: 'Corrigez la dépense en trop, ou ajoutez dans « receipts » la recette qui manque.',
+      });
   },
 );
 
