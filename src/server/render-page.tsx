@@ -37,9 +37,8 @@ async function renderedMain(site: SiteState, route: string): Promise<Page> {
   };
 }
 
-/** Renders a page and its light version (plain HTML), which link to each other with their sizes; undefined for an unknown route. */
-export async function renderPage(site: SiteState, route: string): Promise<Rendered | undefined> {
-  if (!site.manifest.byRoute.has(route)) return undefined;
+/** Renders a page and its light version (plain HTML), which link to each other with their sizes. Rejects for an unknown route. */
+export async function renderPage(site: SiteState, route: string): Promise<Rendered> {
   const { data, context, main, tree, texts } = await mainOf(site, route);
   const { entry } = context;
   const notice = draftNotice(entry, site);

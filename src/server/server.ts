@@ -1,29 +1,41 @@
-import { notFoundPage } from './error-page.ts';
+import { dataPath, lightRouteOf } from '../content/outputs.ts';
 import { mainOf, renderPage } from './render-page.tsx';
 import { searchOf } from './search.tsx';
-import { siteFiles } from './site-files.tsx';
-import { createSiteState, type RenderOptions } from './site-state.ts';
+import { type CreateText, siteFiles } from './site-files.tsx';
+import { createSiteState, type Rendered, type RenderOptions } from './site-state.ts';
 
-/** Creates the renderer of a site, for all pages and generated files. */
+/** Creates the renderer of a site. */
 export async function createRenderer(options: RenderOptions) {
-  const { manifest } = options;
   const site = await createSiteState(options);
   const search = searchOf(site);
+  const routes = [...site.manifest.byRoute.keys()];
+  /** Renders a page, or a search page, which `routes` does not contain. Rejects for an unknown route. */
+  const page = (route: string): Promise<Rendered> => {
+    const lang = search.routes.get(route);
+    return lang ? search.page(lang) : renderPage(site, route);
+  };
+  const files = new Map<string, CreateText>(siteFiles(site));
+  // The files of a page follow each other, so they are created from one rendering.
+  let last: { route: string; rendered: Promise<Rendered> } | undefined;
+  for (const route of [...routes, ...search.routes.keys()]) {
+    const add = (path: string, textOf: (rendered: Rendered) => string) =>
+      files.set(path.replace(/^\//, ''), async () => {
+        if (last?.route !== route) last = { route, rendered: page(route) };
+        return textOf(await last.rendered);
+      });
+    add(`${route === '/' ? 'index' : route}.html`, ({ html }) => html);
+    if (route !== '/') add(`${route}/index.html`, ({ html }) => html);
+    add(dataPath(route), ({ payload }) => JSON.stringify(payload));
+    if (!search.routes.has(route)) add(`${lightRouteOf(route)}.html`, ({ light = '' }) => light);
+  }
   return {
-    routes: [...manifest.byRoute.keys()],
+    routes,
+    page,
     /** HTML inside `main` of all pages, whose pictures a build writes and weighs before it writes pages. */
-    mains: async () =>
-      Promise.all(
-        [...manifest.byRoute.keys()].map(async (route) => (await mainOf(site, route)).main),
-      ),
-    /** Search pages, which `routes` does not contain, and search indexes. */
-    search,
-    page: async (route: string) => {
-      const lang = search.routes.get(route);
-      return lang ? search.page(lang) : renderPage(site, route);
-    },
-    notFound: () => notFoundPage(site),
-    files: siteFiles(site),
+    mains: () => Promise.all(routes.map(async (route) => (await mainOf(site, route)).main)),
+    /** All files by path below the base, except the search indexes, whose paths contain a hash of their text. */
+    files,
+    searchIndexes: search.files,
   };
 }
 

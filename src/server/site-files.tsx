@@ -8,6 +8,7 @@ import {
   DEMO,
   HEADERS,
   METADATA,
+  NOT_FOUND_PAGE,
   OFFLINE_PAGE,
   ROBOTS,
   SECURITY_TXT,
@@ -20,16 +21,19 @@ import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
-import { offlinePage } from './error-page.ts';
+import { notFoundPage, offlinePage } from './error-page.ts';
 import { showsNumber } from './page-data.ts';
 import { openData } from './register/open-data.ts';
 import { headersFile, securityTxt, storedPolicy } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Generated files other than the pages of routes: functions that return their text, by path below the base path. */
-export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | Promise<string>> {
+/** Function that creates the text of a file. */
+export type CreateText = () => string | Promise<string>;
+
+/** Files other than the pages of routes, by path below the base. */
+export function siteFiles(site: SiteState): readonly (readonly [string, CreateText])[] {
   const { manifest, placement, offline, feeds } = site;
-  return new Map<string, () => string | Promise<string>>([
+  return [
     [SITEMAP, () => sitemap(site)],
     [ROBOTS, () => robots(site)],
     [`${DEMO}/formulaire.html`, () => demoForms(manifest)],
@@ -38,12 +42,13 @@ export function siteFiles(site: SiteState): ReadonlyMap<string, () => string | P
       SECURITY_TXT,
       () => securityTxt(manifest.site, manifest.today, placement.absolute(`/${SECURITY_TXT}`)),
     ],
+    [NOT_FOUND_PAGE, () => notFoundPage(site).html],
     [OFFLINE_PAGE, () => offlinePage(site).html],
     [METADATA, () => `${JSON.stringify(metadata(site), null, 2)}\n`],
     ...(offline ? [[WORKER, () => workerText(site, offline)] as const] : []),
     ...feeds.map((feed) => [feed.path, () => atom(site, feed)] as const),
     ...openData(manifest, placement),
-  ]);
+  ];
 }
 
 /** `sitemap.xml`: the address of each page, without trailing slash. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { ASSETS, LIGHT, PAGE_DATA, SEARCH } from '../content/outputs.ts';
+import { ASSETS, NOT_FOUND_PAGE, SEARCH } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import type { Renderer } from '../server/server.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
@@ -59,21 +59,16 @@ export async function sendAnswer(
   if (Object.hasOwn(last.manifest.downloads, path))
     return send(response, 200, path, await readFile(join(last.content.dir, path)));
   const renderer = await rendererOf();
-  const data = DATA_PATH.exec(path)?.[1];
-  const light = LIGHT_PATH.exec(path)?.[1];
-  const page = await renderer.page(resolvedRoute(data ?? light ?? path));
-  if (light !== undefined && page?.light) return send(response, 200, 'html', page.light);
-  if (data !== undefined) {
-    return send(response, page ? 200 : 404, 'json', JSON.stringify(page?.payload));
+  // As static hosts find files: `/blog` and `/blog/` are `blog.html`.
+  const name = path.replace(/^\/|\/$/g, '') || 'index';
+  for (const file of [name, `${name}.html`]) {
+    const text = await renderer.files.get(file)?.();
+    if (text !== undefined) return send(response, 200, file, text);
   }
-  const name = path.slice(1);
-  const indexes = name.startsWith(`${ASSETS}/${SEARCH}-`) ? await renderer.search.files() : [];
-  const file = page
-    ? undefined
-    : ((await renderer.files.get(name)?.()) ?? new Map(indexes).get(name));
-  if (file !== undefined) return send(response, 200, path, file);
-  const html = page?.html ?? renderer.notFound().html;
-  return send(response, page ? 200 : 404, 'html', html);
+  const indexes = name.startsWith(`${ASSETS}/${SEARCH}-`) ? await renderer.searchIndexes() : [];
+  const index = new Map(indexes).get(name);
+  if (index !== undefined) return send(response, 200, name, index);
+  return send(response, 404, 'html', (await renderer.files.get(NOT_FOUND_PAGE)?.()) ?? '');
 }
 
 /** Sends a response of the live preview, which the browser must not cache; `path` gives its media type. */
@@ -83,15 +78,6 @@ function send(response: ServerResponse, status: number, path: string, body: stri
   response.writeHead(status, { 'Content-Type': type + charset, 'Cache-Control': 'no-store' });
   response.end(body);
 }
-
-/** Path of a page's data, `/donnees/blog.json`; group 1 is the path of the page, `/blog`. */
-const DATA_PATH = new RegExp(`^/${PAGE_DATA}(/.*)\\.json$`);
-
-/** Path of a page's light version (for slow networks), `/leger/blog`; group 1 is the path of the page, `/blog`. */
-const LIGHT_PATH = new RegExp(`^/${LIGHT}(|/.*)$`);
-
-/** Route of a path, as static hosts resolve paths: `/blog` for `/blog/`, `/blog.html` and `/blog/index.html`. */
-const resolvedRoute = (path: string) => path.replace(/\/index(\.html)?$|\.html$|\/$/, '') || '/';
 
 /** Page behind Vite's error overlay until the content is valid for the first time. */
 const errorPage = (base: string) => `<!doctype html>

@@ -13,9 +13,8 @@ import {
   showsDrafts,
   siteUrl,
 } from '../content/environment.ts';
-import { ASSETS, dataPath, lightRouteOf, NOT_FOUND_PAGE } from '../content/outputs.ts';
+import { ASSETS } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
-import type { Renderer } from '../server/server.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { hostFiles } from './host-files.ts';
@@ -77,25 +76,6 @@ function refuse(builder: ViteBuilder, reason: string): void {
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
 }
 
-/** Writes one text of the new site. */
-type Put = (path: string, text: string) => void;
-
-/** Writes all pages, their light versions (plain HTML), feeds and other generated files. Rejects when a page cannot be rendered. */
-async function writePages(renderer: Renderer, put: Put): Promise<void> {
-  for (const route of [...renderer.routes, ...renderer.search.routes.keys()]) {
-    const page = await renderer.page(route);
-    if (!page) throw new Error(`No page at ${route}.`);
-    const name = route === '/' ? '/index' : route;
-    put(`${name}.html`, page.html);
-    if (route !== '/') put(`${route}/index.html`, page.html);
-    put(dataPath(route), JSON.stringify(page.payload));
-    if (page.light !== undefined) put(`${lightRouteOf(route)}.html`, page.light);
-  }
-  put(NOT_FOUND_PAGE, renderer.notFound().html);
-  for (const [path, text] of await renderer.search.files()) put(path, text);
-  for (const [path, text] of renderer.files) put(path, await text());
-}
-
 /** Address of a picture in a page, below the base path. */
 const PICTURE = new RegExp(`/${ASSETS}/(?:img|partage)/[\\w.-]+`, 'g');
 
@@ -110,7 +90,7 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   const note = (text: string) => {
     for (const [address] of text.matchAll(PICTURE)) asked.add(address);
   };
-  const put: Put = (path, text) => {
+  const put = (path: string, text: string) => {
     note(text);
     writeInFolder(folder, path, text);
   };
@@ -145,7 +125,8 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   });
   (await renderer.mains()).forEach(note);
   await putPictures();
-  await writePages(renderer, put);
+  for (const [path, create] of renderer.files) put(path, await create());
+  for (const [path, text] of await renderer.searchIndexes()) put(path, text);
   await putPictures();
   const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
   for (const [path, text] of forHosts) put(path, text);

@@ -9,8 +9,8 @@ let index = '';
 let find: Search;
 
 beforeAll(async () => {
-  const { search } = await rendererWith({});
-  index = (await search.files())[0]?.[1] ?? '';
+  const { searchIndexes } = await rendererWith({});
+  index = (await searchIndexes())[0]?.[1] ?? '';
   find = createSearch([index]);
 }, 60_000);
 

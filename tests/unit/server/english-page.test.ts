@@ -70,9 +70,10 @@ test('a page and its translation name each other in their heads', async () => {
 
 /** What the pages that no content file writes say in English. */
 async function saidInEnglish(files: Record<string, string>) {
-  const { notFound, files: others } = await rendererWith(files);
-  const pages = [(await notFound()).html, (await others.get('hors-ligne.html')?.()) ?? ''];
-  return pages.map((html) => /<div lang="en"><p>.*?<\/div>/.exec(html)?.[0]);
+  const renderer = await rendererWith(files);
+  const pages = ['404.html', 'hors-ligne.html'].map((path) => renderer.files.get(path)?.());
+  const texts = await Promise.all(pages);
+  return texts.map((html = '') => /<div lang="en"><p>.*?<\/div>/.exec(html)?.[0]);
 }
 
 test('the pages for unknown addresses and without a network are in English, too, where there are pages in English', async () => {

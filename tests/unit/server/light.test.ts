@@ -9,7 +9,7 @@ const ROUTE = '/je-participe/projets/a-la-decouverte-du-gabon';
 
 const read = (path: string) => readFileSync(`tests/content/${path}`, 'utf8');
 const light = async (route: string, files: Record<string, string> = {}) =>
-  (await (await rendererWith(files)).page(route))?.light ?? '';
+  (await (await rendererWith(files)).page(route)).light ?? '';
 
 const plain = (html: string) =>
   plainHtml(parseHtml(html), {

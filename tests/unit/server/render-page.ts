@@ -30,14 +30,14 @@ async function newRenderer(texts: Texts, showing?: VisibilityOptions) {
   });
 }
 
-/** The HTML of a page as the build writes it, with these texts laid over the frozen content. */
+/** The HTML of a page as the build writes it, with these texts laid over the frozen content; empty for a page that is not built. */
 export async function renderPage(
   route: string,
   texts: Texts,
   showing?: VisibilityOptions,
 ): Promise<string> {
   const renderer = await rendererWith(texts, showing);
-  return (await renderer.page(route))?.html ?? '';
+  return renderer.routes.includes(route) ? (await renderer.page(route)).html : '';
 }
 
 /** The manifest of the frozen content, with these texts laid over it. */

@@ -30,7 +30,7 @@ test.each(['/', '/en/essai', '/ressources/essai', '/je-participe/faq'])(
   'the head of %s and its description for search engines are those that were reviewed',
   async (route) => {
     const renderer = await rendererWith(FILES);
-    const html = (await renderer.page(route))?.html ?? '';
+    const html = (await renderer.page(route)).html;
     const tags = (html.split('</head>')[0]?.match(TAG) ?? []).filter(
       (tag) => !/"(?:viewport|theme-color)"/.test(tag),
     );
@@ -51,8 +51,8 @@ test('security.txt states the contacts for reports, for a year', async () => {
 test('every page describes itself one time, and those below the first level have breadcrumbs', async () => {
   const renderer = await rendererWith(FILES);
   for (const route of renderer.routes) {
-    const types = thingsOf((await renderer.page(route))?.html ?? '').map((one) => one['@type']);
+    const types = thingsOf((await renderer.page(route)).html).map((one) => one['@type']);
     expect(types.includes('BreadcrumbList'), route).toBe(route.split('/').length > 2);
   }
-  expect(renderer.notFound().html).not.toContain('ld+json');
+  expect(await renderer.files.get('404.html')?.()).not.toContain('ld+json');
 });
