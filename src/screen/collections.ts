@@ -1,6 +1,7 @@
 import { KINDS, type Kind, kindOf as kindOfPath, kinds } from '../content/kinds/index.ts';
 import { labelOf } from '../content/labels.ts';
 import { sharedFiles } from '../content/schema/index.ts';
+import { keysAt } from '../content/schema/schema-fields.ts';
 import { FORM_NAMES } from '../content/vocabulary.ts';
 import { slugOf } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
@@ -87,12 +88,13 @@ export function newPath({ kind, title, within, today, paths }: NewText): string 
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}-${word}.mdx`;
 }
 
-/** Text of a new file: its title, and the blocks and headings that its kind needs. */
-export function newText(kind: Kind, title: string): string {
-  const { titledBy = 'title', newFile } = kinds[kind];
+/** Text of a new file: its title, its day if it has one, and the blocks and headings that its kind needs. */
+export function newText(kind: Kind, title: string, today: string): string {
+  const { titledBy = 'title', newFile, schema } = kinds[kind];
   const lines: readonly string[] = newFile?.body ?? [];
   const shown = lines.filter((line) => /^(?:<[A-Z]|## )/.test(line));
   const hasBlocks = lines.some((line) => /^<[A-Z]/.test(line));
   const body = hasBlocks ? `\n${shown.join('\n\n')}\n` : '';
-  return `---\n${titledBy}: ${JSON.stringify(title)}\n---\n${body}`;
+  const day = keysAt(schema, []).includes('date') ? `date: ${today}\n` : '';
+  return `---\n${titledBy}: ${JSON.stringify(title)}\n${day}---\n${body}`;
 }

@@ -85,7 +85,7 @@ export function Editor({ opened, files, backend, close }: Props) {
               dans la proposition n° {proposal.number}, à relire
             </a>
           )}
-          . <Remaining fields={fields} />
+          .
         </>,
       );
     } catch (error) {

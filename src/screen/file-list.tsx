@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { today } from '../content/days.ts';
 import type { Kind } from '../content/kinds/index.ts';
 import { withoutAccents } from '../values/text.ts';
 import type { Proposal, StoredFile } from './backends/backend.ts';
@@ -24,7 +25,7 @@ interface Props {
 /** All texts by kind, with a search over their titles. */
 export function FileList({ files, proposals, open }: Props) {
   const create = (kind: Kind, path: string, title: string) => {
-    storeDraft({ path, text: newText(kind, title), known: [null], branch: '' });
+    storeDraft({ path, text: newText(kind, title, today()), known: [null], branch: '' });
     open(path);
   };
   const [words, setWords] = useState('');

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { GuideField } from '../../content/guide-fields.ts';
+import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { idOf, inFieldNames, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
@@ -41,7 +42,7 @@ interface GroupProps extends FieldProps {
 /** Fields of a group, or of a row of a list, under a title that says whether something is to do inside. */
 export function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
   const [isOpenAtFirst] = useState(isOpen);
-  const issues = useIssues({ path });
+  const issues = useIssues({ path }).filter(isError);
   const isFilled = issues.some(({ rule }) => !MISSING.includes(rule));
   return (
     <details open={isOpenAtFirst} id={idOf(path)}>
@@ -99,6 +100,6 @@ export const Labelled = ({ id, label, hint, children }: LabelledProps) => (
 function hintOf({ description, example = '', words, isYesNo, format }: GuideField): string {
   const isTyped = words.length === 0 && !isYesNo && !/^(?:image|date)/.test(format?.rule ?? '');
   const isShown = isTyped && example !== '' && example.length <= 60;
-  const shown = example.replace(/^"(.*)"$/, '$1').replace(/\.$/, '');
-  return inFieldNames(description) + (isShown ? ` Par exemple : ${shown}.` : '');
+  const shown = example.replace(/^"(.*)"$/, '$1').replace(/(?<![.?!])$/, '.');
+  return inFieldNames(description) + (isShown ? ` Par exemple : ${shown}` : '');
 }

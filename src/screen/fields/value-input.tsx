@@ -1,4 +1,5 @@
 import { PROOF } from '../../content/formats/files.ts';
+import { isError } from '../../values/issue.ts';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
@@ -21,7 +22,7 @@ export function ValueInput({ field, path }: FieldProps) {
   const common = {
     id,
     'aria-describedby': `${id}-aide ${id}-fautes`,
-    'aria-invalid': useIssues({ path }).length > 0,
+    'aria-invalid': useIssues({ path }).some(isError),
   };
   const typed = {
     ...common,

@@ -40,7 +40,7 @@ test('each issue says its field, also in a row', () => {
   const { issues } = checkFile(FILES, { path: 'content/initiatives/a.mdx', text }, new Map());
   const unproved = issues.filter(({ rule }) => rule === 'registre-preuve');
   expect(unproved.map(({ path }) => path)).toEqual([
-    ['receipts', 0, 'date'],
-    ['receipts', 1, 'date'],
+    ['receipts', 0, 'proof'],
+    ['receipts', 1, 'proof'],
   ]);
 });
