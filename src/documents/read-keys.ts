@@ -3,7 +3,7 @@ import { plainData } from '../content/plain-data.ts';
 import { type Found, isError } from '../values/issue.ts';
 import { type FieldDiagnosis, isMap, type Path } from '../values/paths.ts';
 import { explain } from './explain.ts';
-import { keyFix, valueFix } from './value-fix.ts';
+import { fieldIssue } from './field-issue.ts';
 import { readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
 interface KeysSource extends YamlText {
@@ -37,7 +37,7 @@ export function readKeys(source: KeysSource): KeysReading {
   const misspelt = new Set(refused.map(keyMisspelt));
   const issues = withoutForeignKeys(refused)
     .filter(({ path }) => !misspelt.has(path.join('\0')))
-    .map((one) => fieldIssue(one, source, yaml));
+    .map((one) => fieldIssue({ text, schema, ...yaml }, one));
   // The fix of a value that its schema refuses also brings the right quotes.
   const isOnValue = ({ line }: Found) =>
     refused.some(({ path, part }) => part === 'value' && yaml.positionOf(path, part).line === line);
@@ -66,21 +66,6 @@ function sourceAt(text: string, yaml: YamlReading, path: Path): string {
 /** The path of the key that is suggested for a misspelt key: it is not also reported as missing. */
 const keyMisspelt = ({ path, part, suggestion }: FieldDiagnosis): string | undefined =>
   part === 'key' ? suggestion && [...path.slice(0, -1), suggestion].join('\0') : undefined;
-
-/** Converts a diagnosis to an issue at the line of the field. */
-function fieldIssue(
-  { path, part, suggestion, ...diagnosis }: FieldDiagnosis,
-  { text, schema }: KeysSource,
-  yaml: YamlReading,
-): Found {
-  const fix =
-    suggestion === undefined
-      ? undefined
-      : part === 'key'
-        ? keyFix({ text, ...yaml }, path, suggestion)
-        : valueFix({ text, schema, ...yaml }, path, suggestion);
-  return { ...yaml.positionOf(path, part), ...diagnosis, path, ...(fix && { fix }) };
-}
 
 /** Minimum number of unknown keys by which frontmatter is taken for that of another site. */
 const FOREIGN_KEYS = 4;

@@ -4,6 +4,7 @@ import { fieldAt } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten } from '../../values/text.ts';
+import { keyIssue } from './checking.ts';
 
 /** A file name (`IMG_2.jpg`), or a word that fits every picture (`photo 3`). */
 const VAGUE =
@@ -40,13 +41,13 @@ export const blockAlts = ({ file, facts }: Document): Issue[] =>
 
 /** Reports a picture in frontmatter without text alternative, if both are optional in the schema. */
 export function pictureAlts(document: Document): Issue[] {
-  const { schema, data, file, positionOf } = document;
+  const { schema, data } = document;
   // Not for pictures that only previews of shared links show. Where the alternative is required, the schema reports it.
   const isFree =
     !specOf(document)?.pictureIsShared && fieldAt(schema, ['alt'])?.safeParse(undefined).success;
   if (!isFree || !valueAt(data, ['image']) || valueAt(data, ['alt']) !== undefined) return [];
   return [
-    issueAt(file, positionOf(['image'], 'key'), {
+    keyIssue(document, ['image'], {
       rule: 'alt-manquant',
       message: `L’image n’a pas de description : la clé « alt » manque.`,
       hint: `Ajoutez une ligne « alt: » qui dit en une phrase ce que montre l’image, pour les personnes qui ne la voient pas.`,

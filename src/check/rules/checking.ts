@@ -1,11 +1,11 @@
 import { type Document, type FrontmatterSource, isOfKind } from '../../content/document.ts';
 import type { FrontmatterOf, Kind } from '../../content/kinds/index.ts';
 import { fieldAt, keysAt } from '../../content/schema/schema-fields.ts';
+import { fieldIssue } from '../../documents/field-issue.ts';
 import type { Reading } from '../../documents/read-files.ts';
-import { valueFix } from '../../documents/value-fix.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
-import { type Path, valueAt } from '../../values/paths.ts';
+import { type FieldDiagnosis, type Path, valueAt } from '../../values/paths.ts';
 
 export interface Address {
   /** `web`: a frontmatter value for the address of another site. */
@@ -28,15 +28,17 @@ export type DocumentRule = (document: Document) => Issue[];
 /** A rule that needs the whole content: it runs in each check. */
 export type ContentRule = (checking: Checking) => Issue[];
 
-/** An issue at a frontmatter value; its suggestion, a value, becomes a fix. */
-export function valueIssue(
-  document: FrontmatterSource,
-  path: Path,
-  { suggestion, ...diagnosis }: Diagnosis,
-): Issue {
-  const position = document.positionOf(path, 'value');
-  const fix = suggestion === undefined ? undefined : valueFix(document, path, suggestion);
-  return issueAt(document.file, position, { path, ...diagnosis, ...(fix && { fix }) });
+/** An issue at a value of the frontmatter; its suggestion, what to write there, becomes a fix. */
+export const valueIssue = (document: FrontmatterSource, path: Path, diagnosis: Diagnosis): Issue =>
+  issueOf(document, { path, part: 'value', ...diagnosis });
+
+/** An issue at a key of the frontmatter. */
+export const keyIssue = (document: FrontmatterSource, path: Path, diagnosis: Diagnosis): Issue =>
+  issueOf(document, { path, part: 'key', ...diagnosis });
+
+function issueOf(document: FrontmatterSource, diagnosis: FieldDiagnosis): Issue {
+  const found = fieldIssue(document, diagnosis);
+  return issueAt(document.file, found, found);
 }
 
 /** Reports a diagnosis at the value of a path, or at its key. */
@@ -58,11 +60,9 @@ export const ruleOf =
 /** The issues that `find` reports on a document. */
 export function reported(document: Document, find: (report: Report) => void): Issue[] {
   const issues: Issue[] = [];
-  const { file, positionOf } = document;
   find({
     value: (path, diagnosis) => issues.push(valueIssue(document, path, diagnosis)),
-    key: (path, diagnosis) =>
-      issues.push(issueAt(file, positionOf(path, 'key'), { path, ...diagnosis })),
+    key: (path, diagnosis) => issues.push(keyIssue(document, path, diagnosis)),
   });
   return issues;
 }

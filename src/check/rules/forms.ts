@@ -1,9 +1,9 @@
 import type { FrontmatterSource } from '../../content/document.ts';
 import { effectiveProvider, embedDiagnosis } from '../../content/embeds.ts';
 import { FORM_NAMES } from '../../content/vocabulary.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
-import { valueIssue } from './checking.ts';
+import { keyIssue, valueIssue } from './checking.ts';
 
 const EMBEDS = [
   ...FORM_NAMES.map((name) => ({
@@ -41,7 +41,8 @@ const demosOf = (document: FrontmatterSource): Issue[] =>
 const KEYS = ['name', 'label', 'kind', 'choices'];
 
 /** Reports form fields with the same name, choices without answers, and answers of a field that is not a choice. */
-export function formFields({ path, file, data, positionOf }: FrontmatterSource): Issue[] {
+export function formFields(document: FrontmatterSource): Issue[] {
+  const { path, data } = document;
   if (!path.startsWith('formulaires/')) return [];
   const fields = valueAt(data, ['fields']);
   if (!Array.isArray(fields)) return [];
@@ -50,7 +51,7 @@ export function formFields({ path, file, data, positionOf }: FrontmatterSource):
     const [name, label, kind, choices] = KEYS.map((key) => valueAt(field, [key]));
     const title = String(label ?? name);
     const about = (key: string, diagnosis: Diagnosis) => [
-      issueAt(file, positionOf(['fields', at, key], 'key'), diagnosis),
+      keyIssue(document, ['fields', at, key], diagnosis),
     ];
     if (typeof name === 'string' && names.indexOf(name) < at)
       return about('name', {

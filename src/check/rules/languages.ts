@@ -2,19 +2,20 @@ import type { FrontmatterSource } from '../../content/document.ts';
 import { englishRoute } from '../../content/languages.ts';
 import { sharedFiles } from '../../content/schema/index.ts';
 import { fieldsOf } from '../../content/schema/schema-fields.ts';
-import { correctionHint, type Issue, issueAt } from '../../values/issue.ts';
+import { correctionHint, type Issue } from '../../values/issue.ts';
 import { name, valueAt } from '../../values/paths.ts';
 import { addedLines } from '../../values/positions.ts';
-import type { Checking, ContentRule } from './checking.ts';
+import { type Checking, type ContentRule, keyIssue } from './checking.ts';
 import { pageLinks } from './links.ts';
 import { routesOf } from './routes.ts';
 
 /** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
-export function languages({ path, data, file, text, positionOf }: FrontmatterSource): Issue[] {
+export function languages(document: FrontmatterSource): Issue[] {
+  const { path, data, text, positionOf } = document;
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
   return [
-    issueAt(file, positionOf(['lang']), {
+    keyIssue(document, ['lang'], {
       rule: 'cle-manquante',
       severity: 'warning',
       message:
@@ -52,7 +53,7 @@ export const sameWords: ContentRule = ({ content }) => {
     fieldsOf(has.schema, has.data).flatMap(({ path }) =>
       valueAt(lacks.data, path) !== undefined
         ? []
-        : issueAt(lacks.file, lacks.positionOf(path.slice(0, -1), 'key'), {
+        : keyIssue(lacks, path.slice(0, -1), {
             rule: 'cle-manquante',
             message: `Le texte « ${name(path)} » manque ici : ${has.file} l’a, à la ligne ${has.positionOf(path).line}.`,
             hint: 'Écrivez-le aussi dans ce fichier, sous le même nom et dans sa langue, ou corrigez le nom là où il est mal écrit.',

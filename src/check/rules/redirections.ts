@@ -1,7 +1,8 @@
 import { isReserved } from '../../content/outputs.ts';
 import type { Reading } from '../../documents/read-files.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
+import { keyIssue } from './checking.ts';
 import { reservedFor } from './routes.ts';
 
 /** An old address in `redirections.yml`, without final slash and accents: `/projets/ancien-nom`. */
@@ -22,7 +23,7 @@ export function redirectedAddresses({ content: { documents } }: Reading): Issue[
           ? existing(from)
           : /^(?:mailto:|tel:|#)/i.test(String(valueAt(data, [from]))) && noPage(from);
     if (!document || !diagnosis) return [];
-    return [issueAt(document.file, document.positionOf([from], 'key'), diagnosis)];
+    return [keyIssue(document, [from], diagnosis)];
   });
 }
 

@@ -9,7 +9,7 @@ import type { Reading } from '../../documents/read-files.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { valueAt } from '../../values/paths.ts';
-import type { Checking } from './checking.ts';
+import { type Checking, valueIssue } from './checking.ts';
 import { asTextPath, pathDiagnosis } from './files.ts';
 
 const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
@@ -109,8 +109,7 @@ export function uniqueRoutes({ content }: Reading): Issue[] {
     const route = routeOfText(text);
     if (route !== null) owners.set(route, [...(owners.get(route) ?? []), text]);
   }
-  const about = ({ file, positionOf }: Text, diagnosis: Diagnosis) =>
-    issueAt(file, positionOf(['slug'], 'value'), diagnosis);
+  const about = (text: Text, diagnosis: Diagnosis) => valueIssue(text, ['slug'], diagnosis);
   return [...owners].flatMap(([route, texts]) => {
     const reserved = isReserved(route) ? texts.map((text) => about(text, reservedFor(route))) : [];
     if (texts.length < 2) return reserved;

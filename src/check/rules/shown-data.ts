@@ -4,7 +4,7 @@ import { type Document, sharedOf, specOf } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
-import type { Checking } from './checking.ts';
+import { type Checking, keyIssue } from './checking.ts';
 
 /** Reports lists of the frontmatter that no block of the body shows. */
 export function shownLists(document: Document): Issue[] {
@@ -21,7 +21,7 @@ export function shownLists(document: Document): Issue[] {
   return lists.flatMap(({ key, block: name }) => {
     if (shown.has(key)) return [];
     const block = tagOf(name, blockSpecs.get(name), key);
-    return issueAt(document.file, document.positionOf([key], 'key'), {
+    return keyIssue(document, [key], {
       rule: 'liste-non-montree',
       severity: 'warning',
       message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,

@@ -4,6 +4,7 @@ import { type Diagnosis, type Issue, issueAt, type Position } from '../../values
 import { valueAt } from '../../values/paths.ts';
 import { offsetOf } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
+import { valueIssue } from './checking.ts';
 
 /** Number of characters that search engines show (contract section 6). */
 const LIMITS = [
@@ -16,7 +17,7 @@ export const titleLengths = (document: Document): Issue[] =>
     const { length } = [...textAt(document, key)];
     const over = length - limit;
     if (!document.kind || over <= 0) return [];
-    return issueAt(document.file, document.positionOf([key], 'value'), {
+    return valueIssue(document, [key], {
       rule,
       severity: 'warning',
       message: `« ${key} » compte ${length} caractères : les moteurs de recherche en montrent ${limit}.`,
@@ -66,8 +67,7 @@ function repeated(
     firsts.set(text, first ?? document);
     if (!first) return [];
     const message = `${what} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
-    const position = document.positionOf([key], 'value');
-    return issueAt(document.file, position, { rule, severity: 'warning', message, hint });
+    return valueIssue(document, [key], { rule, severity: 'warning', message, hint });
   });
 }
 

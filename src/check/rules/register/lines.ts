@@ -57,8 +57,7 @@ export const proofs = ruleOf('initiative', (keys, report, { data, partial }) => 
     for (const [index, row] of (Array.isArray(rows) ? rows : []).entries()) {
       const has = (one: string) => valueAt(row, [one]) !== undefined;
       if (has('amount') && !has('proof') && !has('due') && !has('reason'))
-        report.key([list, index], {
-          path: [list, index, 'proof'],
+        report.key([list, index, 'proof'], {
           rule: 'registre-preuve',
           message: `${line} n’a ni preuve, ni jour où elle est promise.`,
           hint: 'Ajoutez sous elle « proof: /images/recu.jpg » (ou l’adresse https d’un document) ; si la preuve n’est pas encore là, « due: » et le jour promis, comme 2026-03-01.',
