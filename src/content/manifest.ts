@@ -7,7 +7,7 @@ import { stem, type Theme } from './routes.ts';
 import { type Form, form } from './schema/form.ts';
 import { sharedFiles } from './schema/index.ts';
 import type { Words } from './schema/interface.ts';
-import type { Navigation } from './schema/navigation.ts';
+import type { Navigation, Redirections } from './schema/navigation.ts';
 import { type Notices, noticesIn } from './schema/notices.ts';
 import type { FormName, Site } from './schema/site.ts';
 import { type Subsite, subsitesOf } from './sections.ts';
@@ -76,6 +76,7 @@ export interface Manifest {
   subsites: readonly Subsite[];
   pictures: Pictures;
   downloads: Content['downloads'];
+  redirections: Redirections;
   /** ISO day of the build in Gabon; later texts are not public. */
   today: string;
   /** Path under the content folder -> its commits, newest first. */
@@ -130,6 +131,7 @@ export function manifestOf(
     subsites: subsitesOf(entries, navigation),
     pictures,
     downloads: content.downloads,
+    redirections: shared.redirections,
     today: visibility.today,
     changes,
   };

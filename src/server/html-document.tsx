@@ -76,8 +76,7 @@ function headLines(
   css: string,
   entry: Routed | undefined,
 ): string[] {
-  const inline = { script: earlyScript, style: css };
-  const csp = dev ? '' : contentSecurityPolicy(manifest.site, inline);
+  const csp = dev ? '' : contentSecurityPolicy(manifest.site, earlyScript, css);
   const announced = feeds.filter(
     (feed) => feed.lang === page.lang && (!feed.page || feed.page === entry?.route),
   );

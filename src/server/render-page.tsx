@@ -13,7 +13,7 @@ import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Page of the content, with what is rendered of it. */
-interface Page extends MainHtml {
+export interface Page extends MainHtml {
   data: PageData;
   context: RenderContext & { entry: Routed };
 }
@@ -39,13 +39,14 @@ async function renderedMain(site: SiteState, route: string): Promise<Page> {
 
 /** Renders a page and its light version (plain HTML), which link to each other with their sizes. Rejects for an unknown route. */
 export async function renderPage(site: SiteState, route: string): Promise<Rendered> {
-  const { data, context, main, tree, texts } = await mainOf(site, route);
+  const page = await mainOf(site, route);
+  const { data, context, main, tree } = page;
   const { entry } = context;
   const notice = draftNotice(entry, site);
   const light = lightDocument(site, data, { tree, before: lightBanner(site) + notice });
   const link: NavItem = { href: lightRouteOf(data.path), label: light.label };
   // JSON-LD is part of `main`, whose HTML navigation replaces, and precedes the body: styles select the body's `:last-child`.
-  const about = structuredData(site, { ...context, page: data, texts });
-  const page = finishPage(site, { ...data, light: link }, about + notice + main, entry);
-  return { ...page, light: light.withFullWeight(visitWeight(site, page.html, tree)) };
+  const about = structuredData(site, page);
+  const full = finishPage(site, { ...data, light: link }, about + notice + main, entry);
+  return { ...full, light: light.withFullWeight(visitWeight(site, full.html, tree)) };
 }

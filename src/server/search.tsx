@@ -20,17 +20,8 @@ import type { Rendered, SiteState } from './site-state.ts';
 export const searchRoute = (lang: Lang) =>
   lang === 'fr' ? `/${SEARCH}` : englishRoute(`/${SEARCH}`);
 
-interface SiteSearch {
-  /** Routes of the search pages, with their languages. */
-  routes: ReadonlyMap<string, Lang>;
-  /** Renders the search page in a language. */
-  page: (lang: Lang) => Promise<Rendered>;
-  /** JSON indexes with their paths below the base; a path contains a hash of the text, so that it can be cached for ever. */
-  files: () => Promise<readonly (readonly [path: string, text: string])[]>;
-}
-
 /** Search pages and indexes of each language with pages. */
-export function searchOf(site: SiteState): SiteSearch {
+export function searchOf(site: SiteState) {
   const { manifest, placement } = site;
   const pagesIn = (lang: Lang) =>
     [...manifest.byRoute.values()].filter((entry) => langOf(entry) === lang);
@@ -43,12 +34,14 @@ export function searchOf(site: SiteState): SiteSearch {
     const digest = digestOf(text).toString('hex').slice(0, 8);
     return [`${ASSETS}/${SEARCH}-${lang}-${digest}.json`, text] as const;
   };
-  let indexes: ReturnType<SiteSearch['files']> | undefined;
+  let indexes: Promise<(readonly [path: string, text: string])[]> | undefined;
+  /** JSON indexes with their paths below the base; a path contains a hash of the text, so that it can be cached for ever. */
   const files = () => {
     indexes ??= Promise.all(langs.map(fileOf));
     return indexes;
   };
-  const page = async (lang: Lang) => {
+  /** Renders the search page in a language. */
+  const page = async (lang: Lang): Promise<Rendered> => {
     const { frame, siteSearch } = manifest.editions[lang].words;
     const { search, close } = frame;
     const addresses = (await files()).map(([path]) => placement.base + path);

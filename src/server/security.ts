@@ -3,22 +3,13 @@ import { ASSETS, DEMO, FONTS, WORKER } from '../content/outputs.ts';
 import type { Site } from '../content/schema/site.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 
-/** Inline code of a page. */
-interface Inline {
-  script: string;
-  /** Text of its `style` element; may be empty. */
-  style: string;
-}
-
 /**
- * Content-Security-Policy of a page. Only the hash of the style differs between pages, because after a navigation without a
+ * Content-Security-Policy of a page with an inline script and style, which may be empty. Only the hash of the style differs between pages, because after a navigation without a
  * reload the policy of the first document still applies.
  */
-export function contentSecurityPolicy(site: Site, inline: Inline): string {
-  const style = inline.style && ` ${hashOf(inline.style)}`;
-  return [`default-src 'self'`, `style-src 'self'${style}`, ...shared(site, inline.script)].join(
-    '; ',
-  );
+export function contentSecurityPolicy(site: Site, script: string, style: string): string {
+  const hash = style && ` ${hashOf(style)}`;
+  return [`default-src 'self'`, `style-src 'self'${hash}`, ...shared(site, script)].join('; ');
 }
 
 /** Content-Security-Policy of a light page (for slow networks), which allows only the style of the page. */
@@ -51,7 +42,7 @@ const shared = (site: Site, script: string): string[] => {
 };
 
 /** Source expression of a policy for an inline element: `'sha256-…'`. */
-const hashOf = (text: string) => `'sha256-${digestOf(text).toString('base64')}'`;
+export const hashOf = (text: string) => `'sha256-${digestOf(text).toString('base64')}'`;
 
 /**
  * Text of `_headers`, from which static hosts send headers for caching and security. Browsers apply both this policy and that

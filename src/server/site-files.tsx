@@ -22,6 +22,7 @@ import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
 import { notFoundPage, offlinePage } from './error-page.ts';
+import { hostFiles } from './host-files.ts';
 import { showsNumber } from './page-data.ts';
 import { openData } from './register/open-data.ts';
 import { headersFile, securityTxt, storedPolicy } from './security.ts';
@@ -48,6 +49,9 @@ export function siteFiles(site: SiteState): readonly (readonly [string, CreateTe
     ...(offline ? [[WORKER, () => workerText(site, offline)] as const] : []),
     ...feeds.map((feed) => [feed.path, () => atom(site, feed)] as const),
     ...openData(manifest, placement),
+    ...hostFiles(manifest.redirections, placement).map(
+      ([path, text]) => [path, () => text] as const,
+    ),
   ];
 }
 

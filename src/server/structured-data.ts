@@ -1,24 +1,16 @@
 import type { BreadcrumbList, Event, Graph, ListItem, Question, Thing } from 'schema-dts';
-import type { RenderContext } from '../blocks/site-context.ts';
 import { kinds } from '../content/kinds/index.ts';
 import type { Routed } from '../content/manifest.ts';
 import type { PageData } from '../content/page-data.ts';
 import { feedHtml } from './feed-html.ts';
+import type { Page } from './render-page.tsx';
 import { imageOf, type SiteState } from './site-state.ts';
 
-/** A page with the context of its rendering. */
-interface Described extends RenderContext {
-  entry: Routed;
-  page: PageData;
-  /** HTML of each text of the page, by the path of its file. */
-  texts: ReadonlyMap<string, string>;
-}
-
 /** JSON-LD of a page (schema.org), as a `script` element that browsers do not execute. */
-export function structuredData(site: SiteState, described: Described): string {
-  const { page, entry } = described;
-  const above = page.path === '/' ? aboutOwner(site, page) : breadcrumbs(site, page);
-  const things = [aboutPage(site, described), ...above, ...events(entry)];
+export function structuredData(site: SiteState, page: Page): string {
+  const { data, context } = page;
+  const above = data.path === '/' ? aboutOwner(site, data) : breadcrumbs(site, data);
+  const things = [aboutPage(site, page), ...above, ...events(context.entry)];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
@@ -32,8 +24,8 @@ const ownerOf = ({ manifest: { site }, placement }: SiteState) => {
   return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
 };
 
-function aboutPage(site: SiteState, described: Described): Thing {
-  const { entry, page, faq, texts, words } = described;
+function aboutPage(site: SiteState, { data: page, context, texts }: Page): Thing {
+  const { entry, faq, words } = context;
   const { title: name, frontmatter } = entry;
   const common = { description: page.description, inLanguage: page.lang };
   const { describedAs = 'WebPage' } = kinds[entry.kind];

@@ -1,27 +1,14 @@
 import type { ViteBuilder } from 'vite';
 import { hashOf } from '../documents/disk/stamp.ts';
-import { lateSheet, type Piece, piecesOf } from './page-styles.ts';
-
-/** Scripts and styles that Vite built for the browser; paths are below the base path. */
-interface ClientFiles {
-  entry: string;
-  /** Id of these files, 8 hex digits; a content hash is in each of their names. */
-  build: string;
-  /** Files that every page loads: the entry script, the scripts that it imports, and the style sheet. */
-  core: string[];
-  /** Additional scripts of a live block, which the browser hydrates, by the name of its component. */
-  live: (name: string) => string[];
-  /** Path of the style sheet that is loaded after the first paint; `late` is its text. */
-  sheet: string;
-  late: string;
-  /** CSS rules of all pages; `createPageStyles` selects the rules that a page needs. */
-  styles: Piece[];
-}
+import { lateSheet, piecesOf } from './page-styles.ts';
 
 export const CLIENT_ENTRY = 'src/client/entry.ts';
 
-/** Finds scripts and style sheet in the output of Vite's client build. Throws unless it has one entry and one style sheet. */
-export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): ClientFiles {
+/**
+ * Scripts and style sheet in the output of Vite's client build, with paths below the base. Throws unless it has one entry and
+ * one style sheet.
+ */
+export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>) {
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const entry = files.find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(CLIENT_ENTRY),
@@ -37,16 +24,21 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>): C
   );
   return {
     entry: entry.fileName,
+    /** Id of these files, 8 hex digits; a content hash is in each of their names. */
     build: hashOf(8, ...files.map(({ fileName }) => fileName).sort()),
-    live: (name) =>
+    /** Additional scripts of a live block, which the browser hydrates, by the name of its component. */
+    live: (name: string) =>
       files.flatMap((file) =>
         file.type === 'chunk' && file.isDynamicEntry && file.exports.includes(name)
           ? [file.fileName, ...file.imports]
           : [],
       ),
+    /** Files that every page loads: the entry script, the scripts that it imports, and the style sheet. */
     core: [...new Set([...first, ...loaded, sheet.fileName])],
     sheet: sheet.fileName,
+    /** Text of the style sheet, which is loaded after the first paint. */
     late: lateSheet(String(sheet.source)),
+    /** CSS rules of all pages; `createPageStyles` selects the rules that a page needs. */
     styles: piecesOf(String(sheet.source)),
   };
 }

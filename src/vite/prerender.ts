@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { isSample, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
-import { sharedOf } from '../content/document.ts';
 import {
   basePath,
   isOffline,
@@ -17,7 +16,6 @@ import { ASSETS } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
-import { hostFiles } from './host-files.ts';
 import { buildFolder, clearLeftovers, publish, transferSizes, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
@@ -128,8 +126,6 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
   for (const [path, create] of renderer.files) put(path, await create());
   for (const [path, text] of await renderer.searchIndexes()) put(path, text);
   await putPictures();
-  const forHosts = Object.entries(hostFiles(sharedOf(content).redirections, siteUrl()));
-  for (const [path, text] of forHosts) put(path, text);
   for (const address of Object.keys(manifest.downloads))
     writeInFolder(folder, address, readFileSync(join(content.dir, address)));
   publish(out);

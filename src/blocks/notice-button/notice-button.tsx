@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filled } from '../../content/languages.ts';
 import { FEED } from '../../content/outputs.ts';
-import { dashboardOf } from '../../content/register/dashboard.ts';
+import { ROUTES } from '../../content/routes.ts';
 import type { Notice, NoticeId } from '../../content/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { Button, ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx';
@@ -64,10 +64,8 @@ const replacements: Partial<
   Record<NoticeId, (site: RenderContext, props: ButtonProps) => ReactNode | undefined>
 > = {
   partage: shareButton,
-  'tableau-de-bord': ({ manifest }, props) => {
-    const href = dashboardOf(manifest);
-    return href && <ButtonLink href={href} {...props} />;
-  },
+  'tableau-de-bord': ({ manifest }, props) =>
+    manifest.byRoute.has(ROUTES.dashboard) && <ButtonLink href={ROUTES.dashboard} {...props} />,
   actualites: followLinks,
   newsletter: (site, props) => followLinks(site, { ...props, label: site.words.following.feed }),
 };

@@ -5,10 +5,6 @@ import type { Site } from '../schema/site.ts';
 import { PROJECT_STATUSES } from '../vocabulary.ts';
 import { lateProofs, sumOf, voteCount } from './register.ts';
 
-/** Route of the dashboard, the page with the figures of all initiatives; undefined while there is no monthly report. */
-export const dashboardOf = (manifest: Manifest): string | undefined =>
-  entriesOf(manifest, 'rapport').length > 0 ? ROUTES.dashboard : undefined;
-
 /** Names of the open data files; they are in the folder `/je-participe/donnees`. */
 export const DATA_FILES = [
   'projets.json',

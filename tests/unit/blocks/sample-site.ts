@@ -90,6 +90,7 @@ export function siteOf(
     subsites: subsitesOf(entries, navigation),
     pictures: {},
     downloads: {},
+    redirections: {},
     today: '2026-12-31',
     changes: {},
   };

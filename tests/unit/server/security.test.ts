@@ -14,7 +14,8 @@ function policyWith(forms: FormHost, map: MapHost) {
   ) as typeof site.forms.ids;
   const policy = contentSecurityPolicy(
     { ...site, forms: { provider: forms, ids }, map: { provider: map, id: 'AbCd3' } },
-    { script: '', style: '' },
+    '',
+    '',
   );
   const parts = policy.split('; ').map((part) => part.split(' '));
   return (kind: string) => parts.find(([name]) => name === kind)?.slice(1);

@@ -1,29 +1,23 @@
-import { createHash } from 'node:crypto';
-import { placementOf } from '../content/environment.ts';
+import type { Placement } from '../content/environment.ts';
 import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
 import type { Redirections } from '../content/schema/navigation.ts';
 import { escapeHtml } from '../values/text.ts';
+import { hashOf } from './security.ts';
 
-/** Files for static hosts, by path: redirections as HTML pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */
-export function hostFiles(redirections: Redirections, siteUrl: string): Record<string, string> {
-  const { local, absolute } = placementOf(siteUrl);
+/** Files for static hosts, with their paths: redirections as HTML pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */
+export function hostFiles(redirections: Redirections, { local, absolute }: Placement) {
   const moves = Object.entries(redirections).map(([from, to]) => ({
     from,
     to: to.startsWith('/') ? local(to) : to,
     canonical: to.startsWith('/') ? absolute(to) : to,
   }));
-  const pages = moves.flatMap(({ from, to, canonical }) => {
-    const html = redirectPage(to, canonical);
-    return [
-      [`${from}.html`, html],
-      [`${from}/index.html`, html],
-    ];
-  });
-  return {
-    [NO_JEKYLL]: '',
-    [REDIRECTS]: moves.map(({ from, to }) => rules(local(from), to)).join(''),
-    ...Object.fromEntries(pages),
-  };
+  const pages = moves.flatMap(({ from, to, canonical }) =>
+    [`${from.slice(1)}.html`, `${from.slice(1)}/index.html`].map(
+      (path) => [path, redirectPage(to, canonical)] as const,
+    ),
+  );
+  const lines = moves.map(({ from, to }) => rules(local(from), to));
+  return [[NO_JEKYLL, ''] as const, [REDIRECTS, lines.join('')] as const, ...pages];
 }
 
 /** With `301!`, Netlify redirects even when a file has this path; Cloudflare Pages skips such a line and uses the next. */
@@ -34,7 +28,7 @@ const rules = (from: string, to: string) =>
 
 /** Keeps the query and the anchor of the old address, which `http-equiv="refresh"` loses. */
 const FOLLOW = 'location.replace(document.links[0].href+location.search+location.hash)';
-const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(FOLLOW).digest('base64')}'`;
+const POLICY = `default-src 'none'; script-src ${hashOf(FOLLOW)}`;
 
 /** HTML page that redirects, for hosts without `_redirects`; search engines use its canonical address. */
 function redirectPage(to: string, canonical: string): string {
