@@ -3,14 +3,11 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 /** Folder beside `out` in which this process builds; the process id makes the name unique, and Git ignores it. */
 export const buildFolder = (out: string) => `${out}.build-${process.pid}`;
@@ -85,17 +82,4 @@ function isRunning(pid: number): boolean {
   } catch (fault) {
     return isCode(['EPERM'], fault);
   }
-}
-
-/** Returns a function to the transfer size in bytes of a file below `folder`: compressed by gzip, unless its format is already. */
-export function transferSizes(folder: string): (path: string) => number {
-  const sizes = new Map<string, number>();
-  return (path) => {
-    const file = join(folder, path);
-    const isCompressed = /\.(?:avif|webp|jpg|png|woff2)$/.test(path);
-    const size =
-      sizes.get(path) ?? (isCompressed ? statSync(file).size : gzipSync(readFileSync(file)).length);
-    sizes.set(path, size);
-    return size;
-  };
 }

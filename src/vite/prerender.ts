@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Plugin, ViteBuilder } from 'vite';
 import { isSample, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
@@ -16,7 +17,7 @@ import { ASSETS } from '../content/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
-import { buildFolder, clearLeftovers, publish, transferSizes, writeInFolder } from './output.ts';
+import { buildFolder, clearLeftovers, publish, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
 import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
 
@@ -130,4 +131,17 @@ async function build(builder: ViteBuilder, { last }: ContentReader, out: string)
     writeInFolder(folder, address, readFileSync(join(content.dir, address)));
   publish(out);
   return renderer.routes.length;
+}
+
+/** Returns a function to the transfer size in bytes of a file below `folder`: compressed by gzip, unless its format is already. */
+function transferSizes(folder: string): (path: string) => number {
+  const sizes = new Map<string, number>();
+  return (path) => {
+    const file = join(folder, path);
+    const isCompressed = /\.(?:avif|webp|jpg|png|woff2)$/.test(path);
+    const size =
+      sizes.get(path) ?? (isCompressed ? statSync(file).size : gzipSync(readFileSync(file)).length);
+    sizes.set(path, size);
+    return size;
+  };
 }
