@@ -1,8 +1,8 @@
 import { langOf } from '../content/languages.ts';
 import { dataPath, OFFLINE_ROUTE } from '../content/outputs.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
+import { pageDefaults } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
-import { pageDefaults } from './page-data.ts';
 import { searchRoute } from './search.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 

@@ -9,10 +9,10 @@ import { indexText, type SearchDocument } from '../content/search/search-index.t
 import { sectionOf } from '../content/sections.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search-page.tsx';
+import { pageDefaults } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { elementsIn, wordsIn } from './html-tree.ts';
 import type { MainHtml } from './main-html.tsx';
-import { pageDefaults } from './page-data.ts';
 import { mainOf } from './render-page.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 

@@ -7,8 +7,8 @@ import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
 import { sectionOf } from '../content/sections.ts';
 import { publicFrom } from '../content/visibility.ts';
 import { type Feed, feedsOf } from './atom.ts';
+import { chromeOf } from './describe-page.ts';
 import { type Bodies, sectionTexts } from './main-html.tsx';
-import { chromeOf } from './page-data.ts';
 import { initiativeFeeds } from './register/initiative-feeds.ts';
 import type { mainOf } from './render-page.tsx';
 

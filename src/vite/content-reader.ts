@@ -1,13 +1,13 @@
 import { relative, resolve, sep } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
-import { type Content, textsOf } from '../content/document.ts';
+import { type Content, documentsOf, textsOf } from '../content/document.ts';
 import { type Manifest, manifestOf } from '../content/manifest.ts';
+import { proofsOf } from '../content/register/register.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { readBodyForBuild } from './bodies.ts';
 import { type PictureSet, preparePictures } from './prepare-pictures.ts';
 import { fileChanges } from './register/file-changes.ts';
-import { proofsOf } from './register/proofs.ts';
 import { unreadContent } from './system-faults.ts';
 
 /** Valid content, from which the site is rendered. */
@@ -51,7 +51,8 @@ export function contentReader(
     const errors = result.issues.filter(isError);
     wrong = { errors, texts };
     if (errors.length > 0) return result;
-    const proofs = proofsOf(content);
+    const initiatives = documentsOf(content.documents, 'initiative');
+    const proofs = proofsOf(initiatives.flatMap(({ frontmatter }) => frontmatter ?? []));
     const pictures = await preparePictures(content.dir, content.pictures, { proofs });
     if (pictures.issues.length > 0) {
       wrong = { errors: pictures.issues, texts };

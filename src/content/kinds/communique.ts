@@ -9,7 +9,7 @@ import {
   pageImage,
   text,
 } from '../schema/fields.ts';
-import { documentLink } from '../schema/lists.ts';
+import { documentLink } from '../schema/page-lists.ts';
 import type { KindSpec } from './spec.ts';
 
 const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {

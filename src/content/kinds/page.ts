@@ -13,7 +13,7 @@ import {
   url,
   yesNo,
 } from '../schema/fields.ts';
-import { action, alt, image, pageLists } from '../schema/lists.ts';
+import { action, alt, image, pageLists } from '../schema/page-lists.ts';
 import { SECTION_THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 

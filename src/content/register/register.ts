@@ -16,6 +16,16 @@ export interface RegisterLine {
 export const sumOf = (lines: readonly Pick<RegisterLine, 'amount'>[] = []): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Addresses in the content of what proves receipts, expenses and votes: `/images/recu.jpg`. */
+export function proofsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
+  const lines = sheets.flatMap(({ receipts = [], expenses = [], vote }) => [
+    ...receipts,
+    ...expenses,
+    ...(vote?.counts ?? []),
+  ]);
+  return new Set(lines.flatMap(({ proof }) => proof ?? []));
+}
+
 /** Lines without a proof, whose day for it (`due`) is past. */
 export const lateProofs = (sheet: Pick<Sheet, 'receipts' | 'expenses'>, today: string) =>
   [...(sheet.receipts ?? []), ...(sheet.expenses ?? [])].filter(
