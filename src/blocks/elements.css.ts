@@ -26,5 +26,8 @@ export const live = style({ marginBlockStart: t.space[5] });
 
 export const boxless = style({ display: 'contents' });
 
-/** Cropping for a picture whose important part is at the right. */
-export const right = style({ selectors: { '&,:root picture>&': { objectPosition: '80% 50%' } } });
+/** Cropping of a picture by its title: its important part is at the right, or all of it is shown. */
+export const crops: Readonly<Record<string, string>> = {
+  droite: style({ selectors: { '&,:root picture>&': { objectPosition: '80% 50%' } } }),
+  entière: style({ selectors: { '&&&&': { aspectRatio: 'auto' } } }),
+};

@@ -14,7 +14,7 @@ import { woven } from '../ui/classes.css.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
-import { notes, right } from './elements.css.ts';
+import { crops, notes } from './elements.css.ts';
 import { box } from './section/boxes.css.ts';
 import { BandTitle } from './section/section.tsx';
 import { PictureSizes, useSite } from './site-context.ts';
@@ -47,9 +47,9 @@ export function ContentPicture({ src = '', alt = '', ...rest }: ContentPicturePr
   return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;
 }
 
-/** A picture in a text; with `![…](/images/a.jpg "droite")` cropping preserves its right side. */
-const TextPicture = ({ title, ...picture }: ImgHTMLAttributes<HTMLImageElement>) => (
-  <ContentPicture {...picture} {...(title === 'droite' && { className: right })} />
+/** A picture in a text; its title, as in `![…](/images/a.jpg "droite")`, says how it is cropped on a phone. */
+const TextPicture = ({ title = '', ...picture }: ImgHTMLAttributes<HTMLImageElement>) => (
+  <ContentPicture {...picture} {...(crops[title] && { className: crops[title] })} />
 );
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (

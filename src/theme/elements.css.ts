@@ -110,7 +110,13 @@ globalStyle('hr', {
 
 globalStyle('details', { borderBlockEnd: `1px solid ${t.color.border.soft}` });
 
-globalStyle('summary', { minBlockSize: t.touchTarget, paddingBlock: t.space[1] });
+globalStyle('summary', {
+  minBlockSize: t.touchTarget,
+  paddingBlock: t.space[1],
+  listStyleType: '"+\\2002"',
+});
+globalStyle('[open]>summary', { listStyleType: '"–\\2002"' });
+globalStyle('summary::marker', { color: t.color.text.accent });
 
 globalStyle(':focus-visible', {
   outline: `3px solid ${t.color.focus}`,

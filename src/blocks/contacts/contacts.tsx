@@ -26,7 +26,7 @@ export function ContactDetails() {
 export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   const { email } = useSite().manifest.site;
   return (
-    <Entries look="runIn">
+    <Entries look="lines">
       {items.map(({ title, text }) => (
         <Entry
           key={title}

@@ -52,6 +52,11 @@ export const empty = style({
   },
 });
 
+// The band is dark below the picture too, so that the sky of the footer follows the night of the picture.
+globalStyle(`section:has(.${empty})`, {
+  background: `linear-gradient(#0000 50%,${t.color.background.strong} 0)`,
+});
+
 t.parts(empty, {
   ' img': {
     inlineSize: `calc(100% + 2*${t.gutter})`,

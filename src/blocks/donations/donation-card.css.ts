@@ -19,6 +19,15 @@ export const number = style({
   lineHeight: 1.2,
 });
 
+/** That the number is a sample, before it. */
+export const warning = style({
+  marginBlockEnd: t.space[2],
+  paddingInlineStart: t.space[2],
+  borderInlineStart: `4px solid ${t.color.accent.highlight}`,
+  fontWeight: t.fontWeight.strong,
+  lineHeight: t.lineHeight.snug,
+});
+
 /** How to write the reference; with scripts the form writes it. */
 export const hint = style({
   marginBlockStart: t.space[3],

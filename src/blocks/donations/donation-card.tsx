@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isSampleNumber } from '../../content/contact-links.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { facts, scripted } from '../../ui/classes.css.ts';
@@ -14,8 +13,6 @@ interface GiftNumberProps {
   recipient: string;
   /** Text to write with the gift, such as `JP - ecole`. */
   reference?: string;
-  /** Further facts on the receiver, before the others. */
-  children?: ReactNode;
 }
 
 /** Id of the number in the page; with a dot, because ids of headings have none. */
@@ -23,23 +20,18 @@ const ID = 'don.numero';
 
 /**
  * Receiver and phone number of a gift (mobile money), and a button that copies the number: spaced for the eye, its `value`
- * without spaces for the clipboard. A sample number, which receives nothing, has a warning and a less prominent button.
+ * without spaces for the clipboard. A sample number, which receives nothing, has a warning.
  */
-export function GiftNumber({ phone, recipient, reference, children }: GiftNumberProps) {
+export function GiftNumber({ phone, recipient, reference }: GiftNumberProps) {
   const { notices, words } = useSite();
   const { copie: copied, 'copie-impossible': refused } = notices;
-  const isSample = isSampleNumber(phone);
   return (
     <div className={styles.gift}>
-      {isSample && (
-        <p>
-          <strong>{words.receiver.sampleCopied}</strong>
-        </p>
-      )}
+      {isSampleNumber(phone) && <p className={styles.warning}>{words.receiver.sampleCopied}</p>}
       <dl className={facts}>
-        {children}
         <dt>{words.donation.recipient}</dt>
         <dd translate="no">{recipient}</dd>
+        <ReceiverFacts keys={['organisation', 'person']} />
         {reference && (
           <>
             <dt>{words.register.reference}</dt>
@@ -60,7 +52,6 @@ export function GiftNumber({ phone, recipient, reference, children }: GiftNumber
       </dl>
       <Button
         label={words.donation.copyNumber}
-        variant={isSample ? 'outline' : 'default'}
         className={scripted}
         {...copyProps(ID, { copied, refused })}
       />
@@ -77,9 +68,7 @@ export function DonationCard() {
   const refused = notices['copie-reference-impossible'];
   return (
     <div className={styles.card}>
-      <GiftNumber phone={phone} recipient={recipient}>
-        <ReceiverFacts keys={['organisation', 'person']} />
-      </GiftNumber>
+      <GiftNumber phone={phone} recipient={recipient} />
       <p className={styles.hint}>{donation.hint}</p>
       <LiveBlock
         name="DonationReference"

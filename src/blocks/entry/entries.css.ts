@@ -1,5 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { colorIn, type SectionTheme, sectionColors } from '../../theme/colors.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { border, text } = t.color;
@@ -37,7 +36,7 @@ t.parts(cards, {
     flexGrow: 1,
   },
   [` .${body}>:is(a,button,div):last-child`]: { marginTop: 'auto' },
-  [` .${body}>p:nth-last-child(2)`]: { paddingBottom: t.space[1] },
+  [` .${body}>p:nth-last-child(2)`]: { paddingBottom: t.space[2] },
   [` .${body}>a`]: { fontWeight: t.fontWeight.strong },
   ' progress': { alignSelf: 'stretch' },
 });
@@ -46,6 +45,15 @@ t.parts(cards, {
 const large = style([cards]);
 
 t.breakEvenly(large, { least: '18rem', gap: t.space[4] });
+
+/** Cards that look like sheets of paper with a folded corner. */
+const sheets = style([cards]);
+
+globalStyle(`.${sheets}>li`, {
+  padding: t.inset,
+  background: `linear-gradient(45deg,${border.soft} 50%,#0000 0) 100% 0/2rem 2rem no-repeat,linear-gradient(225deg,#0000 1.41rem,${t.color.background.raised} 0)`,
+  filter: 'drop-shadow(0 1px 3px #0003)',
+});
 
 /** Cards that are rows on a phone, with a small picture at the left. */
 const compact = style([cards]);
@@ -58,6 +66,20 @@ t.parts(compact, {
   }),
   ' img': t.on.phone({ aspectRatio: '3/4' }),
   [` .${body}>p+p,.${compact} h3+p`]: t.on.phone({ fontSize: t.fontSize.small, lineHeight: 1.5 }),
+});
+
+/** Three cards, of which the first is large, at the left of the others. */
+const lead = style([compact]);
+
+t.parts(lead, {
+  '': t.on.desktop({ gridTemplateColumns: '7fr 5fr', columnGap: t.space[6] }),
+  '>:first-child': { gridRow: 'span 2', ...t.on.phone({ display: 'flex' }) },
+  '>:first-child img': t.on.phone({ aspectRatio: '3/2' }),
+  '>:not(:first-child)': t.on.desktop({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: t.space[3],
+  }),
 });
 
 /** A card as wide as its list, with its picture at the left of the text. */
@@ -82,6 +104,9 @@ t.parts(numbered, {
       [t.media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: t.space[8] },
     },
   },
+  // Every second picture is at the right.
+  '>:nth-child(even)': t.on.desktop({ gridTemplateColumns: '5fr 7fr' }),
+  '>:nth-child(even)>:not(:last-child)': t.on.tablet({ order: 1 }),
   ' img': { ...t.photo, borderRadius: t.radius.small },
   [` .${body}`]: { ...t.stack(t.space[2]), justifyItems: 'start', maxInlineSize: t.measure },
   ' h3::before': {
@@ -94,61 +119,53 @@ t.parts(numbered, {
   ' ul': { color: text.quiet, listStyle: 'disc' },
 });
 
-/** A line above each entry, with its drawing: on a phone at the left of the text, so that the list is not too long. */
+/** A drawing above each entry or, on a phone, at its left, so that the list is not too long. */
 const rows = style(t.stack(`${t.space[5]} ${t.space[4]}`));
 
 t.breakEvenly(rows, { least: '12rem', gap: t.space[4] });
-// Without drawings the texts are longer.
-t.breakEvenly(`${rows}:not(:has(svg,img))`, { least: '30rem', gap: t.space[4] });
 
 t.parts(rows, {
-  '>li': {
-    ...t.stack(t.space[2], 'auto 1fr'),
-    paddingTop: t.space[2],
-    borderTop: `2px solid ${border.firm}`,
-    ...t.on.tablet({ display: 'block' }),
-  },
+  '>li': { ...t.stack(t.space[2], 'auto 1fr'), ...t.on.tablet({ display: 'block' }) },
   ' h3': { marginBlock: t.space[1], fontSize: t.fontSize.h4 },
   // Drawings have an empty margin inside: shifted to the left by its width, they align with the text.
   ' svg': { width: t.space[8], height: t.space[8], marginLeft: '-.25rem' },
   ' img': {
-    width: t.space[8],
+    width: '6rem',
     objectFit: 'cover',
-    ...t.on.tablet({ width: '100%', maxWidth: '11rem' }),
+    ...t.on.tablet({ width: '100%', maxWidth: '14rem' }),
   },
-  ' a': { ...t.touchLine('inline-flex'), fontWeight: t.fontWeight.strong },
 });
 
-/** The title is on the first line of the text. */
-const runIn = style(t.stack(`${t.space[3]} ${t.space[4]}`));
+/** A line for each entry, its title in large letters at the left and its text at the right; rules only between drawings. */
+const lines = style(t.stack(t.space[3]));
 
-t.breakEvenly(runIn, { least: '21rem', gap: t.space[4] });
-
-t.parts(runIn, {
-  ' :is(h3,p)': { display: 'inline', marginRight: '.4em' },
-  ' h3': { fontSize: t.fontSize.h4 },
+t.parts(lines, {
+  '>li': { display: 'flex', gap: t.space[2] },
+  '>:has(svg,a)': { paddingBlock: t.space[1], borderBlock: `1px solid ${border.firm}` },
+  '>:has(svg,a)+li': { marginTop: `calc(-1*${t.space[3]} - 1px)` },
+  ' svg': { width: t.space[5], height: t.space[5] },
+  [` .${body}`]: {
+    flex: 1,
+    ...t.stack(t.space.half),
+    ...t.on.tablet({ ...t.stack(`0 ${t.space[4]}`, '5fr 7fr'), alignItems: 'baseline' }),
+  },
   ' h3 a': { color: text.link, textDecoration: 'underline' },
-  // A full stop after the title; `/''` hides it from screen readers.
-  ' h3:not(:only-child)::after': { content: "'.'/''" },
+  '>:not(:has(a)) h3': { color: text.accent, fontSize: t.fontSize.h2 },
+  [` .${body}>a`]: {
+    ...t.touchLine('inline-flex'),
+    gridColumn: 2,
+    fontWeight: t.fontWeight.strong,
+  },
 });
 
-export const looks = { cards, large, compact, numbered, rows, runIn };
+// Below a picture as wide as the screen each entry is under its part of the picture.
+const below = `p:has(>:is(img,picture))+.${lines}`;
 
-/** Section -> class with the accent colour of that section, for cards that link to it. */
-export const accentOf = styleVariants(sectionColors, (_, section: SectionTheme) => ({
-  vars: { [text.accent]: colorIn(section, 'light', text.accent) },
-  ...t.on.dark({ vars: { [text.accent]: colorIn(section, 'dark', text.accent) } }),
-}));
+globalStyle(below, t.on.desktop({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }));
+globalStyle(`${below} .${body}`, { display: 'block' });
+globalStyle(`${below} h3`, { fontSize: t.fontSize.h3 });
 
-/** The links of a card in its accent colour: the first covers the card, the second is above it. */
-export const links = style({
-  ...t.wrap(`0 ${t.space[3]}`),
-  alignItems: 'center',
-  color: text.accent,
-  fontWeight: t.fontWeight.strong,
-});
-
-globalStyle(`.${links} a`, { ...t.touchLine('flex'), position: 'relative', color: 'inherit' });
+export const looks = { cards, large, compact, lead, sheets, numbered, rows, lines };
 
 /** The articles of a category; on a desktop its name is at their left, sticky. */
 export const group = style({

@@ -38,7 +38,7 @@ export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
 
 /** Points, each with its icon or picture, if it has one. */
 export const FeatureList = ({ items }: BlockProps<'FeatureList'>) => (
-  <Entries look={items.some(({ icon, image }) => icon ?? image) ? 'rows' : 'runIn'}>
+  <Entries look={items.some(({ icon, image }) => icon ?? image) ? 'rows' : 'lines'}>
     {items.map(({ title, text, icon, image, alt }) => (
       <Entry key={title} {...{ title, text, icon, image, alt }} />
     ))}
@@ -49,7 +49,7 @@ export const FeatureList = ({ items }: BlockProps<'FeatureList'>) => (
 export function CardGrid({ items }: BlockProps<'CardGrid'>) {
   const { words, lang } = useSite();
   return (
-    <Entries look="rows">
+    <Entries look="lines">
       {items.map(({ title, description, href, more, icon }) => (
         <Entry key={href} title={title} text={description} icon={icon}>
           <Link href={href} className={cover}>
@@ -64,7 +64,7 @@ export function CardGrid({ items }: BlockProps<'CardGrid'>) {
 
 /** Links to documents. */
 export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
-  <Entries look="rows">
+  <Entries look="lines">
     {items.map(({ title, url }) => (
       <Entry
         key={url}
@@ -101,7 +101,7 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const resources = [...releases, ...items.map((item) => ({ ...item, lang: undefined }))];
   if (resources.length === 0) return <p>{none}</p>;
   return (
-    <Entries look="cards">
+    <Entries look="sheets">
       {resources.map(({ type, title, description, cover, link, lang: foreignLang }) => (
         <Entry
           key={title}

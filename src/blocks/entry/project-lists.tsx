@@ -12,8 +12,8 @@ import type { BlockProps } from '../block-props.ts';
 import { fillNotice } from '../notice-button/notice-button.tsx';
 import { Percent } from '../register/initiative-state.tsx';
 import { useSite } from '../site-context.ts';
-import { accentOf, links } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
+import { accentOf, links } from './project-cards.css.ts';
 
 /**
  * Projects as cards with pictures. The link of a project in preparation shows a message (toast), except on the page of all
@@ -24,7 +24,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   const cards = projectCards(manifest, lang).slice(0, max && Number(max));
   if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
-    <Entries look={max ? 'compact' : 'large'}>
+    <Entries look={max ? 'lead' : 'large'}>
       {cards.map(({ title, category, text, image, alt, href, action, status, from }) => {
         const isSoon = status !== undefined && frenchRoute(entry?.route ?? '') !== ROUTES.projects;
         const notice = isSoon ? noticeProps(fillNotice(notices.projet, { title })) : {};

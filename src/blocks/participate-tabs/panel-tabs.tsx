@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fromTablet } from '../../theme/screens.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
 import * as styles from './tabs.css.ts';
@@ -42,10 +43,10 @@ export function PanelTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
     if (linked && !isOwnChange.current) list.current?.scrollIntoView();
     isOwnChange.current = false;
   }, [linked]);
-  const select = ({ id, leaves }: Tab) => {
+  const select = ({ id, leaves }: Tab, scrolls = false) => {
     if (leaves) document.getElementById(id)?.querySelector('a')?.click();
     else if (id !== readHash()) {
-      isOwnChange.current = true;
+      isOwnChange.current = !scrolls;
       changeAddress(`#${id}`, 'replace');
     }
   };
@@ -71,7 +72,8 @@ export function PanelTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
           aria-selected={tab.id === selected}
           tabIndex={tab.id === reached ? 0 : -1}
           className={styles.tab}
-          onClick={() => select(tab)}
+          // On a phone the form is below the tabs, mostly outside the screen.
+          onClick={() => select(tab, !matchMedia(fromTablet).matches)}
           onFocus={() => setFocused(tab.id)}
           onBlur={() => setFocused(undefined)}
           onKeyDown={onKeyDown}

@@ -11,7 +11,7 @@ export const frame = style({
   background: t.color.background.raised,
 });
 
-export const code = style({ inlineSize: '14rem', blockSize: 'auto', borderRadius: t.radius.small });
+export const code = style({ inlineSize: '14rem', marginInline: 'auto' });
 
 export const words = style({
   ...t.stack(t.space[1]),

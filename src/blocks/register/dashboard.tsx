@@ -10,7 +10,7 @@ import { slugOf } from '../../values/text.ts';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
-import { badgeTone } from './initiative-state.tsx';
+import { badgeTone, StatusBadge } from './initiative-state.tsx';
 
 /** Link to the table of initiatives in this page. */
 const TABLE = '#projets';
@@ -98,14 +98,13 @@ function Summary({ figures }: { figures: Figures }) {
   );
 }
 
-/** Chart with one bar for each initiative, collected money over budget; without drawings, their names. */
+/** Chart with one bar for each initiative: the part of its budget that is collected; without drawings, their names. */
 function Chart({ figures: { projects } }: { figures: Figures }) {
   const { words } = useSite();
-  const maximum = Math.max(1, ...projects.map((one) => Math.max(one.budget, one.collected)));
-  const share = (amount: number) => `${(100 * amount) / maximum}%`;
   return (
     <ul role="list" className={styles.chart}>
       {projects.map(({ slug, title, route, collected, budget }) => {
+        const share = (amount: number) => `${(100 * amount) / Math.max(1, budget, collected)}%`;
         const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
         const bar = filled(words.dashboard.bar, { title, ...amounts });
         return (
@@ -144,7 +143,7 @@ function Accounts({ figures: { projects, left } }: { figures: Figures }) {
       columns={columns}
       rows={projects.map((one) => [
         <SheetLink key={one.slug} {...one} />,
-        one.status,
+        <StatusBadge key={one.status} status={one.status} />,
         ...[one.budget, one.collected, one.spent].map(sumOrNone),
         one.late || null,
         ...(hasVotes ? [one.votes ?? null] : []),

@@ -1,10 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
+/** Figures that are an example, between dashed lines. */
+export const example = style({
+  paddingBlock: t.space[2],
+  borderBlock: `2px dashed ${t.color.border.firm}`,
+});
+
 export const percent = style({
   ...t.wrap(`0 ${t.space[1]}`),
   alignItems: 'baseline',
-  marginBlockStart: t.space[1],
   fontSize: t.fontSize.small,
 });
 
@@ -16,7 +21,7 @@ globalStyle(`.${percent}>b`, {
 
 /** The stages of an initiative in a row, up to the current one in colour. The font is small enough for a small phone. */
 export const stages = style({
-  ...t.stack(t.space.half, 'repeat(6,minmax(0,1fr))'),
+  ...t.stack(t.space.half, 'repeat(6,auto)'),
   maxInlineSize: 'none',
   padding: 0,
   fontSize: 'clamp(.6875rem,3.1vw,.9375rem)',
@@ -31,7 +36,7 @@ t.parts(stages, {
     overflowWrap: 'anywhere',
   },
   '>[aria-current]': { fontWeight: t.fontWeight.strong },
-  '>[aria-current]~li': { borderBlockStartColor: t.color.border.soft, color: t.quiet.color },
+  '>[aria-current]~li': { borderBlockStart: `4px dotted ${t.color.border.firm}` },
 });
 
 /** Stages in a card: on a phone their names are hidden, because the badge in the card has the name of the current one. */

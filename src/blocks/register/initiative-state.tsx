@@ -7,7 +7,7 @@ import { PROJECT_STAGES } from '../../content/vocabulary.ts';
 import { stacks, wraps } from '../../theme/classes.css.ts';
 import { facts } from '../../ui/classes.css.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
-import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './initiative-state.css.ts';
 
@@ -36,7 +36,7 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
   ] as const;
   const isSample = isExample(sheet, manifest.today);
   return (
-    <div className={isSample ? `${sample} ${stacks[1]}` : stacks[1]}>
+    <div className={isSample ? `${styles.example} ${stacks[2]}` : stacks[2]}>
       {(isSample || children) && (
         <p className={wraps[2]}>
           {isSample && <span className={statusTag.info}>{words.cards.sample}</span>}

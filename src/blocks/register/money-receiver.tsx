@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
@@ -12,25 +13,44 @@ const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as 
 
 export const Missing = () => <em className={missing}>{useSite().words.receiver.missing}</em>;
 
-/** Who receives the money, from `site.yml`, as entries of a list of facts; absent and sample values are shown as missing. */
-export function ReceiverFacts({ keys }: { keys: readonly (typeof ROWS)[number][] }) {
+/** Who receives the money, from `site.yml`, as entries of a list of facts; absent and sample values are named in one entry. */
+export function ReceiverFacts({ keys = ROWS }: { keys?: readonly (typeof ROWS)[number][] }) {
   const { manifest, words } = useSite();
   // `site.yml` is French: its « à compléter » is no value on an English page either.
   const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
-  return keys.flatMap((key) => {
-    const value = manifest.site.receiver?.[key] ?? words.receiver.missing;
-    const isMissing = unknown.includes(value) || isSampleNumber(value);
-    return [
-      <dt key={key}>{words.receiver[key]}</dt>,
-      <dd key={`${key}-`}>{isMissing ? <Missing /> : <bdi translate="no">{value}</bdi>}</dd>,
-    ];
-  });
+  const facts = keys.map((key) => ({
+    label: words.receiver[key],
+    value: manifest.site.receiver?.[key],
+  }));
+  const isMissing = (value = unknown[0] ?? '') => unknown.includes(value) || isSampleNumber(value);
+  const missing = facts.filter(({ value }) => isMissing(value));
+  return (
+    <>
+      {facts.map(
+        ({ label, value }) =>
+          !isMissing(value) && (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd translate="no">{value}</dd>
+            </Fragment>
+          ),
+      )}
+      {missing.length > 0 && (
+        <>
+          <dt>{missing.map(({ label }) => label).join(' · ')}</dt>
+          <dd>
+            <Missing />
+          </dd>
+        </>
+      )}
+    </>
+  );
 }
 
 /** The organization and the person that receive the money, and how to verify them. */
 export const MoneyReceiver = () => (
   <dl className={facts}>
-    <ReceiverFacts keys={ROWS} />
+    <ReceiverFacts />
   </dl>
 );
 

@@ -3,16 +3,16 @@ import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
 import { daysLeft, takesGifts } from '../../content/register/register.ts';
-import { quietClass, stacks } from '../../theme/classes.css.ts';
-import { woven } from '../../ui/classes.css.ts';
+import { quietClass } from '../../theme/classes.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { facts, woven } from '../../ui/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
 import { Funding, StatusBadge } from './initiative-state.tsx';
-import { RECEIVER_ANCHOR } from './money-receiver.tsx';
+import { ReceiverFacts } from './money-receiver.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** Funding of the initiative on this page, and buttons to support it; null on a page that is not an initiative's. */
@@ -38,23 +38,26 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
         <div className={styles.actions}>
           {isAsking && support && (
             <div data-until={frontmatter.ends}>
-              {/* Not on the same element: a class with a `display` would show what is hidden after the last day. */}
-              <div className={stacks[1]}>
-                {support.note && <p>{support.note}</p>}
-                <Link href={`#${RECEIVER_ANCHOR}`}>{words.receiver.title}</Link>
-                <GiftNumber {...support} reference={`JP - ${entry.slug}`} />
-              </div>
+              {support.note && <p>{support.note}</p>}
+              <GiftNumber {...support} reference={`JP - ${entry.slug}`} />
             </div>
           )}
           {/* Links of the editor are before buttons that only show a message. */}
           {children}
-          {isAsking && !support && <NoticeButton label={helpThis} notice="soutien" />}
-          <div className={styles.links}>
-            {support?.messaging && <Link href={support.messaging}>{words.register.write}</Link>}
-            {website && <Link href={website}>{words.register.website}</Link>}
-            <NoticeButton label={share} notice="partage" variant="link" />
-            <NoticeButton label={follow} notice="actualites" variant="link" />
-          </div>
+          {isAsking && !support && (
+            <>
+              <dl className={facts}>
+                <ReceiverFacts keys={['organisation', 'person']} />
+              </dl>
+              <NoticeButton label={helpThis} notice="soutien" />
+            </>
+          )}
+          {support?.messaging && (
+            <ButtonLink variant="link" href={support.messaging} label={words.register.write} />
+          )}
+          {website && <ButtonLink variant="link" href={website} label={words.register.website} />}
+          <NoticeButton label={share} notice="partage" variant="link" />
+          <NoticeButton label={follow} notice="actualites" variant="link" />
           {!isOpen && <p className={quietClass}>{soon}</p>}
         </div>
       </div>
@@ -62,12 +65,15 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   );
 }
 
+/** The days of a collection are counted in its last year: before, their number says nothing. */
+const MAX_DAYS = 366;
+
 /** Days until the collection of money ends, or the day on which it ended; null when the initiative has no end (`ends`). */
 function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
   const { lang, words, manifest } = useSite();
   const { dayLeft, daysLeft: manyLeft } = words.projects;
   const left = daysLeft(sheet, manifest.today);
-  if (left === undefined) return null;
+  if (left === undefined || left > MAX_DAYS) return null;
   const ended = filled(words.register.ended, { day: writtenDay(sheet.ends ?? '', lang) });
   return (
     <span className={styles.days}>

@@ -10,6 +10,7 @@ import { COLON } from '../../content/languages.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
 import { prose } from '../../theme/prose.css.ts';
 import { strong } from '../../ui/classes.css.ts';
+import { bindShortWords } from '../../ui/short-words.ts';
 import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { PictureSizes, useSite } from '../site-context.ts';
@@ -30,7 +31,7 @@ export function BandTitle({ children, ...rest }: HTMLAttributes<HTMLHeadingEleme
           <span className={visuallyHidden}>{COLON[lang]}</span>
         </span>
       )}
-      {children}
+      {typeof children === 'string' ? bindShortWords(children) : children}
     </h2>
   );
 }

@@ -63,16 +63,25 @@ export const title = style({ marginBlock: `${t.space.half} ${t.space[2]}` });
 
 export const prices = style({ inlineSize: '100%', ...t.on.tablet({ gridArea: '1/2/5/3' }) });
 
-/** Name and price of a service on one line; with large letters the price is below the name. */
+/** Name and price of a service, with dots between them; with large letters the price is below the name. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gridTemplateColumns: 'minmax(0,max-content) minmax(1rem,1fr) auto',
   alignItems: 'last baseline',
-  columnGap: t.space[2],
+  columnGap: t.space[1],
   paddingBlock: t.space[1],
-  selectors: { '&+&': { borderBlockStart: `1px solid ${t.color.border.soft}` } },
+  '::before': {
+    content: '',
+    gridArea: '1/2',
+    borderBlockEnd: `2px dotted ${t.color.border.firm}`,
+  },
   lineHeight: t.lineHeight.snug,
-  ...t.on.narrow({ gridTemplateColumns: 'minmax(0,1fr)' }),
+  '@media': {
+    [t.media.narrow]: {
+      gridTemplateColumns: 'minmax(0,1fr)',
+      '::before': { display: 'none' },
+    },
+  },
 });
 
-export const price = style({ maxInlineSize: '12rem', textAlign: 'end' });
+export const price = style({ gridColumnStart: -2, maxInlineSize: '12rem', textAlign: 'end' });

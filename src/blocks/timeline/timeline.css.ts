@@ -40,7 +40,8 @@ globalStyle(`.${date} span`, { marginLeft: t.space[1], fontFamily: t.font.text }
 globalStyle(`.${timeline} img`, {
   ...t.photo,
   float: 'right',
-  width: 'min(22vw,18rem)',
+  width: 'min(26vw,18rem)',
+  ...t.on.phone({ aspectRatio: '1' }),
   margin: `0 0 ${t.space[1]} ${t.space[3]}`,
   borderRadius: t.radius.small,
 });

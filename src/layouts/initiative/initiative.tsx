@@ -4,7 +4,8 @@ import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
 import { SupportPanel } from '../../blocks/register/support-panel.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { takesGifts } from '../../content/register/register.ts';
+import { fcfa } from '../../content/money.ts';
+import { isExample, takesGifts } from '../../content/register/register.ts';
 import { ROUTES } from '../../content/routes.ts';
 import { across, facts } from '../../ui/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,8 +20,9 @@ import * as styles from './initiative.css.ts';
 /** The page of an initiative: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
-  const { title, description, icon, location, theme, status, image, alt } = frontmatter;
-  const { words, translate, linkTo, manifest } = useSite();
+  const { title, description, icon, location, theme, status, budget, collected, image, alt } =
+    frontmatter;
+  const { words, lang, translate, linkTo, manifest } = useSite();
   const labels = words.projects;
   // An editor may also put the support panel into the text.
   const hasPanel = !blocks?.includes('SupportPanel');
@@ -48,6 +50,10 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
           <Fact label={labels.status}>
             <StatusBadge status={status} />
           </Fact>
+          {!isExample(frontmatter, manifest.today) && (
+            <Fact label={labels.collected}>{fcfa(collected, lang)}</Fact>
+          )}
+          <Fact label={labels.budget}>{fcfa(budget, lang)}</Fact>
         </dl>
         <Stages sheet={frontmatter} />
         <LastUpdate />

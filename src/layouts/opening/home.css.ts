@@ -12,10 +12,9 @@ globalStyle(`.${home} h1`, largeTitle);
 t.parts(home, {
   [`>.${picture}`]: {
     height: pictureHeight,
-    objectPosition: '100% 52%',
+    objectPosition: '100% 35%',
     '@media': {
       [t.media.desktop]: {
-        objectPosition: '100% 35%',
         position: 'absolute',
         right: 0,
         zIndex: -1,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+import { strong } from '../../ui/classes.css.ts';
 
 const { background } = t.color;
 
@@ -48,20 +49,19 @@ export const scroll = style({
 /** A project with a picture behind its text, on a light ground or, with `strong`, on the colour of the section. */
 export const behind = style({
   position: 'relative',
-  background: background.band,
+  overflow: 'clip',
   ...t.on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(27rem,44vw,48rem)' }),
 });
 
 /** Added to `behind` for an initiative of citizens: as high as its text. */
 export const sheet = style(t.on.desktop({ minHeight: 0 }));
 
-export const below = style({ display: 'grid' });
+export const below = style({ display: 'grid', overflow: 'clip' });
 
 export const inner = style({
   position: 'relative',
   display: 'grid',
-  background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
-  ...t.on.desktop({ minHeight: '17.25rem', alignItems: 'center' }),
+  ...t.on.tablet({ alignItems: 'center' }),
 });
 
 export const largeTitle = {
@@ -75,12 +75,19 @@ globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
 /** Height of a picture on a phone: the first button is then on the first screen. */
 export const pictureHeight = 'min(48vw,20vh)';
 
+/** On a phone a wide picture is enlarged and cut at both sides, so that the people in it are large enough. */
+const enlarged = (marginLeft: string) => ({ width: '170%', maxWidth: 'none', marginLeft });
+
+const whole = { width: '100%', marginLeft: 0 };
+
 t.parts(behind, {
   [`>.${picture}`]: {
+    ...enlarged('-70%'),
     height: pictureHeight,
-    objectPosition: '100% 60%',
-    maskImage: 'linear-gradient(#000 80%,#0000)',
+    objectPosition: '100% 88%',
+    maskImage: 'linear-gradient(#000 90%,#0000)',
     '@media': {
+      [t.media.tablet]: whole,
       [t.media.desktop]: {
         position: 'absolute',
         height: '100%',
@@ -96,22 +103,23 @@ t.parts(behind, {
   },
 });
 
-// The picture of a sheet is at the right of the text only, whole.
-globalStyle(
-  `.${sheet}>.${picture}`,
-  t.on.desktop({
+// The picture of a sheet is whole; on a desktop it is at the right of the text only.
+globalStyle(`.${sheet}>.${picture}`, {
+  ...whole,
+  ...t.on.desktop({
     right: 0,
     width: '58%',
     maskImage: 'linear-gradient(90deg,#0000,#000 40%)',
   }),
-);
+});
 
 t.parts(below, {
   [`>.${picture}`]: {
-    height: 'max(8rem,17vh)',
+    ...enlarged('-44%'),
+    height: 'max(9rem,18vh)',
     // Cropped at the top, where these pictures show only sky.
     objectPosition: '75% 100%',
-    ...t.on.tablet({ height: 'auto', maxHeight: 'max(26rem,61vh)' }),
+    ...t.on.tablet({ ...whole, height: 'auto', maxHeight: 'max(26rem,61vh)' }),
   },
   // On a desktop the title is at the left, the other text at the right.
   [`>.${words}`]: t.on.desktop({
@@ -125,35 +133,53 @@ t.parts(below, {
   [`>.${words}>h1`]: { gridArea: 'auto/1/span 2' },
 });
 
-/** A drawing at the end of an inner page's text, which reaches onto the ribbon; on a phone it is beside the sentences. */
+/** A drawing that reaches onto the ribbon: at the right of the words or, on a phone, below them, in the height that they leave. */
 export const drawing = style({
   position: 'absolute',
   inset: 'auto 0 -1rem auto',
+  // The row of the grid is what the height is a percentage of.
+  gridRow: 2,
   width: 'auto',
-  height: '6rem',
+  height: 'calc(100% + 1rem)',
   aspectRatio: '8/5',
   objectFit: 'cover',
   objectPosition: '0 100%',
-  ...t.on.tablet({
-    width: 'min(38vw,29rem)',
-    height: 'auto',
-    // A tall picture must not cover the bars above the header.
-    maxHeight: 'calc(100% + 1rem)',
-    aspectRatio: 'auto',
-  }),
-});
-
-t.parts(inner, {
-  [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[5] }),
-  [`:has(img)>.${words}`]: t.on.tablet({ paddingRight: '39vw' }),
-  ' p': { color: 'inherit', maxWidth: '39.7em' },
-  [`:has(img) .${text}`]: {
-    '@media': {
-      [t.media.phone]: { paddingRight: '8.75rem' },
-      [t.media.narrow]: { paddingRight: 0 },
+  '@media': {
+    [t.media.narrow]: { display: 'none' },
+    [t.media.tablet]: {
+      gridRow: 'auto',
+      width: 'min(38vw,34rem)',
+      height: 'auto',
+      // A tall picture must not cover the bars above the header.
+      maxHeight: 'calc(100% + 1rem)',
+      aspectRatio: 'auto',
     },
   },
-  [` .${text}`]: t.on.tablet({ fontSize: t.fontSize.h4, textWrap: 'balance' }),
 });
 
-globalStyle(`.${drawing}`, t.on.narrow({ display: 'none' }));
+globalStyle(`.${behind}:not(.${strong})`, { background: background.band });
+
+t.parts(inner, {
+  [`:not(.${strong})`]: {
+    background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
+  },
+  ':has(img)': {
+    '@media': {
+      [t.media.phone]: { gridTemplateRows: 'auto minmax(5rem,1fr)', minHeight: '20rem' },
+      [t.media.narrow]: { minHeight: 0 },
+      [t.media.desktop]: { minHeight: '17.25rem' },
+    },
+  },
+  // A page that belongs to no project opens with a larger title.
+  [`:has(img):not(.${strong})`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
+  [`:has(img):not(.${strong}) h1`]: largeTitle,
+  [`>.${words}`]: {
+    '@media': {
+      [t.media.phone]: { paddingBottom: t.space[1] },
+      [t.media.tablet]: { paddingBlock: t.space[6] },
+    },
+  },
+  [`:has(img)>.${words}`]: t.on.tablet({ paddingRight: '39vw' }),
+  ' p': { color: 'inherit', maxWidth: '39.7em' },
+  [` .${text}`]: t.on.tablet({ fontSize: t.fontSize.h4, textWrap: 'balance' }),
+});

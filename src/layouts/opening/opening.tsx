@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { fromTablet } from '../../theme/screens.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
+import { bindShortWords } from '../../ui/short-words.ts';
 import { home } from './home.css.ts';
 import * as styles from './opening.css.ts';
 
@@ -37,7 +38,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
   const image = picture?.src && (
     <ContentPicture
       {...picture}
-      sizes={isInner ? `${fromTablet} 38vw, 10rem` : '100vw'}
+      sizes={isInner ? `${fromTablet} 38vw, 20rem` : '100vw'}
       className={isInner ? styles.drawing : styles.picture}
       priority
     />
@@ -48,7 +49,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
         {look !== 'below' && image}
         <div className={styles.words}>
           {parts.before}
-          <h1>{title}</h1>
+          <h1>{bindShortWords(title)}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {parts.children}
         </div>

@@ -22,7 +22,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
           <p lang={chrome.tagline === words.tagline ? undefined : 'fr'}>{chrome.tagline}</p>
           {links(pages())}
           {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
-          {links([...pages(true), ...chrome.contacts, ...chrome.social])}
+          {links([...pages(true), ...chrome.actions, ...chrome.contacts, ...chrome.social])}
         </div>
       )}
       <div className={woven} />

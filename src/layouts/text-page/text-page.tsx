@@ -5,6 +5,7 @@ import { writtenDay } from '../../content/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { bindShortWords } from '../../ui/short-words.ts';
 import type { LayoutProps } from '../layout-of.tsx';
 import * as styles from './text-page.css.ts';
 
@@ -33,7 +34,7 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
             <span className={styles.label}>{label}</span>
             {date && <time dateTime={date.iso}>{date.text}</time>}
           </p>
-          <h1>{title}</h1>
+          <h1>{bindShortWords(title)}</h1>
           <p className={styles.lead}>{lead}</p>
           <ButtonLinks
             links={parts.documents?.map(({ title: label, url: href }) => ({ label, href }))}

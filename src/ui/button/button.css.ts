@@ -39,6 +39,7 @@ export const button = recipe({
         paddingInlineEnd: t.space[1],
         background: 'none',
         color: 'inherit',
+        textDecoration: 'none',
       },
       // In a list or panel such a button must be less visible than the links: no border.
       ':is(li,aside) &[data-notice]': {

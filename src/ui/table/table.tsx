@@ -31,8 +31,6 @@ interface DataTableProps {
   total?: readonly [label: string, sum: string];
   /** Sentence below the total. */
   note?: ReactNode;
-  /** On a phone each row becomes a card; by default if there are more than two columns. */
-  isFolding?: boolean;
 }
 
 /** Written out, because browsers drop the roles of a table whose `display` is not that of a table, as on a phone. */
@@ -45,9 +43,10 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** A data table with a header row. */
+/** A data table with a header row. On a phone each row of more than two cells becomes a card. */
 export function DataTable({ columns, rows, amounts = [], total, note, ...rest }: DataTableProps) {
-  const { className = '', hasRowHeaders, isFolding = columns.length > 2, caption } = rest;
+  const { className = '', hasRowHeaders, caption } = rest;
+  const isFolding = columns.length > 2;
   const classAt = (at: number) => (amounts.includes(at) ? styles.amount : undefined);
   const sumAt = amounts.at(-1) ?? 1;
   return (

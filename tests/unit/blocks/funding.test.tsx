@@ -32,7 +32,7 @@ test('beside 100 % stands what is missing, beside 0 % what was given', () => {
     '100 % du budget collecté Il manque encore 40 000 FCFA.',
   );
   expect(words(panel({ collected: 1, budget: 9_500_000 }))).toContain(
-    '0 % du budget collecté 1 FCFA sont déjà réunis.',
+    '0 % du budget collecté Déjà réuni : 1 FCFA.',
   );
 });
 
@@ -81,6 +81,7 @@ describe('the support panel', () => {
     expect(words(markup)).toBe(
       'En collecte 30 jours restants 25 % du budget collecté ' +
         'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
+        'Organisme · Personne responsable à compléter ' +
         'Soutenir ce projet Bientôt Partager Bientôt ' +
         'Suivre les actualités Bientôt ' +
         'Ces trois services seront bientôt disponibles.',

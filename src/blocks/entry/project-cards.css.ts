@@ -1,0 +1,21 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { colorIn, type SectionTheme, sectionColors } from '../../theme/colors.ts';
+import * as t from '../../theme/index.ts';
+
+const { text } = t.color;
+
+/** Section -> class with the accent colour of that section, for cards that link to it. */
+export const accentOf = styleVariants(sectionColors, (_, section: SectionTheme) => ({
+  vars: { [text.accent]: colorIn(section, 'light', text.accent) },
+  ...t.on.dark({ vars: { [text.accent]: colorIn(section, 'dark', text.accent) } }),
+}));
+
+/** The links of a card in its accent colour: the first covers the card, the second is above it. */
+export const links = style({
+  ...t.wrap(`0 ${t.space[3]}`),
+  alignItems: 'center',
+  color: text.accent,
+  fontWeight: t.fontWeight.strong,
+});
+
+globalStyle(`.${links} a`, { ...t.touchLine('flex'), position: 'relative', color: 'inherit' });
