@@ -5,7 +5,7 @@ import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Entries, Entry } from '../entry/entry.tsx';
 import { useSite } from '../site-context.ts';
-import { looks } from './contacts.css.ts';
+import { contacts } from './contacts.css.ts';
 
 /** Contacts of the owner of the site: e-mail, phone, two social networks. */
 export function ContactDetails() {
@@ -13,7 +13,7 @@ export function ContactDetails() {
   const { email, phone, social } = manifest.site;
   const { professional, seeProfile, network, followPage } = words.contacts;
   return (
-    <Contacts look="large" email={email} phone={phone}>
+    <Contacts email={email} phone={phone}>
       {[
         { label: professional, text: seeProfile, href: social.professional },
         { label: network, text: followPage, href: social.network },
@@ -72,7 +72,6 @@ interface Contact {
 }
 
 interface ContactsProps {
-  look?: keyof typeof looks;
   first?: Contact;
   email?: string | undefined;
   phone?: string;
@@ -81,14 +80,14 @@ interface ContactsProps {
 }
 
 /** A list of contacts; null without any. */
-function Contacts({ look = 'list', first, email, phone, children = [] }: ContactsProps) {
-  const { contacts } = useSite().words;
+function Contacts({ first, email, phone, children = [] }: ContactsProps) {
+  const { words } = useSite();
   const lines = [
     first,
-    email && { label: contacts.email, text: email, href: `mailto:${email}` },
+    email && { label: words.contacts.email, text: email, href: `mailto:${email}` },
     // Shown with no-break spaces; the link has only the digits: `tel:+24106000000`.
     phone && {
-      label: contacts.phone,
+      label: words.contacts.phone,
       text: phone.replace(/\s/g, '\u00a0'),
       href: telAddress(phone),
     },
@@ -96,7 +95,7 @@ function Contacts({ look = 'list', first, email, phone, children = [] }: Contact
   ].filter((line): line is Contact => Boolean(line));
   return (
     lines.length > 0 && (
-      <dl className={looks[look]}>
+      <dl className={contacts}>
         {lines.map(({ label, text, href }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { facts, scripted } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
 import { LiveBlock } from '../live-block.tsx';
-import { ReceiverFacts } from '../register/money-receiver.tsx';
+import { MoneyReceiver } from '../register/money-receiver.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './donation-card.css.ts';
 import { DonationReference } from './donation-reference.tsx';
@@ -28,10 +28,11 @@ export function GiftNumber({ phone, recipient, reference }: GiftNumberProps) {
   return (
     <div className={styles.gift}>
       {isSampleNumber(phone) && <p className={styles.warning}>{words.receiver.sampleCopied}</p>}
-      <dl className={facts}>
+      <MoneyReceiver keys={['organisation', 'person']}>
         <dt>{words.donation.recipient}</dt>
         <dd translate="no">{recipient}</dd>
-        <ReceiverFacts keys={['organisation', 'person']} />
+      </MoneyReceiver>
+      <dl className={facts}>
         {reference && (
           <>
             <dt>{words.register.reference}</dt>

@@ -167,22 +167,13 @@ globalStyle(`${below} h3`, { fontSize: t.fontSize.h3 });
 
 export const looks = { cards, large, compact, lead, sheets, numbered, rows, lines };
 
-/** The articles of a category; on a desktop its name is at their left, sticky. */
+/** The articles of a category; on a desktop its name is at their left. */
 export const group = style({
   ...t.stack(t.space[4]),
   paddingTop: t.space[3],
   borderTop: `2px solid ${t.color.border.firm}`,
   ...t.on.desktop({ gridTemplateColumns: '1fr 3fr' }),
 });
-
-globalStyle(
-  `.${group}>h3`,
-  t.on.desktop({
-    position: 'sticky',
-    top: `calc(${t.headerHeight} + ${t.space[3]})`,
-    alignSelf: 'start',
-  }),
-);
 
 /** Quotations, side by side. */
 export const testimonials = style({

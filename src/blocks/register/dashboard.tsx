@@ -5,12 +5,11 @@ import { dashboardFigures, quarterOf } from '../../content/register/dashboard.ts
 import { ROUTES } from '../../content/routes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
-import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import { slugOf } from '../../values/text.ts';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './dashboard.css.ts';
-import { badgeTone, StatusBadge } from './initiative-state.tsx';
+import { StatusBadge } from './initiative-state.tsx';
 
 /** Link to the table of initiatives in this page. */
 const TABLE = '#projets';
@@ -89,7 +88,7 @@ function Summary({ figures }: { figures: Figures }) {
         {byStatus.map(({ status, count }) => (
           <li key={status}>
             <Link href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : TABLE}>
-              <b>{count}</b> <span className={statusTag[badgeTone(status)]}>{status}</span>
+              <b>{count}</b> <StatusBadge status={status} />
             </Link>
           </li>
         ))}

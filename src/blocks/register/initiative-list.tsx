@@ -14,7 +14,7 @@ import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import type { InitiativeFacts } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
-import { Funding, Stages, StatusBadge } from './initiative-state.tsx';
+import { Funding, StatusBadge } from './initiative-state.tsx';
 
 /** All initiatives as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
@@ -61,7 +61,6 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
           </span>
         </p>
         <p lang={lang}>{objective}</p>
-        <Stages sheet={frontmatter} inCard />
       </div>
       <div className={stacks[3]}>
         <Funding sheet={frontmatter} />

@@ -38,8 +38,3 @@ t.parts(stages, {
   '>[aria-current]': { fontWeight: t.fontWeight.strong },
   '>[aria-current]~li': { borderBlockStart: `4px dotted ${t.color.border.firm}` },
 });
-
-/** Stages in a card: on a phone their names are hidden, because the badge in the card has the name of the current one. */
-export const inCard = style({});
-
-globalStyle(`.${inCard} span`, t.on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));

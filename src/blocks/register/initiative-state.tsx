@@ -83,28 +83,21 @@ function Votes({ count }: { count: number | undefined }) {
 }
 
 /** Colour of a status: `info` (blue) for « En collecte » (raising money), `success` (green) for others (spec section 4). */
-export const badgeTone = (status: Sheet['status']) =>
-  status === 'En collecte' ? 'info' : 'success';
-
 export const StatusBadge = ({ status }: Pick<Sheet, 'status'>) => (
-  <span className={statusTag[badgeTone(status)]}>{useSite().translate(status)}</span>
+  <span className={statusTag[status === 'En collecte' ? 'info' : 'success']}>
+    {useSite().translate(status)}
+  </span>
 );
 
 /** The stages of an initiative, with the current one marked; null for an example, whose earlier stages nobody went through. */
-export function Stages({ sheet, inCard }: { sheet: Sheet; inCard?: boolean }) {
+export function Stages({ sheet }: { sheet: Sheet }) {
   const { translate, words, manifest } = useSite();
   if (isExample(sheet, manifest.today)) return null;
   return (
-    <ol
-      role="list"
-      // Screen readers already read the current stage in the badge of the card.
-      aria-hidden={inCard}
-      aria-label={words.projects.stages}
-      className={inCard ? `${styles.stages} ${styles.inCard}` : styles.stages}
-    >
+    <ol role="list" aria-label={words.projects.stages} className={styles.stages}>
       {PROJECT_STAGES.map((stage) => (
         <li key={stage} aria-current={stage === sheet.status ? 'step' : undefined}>
-          <span>{translate(stage)}</span>
+          {translate(stage)}
         </li>
       ))}
     </ol>

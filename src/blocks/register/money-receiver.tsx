@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
@@ -13,46 +13,43 @@ const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as 
 
 export const Missing = () => <em className={missing}>{useSite().words.receiver.missing}</em>;
 
-/** Who receives the money, from `site.yml`, as entries of a list of facts; absent and sample values are named in one entry. */
-export function ReceiverFacts({ keys = ROWS }: { keys?: readonly (typeof ROWS)[number][] }) {
+interface ReceiverProps {
+  /** Facts to name; by default all. */
+  keys?: readonly (typeof ROWS)[number][];
+  /** Further facts, before those on the receiver. */
+  children?: ReactNode;
+}
+
+/** Who receives the money, from `site.yml`, and how to verify it; absent and sample values are named in one entry. */
+export function MoneyReceiver({ keys = ROWS, children }: ReceiverProps) {
   const { manifest, words } = useSite();
   // `site.yml` is French: its « à compléter » is no value on an English page either.
   const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
-  const facts = keys.map((key) => ({
-    label: words.receiver[key],
-    value: manifest.site.receiver?.[key],
-  }));
-  const isMissing = (value = unknown[0] ?? '') => unknown.includes(value) || isSampleNumber(value);
-  const missing = facts.filter(({ value }) => isMissing(value));
+  const given = (key: (typeof ROWS)[number]) => {
+    const value = manifest.site.receiver?.[key] ?? '';
+    return unknown.includes(value) || isSampleNumber(value) ? '' : value;
+  };
+  const missing = keys.filter((key) => !given(key));
   return (
-    <>
-      {facts.map(
-        ({ label, value }) =>
-          !isMissing(value) && (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd translate="no">{value}</dd>
-            </Fragment>
-          ),
-      )}
+    <dl className={facts}>
+      {children}
+      {keys.filter(given).map((key) => (
+        <Fragment key={key}>
+          <dt>{words.receiver[key]}</dt>
+          <dd translate="no">{given(key)}</dd>
+        </Fragment>
+      ))}
       {missing.length > 0 && (
         <>
-          <dt>{missing.map(({ label }) => label).join(' · ')}</dt>
+          <dt>{missing.map((key) => words.receiver[key]).join(' · ')}</dt>
           <dd>
             <Missing />
           </dd>
         </>
       )}
-    </>
+    </dl>
   );
 }
-
-/** The organization and the person that receive the money, and how to verify them. */
-export const MoneyReceiver = () => (
-  <dl className={facts}>
-    <ReceiverFacts />
-  </dl>
-);
 
 /** Sentence on the current state of the site's project, with its day, from `state` in `site.yml`; undefined without it. */
 export function CurrentState() {

@@ -13,8 +13,6 @@ export const inside = style({
   padding: t.inset,
 });
 
-export const days = style({ display: 'inline-flex', alignItems: 'center', gap: t.space[1] });
-
 export const actions = style({
   ...t.stack(t.space[1], 'minmax(0,24rem)'),
   // Buttons are not printed.

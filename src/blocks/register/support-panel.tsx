@@ -5,14 +5,13 @@ import { writtenNumber } from '../../content/money.ts';
 import { daysLeft, takesGifts } from '../../content/register/register.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { facts, woven } from '../../ui/classes.css.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { woven } from '../../ui/classes.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
 import { Funding, StatusBadge } from './initiative-state.tsx';
-import { ReceiverFacts } from './money-receiver.tsx';
+import { MoneyReceiver } from './money-receiver.tsx';
 import * as styles from './support-panel.css.ts';
 
 /** Funding of the initiative on this page, and buttons to support it; null on a page that is not an initiative's. */
@@ -46,9 +45,7 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
           {children}
           {isAsking && !support && (
             <>
-              <dl className={facts}>
-                <ReceiverFacts keys={['organisation', 'person']} />
-              </dl>
+              <MoneyReceiver keys={['organisation', 'person']} />
               <NoticeButton label={helpThis} notice="soutien" />
             </>
           )}
@@ -73,12 +70,11 @@ function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
   const { lang, words, manifest } = useSite();
   const { dayLeft, daysLeft: manyLeft } = words.projects;
   const left = daysLeft(sheet, manifest.today);
-  if (left === undefined || left > MAX_DAYS) return null;
+  if (left === undefined) return null;
   const ended = filled(words.register.ended, { day: writtenDay(sheet.ends ?? '', lang) });
   return (
-    <span className={styles.days}>
-      <Icon name="horloge" />{' '}
-      {left >= 0 && (
+    <>
+      {left >= 0 && left <= MAX_DAYS && (
         <span data-until={sheet.ends}>
           {writtenNumber(left, lang)} {left < 2 ? dayLeft : manyLeft}
         </span>
@@ -88,6 +84,6 @@ function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
           {ended}
         </span>
       )}
-    </span>
+    </>
   );
 }
