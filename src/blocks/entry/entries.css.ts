@@ -163,7 +163,7 @@ const below = `p:has(>:is(img,picture))+.${lines}`;
 
 globalStyle(below, t.on.desktop({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }));
 globalStyle(`${below} .${body}`, { display: 'block' });
-globalStyle(`${below} h3`, { fontSize: t.fontSize.h3 });
+globalStyle(`${below} h3`, { fontSize: t.fontSize.h4 });
 
 export const looks = { cards, large, compact, lead, sheets, numbered, rows, lines };
 

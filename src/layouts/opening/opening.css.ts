@@ -49,14 +49,13 @@ export const scroll = style({
 /** A project with a picture behind its text, on a light ground or, with `strong`, on the colour of the section. */
 export const behind = style({
   position: 'relative',
-  overflow: 'clip',
   ...t.on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(27rem,44vw,48rem)' }),
 });
 
 /** Added to `behind` for an initiative of citizens: as high as its text. */
 export const sheet = style(t.on.desktop({ minHeight: 0 }));
 
-export const below = style({ display: 'grid', overflow: 'clip' });
+export const below = style({ display: 'grid' });
 
 export const inner = style({
   position: 'relative',
@@ -75,19 +74,17 @@ globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
 /** Height of a picture on a phone: the first button is then on the first screen. */
 export const pictureHeight = 'min(48vw,20vh)';
 
-/** On a phone a wide picture is enlarged and cut at both sides, so that the people in it are large enough. */
-const enlarged = (marginLeft: string) => ({ width: '170%', maxWidth: 'none', marginLeft });
-
-const whole = { width: '100%', marginLeft: 0 };
+/** On a phone only a part of a wide picture is shown, so that the people in it are large enough; all of it in other browsers. */
+const part = (objectViewBox: string) => ({ objectViewBox }) as object;
 
 t.parts(behind, {
   [`>.${picture}`]: {
-    ...enlarged('-70%'),
+    ...part('inset(0 0 0 42%)'),
     height: pictureHeight,
-    objectPosition: '100% 88%',
+    objectPosition: '100% 75%',
     maskImage: 'linear-gradient(#000 90%,#0000)',
     '@media': {
-      [t.media.tablet]: whole,
+      [t.media.tablet]: part('none'),
       [t.media.desktop]: {
         position: 'absolute',
         height: '100%',
@@ -105,7 +102,7 @@ t.parts(behind, {
 
 // The picture of a sheet is whole; on a desktop it is at the right of the text only.
 globalStyle(`.${sheet}>.${picture}`, {
-  ...whole,
+  ...part('none'),
   ...t.on.desktop({
     right: 0,
     width: '58%',
@@ -115,11 +112,11 @@ globalStyle(`.${sheet}>.${picture}`, {
 
 t.parts(below, {
   [`>.${picture}`]: {
-    ...enlarged('-44%'),
+    ...part('inset(0 13% 0 26%)'),
     height: 'max(9rem,18vh)',
     // Cropped at the top, where these pictures show only sky.
     objectPosition: '75% 100%',
-    ...t.on.tablet({ ...whole, height: 'auto', maxHeight: 'max(26rem,61vh)' }),
+    ...t.on.tablet({ ...part('none'), height: 'auto', maxHeight: 'max(26rem,61vh)' }),
   },
   // On a desktop the title is at the left, the other text at the right.
   [`>.${words}`]: t.on.desktop({
