@@ -26,8 +26,11 @@ export const live = style({ marginBlockStart: t.space[5] });
 
 export const boxless = style({ display: 'contents' });
 
-/** Cropping of a picture by its title: its important part is at the right, or all of it is shown. */
+/** A picture that is not cropped on a phone. */
+export const whole = style({});
+
+/** Title of a picture -> how it is cropped: its important part is at the right, or all of it is shown. */
 export const crops: Readonly<Record<string, string>> = {
   droite: style({ selectors: { '&,:root picture>&': { objectPosition: '80% 50%' } } }),
-  entière: style({ selectors: { '&&&&': { aspectRatio: 'auto' } } }),
+  entière: whole,
 };

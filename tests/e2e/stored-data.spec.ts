@@ -39,12 +39,12 @@ test('the legal notices list all stored data, and one button erases it, for this
   await expect(page).toHaveTitle(/services/i);
   await page.reload();
   await follow(page, LEGAL);
-  await expect(page.locator('main td code').first()).toBeVisible();
+  await expect(page.locator('main li code').first()).toBeVisible();
   await whenAlive(page);
   await keepForPreview(page);
 
   const before = await kept(page);
-  const shown = (await page.locator('main td code').allTextContents()).map((name) =>
+  const shown = (await page.locator('main li code').allTextContents()).map((name) =>
     name.replace('…', ''),
   );
   const own = before.names.filter((name) => !name.includes('/pr-12/'));

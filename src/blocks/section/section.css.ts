@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+import { whole } from '../elements.css.ts';
 
 const { background, text } = t.color;
 
@@ -80,9 +81,9 @@ t.parts(layout.wide, {
     maxHeight: 'max(24rem,43vw)',
     objectFit: 'cover',
     ...t.ground,
-    // On a phone only the middle is shown, so that people in the picture are large enough.
-    ...t.on.phone({ aspectRatio: '4/3' }),
   },
+  // On a phone only the middle is shown, so that people in the picture are large enough.
+  [`>p:has(>${alone}) img:not(.${whole})`]: t.on.phone({ aspectRatio: '4/3' }),
   // At the start of its band a picture touches the band above.
   [`>p:has(>${alone}):first-child`]: {
     marginTop: `calc(-1*${height})`,

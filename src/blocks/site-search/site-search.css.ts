@@ -40,8 +40,8 @@ export const shortcut = style({
   gap: t.space[1],
   marginBlockStart: t.space[2],
   fontSize: t.fontSize.small,
-  // Phones have no such key.
-  ...t.on.phone({ display: 'none' }),
+  // A phone has no such key.
+  '@media': { '(hover: none)': { display: 'none' } },
 });
 
 /** Added to a dialog: at the top of the screen, where the list of results may grow. */
