@@ -163,16 +163,16 @@ plain.describe('with a keyboard', () => {
   plain('the key / can be turned off, and on again', async ({ page }) => {
     await visit(page, '/recherche');
     const choice = page.getByRole('checkbox', { name: 'La touche / ouvre la recherche' });
-});
-  await choice.uncheck();
-  await visit(page, '/services');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener(page).click();
-  await dialog(page).getByRole('checkbox', { name: 'La touche / ouvre la recherche' }).check();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(box(page)).toBeFocused();
+    await choice.uncheck();
+    await visit(page, '/services');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page).click();
+    await dialog(page).getByRole('checkbox', { name: 'La touche / ouvre la recherche' }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+  });
 });
 
 plain('a page that the browser translated goes on answering', async ({ page }) => {
