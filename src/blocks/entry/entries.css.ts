@@ -52,7 +52,7 @@ const sheets = style([cards]);
 globalStyle(`.${sheets}>li`, {
   padding: t.inset,
   background: `linear-gradient(45deg,${border.soft} 50%,#0000 0) 100% 0/2rem 2rem no-repeat,linear-gradient(225deg,#0000 1.41rem,${t.color.background.raised} 0)`,
-  filter: 'drop-shadow(0 1px 3px #0003)',
+  filter: `drop-shadow(0 1px 3px ${border.soft})`,
 });
 
 /** Cards that are rows on a phone, with a small picture at the left. */
