@@ -1,4 +1,4 @@
-import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
+import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import type { Point } from 'unist';
 import { pointAt } from '../values/positions.ts';
 import { decodeEntities } from './block-elements.ts';
@@ -9,11 +9,12 @@ const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
 
 /** Ends bare addresses before French punctuation, which the GFM parser wrongly adds to the link: `https://a.fr».`. Changes the tree. */
 export function endAddresses(tree: Root): void {
-  for (const parent of parentsOf(tree))
-    if (parent.children.some((node) => tailOf(node)))
-      parent.children = parent.children.flatMap((node) =>
-        tailOf(node) ? cut(node as Link) : [node],
-      ) as typeof parent.children & [];
+  for (const parent of parentsOf(tree)) {
+    if (!parent.children.some(tailOf)) continue;
+    parent.children = parent.children.flatMap((node) =>
+      node.type === 'link' ? cut(node, tailOf(node)) : [node as PhrasingContent],
+    ) as typeof parent.children & [];
+  }
 }
 
 /** Sets the positions that GFM does not set for bare addresses and the text around them; `source` is the text of the tree. */
@@ -45,18 +46,15 @@ function trimmed(address: string): string {
   return rest === address ? rest : trimmed(rest);
 }
 
-function cut({ url, children }: Link): PhrasingContent[] {
-  const [text] = children;
-  if (text?.type !== 'text') return [];
-  const tail = tailOf({ type: 'link', url, children: [{ ...text, position: undefined }] });
-  const value = text.value.slice(0, text.value.length - tail.length);
-  const link: Link = {
-    type: 'link',
-    url: url.slice(0, url.length - tail.length),
-    children: [{ type: 'text', value }],
-  };
+/** A link without its tail; it is no link when hardly an address is left. */
+function cut(link: Link, tail: string): PhrasingContent[] {
+  const [text] = link.children;
+  if (tail === '' || text?.type !== 'text') return [link];
+  const value = text.value.slice(0, -tail.length);
+  const isAddress = /\w\.?\w/.test(value.replace(/^(?:https?:\/\/|www\.?)/i, ''));
+  const words: Text = { type: 'text', value };
   return [
-    /\w\.?\w/.test(value.replace(/^(?:https?:\/\/|www\.?)/i, '')) ? link : { type: 'text', value },
+    isAddress ? { type: 'link', url: link.url.slice(0, -tail.length), children: [words] } : words,
     { type: 'text', value: decodeEntities(tail) },
   ];
 }

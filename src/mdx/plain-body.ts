@@ -69,36 +69,24 @@ export function remarkPlainTexts() {
 /** Gives code its characters back, because it is shown as written. `plain` and `written` have the same length. */
 export function restoreCode(tree: Root, plain: string, written: string): void {
   if (plain === written) return;
-  const isChanged = ({ position }: Code | InlineCode) => {
-    const part = (text: string) => text.slice(position?.start.offset, position?.end.offset);
-    return part(plain) !== part(written);
-  };
   for (const node of nodesOf(tree)) {
-    const isCode = node.type === 'code' || node.type === 'inlineCode';
-    if (isCode && isChanged(node)) node.value = writtenValue(node, plain, written);
+    if (node.type !== 'code' && node.type !== 'inlineCode') continue;
+    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+    const source = written.slice(from, to);
+    if (source !== plain.slice(from, to)) node.value = writtenValue(node, source);
   }
 }
 
-/** The characters of `written` in place of those of `plain`: a line of a block is the end of a line of the file. */
-function writtenValue(
-  { value, position, type }: Code | InlineCode,
-  plain: string,
-  written: string,
-) {
-  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-  if (type === 'code') {
-    const lines = written.slice(from, to).split('\n').slice(1);
-    return value
-      .split('\n')
-      .map((line, index) => (line === '' ? '' : (lines[index]?.slice(-line.length) ?? line)))
-      .join('\n');
+/** The value of code as it is written. */
+function writtenValue({ value, type }: Code | InlineCode, source: string): string {
+  if (type === 'inlineCode') {
+    const inner = source.replace(/^`+|`+$/g, '').replace(/\n[\s>]*/g, ' ');
+    return /^ .*[^ ].* $/.test(inner) ? inner.slice(1, -1) : inner;
   }
-  let at = from;
-  return Array.from(value.split(''), (character) => {
-    // In a sentence, a line end in code is a space.
-    const isHere = () => plain[at] === character || (character === ' ' && plain[at] === '\n');
-    while (at < to && !isHere()) at++;
-    const found = written[at++];
-    return found === undefined || found === '\n' ? character : found;
-  }).join('');
+  // A line of the value is the end of a line of the file.
+  const lines = source.split('\n').slice(1);
+  return value
+    .split('\n')
+    .map((line, index) => (line === '' ? '' : (lines[index]?.slice(-line.length) ?? line)))
+    .join('\n');
 }

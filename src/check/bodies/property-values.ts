@@ -5,6 +5,7 @@ import { kinds } from '../../content/kinds/index.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { nearestWord } from '../../content/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
+import { valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';
 import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
 import { type Context, rangeOf } from './context.ts';
@@ -21,7 +22,8 @@ export function valueDiagnosis(
   const isKey = code?.startsWith('frontmatter.');
   // The frontmatter is unreadable, so its value is not known.
   if (isKey && !context.data) return undefined;
-  const value = code === undefined ? (written ?? '') : isKey && keyed(code, context);
+  const value =
+    code === undefined ? (written ?? '') : isKey && valueAt(context.data, code.split('.').slice(1));
   const hint = `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`;
   const fixed = (text: string | undefined) =>
     text === undefined ? {} : { fix: { ...rangeOf(attribute), text: `${name}="${text}"` } };
@@ -64,16 +66,6 @@ export function valueDiagnosis(
     hint: 'Un repère commence par une lettre et ne contient que des minuscules sans accent, des chiffres et des tirets.',
     ...fixed(slugOf(value).replace(/^[\d-]+/, '') || undefined),
   };
-}
-
-/** The value of the frontmatter at a path: `frontmatter.budget.total`. */
-function keyed(code: string, { data }: Context): unknown {
-  let found: unknown = data;
-  for (const key of code.split('.').slice(1)) {
-    const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
-    found = entries.find(([one]) => one === key)?.[1];
-  }
-  return found;
 }
 
 const existingList = ({ keys }: PropSpec, { data }: Context) =>

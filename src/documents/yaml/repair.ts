@@ -23,8 +23,6 @@ interface Repaired {
 
 /** Maximum number of lines that all attempts of one file parse, so that a large file is not slow. */
 const MAX_PARSED_LINES = 20_000;
-/** Maximum number of mended lines of one key. */
-const MAX_ROUNDS = 40;
 
 /**
  * Mends YAML key by key: a key that does not parse tries each rewrite of a line, and keeps one with which the parser gets
@@ -66,7 +64,7 @@ function mended(own: readonly string[], key: string, attempt: Attempt) {
   const lines = [...own];
   const mistakes: Mistake[] = [];
   let state = stateOf(lines, key, attempt);
-  for (let round = 0; state.code !== '' && round < MAX_ROUNDS; round++) {
+  while (state.code !== '') {
     const best = bestRewrite(lines, key, state, attempt);
     if (!best) break;
     const { state: next, ...mistake } = best;
