@@ -84,14 +84,14 @@ const PATH = /^frontmatter((?:\.[\p{L}_][\p{L}\p{N}_]*)+)$/u;
 const INHERITED = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Parses the text between braces, without executing it: `12` and `true` as texts, `frontmatter.a.b` as `['a', 'b']`; otherwise undefined. */
-export function readValue(source: string): string | readonly string[] | undefined {
+function readValue(source: string): string | readonly string[] | undefined {
   if (/^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/.test(source)) return source;
   const path = PATH.exec(source)?.[1]?.slice(1).split('.');
   return path?.some((name) => INHERITED.has(name)) ? undefined : path;
 }
 
 /** Builds the syntax tree (estree) of `frontmatter.a.b` from its path, so that no text of an editor is parsed as code. */
-export function programOf(path: readonly string[]): Program {
+function programOf(path: readonly string[]): Program {
   const expression = path.reduce<Expression>(
     (object, name) => ({
       type: 'MemberExpression',

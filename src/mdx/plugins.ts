@@ -5,9 +5,10 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { BodyFacts } from '../content/body-facts.ts';
+import { contentPath, kindOf, kinds } from '../content/kinds/index.ts';
+import { typesetData } from '../content/typeset.ts';
 import { isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
-import { remarkTypesetFrontmatter } from './frontmatter.ts';
 import { remarkHeadings } from './heading-ids.ts';
 import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
@@ -68,5 +69,18 @@ function remarkChecked(this: Processor, checkBody: CheckBody) {
       file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });
     }
     return tree;
+  };
+}
+
+/** Puts the keys of a page into its node of frontmatter, with French typography in their texts: `remark-mdx-frontmatter` exports them. */
+function remarkTypesetFrontmatter() {
+  return (tree: Root, { path, data }: VFile) => {
+    const kind = kindOf(contentPath(path));
+    const schema = kind === undefined ? undefined : kinds[kind]?.schema;
+    const value = JSON.stringify(typesetData(data.body?.data ?? {}, schema));
+    tree.children = [
+      { type: 'yaml', value },
+      ...tree.children.filter(({ type }) => type !== 'yaml'),
+    ];
   };
 }

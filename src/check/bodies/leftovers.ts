@@ -9,9 +9,9 @@ import { LEFT_MARKS } from './left-marks.ts';
 import { LEFT_TAGS } from './left-tags.ts';
 
 /** In `leftText`, stands for a character that Markdown parsed. */
-export const PARSED = '\0';
+const PARSED = '\0';
 /** In `leftText`, the last character of the margin of a line in a paragraph: blanks and `>`. */
-export const MARGIN = '\u{e000}';
+const MARGIN = '\u{e000}';
 /** In `leftText`, the last character of the marker of a list item. */
 const ITEM = '\u{e001}';
 

@@ -1,9 +1,8 @@
 import { blockAlts, pictureAlts } from './alternatives.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
-import { downloads } from './downloads.ts';
 import { drafts } from './drafts.ts';
-import { files } from './files.ts';
+import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
 import { fileNumbers, news, reports } from './kind-names.ts';
 import { answers, events, misplacedSections } from './kinds.ts';

@@ -65,32 +65,22 @@ function fileOf(route: string, texts: readonly string[]): string {
   return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
 }
 
-/** Routes of pages and files that the build generates from several texts. */
-export const generatedRoutes = (checking: Checking): readonly string[] => [
-  ...dashboard(checking),
-  ...openData(checking),
-  ...themePages(checking),
-];
-
-/** Routes of themes with projects, if `site.yml` enables the filters. */
-const themePages = ({ content, today }: Checking): readonly string[] =>
-  sharedOf(content).site?.participe?.filters
-    ? documentsOf(content.documents, 'initiative').flatMap((one) =>
-        one.frontmatter && publicFrom(one) <= today ? themeRoute(one.frontmatter.theme) : [],
-      )
-    : [];
-
-/** Route of the dashboard, if there is a monthly report. */
-const dashboard = ({ content, today }: Checking): readonly string[] =>
-  documentsOf(content.documents, 'rapport').some((one) => publicFrom(one) <= today)
-    ? [ROUTES.dashboard]
-    : [];
-
-/** Routes of the open data page and of its files, if `site.yml` enables open data. */
-const openData = ({ content }: Checking): readonly string[] =>
-  sharedOf(content).site?.participe?.data
-    ? [ROUTES.data, ...dataFiles(sharedOf(content).site).map((name) => `${ROUTES.data}/${name}`)]
-    : [];
+/** Routes of pages and files that the build generates from several texts: dashboard, open data, lists of a theme. */
+function generatedRoutes({ content, today }: Checking): string[] {
+  const { site } = sharedOf(content);
+  const isPublic = (text: Text) => publicFrom(text) <= today;
+  const hasReport = documentsOf(content.documents, 'rapport').some(isPublic);
+  const themed = documentsOf(content.documents, 'initiative').filter(isPublic);
+  return [
+    ...(hasReport ? [ROUTES.dashboard] : []),
+    ...(site?.participe?.data
+      ? [ROUTES.data, ...dataFiles(site).map((name) => `${ROUTES.data}/${name}`)]
+      : []),
+    ...(site?.participe?.filters
+      ? themed.flatMap(({ frontmatter }) => (frontmatter ? themeRoute(frontmatter.theme) : []))
+      : []),
+  ];
+}
 
 /** Addresses of the feeds of initiatives: of those with news, or of all if `site.yml` lets visitors follow them. */
 export function initiativeFeeds({ content, today }: Checking): readonly string[] {
