@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FOLDERS } from '../../../src/content/outputs.ts';
+import { dataPath, FOLDERS } from '../../../src/content/outputs.ts';
 import { rendererWith } from '../server/render-page.ts';
 import { issuesWith } from './fixture.ts';
 
@@ -18,10 +18,13 @@ test('no page replaces a copied or generated file', async () => {
   );
   const folders = new Set([...copied, ...FOLDERS, 'pr-12']);
   const { files } = await rendererWith({});
-  const pages = ['404.html', ...files.keys()].filter((name) => name.endsWith('.html'));
+  // A page of the content, or of the search, has data beside it.
+  const hasData = (name: string) =>
+    files.has(dataPath(`/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`));
+  const pages = [...files.keys()].filter((name) => name.endsWith('.html') && !hasData(name));
   const taken = [
     ...[...folders].flatMap((name) => [name, `${name}/carte`]),
-    ...pages.map((name) => name.replace('.html', '')),
+    ...pages.map((name) => name.replace('.html', '')).filter((name) => !folders.has(name)),
   ];
   expect(told(taken).sort()).toEqual(
     taken.map((name) => `content/pages/${name}.mdx adresse-reservee`).sort(),

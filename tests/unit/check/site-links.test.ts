@@ -21,7 +21,10 @@ test('a link may lead to the demonstrations that the site brings, and to no othe
 
 test('a link may lead to a generated file that is meant to be read', async () => {
   const { files } = await rendererWith({});
-  const texts = [...files.keys()].filter((name) => /\.(?:xml|txt|json)$/.test(name));
+  // The data of pages are for scripts.
+  const texts = [...files.keys()].filter((name) =>
+    /^(?!donnees\/).*\.(?:xml|txt|json)$/.test(name),
+  );
   expect(texts).toContain('blog/nature/feed.xml');
   const links = texts.map((name) => `[${name}](/${name})`).join('\n\n');
   const page = `---\ntitle: Une page\ndescription: "Une page."\n---\n\n${links}\n`;
