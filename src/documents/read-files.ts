@@ -1,5 +1,5 @@
 import type { Content } from '../content/document.ts';
-import { menusWithAddresses } from '../content/menu-names.ts';
+import { menusWithAddresses } from '../content/menus.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
 import type { Listing } from './list.ts';

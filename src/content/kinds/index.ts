@@ -1,13 +1,12 @@
 import type * as z from 'zod';
+import { nouvelle, rapport } from '../register/kinds.ts';
 import { stem } from '../routes.ts';
 import { article } from './article.ts';
 import { charte } from './charte.ts';
 import { communique } from './communique.ts';
 import { faq } from './faq.ts';
 import { initiative } from './initiative.ts';
-import { nouvelle } from './nouvelle.ts';
 import { page } from './page.ts';
-import { rapport } from './rapport.ts';
 import type { KindSpec } from './spec.ts';
 
 const records = { page, article, communique, initiative, nouvelle, rapport, charte, faq } as const;

@@ -1,6 +1,19 @@
+import type { KindSpec } from '../kinds/spec.ts';
 import { ROUTES } from '../routes.ts';
-import { frontmatter, pageDescription, text } from '../schema/fields.ts';
-import type { KindSpec } from './spec.ts';
+import { frontmatter, imageAlt, pageDescription, pageImage, text } from '../schema/fields.ts';
+
+/** News on the page and in the feed of an initiative: `content/initiatives/mon-projet/2026-03-01-chantier.mdx`. */
+export const nouvelle = {
+  name: 'une nouvelle de projet',
+  folder: 'initiatives',
+  inFolders: true,
+  dayInName: true,
+  schema: frontmatter({
+    title: text('Ce qui s’est passé, en une ligne.', 'Les murs sont peints'),
+    image: pageImage.optional(),
+    alt: imageAlt.optional(),
+  }),
+} as const satisfies KindSpec;
 
 /** Monthly report: `content/rapports/2026-10.mdx`. With the first report, the site has a dashboard. */
 export const rapport = {
