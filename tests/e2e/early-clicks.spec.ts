@@ -17,11 +17,6 @@ const EARLY: Readonly<Record<string, Early>> = {
     act: (page) => page.getByRole('button', { name: /Être notifié/ }).click(),
     seen: (page) => expect(notices(page)).toContainText('Ce contenu sera bientôt ajouté'),
   },
-  'the home card of a project in preparation': {
-    route: '/',
-    act: (page) => page.locator('main').getByRole('link', { name: 'Ndjo Oyeri' }).first().click(),
-    seen: (page) => expect(notices(page)).toContainText('Contenu en préparation'),
-  },
   'a key on a picture': {
     route: '/media',
     act: (page) =>

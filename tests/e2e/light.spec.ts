@@ -11,7 +11,7 @@ const lightLink = (page: Page) =>
 const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Vous économisez vos données' });
 
-test('the footer leads to the light version, which leads to the next one and back to the page @both', async ({
+test('the footer leads to the light version, which leads to the next one and back to the page', async ({
   page,
 }) => {
   await visit(page, '/a-propos');

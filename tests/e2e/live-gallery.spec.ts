@@ -46,7 +46,7 @@ test('a click on the background closes the lightbox, next to the picture and abo
   }
 });
 
-test('the lightbox works by keyboard alone @both', async ({ page }) => {
+test('the lightbox works by keyboard alone', async ({ page }) => {
   await visit(page, '/media');
   await pictures(page).first().press('Space');
   for (const [key, at] of [

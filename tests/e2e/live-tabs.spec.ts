@@ -44,7 +44,7 @@ test('the donor tab, chosen or reached by a link, navigates to the support page 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('one tab is in the Tab order; arrows, Home and End move through the others, and only Enter leaves the page @both', async ({
+test('one tab is in the Tab order; arrows, Home and End move through the others, and only Enter leaves the page', async ({
   page,
 }) => {
   await visit(page, ROUTE);

@@ -19,7 +19,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-test('correcting a word proposes that line alone @both', async ({ writing: screen, github }) => {
+test('correcting a word proposes that line alone', async ({ writing: screen, github }) => {
   const before = github.textOf(CHARTER) ?? '';
   expect(await axeFaults(screen)).toEqual([]);
   await openText(screen, 'Charte', /title: (.+)/.exec(before)?.[1] ?? '');

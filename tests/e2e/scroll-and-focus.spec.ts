@@ -23,7 +23,7 @@ async function isBackAt(page: Page, top: number) {
   await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(5);
 }
 
-test('a new page is at its top from its first paint on, a step back restores the scroll position @both', async ({
+test('a new page is at its top from its first paint on, a step back restores the scroll position', async ({
   page,
 }) => {
   await visit(page, '/expertise');

@@ -144,15 +144,15 @@ for (const route of SWEPT) {
     await watchShifts(page);
     const weighed = startWeighing(page);
     await open(page, route, accepted);
-    const faults = overweight(await weighed());
     const canonical = siteUrl().replace(/\/$/, '') + (route === '/' ? '/' : route);
-    faults.push(...(await headFaults(page, canonical)));
+    const faults = await headFaults(page, canonical);
     const sent = await (await request.get(route === '/' ? '/' : `${route}/`)).text();
     const frame = sent.replace(/<main[\s\S]*<\/main>/, '');
     const bytes = gzipSync(frame).length;
     if (bytes > BUDGETS.frame) faults.push(`the frame weighs ${bytes}`);
     const elements = frame.match(/<[a-z]/g)?.length ?? 0;
     if (elements > BUDGETS.frameElements) faults.push(`${elements} elements in the frame`);
+    faults.push(...overweight(await weighed()));
 
     await isReadable(page, faults);
     // A frame has the height of its form as soon as it says it; who scrolls as fast as this sees what is below move.

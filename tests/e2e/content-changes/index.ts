@@ -4,7 +4,6 @@ import { english } from './english.ts';
 import { lists } from './lists.ts';
 import { messageForm } from './message-form.ts';
 import { photo } from './photo.ts';
-import { register } from './register.ts';
 
 /** Every change: one copy of the site has all of them. */
 export const contentChanges: readonly ContentChange[] = [
@@ -13,5 +12,4 @@ export const contentChanges: readonly ContentChange[] = [
   ...lists,
   messageForm,
   photo,
-  register,
 ];

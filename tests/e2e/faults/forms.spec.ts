@@ -45,14 +45,8 @@ test('a form is slow: it answers after the fallback came', async ({ page }) => {
 test('a form lies, or another frame or host speaks for it', async ({ page, accepted }) => {
   accepted.push(/Content Security Policy/);
   const frame = await openForm(page, SHARE, 'knowledge');
-  for (const [asked, height] of [
-    [50, 120],
-    [99_999, 6000],
-    [777.4, 777],
-  ] as const) {
-    await say(frame, { 'demo-height': asked });
-    await expect.poll(() => heightOf(page, 'knowledge')).toBe(height);
-  }
+  await say(frame, { 'demo-height': 777.4 });
+  await expect.poll(() => heightOf(page, 'knowledge')).toBe(777);
   for (const message of [null, 'reloadPage', [], { 'demo-height': '900' }])
     await say(frame, message);
   // From the page itself, and from a frame of another origin.

@@ -26,7 +26,7 @@ export async function crawl({ root, folder, published }: Crawl) {
     const response = await fetch(root + path);
     if (!response.ok) broken.push(`${response.status} ${path}`);
     const isText = /html|css|xml|json/.test(response.headers.get('content-type') ?? '');
-    if (!isText || path.includes('/revue/')) continue;
+    if (!isText) continue;
     const text = (await response.text())
       .replaceAll('\\"', '"')
       .replaceAll('\\u003c', '<')
@@ -34,10 +34,8 @@ export async function crawl({ root, folder, published }: Crawl) {
     for (const [, address = ''] of ADDRESSES.flatMap((kind) => [...text.matchAll(kind)])) {
       const url = new URL(address, root + path);
       const isOurs = url.origin === root || url.href.startsWith(published);
-      // The other previews stand inside the folder of the site, and are none of its pages.
-      const isPreview = folder === '/site/' && /^\/site\/pr-\d+\//.test(url.pathname);
       if (!isOurs) continue;
-      if (!`${url.pathname}/`.startsWith(folder) || isPreview) leaks.push(`${path} -> ${address}`);
+      if (!`${url.pathname}/`.startsWith(folder)) leaks.push(`${path} -> ${address}`);
       else seen.add(url.pathname);
     }
   }

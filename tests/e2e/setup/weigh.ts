@@ -39,7 +39,7 @@ export function startWeighing(page: Page): () => Promise<Weighed[]> {
     );
   });
   return async () => {
-    await expect.poll(() => Date.now() - since).toBeGreaterThan(QUIET);
+    await expect.poll(() => Date.now() - since, { intervals: [50] }).toBeGreaterThan(QUIET);
     page.removeAllListeners('response');
     return Promise.all(loading);
   };

@@ -49,6 +49,29 @@ test('a name of any direction stands apart from the words behind it', () => {
   );
 });
 
+test('a register shows each line with its day, its source, its sum and its proof or the day of it, and the sums', () => {
+  const page = sheet({
+    receipts: [
+      { date: '2026-02-05', amount: 50_000, from: 'Une fête', proof: '/images/recu.svg' },
+      { date: '2026-03-05', amount: 25_000, from: 'Un partenaire', due: '2026-04-10' },
+    ],
+    expenses: [{ date: '2026-03-12', amount: 12_000, item: 'Papier', due: '2099-01-10' }],
+  });
+  const site = siteOf([page], page);
+  const pictures = {
+    '/images/recu.svg': { src: '/recu.svg', width: 9, height: 9, sources: [], sha256: 'ab12' },
+  };
+  const manifest = { ...site.manifest, pictures };
+  expect(words(html({ ...site, manifest }, <Register entry={page} />))).toContain(
+    'Recettes Date Origine Montant Preuve ' +
+      '5 mars 2026 Un partenaire 25 000 FCFA attendue depuis le 10 avril 2026 ' +
+      '5 février 2026 Une fête 50 000 FCFA Voir la preuve Vérifier l’image SHA-256 ab12 ' +
+      'Total collecté 75 000 FCFA Dépenses Date Dépense Montant Preuve ' +
+      '12 mars 2026 Papier 12 000 FCFA promise pour le 10 janvier 2099 ' +
+      'Total dépensé 12 000 FCFA Il reste 63 000 FCFA à employer.',
+  );
+});
+
 test.each([
   ['En vote', 'success'],
   ['En collecte', 'info'],
@@ -71,7 +94,7 @@ test('the list shows every sheet, with a link and a button that name it, then th
     'href="/je-participe/projets/une-haie"',
   ]);
   expect(words(markup)).toMatch(/Voir le projet Une haie Soutenir Une haie Bientôt Le vôtre$/);
-  expect(markup).toContain('data-notice="titre soutien"');
+  expect(markup).toContain('data-notice-message="Le soutien aux projets sera bientôt activé."');
   expect(words(html(siteOf([]), list))).toBe('Les premiers projets seront publiés ici.');
 });
 
@@ -86,10 +109,10 @@ describe('the support panel', () => {
         'Suivre les actualités Bientôt ' +
         'Ces trois services seront bientôt disponibles.',
     );
-    expect(markup.match(/data-notice="[^"]+"/g)).toEqual([
-      'data-notice="titre soutien"',
-      'data-notice="titre partage"',
-      'data-notice="titre actualites"',
+    expect(markup.match(/(?<=data-notice-message=")[^"]+/g)).toEqual([
+      'Le soutien aux projets sera bientôt activé.',
+      'Le partage arrive bientôt.',
+      'L’inscription aux actualités arrive bientôt.',
     ]);
   });
 
@@ -116,7 +139,7 @@ describe('the support panel', () => {
     const markup = panel({ status: 'Terminé' });
     expect(words(markup)).toMatch(/FCFA Partager Bientôt Suivre les actualités Bientôt$/);
     expect(markup).toContain('aria-label="Financement"');
-    expect(markup + card({ status: 'Terminé' })).not.toMatch(/Soutenir|titre soutien/);
+    expect(markup + card({ status: 'Terminé' })).not.toMatch(/Soutenir|soutien aux projets/);
   });
 
   test('is absent from other pages', () => {

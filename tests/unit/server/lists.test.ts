@@ -1,5 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { renderPage } from './render-page.ts';
+import { rendererWith, renderPage } from './render-page.ts';
+
+/** A text of the frozen content with a change, which must find its place. */
+function edited(path: string, from: RegExp, to: string) {
+  const text = readFileSync(`tests/content/${path}`, 'utf8');
+  expect(text).toMatch(from);
+  return { [path]: text.replace(from, to) };
+}
+
+const titlesOf = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) =>
+    title.replace(/<[^>]*>/g, ''),
+  );
 
 const TASKS = `---
 title: Une liste de tâches
@@ -15,4 +28,61 @@ test('each box of a task list announces whether its task is done', async () => {
   const boxes = html.match(/<input [^>]*>/g) ?? [];
   expect(boxes.map((box) => /aria-label="([^"]*)"/.exec(box)?.[1])).toEqual(['À faire', 'Fait']);
   expect(boxes.map((box) => box.includes('checked'))).toEqual([false, true]);
+});
+
+test('a new press release stands first among the resources', async () => {
+  const release =
+    '---\ntitle: La mangrove revient\ndescription: "Une campagne."\ndate: 2025-12-01\n---\n\nUn texte.\n';
+  const html = await renderPage('/ressources', { 'communiques/la-mangrove-revient.mdx': release });
+  expect(titlesOf(html).slice(0, 2)).toEqual([
+    'La mangrove revient',
+    expect.stringMatching(/^À Brasília/),
+  ]);
+  expect(html).toContain('href="/ressources/la-mangrove-revient"');
+});
+
+test('what a project says of itself is what its cards say; one in preparation is open among the projects alone', async () => {
+  const text = 'Des plages nettoyées, des classes dehors.';
+  const path = 'pages/projets/eco-logik/index.mdx';
+  const files = edited(path, /(\ncard:\n(?: .*\n)*? +text: ).*/, `$1"${text}"`);
+  const [home, projects] = [await renderPage('/', files), await renderPage('/projets', files)];
+  for (const html of [home, projects]) expect(html).toContain(text);
+  const cardOf = (html: string) => {
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    return /<a [^>]*href="([^"]*)"[^>]*>Ndjo Oyeri/.exec(main)?.[1];
+  };
+  expect([cardOf(home), home.includes('En préparation')]).toEqual(['/projets', true]);
+  expect([cardOf(projects), projects.includes('En préparation')]).toEqual([
+    '/projets/ndjo-oyeri',
+    false,
+  ]);
+});
+
+test.each([
+  ['articles/un-matin-sur-la-plage.mdx', /\s*$/, '\n\nUn texte.\n', '/blog'],
+  ['pages/ressources.mdx', /( +)(- )?title: "?Rapport annuel 2023"?/, '$&\n    link: LINK', ''],
+  ['pages/expertise.mdx', /\n {2}- date: .*/, '$&\n    video: LINK', ''],
+])(
+  'the notice of %s gives way to a link when an editor adds what was missing',
+  async (path, from, to, list) => {
+    const link = list ? '/blog/un-matin-sur-la-plage' : 'https://documents.example.org/neuf';
+    const route = list || path.replace('pages', '').replace('.mdx', '');
+    const count = (html: string) => html.match(/data-notice=/g)?.length ?? 0;
+    const html = await renderPage(route, edited(path, from, to.replace('LINK', link)));
+    expect(html).toContain(`href="${link}"`);
+    expect(count(html)).toBeLessThan(count(await renderPage(route, {})));
+  },
+);
+
+test('the news of a project are newest first, on its page and in its feed', async () => {
+  const route = '/je-participe/projets/a-la-decouverte-du-gabon';
+  const news = '---\ntitle: Un atelier\n---\n\nÀ l’école.\n';
+  const path = 'initiatives/a-la-decouverte-du-gabon/2026-04-02-atelier.mdx';
+  const { page, files } = await rendererWith({ [path]: news });
+  const html = (await page(route))?.html ?? '';
+  const ids = ['2026-10-05-croquis', '2026-04-02-atelier'];
+  expect(html.match(/(?<=<article [^>]*id=")[^"]+/g)).toEqual(ids);
+  expect(html).toContain('À l’école.');
+  const feed = (await files.get(`${route.slice(1)}/feed.xml`)?.()) ?? '';
+  expect(feed.match(/(?<=<entry><title>)[^<]*/g)).toEqual(['Les premiers croquis', 'Un atelier']);
 });
