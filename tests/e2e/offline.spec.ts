@@ -1,5 +1,5 @@
 import { WORKER } from '../../src/content/outputs.ts';
-import { test, whenKept } from './setup/network.ts';
+import { storedUrls, test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { expect } from './setup/test.ts';
 
@@ -10,12 +10,7 @@ test('a preview below the site is left alone', async ({ page, site: { network, o
   await expect(page.goto(`${origin}/pr-12/services`)).rejects.toThrow();
   const kept = await page.context().newPage();
   await kept.goto(`${origin}/services`);
-  const addresses = await kept.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => url);
-  });
-  expect(addresses.filter((address) => address.includes('/pr-12'))).toEqual([]);
+  expect((await storedUrls(kept)).filter((url) => url.includes('/pr-12'))).toEqual([]);
 });
 
 test('no data is stored for visitors who save data', async ({
@@ -59,18 +54,14 @@ test('a page with a number to pay waits for the network, and is never stored', a
   await whenKept(page);
   for (const path of [route, `/leger${route}`]) await page.goto(origin + path);
   network.delay = 2500;
-  const answer = await page.goto(origin + route);
+  const answer = await page.goto(origin + route, { waitUntil: 'commit' });
+  network.delay = 0;
   expect(answer?.fromServiceWorker() && (await answer.text())).not.toMatch(DAY);
   await expect(page.locator('h1')).toHaveText(/Soutenir/i);
-  network.delay = 0;
   network.cut = true;
   await page.goto(origin + route);
   await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
-  const stored = await page.evaluate(async () => {
-    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(all)).flat().map(({ url }) => url);
-  });
-  expect(stored.filter((url) => url.includes('soutenir'))).toEqual([]);
+  expect((await storedUrls(page)).filter((url) => url.includes('soutenir'))).toEqual([]);
 });
 
 test('a page that another script has written into the cache runs no script of its own', async ({
@@ -104,15 +95,7 @@ test('a search leaves no trace in what the worker stores', async ({ page, site: 
   await whenKept(page);
   await page.goto(`${origin}/recherche?q=secret`);
   await whenKept(page);
-  const stored = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const store = await caches.open(name);
-      for (const request of await store.keys())
-        found.push(request.url, (await store.match(request))?.url ?? '');
-    }
-    return found;
-  });
+  const stored = await storedUrls(page);
   expect(stored).toContain(`${origin}/recherche`);
   expect(stored.filter((url) => url.includes('?'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { follow, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -8,8 +9,11 @@ test('on a phone an inner page opens in 320 px at most, and no drawing covers it
   page,
 }) => {
   const faults: string[] = [];
+  await visit(page, '/mentions-legales');
   for (const route of ROUTES) {
-    await page.goto(route);
+    await follow(page, route);
+    await expect(page.locator(`head > link[rel=canonical][href$=":4173${route}"]`)).toBeAttached();
+    await whenAlive(page);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       const { height, isInner, covered } = await page.evaluate(() => {

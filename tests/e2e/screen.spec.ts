@@ -1,33 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { photo } from '../unit/vite/photo.ts';
 import { axeFaults } from './setup/axe.ts';
-import { beginText, openText, save, test } from './setup/screen.ts';
+import { beginText, openText, save, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 const CHARTER = 'content/charte/01-objet-et-principes.mdx';
 const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
-const saved = /Enregistré dans la proposition n° \d/;
 
-/** A photo of a phone, with the place where it was taken. */
-const photo = async () => ({
-  name: 'IMG_20261101.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a52' } })
-    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N' } })
-    .jpeg()
-    .toBuffer(),
-});
+// One build of the screen for all.
+test.describe.configure({ mode: 'default' });
 
 test('correcting a word proposes that line alone', async ({ writing: screen, github }) => {
   const before = github.textOf(CHARTER) ?? '';
   expect(await axeFaults(screen)).toEqual([]);
   await openText(screen, 'Charte', /title: (.+)/.exec(before)?.[1] ?? '');
   expect(await axeFaults(screen)).toEqual([]);
+  await screen.setViewportSize({ width: 1280, height: 800 });
+  expect(await axeFaults(screen)).toEqual([]);
   const title = screen.getByRole('textbox', { name: 'Titre' });
   await title.fill('Notre objet : agir');
-  await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(saved);
+  await saveProposal(screen);
   const after = github.textOf(CHARTER, github.proposals[0]?.branch) ?? '';
   const changed = after.split('\n').filter((line) => !before.split('\n').includes(line));
   expect(changed).toEqual([expect.stringMatching(/^title: ["']Notre objet : agir["']$/)]);
@@ -46,12 +39,13 @@ test('a new article says what is missing at its fields, and its photo keeps noth
   await screen.getByRole('combobox', { name: /^Catégorie/ }).selectOption('Nature');
   await screen.getByRole('textbox', { name: /^Accroche/ }).fill('Deux heures à pied.');
   await screen.getByRole('textbox', { name: /^Ce que montre/ }).fill('Un sentier rouge.');
+  const buffer = await photo(3000, 2000, true);
+  const taken = { name: 'IMG_20261101.jpg', mimeType: 'image/jpeg', buffer };
   const files = screen.locator('input[type=file]');
-  await files.last().setInputFiles(await photo());
+  await files.last().setInputFiles(taken);
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Un premier pas.');
   await expect(screen.getByText('Tout est en ordre.')).toBeVisible();
-  await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(saved);
+  await saveProposal(screen);
   const branch = github.proposals[0]?.branch ?? '';
   const text = github.textOf('content/articles/une-marche-a-akanda.mdx', branch) ?? '';
   const image = /image: (\/images\/une-marche-a-akanda-\w+\.jpg)/.exec(text)?.[1];
@@ -89,8 +83,7 @@ test('rows open where they are touched, ask before they go, and say what they la
   screen.on('dialog', (dialog) => dialog.accept());
   await lines.getByRole('button', { name: 'Retirer' }).last().click();
   await expect(lines.getByText('à remplir', { exact: true })).toBeHidden();
-  await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(saved);
+  await saveProposal(screen);
   const after = github.textOf(INITIATIVE, github.proposals[0]?.branch) ?? '';
   expect(after).toBe(github.textOf(INITIATIVE)?.replace('amount: 2000000', 'amount: 2100000'));
 });
@@ -101,13 +94,11 @@ test('news go with their project and their day; a question takes the next number
 }) => {
   await beginText(screen, 'Nouvelles', 'Les murs sont peints', 'À la découverte du Gabon');
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Tout est blanc.');
-  await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(saved);
+  await saveProposal(screen);
   await screen.getByRole('button', { name: '← Retour' }).click();
   await beginText(screen, 'Questions de la FAQ', 'Qui décide ?');
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Le comité.');
-  await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(saved);
+  await saveProposal(screen);
   const paths = github.proposals.flatMap(({ branch }) =>
     [...(github.branches.get(branch)?.files.keys() ?? [])].filter((path) => !github.textOf(path)),
   );
@@ -133,8 +124,7 @@ test('what is typed outlives a reload and a lost network, and is saved afterward
   await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
   await screen.reload();
   await expect(text).toHaveValue('Une autre réponse.');
-  await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(saved);
+  await saveProposal(screen);
   expect(github.proposals).toHaveLength(1);
 });
 

@@ -95,6 +95,20 @@ test('anchors lead to their element below the header @both', async ({ page }) =>
   await expect(page.locator('#chiffres-cles')).toBeInViewport();
 });
 
+test('a question opens by its address, also from another page without a reload', async ({
+  page,
+}) => {
+  const route = '/je-participe/faq#que-devient-mon-projet';
+  const question = page.locator('#que-devient-mon-projet');
+  await page.goto(route);
+  await expect(question).toHaveAttribute('open');
+  await visit(page, '/contact');
+  await follow(page, route);
+  await expect(question).toHaveAttribute('open');
+  await question.locator('summary').click();
+  await expect(question).not.toHaveAttribute('open');
+});
+
 test('a page that only the server can give begins at its top, or at its anchor', async ({
   page,
   accepted,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './setup/axe.ts';
-import { test, whenKept } from './setup/network.ts';
+import { test as behindNetwork, whenKept } from './setup/network.ts';
 import { isMarked, mark, visit, whenAlive, whenReady } from './setup/page.ts';
-import { expect, test as plain } from './setup/test.ts';
+import { expect, test } from './setup/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Mots à chercher' });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
@@ -16,42 +16,38 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-plain(
-  'the button opens the search; Escape closes it and gives the focus back',
-  async ({ page }) => {
-    const paths = asked(page);
-    await visit(page, '/services');
-    expect(paths.filter((path) => /recherche|search/.test(path))).toEqual([]);
-    await opener(page).click();
-    await expect(box(page)).toBeFocused();
-    await box(page).fill('l’éléphant');
-    await expect(dialog(page).getByRole('status')).toContainText(/^\d+ pages? trouvées?$/);
-    expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  },
-);
+test('the button opens the search; Escape closes it and gives the focus back', async ({ page }) => {
+  const paths = asked(page);
+  await visit(page, '/services');
+  expect(paths.filter((path) => /recherche|search/.test(path))).toEqual([]);
+  await opener(page).click();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('l’éléphant');
+  await expect(dialog(page).getByRole('status')).toContainText(/^\d+ pages? trouvées?$/);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
 
-plain(
-  'the key / opens it, but not while typing, and a found page is shown without a reload',
-  async ({ page }) => {
-    await visit(page, '/services');
-    await mark(page);
-    await page.keyboard.press('/');
-    await box(page).pressSequentially('charte/');
-    await expect(box(page)).toHaveValue('charte/');
-    await dialog(page)
-      .getByRole('link', { name: /charte/i })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/charte/i);
-    await expect(dialog(page)).toBeHidden();
-    expect(await isMarked(page)).toBe(true);
-  },
-);
+test('the key / opens it, but not while typing, and a found page is shown without a reload', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  await mark(page);
+  await page.keyboard.press('/');
+  await box(page).pressSequentially('charte/');
+  await expect(box(page)).toHaveValue('charte/');
+  await dialog(page)
+    .getByRole('link', { name: /charte/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/charte/i);
+  await expect(dialog(page)).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
+});
 
-plain('the page of the search takes ?q= as text, and keeps the address', async ({ page }) => {
+test('the page of the search takes ?q= as text, and keeps the address', async ({ page }) => {
   await visit(page, `/recherche?q=${encodeURIComponent('<img src=x onerror=alert(1)> mangrove')}`);
   await expect(box(page)).toHaveValue('<img src=x onerror=alert(1)> mangrove');
   await box(page).fill('CONTACTS');
@@ -69,7 +65,7 @@ plain('the page of the search takes ?q= as text, and keeps the address', async (
   expect(await axeFaults(page)).toEqual([]);
 });
 
-plain('queries that are none get a French sentence and the plan of the site', async ({ page }) => {
+test('queries that are none get a French sentence and the plan of the site', async ({ page }) => {
   await visit(page, '/recherche');
   const plan = page.getByRole('navigation', { name: 'Plan du site' });
   for (const odd of ['森林', '?!', 'x'.repeat(10_000)]) {
@@ -86,37 +82,37 @@ for (const [how, answer] of [
   ['blocked', undefined],
   ['half', '{"documentCount":3,'],
 ] as const)
-  plain(
-    `an index that is ${how} is said, beside the plan of the site`,
-    async ({ page, accepted }) => {
-      accepted.push(/ERR_FAILED/);
-      await page.route(INDEX, (route) =>
-        answer === undefined ? route.abort() : route.fulfill({ body: answer }),
-      );
-      await visit(page, '/services');
-      await opener(page).click();
-      await expect(dialog(page).getByRole('status')).toContainText('n’a pas pu se charger');
-      await expect(
-        dialog(page).getByRole('navigation', { name: 'Plan du site' }).getByRole('link').first(),
-      ).toBeVisible();
-    },
-  );
-
-plain(
-  'where its code does not come, the button leads to the page of the search',
-  async ({ page, accepted }) => {
+  test(`an index that is ${how} is said, beside the plan of the site`, async ({
+    page,
+    accepted,
+  }) => {
     accepted.push(/ERR_FAILED/);
-    await page.route(/site-search-.*\.js/, (route) => route.abort());
+    await page.route(INDEX, (route) =>
+      answer === undefined ? route.abort() : route.fulfill({ body: answer }),
+    );
     await visit(page, '/services');
     await opener(page).click();
-    await expect(page).toHaveURL(/\/recherche\?$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechercher sur le site');
-  },
-);
+    await expect(dialog(page).getByRole('status')).toContainText('n’a pas pu se charger');
+    await expect(
+      dialog(page).getByRole('navigation', { name: 'Plan du site' }).getByRole('link').first(),
+    ).toBeVisible();
+  });
 
-plain.describe('without JavaScript', () => {
-  plain.use({ javaScriptEnabled: false });
-  plain('the button leads to the plan of the site', async ({ page }) => {
+test('where its code does not come, the button leads to the page of the search', async ({
+  page,
+  accepted,
+}) => {
+  accepted.push(/ERR_FAILED/);
+  await page.route(/site-search-.*\.js/, (route) => route.abort());
+  await visit(page, '/services');
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/recherche\?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rechercher sur le site');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button leads to the plan of the site', async ({ page }) => {
     await page.goto('/services');
     await opener(page).click();
     const plan = page.getByRole('navigation', { name: 'Plan du site' });
@@ -127,7 +123,7 @@ plain.describe('without JavaScript', () => {
   });
 });
 
-plain('the page of a wrong address offers the three nearest', async ({ page, accepted }) => {
+test('the page of a wrong address offers the three nearest', async ({ page, accepted }) => {
   accepted.push(/404/);
   await visit(page, '/projets/ma-charte-citoyene');
   const nearest = page.getByRole('navigation', { name: 'Peut-être cherchiez-vous :' });
@@ -135,32 +131,32 @@ plain('the page of a wrong address offers the three nearest', async ({ page, acc
   await expect(nearest.getByRole('link').first()).toHaveText(/charte/i);
 });
 
-test('pages are found without a network after one opening', async ({
-  page,
-  site: { network, origin },
-}) => {
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  await opener(page).click();
-  await box(page).fill('charte');
-  await expect(dialog(page).getByRole('link').first()).toBeVisible();
-  network.cut = true;
-  await page.reload();
-  await whenAlive(page);
-  await opener(page).click();
-  await box(page).fill('charte');
-  await expect(
-    dialog(page)
-      .getByRole('link', { name: /charte/i })
-      .first(),
-  ).toBeVisible();
-});
+behindNetwork(
+  'pages are found without a network after one opening',
+  async ({ page, site: { network, origin } }) => {
+    await visit(page, `${origin}/services`);
+    await whenKept(page);
+    await opener(page).click();
+    await box(page).fill('charte');
+    await expect(dialog(page).getByRole('link').first()).toBeVisible();
+    network.cut = true;
+    await page.reload();
+    await whenAlive(page);
+    await opener(page).click();
+    await box(page).fill('charte');
+    await expect(
+      dialog(page)
+        .getByRole('link', { name: /charte/i })
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-plain.describe('with a keyboard', () => {
+test.describe('with a keyboard', () => {
   // A touch screen shows no choice for a key that it does not have.
-  plain.use({ hasTouch: false });
+  test.use({ hasTouch: false });
 
-  plain('the key / can be turned off, and on again', async ({ page }) => {
+  test('the key / can be turned off, and on again', async ({ page }) => {
     await visit(page, '/recherche');
     const choice = page.getByRole('checkbox', { name: 'La touche / ouvre la recherche' });
     await choice.uncheck();
@@ -175,7 +171,7 @@ plain.describe('with a keyboard', () => {
   });
 });
 
-plain('a page that the browser translated goes on answering', async ({ page }) => {
+test('a page that the browser translated goes on answering', async ({ page }) => {
   await visit(page, '/recherche');
   await whenReady(page);
   for (const [query, answer] of [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { whenAlive } from '../setup/page.ts';
+import { copied, watchClipboard, whenAlive } from '../setup/page.ts';
 import type { ContentChange } from './change.ts';
 
 const FORM = 'content/formulaires/proposal.yml';
@@ -68,18 +68,12 @@ export const messageForm: ContentChange = {
       'https://wa.me/24177001122',
       message,
     ]);
-    const clipboard = (writeText: string) =>
-      page.evaluate((source) => {
-        const value = { writeText: new Function('text', source) };
-        Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
-      }, writeText);
-    const copy = box.getByRole('button', { name: 'Copier le message' });
-    await clipboard('window.copied = text');
-    await copy.click();
+    await watchClipboard(page);
+    await box.getByRole('button', { name: 'Copier le message' }).click();
     await expect(
       page.getByText('Le message a été copié dans le presse-papiers.', { exact: true }),
     ).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(message);
+    expect(await copied(page)).toBe(message);
     // Kept also after it is sent: the mail program may have failed.
     expect(await kept()).toContain('Awa');
     await expect(box.getByLabel('Votre nom')).toHaveValue('Awa');

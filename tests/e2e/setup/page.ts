@@ -83,3 +83,13 @@ export const store = (page: Page, key: string, value: unknown) =>
 /** What stands in the browser's storage. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Takes the place of the clipboard of a page that is shown: see `copied`. */
+export const watchClipboard = (page: Page) =>
+  page.evaluate(() => {
+    const value = { writeText: (text: string) => Reflect.set(window, 'copied', text) };
+    Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  });
+
+/** The text that was copied last. */
+export const copied = (page: Page) => page.evaluate(() => Reflect.get(window, 'copied'));

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { buildScreen, SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
 import { FakeGitHub } from './fake-github.ts';
-import { test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 /** Texts of the frozen content, by path in the repository. */
 function frozenFiles(): Record<string, string> {
@@ -110,3 +110,9 @@ export async function beginText(screen: Page, list: string, title: string, withi
 }
 
 export const save = (screen: Page) => screen.getByRole('button', { name: /^Enregistrer/ }).click();
+
+/** Saves a text into a proposal, and waits until it is there. */
+export async function saveProposal(screen: Page): Promise<void> {
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(/Enregistré dans la proposition n° \d/);
+}
