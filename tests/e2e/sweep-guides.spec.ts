@@ -10,7 +10,7 @@ import { staleGuide } from '../../src/check/guide/guide-files.ts';
 import { HELPED } from '../../src/check/reports/suggestion.ts';
 import { ICONS } from '../../src/content/vocabulary.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../site.ts';
-import { issuesWith } from '../unit/check/fixture.ts';
+import { issuesWith, textOfBase } from '../unit/check/fixture.ts';
 import { renderBody } from '../unit/mdx/render.ts';
 import { pasted } from './setup/paste.ts';
 
@@ -144,9 +144,10 @@ const seen = (html: string) =>
 
 /** Files of the base of the fixtures that take the examples of AIDE.md. */
 const PAGE = 'pages/mentions-legales.mdx';
+const ARTICLE = 'articles/un-matin-sur-la-plage.mdx';
 const PLACES: Readonly<Record<string, string>> = {
-  article: 'articles/un-matin-sur-la-plage.mdx',
-  initiative: 'initiatives/a-la-decouverte-du-gabon.mdx',
+  article: ARTICLE,
+  initiative: 'initiatives/un-potager.mdx',
 };
 const SHOWN = { values: 'FeatureList', budgetLines: 'BudgetTable' };
 
@@ -158,7 +159,7 @@ function contentWith(info: string, text: string) {
     'latin1',
   );
   const path = PLACES[place] ?? PAGE;
-  const base = readFileSync(`tests/content/${form === 'text' ? PLACES.article : path}`, 'utf8');
+  const base = textOfBase(form === 'text' ? ARTICLE : path);
   if (form === 'text') return { [`${place}/${text.trim()}`]: place === 'images' ? photo : base };
   if (place === 'fichier') return { [path]: text };
   if (form === 'mdx') return { [path]: `${base}\n${text}` };

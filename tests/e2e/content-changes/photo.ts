@@ -37,9 +37,6 @@ export const photo: ContentChange = {
     for (const image of [cover, inText]) {
       await expect(image).toHaveAttribute('width', '3024');
       await expect(image).toHaveAttribute('height', '4032');
-      await expect(image).toHaveAttribute('src', /^\/assets\/img\/img-2031-[0-9a-f]{8}-960\.jpg$/);
-      for (const type of ['avif', 'webp'])
-        await expect(image.locator(`xpath=../source[@type="image/${type}"]`)).toHaveCount(1);
     }
     await expect(cover).toHaveAttribute('fetchpriority', 'high');
     await expect(inText).toHaveAttribute('loading', 'lazy');

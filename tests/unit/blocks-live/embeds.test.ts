@@ -92,6 +92,5 @@ describe('answers', () => {
     const message = { 'datawrapper-height': { AbCd3: 432 } };
     expect(protocols.datawrapper.read(message, 'AbCd3')).toEqual({ height: 432 });
     expect(protocols.datawrapper.read(message, 'other')).toBeUndefined();
-    for (const hostile of HOSTILE) expect(protocols.datawrapper.read(hostile, 'x')).toBeUndefined();
   });
 });

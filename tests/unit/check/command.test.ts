@@ -72,19 +72,6 @@ test('a picture that would stop the build is reported by the check, with the iss
   expect(code).toBe(1);
 });
 
-test.each([
-  [['--formt', 'json'], 'Cette commande ne s’écrit pas ainsi. Écrivez : npm run check'],
-  [['--format', 'xml'], 'Cette commande ne s’écrit pas ainsi. Écrivez : npm run check'],
-  [['contenu'], 'Cette commande ne s’écrit pas ainsi. Écrivez : npm run check'],
-  [['--content', '/nulle/part'], 'Le dossier « /nulle/part » n’existe pas ou ne peut pas être lu.'],
-])('wrong usage %j ends with 2 and one French sentence', async (args, sentence) => {
-  const { code, stdout, stderr } = await command(args);
-  expect(code).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr.startsWith(sentence)).toBe(true);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-});
-
 const BROKEN =
   '---\ntitle: Eco Logik : une association\ndescription: "Un, deux:trois 100 %."\n---\n\nBonjour.\n';
 

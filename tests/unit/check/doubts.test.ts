@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import { isError } from '../../../src/values/issue.ts';
-import { issuesWith } from './fixture.ts';
-
-const page = (text: string) => `---
-title: Un essai
-description: "Une page qui essaie des adresses et des signes."
----
-
-${text}
-`;
+import { issuesWith, pageText } from './fixture.ts';
 
 /** What the check says of a text on a page that others lead to: severity, rule, and the corrected text. */
 const said = (text: string) =>
-  issuesWith({ 'pages/essai.mdx': page(text) })
+  issuesWith({ 'pages/essai.mdx': pageText(text) })
     .filter(({ rule }) => rule !== 'page-sans-lien')
     .map(({ severity, rule, fix }) => [severity, rule, fix?.text].filter(Boolean).join(' '));
 
@@ -60,7 +52,7 @@ it.each([
 });
 
 it('a sign that turns a title round is an error at its line', () => {
-  const text = page('Le texte.').replace('Un essai', '"Un\\u202eessai"');
+  const text = pageText('Le texte.').replace('Une page', '"Un\\u202eessai"');
   const issues = issuesWith({ 'pages/essai.mdx': text }).filter(isError);
   expect(issues.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['texte-illisible 2']);
 });
@@ -68,7 +60,7 @@ it('a sign that turns a title round is an error at its line', () => {
 it.each(['aux.mdx', 'prn/index.mdx', 'com1.mdx', `${'a'.repeat(150)}.mdx`])(
   'Windows refuses the name %s',
   (name) => {
-    const rules = issuesWith({ [`pages/${name}`]: page('Le texte.') }).map(({ rule }) => rule);
+    const rules = issuesWith({ [`pages/${name}`]: pageText('Le texte.') }).map(({ rule }) => rule);
     expect(rules).toContain('nom-fichier');
   },
 );

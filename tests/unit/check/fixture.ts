@@ -63,6 +63,13 @@ function copyOfBase() {
 /** Texts, or bytes of pictures, by path under the content folder; undefined takes a file away. */
 export type Texts = Readonly<Record<string, string | Uint8Array | undefined>>;
 
+/** The text of a file of the base. */
+export const textOfBase = (path: string) => `${Buffer.from(base.files.get(path)?.bytes ?? '')}`;
+
+/** The text of a page with this body, and with these further lines in its frontmatter. */
+export const pageText = (body: string, keys = '') =>
+  `---\ntitle: Une page\ndescription: "Une page pour les essais."\n${keys}---\n\n${body}\n`;
+
 /** The issues that these texts add to those of the frozen content, when they are laid over it. */
 export const issuesWith = (texts: Texts): Issue[] => newIssues(withTexts(texts)).issues;
 
@@ -81,7 +88,7 @@ function changed(path: string, hunks: string): string {
     hunk
       .split('\n')
       .flatMap((line) => (line[0] === ' ' || line[0] === sign ? [`${line.slice(1)}\n`] : []));
-  let text = `\n${Buffer.from(base.files.get(path)?.bytes ?? '')}`;
+  let text = `\n${textOfBase(path)}`;
   for (const hunk of hunks.trimEnd().split('\n\n')) {
     const [before, after] = [side(hunk, '-').join(''), side(hunk, '+').join('')];
     if (text.split(`\n${before}`).length !== 2) throw new Error(`${path} has not once:\n${before}`);
@@ -103,8 +110,7 @@ export function withFixture(folder: string): Snapshot {
   const entry = join(folder, 'entree.mdx');
   if (existsSync(entry)) {
     put('pages/essai.mdx', readFileSync(entry));
-    const leading = base.files.get(LEADING)?.bytes ?? '';
-    put(LEADING, Buffer.from(`${Buffer.from(leading)}\nVoyez [l’essai](/essai).\n`));
+    put(LEADING, Buffer.from(`${textOfBase(LEADING)}\nVoyez [l’essai](/essai).\n`));
   }
   const overlay = join(folder, 'contenu');
   if (existsSync(overlay)) {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { issuesWith } from './fixture.ts';
+import { issuesWith, pageText } from './fixture.ts';
 
 const told = (path: string, text: string) =>
   issuesWith({ [path]: text }).map(
     ({ rule, severity, line, fix }) => `${line} ${rule} ${severity} ${fix?.text.trim()}`,
   );
-const page = (body: string, more = '') =>
-  `---\ntitle: Contact us\ndescription: "Contact."\n${more}---\n\n${body}\n`;
 const ENGLISH = 'Write to us.';
 
 test('a page among the translations without a language is reported', () => {
-  expect(told('pages/en/contact.mdx', page(ENGLISH))).toEqual(['1 cle-manquante warning lang: en']);
+  expect(told('pages/en/contact.mdx', pageText(ENGLISH))).toEqual([
+    '1 cle-manquante warning lang: en',
+  ]);
 });
 
 test.each([
-  ['a page that says so', 'pages/en/contact.mdx', page(ENGLISH, 'lang: en\n')],
-  ['a page that says otherwise', 'pages/en/contact.mdx', page(ENGLISH, 'lang: fr\n')],
-  ['a page of another place', 'pages/mentions-legales.mdx', page(ENGLISH)],
+  ['a page that says so', 'pages/en/contact.mdx', pageText(ENGLISH, 'lang: en\n')],
+  ['a page that says otherwise', 'pages/en/contact.mdx', pageText(ENGLISH, 'lang: fr\n')],
+  ['a page of another place', 'pages/mentions-legales.mdx', pageText(ENGLISH)],
 ])('nothing is said of %s', (_name, path, text) => {
   expect(told(path, text).filter((said) => said.includes('cle-manquante'))).toEqual([]);
 });

@@ -2,13 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dataPath, FOLDERS } from '../../../src/content/outputs.ts';
 import { rendererWith } from '../server/render-page.ts';
-import { issuesWith } from './fixture.ts';
-
-const TEXT = '---\ntitle: Une page\ndescription: "Pour les essais."\n---\n\nBonjour.\n';
+import { issuesWith, pageText } from './fixture.ts';
 
 /** What is said of pages with these names, as `file rule`. */
 const told = (names: readonly string[]) =>
-  issuesWith(Object.fromEntries(names.map((name) => [`pages/${name}.mdx`, TEXT])))
+  issuesWith(Object.fromEntries(names.map((name) => [`pages/${name}.mdx`, pageText('Bonjour.')])))
     .filter(({ severity }) => severity === 'error')
     .map(({ file, rule }) => `${file} ${rule}`);
 
@@ -27,7 +25,7 @@ test('no page replaces a copied or generated file', async () => {
     ...pages.map((name) => name.replace('.html', '')).filter((name) => !folders.has(name)),
   ];
   expect(told(taken).sort()).toEqual(
-    taken.map((name) => `content/pages/${name}.mdx adresse-reservee`).sort(),
+    taken.map((name) => `content/pages/$name.mdx adresse-reservee`).sort(),
   );
 });
 

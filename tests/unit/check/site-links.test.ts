@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ownRoute } from '../../../src/check/rules/links.ts';
 import { pageExists } from '../../../src/check/rules/routes.ts';
 import { rendererWith } from '../server/render-page.ts';
-import { issuesWith } from './fixture.ts';
+import { issuesWith, pageText } from './fixture.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,8 +27,7 @@ test('a link may lead to a generated file that is meant to be read', async () =>
   );
   expect(texts).toContain('blog/nature/feed.xml');
   const links = texts.map((name) => `[${name}](/${name})`).join('\n\n');
-  const page = `---\ntitle: Une page\ndescription: "Une page."\n---\n\n${links}\n`;
-  const issues = issuesWith({ 'pages/mentions-legales.mdx': page });
+  const issues = issuesWith({ 'pages/mentions-legales.mdx': pageText(links) });
   expect(issues.filter(({ rule }) => rule === 'lien-page').map(({ line }) => line)).toEqual([]);
 });
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesWith } from './fixture.ts';
-
-const page = (body: string) =>
-  `---\ntitle: Une page\ndescription: "Une page pour les essais."\n---\n\n${body}\n`;
+import { issuesWith, pageText } from './fixture.ts';
 
 /** The files that the rule names, with these texts laid over the sample content. */
 const alone = (texts: Record<string, string>) =>
@@ -10,21 +7,17 @@ const alone = (texts: Record<string, string>) =>
     .filter(({ rule }) => rule === 'page-sans-lien')
     .map(({ file }) => file);
 
-const NEW = { 'pages/nouvelle.mdx': page('Un texte.') };
-
-test('a page without a link from another page is reported', () => {
-  expect(alone(NEW)).toEqual(['content/pages/nouvelle.mdx']);
-});
+const NEW = { 'pages/nouvelle.mdx': pageText('Un texte.') };
 
 test.each([
-  ['a link of a body', page('Voyez [la page](/nouvelle#titre).')],
-  ['a link by the file', page('Voyez [la page](nouvelle.mdx).')],
-  ['a button', page('<ButtonLink href="/nouvelle" label="La page" />')],
+  ['a link of a body', pageText('Voyez [la page](/nouvelle#titre).')],
+  ['a link by the file', pageText('Voyez [la page](nouvelle.mdx).')],
+  ['a button', pageText('<ButtonLink href="/nouvelle" label="La page" />')],
   [
     'a card of a frontmatter',
-    page('<ResourceList items={frontmatter.resources} />').replace(
-      '\n---\n\n',
-      '\nresources:\n  - type: Rapport\n    title: La page\n    link: /nouvelle\n---\n\n',
+    pageText(
+      '<ResourceList items={frontmatter.resources} />',
+      'resources:\n  - type: Rapport\n    title: La page\n    link: /nouvelle\n',
     ),
   ],
 ])('%s leads to a page', (_, text) => {
@@ -32,9 +25,9 @@ test.each([
 });
 
 test.each([
-  ['a frontmatter', page('Un texte.').replace('title:', 'titre:')],
-  ['a body', page('<ButtonLink href="/nouvelle" />')],
-  ['the address of a link', page('Voyez [la page](/nouvele).')],
+  ['a frontmatter', pageText('Un texte.').replace('title:', 'titre:')],
+  ['a body', pageText('<ButtonLink href="/nouvelle" />')],
+  ['the address of a link', pageText('Voyez [la page](/nouvele).')],
 ])('a fault in %s may hide the link: nothing is said before it is mended', (_, text) => {
   expect(alone({ ...NEW, 'pages/contact.mdx': text })).toEqual([]);
 });

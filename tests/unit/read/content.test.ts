@@ -1,23 +1,15 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileNamer } from '../../../src/documents/read-content.ts';
 import type { Snapshot } from '../../../src/documents/snapshot.ts';
 import { check, readContent, readSnapshot, takeSnapshot } from '../../site.ts';
+import { issuesWith } from '../check/fixture.ts';
+import { folderWith } from '../vite/content-folder.ts';
 
-let folder = '';
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'read-')), 'content');
-  await cp('tests/content', folder, { recursive: true });
-});
-afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
-
-const places = async (dir: string) =>
-  (await check(dir)).issues.map(
-    ({ rule, line, column, file }) =>
-      `${file.slice(file.indexOf('content/'))}:${line}:${column} ${rule}`,
-  );
+/** The issues that these texts add, as `file:line:column rule`. */
+const added = (texts: Record<string, string>) =>
+  issuesWith(texts).map(({ rule, line, column, file }) => `${file}:${line}:${column} ${rule}`);
 
 /** Every text of a snapshot, changed. */
 const changed = (snapshot: Snapshot, change: (text: string) => string): Snapshot => ({
@@ -46,23 +38,25 @@ test.each<[string, (text: string) => string]>([
 });
 
 test('a blank line above the frontmatter is accepted, and lines stay true', async () => {
-  const path = join(folder, 'pages/contact.mdx');
-  const before = await places(folder);
-  const text = await readFile(path, 'utf8');
-  await writeFile(path, `\n\n${text}`);
-  expect(await places(folder)).toEqual(before);
-  await writeFile(path, `\n\n${text.replace(/^title: .*$/m, 'title: Un : deux')}`);
-  expect((await places(folder)).filter((place) => !before.includes(place))).toEqual([
+  const path = 'pages/contact.mdx';
+  const text = await readFile(`tests/content/${path}`, 'utf8');
+  expect(added({ [path]: `\n\n${text}` })).toEqual([]);
+  const broken = text.replace(/^title: .*$/m, 'title: Un : deux');
+  expect(added({ [path]: `\n\n${broken}` })).toEqual([
     'content/pages/contact.mdx:4:11 yaml-deux-points',
   ]);
 });
 
-test('the litter of computers is ignored', async () => {
-  const before = await places(folder);
-  for (const name of ['.DS_Store', 'images/Thumbs.db', 'pages/desktop.ini', 'images/.gitkeep']) {
-    await writeFile(join(folder, name), 'x');
-  }
-  expect(await places(folder)).toEqual(before);
+test('the litter of computers is ignored, and the folder itself may be a link', async () => {
+  const before = await readContent('tests/content');
+  const dir = await folderWith();
+  await cp('tests/content', join(dir, 'contenu'), { recursive: true });
+  await symlink(join(dir, 'contenu'), join(dir, 'content'));
+  for (const name of ['.DS_Store', 'images/Thumbs.db', 'pages/desktop.ini', 'images/.gitkeep'])
+    await writeFile(join(dir, 'content', name), 'x');
+  const { issues, content } = await readContent(join(dir, 'content'));
+  expect(issues).toEqual(before.issues);
+  expect(content.documents).toHaveLength(before.content.documents.length);
 });
 
 test('a folder outside the repository is named as it was given, one inside from the repository', () => {
@@ -70,12 +64,6 @@ test('a folder outside the repository is named as it was given, one inside from 
   expect(fileNamer('./content/')('site.yml')).toBe('content/site.yml');
   expect(fileNamer(join(process.cwd(), 'content'))('site.yml')).toBe('content/site.yml');
   expect(fileNamer('/ailleurs/content/')('site.yml')).toBe('/ailleurs/content/site.yml');
-});
-
-test('the folder itself may be a link', async () => {
-  const link = join(folder, '..', 'lien');
-  await symlink(folder, link);
-  expect((await readContent(link)).issues).toEqual((await readContent(folder)).issues);
 });
 
 /** The two files of words, with what an editor did to the second, and what he is told. */
@@ -92,21 +80,16 @@ test.each<[string, (text: string) => string, string[]]>([
   ],
   ['no text', (text) => text.replace('Skip', ' '), ['en.json:3:5 champ-vide']],
   ['nothing amiss', (text) => text.replace('Skip', 'Jump'), []],
-])('words of the interface with %s', async (_name, change, expected) => {
-  const before = await places(folder);
+])('words of the interface with %s', (_name, change, expected) => {
   const words = '{\n  "frame": {\n    "skip": "Skip",\n    "menu": "Menu"\n  }\n}\n';
-  await writeFile(join(folder, 'interface/fr.json'), words);
-  await writeFile(join(folder, 'interface/en.json'), change(words));
-  expect((await places(folder)).filter((place) => !before.includes(place))).toEqual(
-    expected.map((place) => `content/interface/${place}`),
-  );
+  const files = { 'interface/fr.json': words, 'interface/en.json': change(words) };
+  expect(added(files)).toEqual(expected.map((place) => `content/interface/${place}`));
 });
 
 test('an empty folder has no fault of its own but what it lacks', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'vide-'));
+  const dir = await folderWith();
   const { issues } = await check(dir);
   expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['fichier-manquant']));
   expect(issues.map(({ file }) => file)).toContain(`${dir}/site.yml`);
   expect(issues.map(({ file }) => file)).toContain(`${dir}/pages/je-participe/index.mdx`);
-  await rm(dir, { recursive: true });
 });

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuiltSite } from '../../../src/review/states.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
+import { folderWith } from '../vite/content-folder.ts';
 import { contact, page, reviewOf, type SampleState } from './sample-states.ts';
 
 /** Titles of the sections, each with the files, or else the titles or labels, of its entries. */
@@ -174,7 +173,7 @@ test('other published files and changed scripts are named', async () => {
 });
 
 test('what each build changes is not compared: build ids, hashed names, weights, light versions', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'site-'));
+  const dir = await folderWith();
   const siteOf = async (name: string, build: string, hash: string, weight: number) => {
     const files = {
       'index.html': `<script src="/assets/entry-${hash}.js"></script><style>'sha256-${hash}'</style><a href="/leger">Version légère (${weight}\u00a0Ko)</a>`,
@@ -191,7 +190,6 @@ test('what each build changes is not compared: build ids, hashed names, weights,
     await siteOf('a', 'aaaaaaaa', '12345678', 3),
     await siteOf('b', 'bbbbbbbb', '87654321', 4),
   ];
-  await rm(dir, { recursive: true });
   expect(after).toEqual(before);
   expect([[...before.pages.keys()], [...before.files.keys()]]).toEqual([['/'], ['robots.txt']]);
 });

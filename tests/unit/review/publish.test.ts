@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { publishedSite, siteOfRepository } from '../../../scripts/tooling/published-site.ts';
 import { CONFLICT, MARK, saveComment } from '../../../src/review/publish/proposal-comment.ts';
 import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
+import { folderWith } from '../vite/content-folder.ts';
 import { fakeGitHub } from './fake-github.ts';
 
 const { gitHub, answers, sent } = fakeGitHub();
@@ -41,14 +41,11 @@ const RUN = {
 };
 
 let dir = '';
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'revue-'));
-  writeFileSync(join(dir, 'comment.md'), 'La revue.');
-  writeFileSync(join(dir, 'lignes.json'), JSON.stringify([LINE]));
+beforeEach(async () => {
+  dir = await folderWith({ 'comment.md': 'La revue.', 'lignes.json': JSON.stringify([LINE]) });
   answers.set(PULLS, [PULL]);
   answers.set('/pulls/12/files', [TEXT]);
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Publishes the comment of a run; gives the written paths and the text of the comment. */
 async function published(run = RUN) {

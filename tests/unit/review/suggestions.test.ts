@@ -6,8 +6,6 @@ import {
   suggestLines,
 } from '../../../src/review/publish/suggestions.ts';
 import type { Fix, Issue } from '../../../src/values/issue.ts';
-import { checkReading, readSnapshot } from '../../site.ts';
-import { FIXTURES, withFixture } from '../check/fixture.ts';
 import { fakeGitHub } from './fake-github.ts';
 
 const { gitHub, answers, sent } = fakeGitHub();
@@ -36,22 +34,6 @@ test.each<[name: string, fix: Fix, line: number, end: number, from: string, to: 
   const issue: Issue = { ...place, severity: 'error', fix };
   expect(readyLines({ issues: [issue], texts: { a: TEXT } })).toEqual([
     { file: 'a', message: 'x', line, end, from, to },
-  ]);
-});
-
-test.each([
-  ['a blank line above the first fence', '\n---\n', '---\n'],
-  ['a space behind the second fence', '---\n', '--- \n'],
-])('%s takes no ready line away', (_, open, close) => {
-  const keys = 'titre: Essai\ndescription: Une page.\n';
-  const bytes = Buffer.from(`${open}${keys}${close}\nVoir la [carte](www.carte.ga).\n`);
-  const snapshot = withFixture(FIXTURES);
-  const files = new Map(snapshot.files).set('pages/contact.mdx', { bytes, size: bytes.length });
-  const reading = readSnapshot({ ...snapshot, files }, (path) => `content/${path}`);
-  const lines = readyLines(checkReading(reading));
-  expect(lines.filter(({ file }) => file.endsWith('contact.mdx')).map(({ to }) => to)).toEqual([
-    'title: Essai',
-    'Voir la [carte](https://www.carte.ga).',
   ]);
 });
 

@@ -11,10 +11,15 @@ import { runScript } from './run-script.ts';
 const UNKNOWN = 'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande';
 const PORT = 'PORT vaut « abc » : écrivez un nombre de 0 à 65535, comme PORT=4174 npm';
 const DAY = 'BUILD_DATE vaut « 2027-02-30 » : écrivez un jour qui existe, comme BUILD_DATE=2027';
+const CHECK = 'Cette commande ne s’écrit pas ainsi. Écrivez : npm run check';
 const SCREEN = 'donnez à l’écran un autre port que 4174';
 
 test.concurrent.for<[string, Record<string, string>, string]>([
   ['build --foo', {}, UNKNOWN],
+  ['check --formt json', {}, CHECK],
+  ['check --format xml', {}, CHECK],
+  ['check contenu', {}, CHECK],
+  ['check --content /nulle/part', {}, 'Le dossier « /nulle/part » n’existe pas'],
   ['test --foo', {}, UNKNOWN],
   ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
   ['build --out', {}, 'Dans « --out », il manque une valeur à une option'],

@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { outFolder, screenFolder } from '../../../scripts/tooling/out-folder.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
+import { folderWith } from '../vite/content-folder.ts';
 import { runScript } from './run-script.ts';
 
 let dir = '';
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'sortie-'));
+beforeEach(async () => {
+  dir = await folderWith();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const LOST = 'tout y serait effacé';
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileChanges } from '../../../src/vite/register/file-changes.ts';
+import { folderWith } from '../vite/content-folder.ts';
 
 test('the changes of a file are read from Git, and left out without Git or with a shallow clone', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'fiches-'));
+  const dir = await folderWith();
   const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd });
   const keep = (title: string, ...body: string[]) => {
     git(dir, 'add', '-A');
@@ -37,7 +37,7 @@ test('the changes of a file are read from Git, and left out without Git or with 
     { day: '2026-03-01', title: 'Noter une recette' },
     { day: '2026-03-01', title: 'Proposer un essai' },
   ]);
-  const part = mkdtempSync(join(tmpdir(), 'part-'));
+  const part = await folderWith();
   git(part, 'clone', '-q', '--depth', '1', `file://${dir}`, 'copie');
   expect(await fileChanges(join(part, 'copie/content'))).toEqual({});
 });

@@ -14,11 +14,6 @@ describe('the fonts', () => {
     expect(file).toContain(`-${hash}.woff2`);
   });
 
-  it('weigh 32 KB at the most together', () => {
-    const bytes = files.reduce((sum, file) => sum + read(file).length, 0);
-    expect(bytes).toBeLessThanOrEqual(32_000);
-  });
-
   it('are those of the demonstration pages', () => {
     const style = read('demo/demo.css').toString();
     for (const file of files) expect(style).toContain(`url("../${file}")`);

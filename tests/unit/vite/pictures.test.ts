@@ -130,9 +130,8 @@ test('a drawing without a view box has the size that it states, and the name spa
 test.each(['0 0 . .', `0 0 ${'9'.repeat(400)} 9`, 'NaN', '0 0 100% -3'])(
   'a drawing whose viewBox is %s is as large as its width and height say',
   async (box) => {
-    const set = await prepare({
-      'images/d.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64"><path d="M0 0h9v9z"/></svg>`,
-    });
+    const drawing = SVG.replace('0 0 320.4 200', `${box}' width='64`);
+    const set = await prepare({ 'images/d.svg': drawing });
     const { width = 0, height = 0 } = set.pictures['/images/d.svg'] ?? {};
     expect([width, height]).toEqual([64, box.endsWith(' 9') ? 9 : 150]);
   },
