@@ -25,7 +25,7 @@ test('no page replaces a copied or generated file', async () => {
     ...pages.map((name) => name.replace('.html', '')).filter((name) => !folders.has(name)),
   ];
   expect(told(taken).sort()).toEqual(
-    taken.map((name) => `content/pages/$name.mdx adresse-reservee`).sort(),
+    taken.map((name) => `content/pages/${name}.mdx adresse-reservee`).sort(),
   );
 });
 
