@@ -159,7 +159,8 @@ function contentWith(info: string, text: string) {
     'latin1',
   );
   const path = PLACES[place] ?? PAGE;
-  const base = textOfBase(form === 'text' ? ARTICLE : path);
+  // A project that collects money: its register may have lines.
+  const base = textOfBase(form === 'text' ? ARTICLE : path).replace('En vote', 'En collecte');
   if (form === 'text') return { [`${place}/${text.trim()}`]: place === 'images' ? photo : base };
   if (place === 'fichier') return { [path]: text };
   if (form === 'mdx') return { [path]: `${base}\n${text}` };
