@@ -8,7 +8,7 @@ import { count } from './lines.ts';
 import type { BuiltSite, State } from './states.ts';
 
 /** A part of the report; that of the dangers comes first and is highlighted. */
-export interface Section {
+export interface ReportSection {
   title: string;
   entries: readonly ChangedFile[];
   isAlert: boolean;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Captures, View } from './captures.ts';
 import type { Change, ChangedFile } from './change.ts';
-import type { Section } from './compare.ts';
+import type { ReportSection } from './compare.ts';
 import { count, firstRoutes, lineOf } from './lines.ts';
 import { escapeBidi } from './markdown.ts';
 
@@ -9,7 +9,7 @@ import { escapeBidi } from './markdown.ts';
 export interface Review {
   title: string;
   summary: string;
-  sections: readonly Section[];
+  sections: readonly ReportSection[];
   /** By route or file. */
   captures: Captures;
   base: { name: string; commit: string };

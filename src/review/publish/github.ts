@@ -41,7 +41,7 @@ export interface Pull {
 }
 
 /** A changed file as GitHub lists it; `patch` is missing for large changes. */
-export type ChangedFile = Record<'filename', string> &
+export type PullFile = Record<'filename', string> &
   Partial<Record<'previous_filename' | 'status' | 'patch', string>>;
 
 /** A comment; `path` and `line` are those of a suggestion. */

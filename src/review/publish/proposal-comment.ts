@@ -1,5 +1,5 @@
 import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../markdown.ts';
-import { type ChangedFile, type Comment, type GitHub, isByBot, TEXT_FILE } from './github.ts';
+import { type Comment, type GitHub, isByBot, type PullFile, TEXT_FILE } from './github.ts';
 
 /** First line of the comment: later runs find the comment by it, and update it. */
 export const MARK = '<!-- apercu-du-site -->';
@@ -12,7 +12,7 @@ export interface Reviewed {
   sha: string;
   /** Address of the workflow run that reviewed it. */
   run: string;
-  files: readonly ChangedFile[];
+  files: readonly PullFile[];
   /** Markdown from `branchLinks`. */
   links: string;
   /** Address of the preview, which only a proposal that changes content has. */
@@ -47,7 +47,7 @@ En bas de cette page, cliquez sur **Resolve conflicts**. Chaque passage en doubl
  * Markdown links to GitHub's pages that edit files in the branch of a proposal; the edit links of the published site would
  * start a second proposal. Branch names are encoded, because they may contain any character.
  */
-export function branchLinks(repository: string, branch: string, files: readonly ChangedFile[]) {
+export function branchLinks(repository: string, branch: string, files: readonly PullFile[]) {
   const link = (to: string, path: string) =>
     `https://github.com/${[repository, to, branch, path].join('/').split('/').map(encodeForLink).join('/')}`;
   const texts = files
@@ -93,7 +93,7 @@ const MAX_NAMED_FILES = 12;
 const BUILD_FILE = /^(?:(?:\.github|\.ci|scripts|src\/(?:vite|review))\/.*|[^/]*(?<!\.md))$/;
 
 /** Markdown warnings, the first one about files that build, check or publish the site; none for a change of content only. */
-function fileWarnings(files: readonly ChangedFile[]): string[] {
+function fileWarnings(files: readonly PullFile[]): string[] {
   // The old name, too: a file moved into the content is a change of code.
   const names = files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]);
   const warning = (start: string, isMeant: (name: string) => boolean, end: string) => {

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { previewAddress } from '../../content/outputs.ts';
-import type { ChangedFile, GitHub, Pull } from './github.ts';
+import type { GitHub, Pull, PullFile } from './github.ts';
 import { branchLinks, CONFLICT, proposalComment, saveComment } from './proposal-comment.ts';
 import { suggestLines } from './suggestions.ts';
 
@@ -34,7 +34,7 @@ export async function commentReview(
   const pull = await pullOf(gitHub, run);
   if (pull === undefined)
     return log('Cette proposition est fermée, a changé, ou partage sa branche : rien à dire.');
-  const files = await gitHub.list<ChangedFile>(`/pulls/${pull}/files`);
+  const files = await gitHub.list<PullFile>(`/pulls/${pull}/files`);
   const links = branchLinks(repository, head.slice(head.indexOf(':') + 1), files);
   const lines = (await textIn(dir, 'lignes.json')) ?? '[]';
   await suggestLines(gitHub, { pull, sha, files }, lines).catch((fault) =>

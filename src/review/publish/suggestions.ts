@@ -2,7 +2,7 @@ import type { CheckResult } from '../../check/apply-rules.ts';
 import type { Issue } from '../../values/issue.ts';
 import { fixedLines } from '../../values/positions.ts';
 import { codeBlock, escapeMarkdown, truncate } from '../markdown.ts';
-import { type ChangedFile, type Comment, type GitHub, isByBot, TEXT_FILE } from './github.ts';
+import { type Comment, type GitHub, isByBot, type PullFile, TEXT_FILE } from './github.ts';
 
 /** The lines `line` to `end` with an error (`from`) and their correction (`to`), which GitHub offers as a suggestion. */
 export interface ReadyLine extends Pick<Issue, 'file' | 'line' | 'message'> {
@@ -36,7 +36,7 @@ const HELP =
  */
 export async function suggestLines(
   gitHub: GitHub,
-  { pull, sha, files }: { pull: number; sha: string; files: readonly ChangedFile[] },
+  { pull, sha, files }: { pull: number; sha: string; files: readonly PullFile[] },
   json: string,
 ): Promise<void> {
   const added = new Map(files.map(({ filename, patch = '' }) => [filename, addedLines(patch)]));

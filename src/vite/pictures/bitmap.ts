@@ -1,6 +1,6 @@
 import type { DiskCache } from '../../documents/disk/cache.ts';
 import { addressOf, type PictureFile, type WebPicture } from './picture-file.ts';
-import type { Facts, Format } from './pixels.ts';
+import type { Facts, ImageFormat } from './pixels.ts';
 
 /** Loads sharp, a large library, only for a new picture: a build with a full cache does not need it. */
 const withSharp = () => import('./pixels.ts');
@@ -20,7 +20,7 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPi
   const widths = widthsOf(facts);
   const maxWidth = Math.max(...widths);
   const files: WebPicture['files'] = [];
-  const add = (format: Format, width: number) => {
+  const add = (format: ImageFormat, width: number) => {
     const ending = `-${width}.${format === 'jpeg' ? 'jpg' : format}`;
     const address = addressOf(file, ending);
     const create = () =>

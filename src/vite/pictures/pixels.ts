@@ -52,12 +52,12 @@ async function decode(file: PictureFile, width: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** Encodes pixels into a file of a given width. AVIF with effort 2 takes a tenth of the default time, for a few more bytes. */
 export async function encode(
   { data, info }: Pixels,
-  format: Format,
+  format: ImageFormat,
   width: number,
 ): Promise<Buffer> {
   const { channels } = info;
