@@ -1,10 +1,10 @@
 import { writtenNumber } from '../content/money.ts';
 import type { Change } from './change.ts';
-import { diffWords, type Piece } from './word-diff.ts';
+import { type DiffPiece, diffWords } from './word-diff.ts';
 
 /** A change as a line of the report: its name, and the old and the new text; of a long unchanged text only the ends. */
 export function lineOf({ label, under, watch, before, after }: Change) {
-  const pieces: Piece[] = watch
+  const pieces: DiffPiece[] = watch
     ? [
         { kind: 'removed', text: before },
         { kind: 'added', text: after },

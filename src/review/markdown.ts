@@ -1,4 +1,4 @@
-import type { Piece } from './word-diff.ts';
+import type { DiffPiece } from './word-diff.ts';
 
 /** Writes bidirectional control characters as `U+202E`: with them a text could look different from its real order. */
 export const escapeBidi = (text: string) =>
@@ -47,7 +47,7 @@ export const encodeForLink = (value: string) =>
 const MAX_PIECE_LENGTH = 400;
 
 /** A text diff as one line of Markdown: removed text as `~~old~~`, added text as `**new**`. */
-export const sentence = (pieces: readonly Piece[]): string =>
+export const sentence = (pieces: readonly DiffPiece[]): string =>
   pieces
     .map(({ kind, text }, index) =>
       kind === 'same'
@@ -68,7 +68,7 @@ function emphasized(text: string, delimiter: string): string {
 }
 
 /** A space, unless there is one, if the next piece begins with a letter or a delimiter: a delimiter that touches it would not be recognized. */
-const spaceBetween = (text: string, next: Piece | undefined) =>
+const spaceBetween = (text: string, next: DiffPiece | undefined) =>
   next && !/\s$/.test(text) && (next.kind !== 'same' || /^[\p{L}\p{N}]/u.test(next.text))
     ? ' '
     : '';

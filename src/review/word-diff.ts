@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** A part of a text diff: unchanged, added or removed text. */
-export interface Piece {
+export interface DiffPiece {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
@@ -11,11 +11,11 @@ const TOKEN =
   /(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|[^\s])\s*|\s+/gu;
 
 /** Compares two texts word by word; of what both contain, the spaces are those of `after`. */
-export function diffWords(before: string, after: string): Piece[] {
+export function diffWords(before: string, after: string): DiffPiece[] {
   const tokens = (text: string) => text.match(TOKEN) ?? [];
   const comparator = (a: string, b: string) => a.trimEnd() === b.trimEnd();
   const parts = diffArrays(tokens(before), tokens(after), { comparator });
-  const pieces = parts.map(({ value, added, removed }): Piece => {
+  const pieces = parts.map(({ value, added, removed }): DiffPiece => {
     const kind = removed ? 'removed' : added ? 'added' : 'same';
     return { kind, text: value.join('') };
   });

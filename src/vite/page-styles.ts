@@ -2,16 +2,16 @@ import { parse, type Selector } from 'css-what';
 import postcss, { type ChildNode, type Rule } from 'postcss';
 
 /** Part of a style sheet: CSS for every page, a rule, or an at-rule such as `@media` around other parts. */
-export type SheetPart =
+export type Piece =
   | { text: string }
   | { selectors: { text: string; needed: string[][] }[]; body: string }
-  | { around: string; pieces: SheetPart[] };
+  | { around: string; pieces: Piece[] };
 
 /**
  * Returns a function from the HTML of a page to the CSS that is inlined in it: the selectors whose classes and tag names
  * are all in the HTML, with their rules.
  */
-export function createPageStyles(sheet: readonly SheetPart[]): (html: string) => string {
+export function createPageStyles(sheet: readonly Piece[]): (html: string) => string {
   const cached = new Map<string, string>();
   return (html) => {
     const used = usedNames(html);
@@ -34,10 +34,10 @@ function usedNames(html: string): Set<string> {
   return used;
 }
 
-const pickPieces = (pieces: readonly SheetPart[], used: ReadonlySet<string>): string =>
+const pickPieces = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
   pieces.map((piece) => pickPiece(piece, used)).join('');
 
-function pickPiece(piece: SheetPart, used: ReadonlySet<string>): string {
+function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
   if ('text' in piece) return piece.text;
   if ('around' in piece) {
     const inner = pickPieces(piece.pieces, used);
@@ -54,7 +54,7 @@ function pickPiece(piece: SheetPart, used: ReadonlySet<string>): string {
 const GLOBAL_RULES = /font-face|keyframes|property|page/;
 
 /** Splits a style sheet for `createPageStyles`. Throws `CssSyntaxError` for invalid CSS. */
-export const piecesOf = (css: string): SheetPart[] => postcss.parse(css).nodes.flatMap(pieceOf);
+export const piecesOf = (css: string): Piece[] => postcss.parse(css).nodes.flatMap(pieceOf);
 
 /** CSS to load after the first paint, without `GLOBAL_RULES`, which are inlined: a second `@font-face` causes a new layout. */
 export function lateSheet(css: string): string {
@@ -63,7 +63,7 @@ export function lateSheet(css: string): string {
   return sheet.toString();
 }
 
-function pieceOf(node: ChildNode): SheetPart[] {
+function pieceOf(node: ChildNode): Piece[] {
   if (node.type === 'rule') return [rulePiece(node)];
   if (node.type !== 'atrule') return [];
   if (!node.nodes) return [{ text: `${node.toString()};` }];
@@ -71,7 +71,7 @@ function pieceOf(node: ChildNode): SheetPart[] {
   return [{ around: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
 }
 
-const rulePiece = (rule: Rule): SheetPart => ({
+const rulePiece = (rule: Rule): Piece => ({
   selectors: rule.selectors.map((text) => ({ text, needed: parse(text).flatMap(needsOf) })),
   body: rule.nodes.map((child) => child.toString()).join(';'),
 });
