@@ -1,4 +1,4 @@
-import { KINDS, type Kind, kindOf as kindOfPath, kinds } from '../content/kinds/index.ts';
+import { type Kind, kindOf, kinds } from '../content/kinds/index.ts';
 import { labelOf } from '../content/labels.ts';
 import { sharedFiles } from '../content/schema/index.ts';
 import { keysAt } from '../content/schema/schema-fields.ts';
@@ -29,8 +29,6 @@ export const COLLECTIONS: readonly Collection[] = [
   { label: 'Formulaires', files: FORMS },
 ];
 
-const kindOf = (path: string) => KINDS.find((kind) => isFileOfKind(path, kind));
-
 /** Optional keys that many texts have. Their fields come first, with those that are required; the others under « Plus de champs ». */
 export const USUAL: readonly string[] = [
   ...['category', 'date', 'documents', 'image', 'alt', 'nav', 'theme', 'status', 'collected'],
@@ -39,15 +37,14 @@ export const USUAL: readonly string[] = [
 
 /** Kind of a file, and the schema of its keys. */
 export function recordOf(path: string) {
-  const kind = kindOf(path);
+  const kind = kindOfText(path);
   const shared = FORMS.includes(path) ? sharedFiles['form-partner'] : sharedFiles.site;
   return { kind, schema: (kind ? kinds[kind] : shared).schema };
 }
 
-/** Whether a file belongs to a kind; files of folders inside belong to the kind that is kept in folders. */
-export function isFileOfKind(path: string, kind: Kind): boolean {
-  return path.endsWith('.mdx') && kindOfPath(path.replace(/^content\//, '')) === kind;
-}
+/** Kind of a text; undefined for another file. Texts of folders inside belong to the kind that is kept in folders. */
+export const kindOfText = (path: string): Kind | undefined =>
+  path.endsWith('.mdx') ? kindOf(path.replace(/^content\//, '')) : undefined;
 
 /** Title of a text, by the line that holds it; of a single file, its French name. */
 export function titleOfFile({ path, text = '' }: StoredFile): string {
@@ -83,7 +80,7 @@ export function newPath({ kind, title, within, today, paths }: NewText): string 
   if (dayInName) return `${start}${today}-${word}.mdx`;
   if (!shownOn) return `${start}${word}.mdx`;
   const numbers = paths
-    .filter((path) => isFileOfKind(path, kind))
+    .filter((path) => kindOfText(path) === kind)
     .map((path) => Number(/\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0));
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}-${word}.mdx`;
 }

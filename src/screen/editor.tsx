@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { guideFields } from '../content/guide-fields.ts';
+import { withFix } from '../values/positions.ts';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
@@ -59,8 +60,7 @@ export function Editor({ opened, files, backend, close }: Props) {
     issues,
     pictures,
     change: (part) => edit((before) => withPart(before, 'yaml', part)),
-    fix: ({ fix }) =>
-      fix && setText(file.text.slice(0, fix.from) + fix.text + file.text.slice(fix.to)),
+    fix: ({ fix }) => fix && setText(withFix(file.text, fix)),
     async addPhoto(photo) {
       const address = await storePhoto(photo, title);
       setPhotos(await storedPhotos());

@@ -7,7 +7,7 @@ import {
   COLLECTIONS,
   type Collection,
   isDraft,
-  isFileOfKind,
+  kindOfText,
   newText,
   titleOfFile,
 } from './collections.ts';
@@ -97,4 +97,4 @@ export function FileList({ files, proposals, open }: Props) {
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 const holds = ({ kind, files }: Collection, path: string) =>
-  kind ? isFileOfKind(path, kind) : files?.includes(path);
+  kind ? kindOfText(path) === kind : files?.includes(path);

@@ -1,7 +1,7 @@
 import { today } from '../content/days.ts';
 import { type Kind, kinds } from '../content/kinds/index.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { isFileOfKind, newPath, titleOfFile } from './collections.ts';
+import { kindOfText, newPath, titleOfFile } from './collections.ts';
 
 interface Props {
   kind: Kind;
@@ -64,7 +64,7 @@ export function NewText({ kind, files, create }: Props) {
 const placesOf = (above: Kind, files: readonly StoredFile[]) =>
   files
     .filter(
-      ({ path }) => isFileOfKind(path, above) && (above !== 'page' || path.endsWith('/index.mdx')),
+      ({ path }) => kindOfText(path) === above && (above !== 'page' || path.endsWith('/index.mdx')),
     )
     .map((file) => {
       const folder = file.path.replace(/^content\/[^/]+\/|(?:^|\/)index\.mdx$|\.mdx$/g, '');

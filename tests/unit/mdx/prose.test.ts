@@ -176,3 +176,14 @@ describe('lines of like length were pasted', () => {
     expect(issuesOf(body)).toEqual([]);
   });
 });
+
+test.each<[about: string, body: string, lines: number[]]>([
+  ['a sum below zero', 'Solde :\n\n- 15 000 FCFA', [3]],
+  ['signs of sums', '+ 20 000 FCFA\n- 5 000 FCFA', [1, 2]],
+  ['a temperature', '- 4 °C cette nuit', [1]],
+  ['two spaces under a number', '1. Eau\n  1. pompe\n  2. tuyau\n2. Sol', [2, 3]],
+  ['three spaces under a number of two figures', '9. Eau\n   - pompe\n10. Sol\n   - sable', [4]],
+  ['a cell too few', '| a | b | c |\n|---|---|---|\n| 1 | 2 |', [3]],
+])('%s is asked about', (_about, body, lines) => {
+  expect(issuesOf(body).map(({ line }) => line - FIRST + 1)).toEqual(lines);
+});
