@@ -23,22 +23,25 @@ function goLive(project: Project): void {
 /** The site as it is once its forms are at Tally and its map at Datawrapper. */
 const test = testOf(goLive);
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-test.beforeEach(({ accepted }) => void accepted.push(/^foreign/));
 
 const html = (script: string) => ({
   contentType: 'text/html',
   body: `<!doctype html><title>x</title><script>${script}</script>`,
 });
 
+/** What a page may ask of other hosts once its forms and its map are there. */
+const PROVIDERS = /^foreign: https:\/\/(?:tally\.so|datawrapper\.dwcdn\.net)\//;
+
 /** Answers for Tally and Datawrapper, as they speak; gives what is asked of any other host than the site. */
-async function standIn(page: Page, form: string, { map = '', embed = 200 } = {}) {
+async function standIn(page: Page, accepted: RegExp[], form: string) {
+  accepted.push(PROVIDERS);
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
     const url = route.request().url();
     asked.push(url);
     if (url.startsWith(TALLY)) return route.fulfill(html(form));
-    if (url.startsWith('https://datawrapper.dwcdn.net/')) return route.fulfill(html(map));
-    return route.fulfill({ status: embed, contentType: 'text/javascript', body: '' });
+    if (url.startsWith('https://datawrapper.dwcdn.net/')) return route.fulfill(html(''));
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   return asked;
 }
@@ -59,8 +62,12 @@ const FORMS = [
   ['map', MAP],
 ] as const;
 
-test('a visitor opens and leaves the forms again and again', async ({ page, address: hosted }) => {
-  const asked = await standIn(page, LOADED);
+test('a visitor opens and leaves the forms again and again', async ({
+  page,
+  accepted,
+  address: hosted,
+}) => {
+  const asked = await standIn(page, accepted, LOADED);
   await page.goto(`${hosted}services`);
   await page.waitForLoadState('networkidle');
   expect(asked, 'a page without forms').toEqual([]);
@@ -89,7 +96,7 @@ test('a visitor opens and leaves the forms again and again', async ({ page, addr
 });
 
 test('a provider is down, or blocked', async ({ page, accepted, address: hosted }) => {
-  accepted.push(/ERR_FAILED/);
+  accepted.push(/ERR_FAILED/, PROVIDERS);
   await page.clock.install();
   await page.route(/^https:|\/demo\//, (route) => route.abort());
   for (const [form, route, tab] of FORMS) {
@@ -109,9 +116,13 @@ test('a provider is down, or blocked', async ({ page, accepted, address: hosted 
   await expect(page.getByText(/La carte ne s’affiche pas/)).toBeVisible();
 });
 
-test('a page is left while its form is still on its way', async ({ page, address: hosted }) => {
+test('a page is left while its form is still on its way', async ({
+  page,
+  accepted,
+  address: hosted,
+}) => {
   await countPending(page);
-  await standIn(page, LOADED);
+  await standIn(page, accepted, LOADED);
   await visit(page, `${hosted}contact`);
   const before = await pending(page);
   const answer = await hold(page, /^https:/);
@@ -145,8 +156,8 @@ test.describe('with the offline worker', () => {
     project,
     address: _built,
   }) => {
-    const asked = await standIn(page, '');
-    const site = await siteBehindNetwork(project.dist);
+    const asked = await standIn(page, accepted, '');
+    const site = await siteBehindNetwork(project.dist, accepted);
     await visit(page, `${site.origin}/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     const embeds = new Set<string>();
@@ -172,7 +183,6 @@ test.describe('with the offline worker', () => {
       /^https:\/\/(datawrapper\.dwcdn\.net\/AbCd3\/|tally\.so\/(embed\/w\w+|widgets\/embed\.js))$/;
     expect(asked.filter((address) => !OWN.test(address))).toEqual([]);
     expect(asked.filter((address) => address === SCRIPT)).toHaveLength(1);
-    accepted.push(/ERR_|Creating a worker|a ServiceWorker/);
     site.network.cut = true;
     await walk();
     await page.goto(`${site.origin}/`);

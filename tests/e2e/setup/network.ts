@@ -3,14 +3,33 @@ import type { Page } from '@playwright/test';
 import { serve } from '../../../src/vite/serve.ts';
 import { expect, test as plain } from './test.ts';
 
-/** A built site behind a network that a test can slow down, cut, or make answer otherwise. */
-export async function siteBehindNetwork(dir: string) {
+/** What the browser says of requests that the network cuts, and of a stored page, which may start no worker. */
+const OF_FAULTS = [
+  /ERR_(?:EMPTY_RESPONSE|FAILED|CONNECTION)|dynamically imported/,
+  /Creating a worker|a ServiceWorker/,
+];
+
+/** A built site behind a network that a test can slow down, cut, or make answer otherwise; its faults are accepted then. */
+export async function siteBehindNetwork(dir: string, accepted: RegExp[]) {
   const site = await serve({ dir, port: 0, base: '/' });
+  let [isCut, delay] = [false, 0];
   const network = {
     /** Whether requests fail, as without a network. */
-    cut: false,
+    get cut() {
+      return isCut;
+    },
+    set cut(value) {
+      isCut = value;
+      accepted.push(...OF_FAULTS);
+    },
     /** Milliseconds before each answer. */
-    delay: 0,
+    get delay() {
+      return delay;
+    },
+    set delay(value) {
+      delay = value;
+      accepted.push(...OF_FAULTS);
+    },
     /** What answers wait for: see `hold`. */
     gate: Promise.resolve(),
     /** Holds every answer back, until the returned function is called. */
@@ -57,12 +76,7 @@ export async function siteBehindNetwork(dir: string) {
 export const test = plain.extend<{ site: Awaited<ReturnType<typeof siteBehindNetwork>> }>({
   serviceWorkers: 'allow',
   site: async ({ accepted }, use) => {
-    // What the browser says of requests that the network cuts, and of a stored page, which may start no worker.
-    accepted.push(
-      /ERR_(?:EMPTY_RESPONSE|FAILED|CONNECTION)|dynamically imported/,
-      /Creating a worker|a ServiceWorker/,
-    );
-    const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '');
+    const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '', accepted);
     await use(site);
     await site.close();
   },
