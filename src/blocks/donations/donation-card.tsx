@@ -1,7 +1,8 @@
 import { isSampleNumber } from '../../content/contact-links.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { facts, scripted } from '../../ui/classes.css.ts';
+import { scripted } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { MoneyReceiver } from '../register/money-receiver.tsx';
 import { useSite } from '../site-context.ts';
@@ -25,32 +26,38 @@ const ID = 'don.numero';
 export function GiftNumber({ phone, recipient, reference }: GiftNumberProps) {
   const { notices, words } = useSite();
   const { copie: copied, 'copie-impossible': refused } = notices;
+  const number = (
+    <data id={ID} translate="no" value={phone.replace(/[^\d+]/g, '')} className={styles.number}>
+      {phone}
+    </data>
+  );
   return (
     <div className={styles.gift}>
       {isSampleNumber(phone) && <p className={styles.warning}>{words.receiver.sampleCopied}</p>}
-      <MoneyReceiver keys={['organisation', 'person']}>
-        <dt>{words.donation.recipient}</dt>
-        <dd translate="no">{recipient}</dd>
-      </MoneyReceiver>
-      <dl className={facts}>
-        {reference && (
-          <>
-            <dt>{words.register.reference}</dt>
-            <dd translate="no">{reference}</dd>
-          </>
-        )}
-        <dt>{words.donation.number}</dt>
-        <dd>
-          <data
-            id={ID}
-            translate="no"
-            value={phone.replace(/[^\d+]/g, '')}
-            className={styles.number}
-          >
-            {phone}
-          </data>
-        </dd>
-      </dl>
+      <MoneyReceiver
+        keys={['organisation', 'person']}
+        before={[
+          [
+            words.donation.recipient,
+            <bdi key={recipient} translate="no">
+              {recipient}
+            </bdi>,
+          ],
+        ]}
+      />
+      {reference && (
+        <Facts
+          rows={[
+            [
+              words.register.reference,
+              <bdi key={reference} translate="no">
+                {reference}
+              </bdi>,
+            ],
+          ]}
+        />
+      )}
+      <Facts rows={[[words.donation.number, number]]} />
       <Button
         label={words.donation.copyNumber}
         className={scripted}

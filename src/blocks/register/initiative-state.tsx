@@ -5,7 +5,7 @@ import { fcfa, fundingPercent, percentage, writtenNumber } from '../../content/m
 import { isExample, lastCount, voteOf } from '../../content/register/register.ts';
 import { PROJECT_STAGES } from '../../content/vocabulary.ts';
 import { stacks, wraps } from '../../theme/classes.css.ts';
-import { facts } from '../../ui/classes.css.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
@@ -30,10 +30,6 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
   const labels = words.projects;
   const percent = fundingPercent(collected, budget);
   const vote = voteOf(sheet, manifest.site);
-  const sums = [
-    [labels.collected, collected],
-    [labels.budget, budget],
-  ] as const;
   const isSample = isExample(sheet, manifest.today);
   return (
     <div className={isSample ? `${styles.example} ${stacks[2]}` : stacks[2]}>
@@ -60,14 +56,13 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
           <Progress label={labels.funding + COLON[lang] + title} value={Math.min(percent, 100)} />
         </>
       )}
-      <dl className={`${facts} ${wraps[3]}`}>
-        {sums.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fcfa(amount, lang)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={wraps[3]}
+        rows={[
+          [labels.collected, fcfa(collected, lang)],
+          [labels.budget, fcfa(budget, lang)],
+        ]}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isSampleNumber } from '../../content/contact-links.ts';
 import { writtenDay } from '../../content/days.ts';
 import { filled } from '../../content/languages.ts';
-import { facts } from '../../ui/classes.css.ts';
+import { type FactRows, Facts } from '../../ui/facts.tsx';
 import { missing } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
 
@@ -17,38 +17,30 @@ interface ReceiverProps {
   /** Facts to name; by default all. */
   keys?: readonly (typeof ROWS)[number][];
   /** Further facts, before those on the receiver. */
-  children?: ReactNode;
+  before?: FactRows;
 }
 
 /** Who receives the money, from `site.yml`, and how to verify it; absent and sample values are named in one entry. */
-export function MoneyReceiver({ keys = ROWS, children }: ReceiverProps) {
+export function MoneyReceiver({ keys = ROWS, before = [] }: ReceiverProps) {
   const { manifest, words } = useSite();
   // `site.yml` is French: its « à compléter » is no value on an English page either.
   const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
-  const given = (key: (typeof ROWS)[number]) => {
-    const value = manifest.site.receiver?.[key] ?? '';
-    return unknown.includes(value) || isSampleNumber(value) ? '' : value;
-  };
-  const missing = keys.filter((key) => !given(key));
-  return (
-    <dl className={facts}>
-      {children}
-      {keys.filter(given).map((key) => (
-        <Fragment key={key}>
-          <dt>{words.receiver[key]}</dt>
-          <dd translate="no">{given(key)}</dd>
-        </Fragment>
-      ))}
-      {missing.length > 0 && (
-        <>
-          <dt>{missing.map((key) => words.receiver[key]).join(' · ')}</dt>
-          <dd>
-            <Missing />
-          </dd>
-        </>
-      )}
-    </dl>
-  );
+  const rows: [string, ReactNode][] = [];
+  const absent: string[] = [];
+  for (const key of keys) {
+    const value = manifest.site.receiver?.[key];
+    if (!value || unknown.includes(value) || isSampleNumber(value))
+      absent.push(words.receiver[key]);
+    else
+      rows.push([
+        words.receiver[key],
+        <bdi key={key} translate="no">
+          {value}
+        </bdi>,
+      ]);
+  }
+  if (absent.length > 0) rows.push([absent.join(' · '), <Missing key="" />]);
+  return <Facts rows={[...before, ...rows]} />;
 }
 
 /** Sentence on the current state of the site's project, with its day, from `state` in `site.yml`; undefined without it. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Stages, StatusBadge } from '../../blocks/register/initiative-state.tsx';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
 import { SupportPanel } from '../../blocks/register/support-panel.tsx';
@@ -7,7 +6,8 @@ import { useSite } from '../../blocks/site-context.ts';
 import { fcfa } from '../../content/money.ts';
 import { isExample, takesGifts } from '../../content/register/register.ts';
 import { ROUTES } from '../../content/routes.ts';
-import { across, facts } from '../../ui/classes.css.ts';
+import { across } from '../../ui/classes.css.ts';
+import { type FactRows, Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-of.tsx';
@@ -26,6 +26,15 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
   const labels = words.projects;
   // An editor may also put the support panel into the text.
   const hasPanel = !blocks?.includes('SupportPanel');
+  const rows: FactRows = [
+    [labels.location, location],
+    [labels.theme, translate(theme)],
+    [labels.status, <StatusBadge key={status} status={status} />],
+    ...(isExample(frontmatter, manifest.today)
+      ? []
+      : [[labels.collected, fcfa(collected, lang)] as const]),
+    [labels.budget, fcfa(budget, lang)],
+  ];
   return (
     <article>
       <Opening
@@ -44,17 +53,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         }
       />
       <div className={styles.facts}>
-        <dl className={`${facts} ${across}`}>
-          <Fact label={labels.location}>{location}</Fact>
-          <Fact label={labels.theme}>{translate(theme)}</Fact>
-          <Fact label={labels.status}>
-            <StatusBadge status={status} />
-          </Fact>
-          {!isExample(frontmatter, manifest.today) && (
-            <Fact label={labels.collected}>{fcfa(collected, lang)}</Fact>
-          )}
-          <Fact label={labels.budget}>{fcfa(budget, lang)}</Fact>
-        </dl>
+        <Facts className={across} rows={rows} />
         <Stages sheet={frontmatter} />
         <LastUpdate />
       </div>
@@ -72,10 +71,3 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
     </article>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
