@@ -153,7 +153,7 @@ t.parts(lines, {
   '>:not(:has(a)) h3': { color: text.accent, fontSize: t.fontSize.h2 },
   [` .${body}>a`]: {
     ...t.touchLine('inline-flex'),
-    gridColumn: 2,
+    ...t.on.tablet({ gridColumn: 2 }),
     fontWeight: t.fontWeight.strong,
   },
 });

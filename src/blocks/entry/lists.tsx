@@ -45,6 +45,11 @@ export const FeatureList = ({ items }: BlockProps<'FeatureList'>) => (
   </Entries>
 );
 
+/** Roles in an organization, each with its task. */
+export const RoleTable = ({ items }: BlockProps<'RoleTable'>) => (
+  <FeatureList items={items.map(({ role, task }) => ({ title: role, text: task }))} />
+);
+
 /** Links to pages, each with its icon and a text. */
 export function CardGrid({ items }: BlockProps<'CardGrid'>) {
   const { words, lang } = useSite();

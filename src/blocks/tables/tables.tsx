@@ -33,15 +33,3 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
     />
   );
 }
-
-export function RoleTable({ items }: BlockProps<'RoleTable'>) {
-  const { roles, role: roleLabel, task: taskLabel } = useSite().words.texts;
-  return (
-    <DataTable
-      label={roles}
-      columns={[roleLabel, taskLabel]}
-      rows={items.map(({ role, task }) => [role, task])}
-      hasRowHeaders
-    />
-  );
-}

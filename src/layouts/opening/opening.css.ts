@@ -170,13 +170,13 @@ t.parts(inner, {
   // A page that belongs to no project opens with a larger title.
   [`:has(img):not(.${strong})`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
   [`:has(img):not(.${strong}) h1`]: largeTitle,
-  [`>.${words}`]: {
+  [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[6] }),
+  [`:has(img)>.${words}`]: {
     '@media': {
       [t.media.phone]: { paddingBottom: t.space[1] },
-      [t.media.tablet]: { paddingBlock: t.space[6] },
+      [t.media.tablet]: { paddingRight: '39vw' },
     },
   },
-  [`:has(img)>.${words}`]: t.on.tablet({ paddingRight: '39vw' }),
   ' p': { color: 'inherit', maxWidth: '39.7em' },
   [` .${text}`]: t.on.tablet({ fontSize: t.fontSize.h4, textWrap: 'balance' }),
 });
