@@ -3,10 +3,9 @@ import * as t from '../../theme/index.ts';
 
 /** Contacts, each below its name; e-mail and phone look like large buttons. */
 export const contacts = style({
-  ...t.stack(t.space[2]),
+  ...t.stack(`${t.space[2]} ${t.space[3]}`, 'repeat(auto-fit,minmax(min(100%,26rem),1fr))'),
   maxInlineSize: 'none',
   marginBlockStart: t.space[3],
-  ...t.on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: t.space[3] }),
 });
 
 t.parts(contacts, {

@@ -22,12 +22,7 @@ globalStyle(`.${cards}`, t.on.phone({ gridTemplateColumns: 'minmax(0,1fr)' }));
 
 t.parts(cards, {
   '>li': { display: 'flex', flexDirection: 'column', gap: t.space[2] },
-  ' img': {
-    ...t.photo,
-    borderRadius: t.radius.small,
-    transition: `transform ${t.duration.normal}`,
-  },
-  '>:hover img': { transform: 'translateY(-4px)' },
+  ' img': { ...t.photo, borderRadius: t.radius.small },
   [` .${body}`]: {
     display: 'flex',
     flexDirection: 'column',

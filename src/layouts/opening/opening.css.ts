@@ -74,17 +74,19 @@ globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
 /** Height of a picture on a phone: the first button is then on the first screen. */
 export const pictureHeight = 'min(48vw,20vh)';
 
-/** On a phone only a part of a wide picture is shown, so that the people in it are large enough; all of it in other browsers. */
-const part = (objectViewBox: string) => ({ objectViewBox }) as object;
+/** On a phone only a part of a wide picture is shown, so that people in it are large enough; in browsers without it, all. */
+const part = (objectViewBox: string) => t.on.phone({ objectViewBox } as object);
+
+// The picture of a sheet, which is less wide, is whole.
+globalStyle(`.${behind}:not(.${sheet})>.${picture}`, part('inset(0 0 0 42%)'));
+globalStyle(`.${below}>.${picture}`, part('inset(0 13% 0 26%)'));
 
 t.parts(behind, {
   [`>.${picture}`]: {
-    ...part('inset(0 0 0 42%)'),
     height: pictureHeight,
     objectPosition: '100% 75%',
     maskImage: 'linear-gradient(#000 90%,#0000)',
     '@media': {
-      [t.media.tablet]: part('none'),
       [t.media.desktop]: {
         position: 'absolute',
         height: '100%',
@@ -100,23 +102,22 @@ t.parts(behind, {
   },
 });
 
-// The picture of a sheet is whole; on a desktop it is at the right of the text only.
-globalStyle(`.${sheet}>.${picture}`, {
-  ...part('none'),
-  ...t.on.desktop({
+// The picture of a sheet is at the right of the text only, whole.
+globalStyle(
+  `.${sheet}>.${picture}`,
+  t.on.desktop({
     right: 0,
     width: '58%',
     maskImage: 'linear-gradient(90deg,#0000,#000 40%)',
   }),
-});
+);
 
 t.parts(below, {
   [`>.${picture}`]: {
-    ...part('inset(0 13% 0 26%)'),
     height: 'max(9rem,18vh)',
     // Cropped at the top, where these pictures show only sky.
     objectPosition: '75% 100%',
-    ...t.on.tablet({ ...part('none'), height: 'auto', maxHeight: 'max(26rem,61vh)' }),
+    ...t.on.tablet({ height: 'auto', maxHeight: 'max(26rem,61vh)' }),
   },
   // On a desktop the title is at the left, the other text at the right.
   [`>.${words}`]: t.on.desktop({
@@ -162,7 +163,7 @@ t.parts(inner, {
   },
   ':has(img)': {
     '@media': {
-      [t.media.phone]: { gridTemplateRows: 'auto minmax(5rem,1fr)', minHeight: '20rem' },
+      [t.media.phone]: { gridTemplateRows: 'auto minmax(4rem,1fr)', minHeight: '20rem' },
       [t.media.narrow]: { minHeight: 0 },
       [t.media.desktop]: { minHeight: '17.25rem' },
     },
