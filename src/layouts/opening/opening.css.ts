@@ -171,6 +171,7 @@ t.parts(inner, {
   // A page that belongs to no project opens with a larger title.
   [`:has(img):not(.${strong})`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
   [`:has(img):not(.${strong}) h1`]: largeTitle,
+  [`.${strong} h1`]: t.on.phone({ fontSize: '2.25rem' }),
   [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[6] }),
   [`:has(img)>.${words}`]: {
     '@media': {
