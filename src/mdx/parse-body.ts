@@ -66,7 +66,7 @@ export function parseBody({ path, ...source }: BodySource): ParsedBody {
   const body = {
     text,
     source: blankFrontmatter(above) + plainBody(written),
-    data: keysOf(reading),
+    data: dataOf(reading),
   };
   const limit = limitOf(written, offsets.body);
   if (limit) {
@@ -90,7 +90,7 @@ export function readingOf(text: string, file: string): PageReading {
 }
 
 /** The frontmatter; a key whose value is unreadable YAML is present with the value undefined, so it is not reported as missing. */
-function keysOf({ keys: { data, partial } }: PageReading): unknown {
+function dataOf({ keys: { data, partial } }: PageReading): unknown {
   if (partial.size === 0 || typeof data !== 'object' || data === null) return data;
   return { ...Object.fromEntries(Array.from(partial, (key) => [key, undefined])), ...data };
 }

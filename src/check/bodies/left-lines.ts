@@ -1,5 +1,5 @@
 import { shorten } from '../../values/text.ts';
-import type { Found, Leftover } from './leftovers.ts';
+import type { Leftover, LeftPassage } from './leftovers.ts';
 
 const SPACE = String.raw`[ \t\u00a0\u202f]`;
 /** Bullet of an item of a list. Not `—`, which starts the words of a speaker, nor `−5 °C`. */
@@ -26,7 +26,7 @@ const ROW = String.raw`\|.*\|[ \t]*`;
 const NEXT_ROWS = String.raw`(?:\n[\0\ue000]*${ROW})`;
 
 /** The text from the start of the line that is `count` lines above, up to what was found. */
-function linesAbove({ offset, context: { text } }: Found, count: number): string {
+function linesAbove({ offset, context: { text } }: LeftPassage, count: number): string {
   let from = offset;
   for (let line = 0; line <= count; line++) from = text.lastIndexOf('\n', from - 1);
   return text.slice(from + 1, offset);

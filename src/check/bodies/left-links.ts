@@ -9,7 +9,11 @@ const WORDS = String.raw`(?<!\\)(!?\[(?!sic\])(?=[^\]\n[]{0,200}\p{L})[^\]\n[]{1
 const LABEL = String.raw`(?<!\\)(!?\[[^\]\n[]{0,200}\])`;
 const FILE = String.raw`[^()\n]{1,200}\.(?:jpe?g|png|webp|avif|svg|heic|gif|pdf|docx?|odt|xlsx?|pptx?|mdx?)`;
 
-const row = (example: string, pattern: string, write?: Leftover['write']): Leftover => ({
+const row = (
+  example: string,
+  pattern: string,
+  write?: (...written: string[]) => string,
+): Leftover => ({
   examples: [example],
   find: new RegExp(pattern, 'dgmu'),
   rule: 'lien-mal-ecrit',

@@ -2,7 +2,7 @@ import { blockSpecs } from '../../content/blocks/index.ts';
 import { isRefused, refusedTag } from '../../content/blocks/tag-names.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import type { Found, Leftover } from './leftovers.ts';
+import type { Leftover, LeftPassage } from './leftovers.ts';
 import { isUnreadTag, unreadTag } from './unread-tag.ts';
 
 const names = [...blockSpecs.keys()].join('|');
@@ -21,9 +21,7 @@ const statement = (examples: readonly string[], find: RegExp): Leftover => ({
 const strange = (examples: readonly string[], find: RegExp): Leftover => ({
   examples,
   find,
-  rule: 'bloc-inconnu',
-  hint: '',
-  diagnose: ({ written: [source = '', name = ''] }: Found): Diagnosis =>
+  diagnose: ({ written: [source = '', name = ''] }: LeftPassage): Diagnosis =>
     isRefused(name)
       ? refusedTag(name, shorten(source, 40))
       : {
@@ -81,8 +79,6 @@ export const LEFT_TAGS: readonly Leftover[] = [
   {
     examples: ['<FormEmbed form="volunteer', '<a href="x', '<div'],
     find: /<\/?([a-z][a-z\d-]*)(?=[\s/>=:]|$).*/dgim,
-    rule: 'balise-incomplete',
-    hint: '',
     isMeant: isUnreadTag,
     diagnose: unreadTag,
   },

@@ -29,7 +29,7 @@ export function leftText(tree: Root, { text }: Context): string {
     if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return;
     if (node.type === 'paragraph' && from > left.length) {
       hide(from - 1);
-      left += startOf(text.slice(text.lastIndexOf('\n', from - 1) + 1, from));
+      left += markBefore(text.slice(text.lastIndexOf('\n', from - 1) + 1, from));
     }
     if (node.type === 'text' && node.position && from >= left.length) {
       hide(from);
@@ -44,18 +44,26 @@ export function leftText(tree: Root, { text }: Context): string {
 const margin = (written: string) => PARSED.repeat(written.length - 1) + MARGIN;
 
 /** The last character before a paragraph, by what is before it on its line; a line end stays. */
-function startOf(before: string): string {
+function markBefore(before: string): string {
   if (before === '') return '\n';
   if (/^[\s>]*$/.test(before)) return MARGIN;
   return /^[\s>]*(?:[-*+]|\d{1,9}[.)])\s+$/.test(before) ? ITEM : PARSED;
 }
 
 /** Characters that Markdown left as text though they were meant as syntax, here or in another tool: a row of a table. */
-export interface Leftover {
+export type Leftover = Pattern &
+  (Remark | { diagnose(found: LeftPassage): Diagnosis & { offset?: number } });
+
+interface Pattern {
   /** Examples, each a body of its own: for the reader of the table, and for a test. */
   examples: readonly string[];
   /** Matches in the text that Markdown left, by lines; with the indices of its groups. */
   find: RegExp;
+  /** False for a match that is correct as it is. */
+  isMeant?(found: LeftPassage): boolean;
+}
+
+interface Remark {
   rule: string;
   severity?: 'warning';
   /** By default, that visitors would see these characters. */
@@ -63,13 +71,9 @@ export interface Leftover {
   hint: string;
   /** What to write in place of what was matched, from it and its groups, as they were written. */
   write?(...written: string[]): string;
-  /** False for a match that is correct as it is. */
-  isMeant?(found: Found): boolean;
-  /** A diagnosis in place of the row's own, with another offset. */
-  diagnose?(found: Found): Diagnosis & { offset?: number };
 }
 
-export interface Found {
+export interface LeftPassage {
   /** What was written, then the groups of the match. */
   written: readonly string[];
   /** Offset in the file. */
@@ -94,7 +98,8 @@ export function leftovers(text: string, context: Context): Issue[] {
       const written = indices.map((range) => (range ? context.text.slice(...range) : ''));
       const found = { written, offset: index, context };
       if (row.isMeant?.(found) === false) continue;
-      const { offset = index, ...known } = row.diagnose?.(found) ?? diagnosisOf(row, found);
+      const diagnosis = 'diagnose' in row ? row.diagnose(found) : diagnosisOf(row, found);
+      const { offset = index, ...known } = diagnosis;
       issues.push(issueAt(context.file, pointAt(context.text, offset), known));
       rest += left.slice(rest.length, index);
       rest += written[0]?.replace(/[^\n]/g, PARSED);
@@ -105,8 +110,8 @@ export function leftovers(text: string, context: Context): Issue[] {
 }
 
 function diagnosisOf(
-  row: Leftover,
-  { written, offset: from }: Found,
+  row: Remark,
+  { written, offset: from }: LeftPassage,
 ): Diagnosis & { offset?: number } {
   const { rule, severity, message = shown, hint, write } = row;
   const [source = ''] = written;

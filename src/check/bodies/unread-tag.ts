@@ -1,7 +1,7 @@
 import { isRefused, isSureTag, refusedTag } from '../../content/blocks/tag-names.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import type { Found } from './leftovers.ts';
+import type { LeftPassage } from './leftovers.ts';
 
 /** The part of a tag that is well written: its name and the properties up to the first mistake. */
 const READ =
@@ -12,7 +12,7 @@ export function unreadTag({
   written: [, name = ''],
   offset,
   context,
-}: Found): Diagnosis & { offset?: number } {
+}: LeftPassage): Diagnosis & { offset?: number } {
   if (isRefused(name)) return refusedTag(name);
   const text = tagText(context.text, offset);
   const label = `<${text[1] === '/' ? '/' : ''}${name}>`;
@@ -48,7 +48,7 @@ function tagText(text: string, start: number): string {
 }
 
 /** True for a tag of a block, or for one of HTML that has a property or is alone on its line: not for `a <b et c`. */
-export const isUnreadTag = ({ written: [line = '', name = ''] }: Found): boolean =>
+export const isUnreadTag = ({ written: [line = '', name = ''] }: LeftPassage): boolean =>
   isRefused(name)
     ? /^<\w+(?:\s+[\w-]+\s*=[^<>]*>?|(?<=<\w{2,})(?:\s[^>]*)?$)/.test(line)
     : isSureTag(name);

@@ -30,13 +30,13 @@ export type ContentRule = (checking: Checking) => Issue[];
 
 /** An issue at a value of the frontmatter; its suggestion, what to write there, becomes a fix. */
 export const valueIssue = (document: FrontmatterSource, path: Path, diagnosis: Diagnosis): Issue =>
-  issueOf(document, { path, part: 'value', ...diagnosis });
+  issueAtField(document, { path, part: 'value', ...diagnosis });
 
 /** An issue at a key of the frontmatter. */
 export const keyIssue = (document: FrontmatterSource, path: Path, diagnosis: Diagnosis): Issue =>
-  issueOf(document, { path, part: 'key', ...diagnosis });
+  issueAtField(document, { path, part: 'key', ...diagnosis });
 
-function issueOf(document: FrontmatterSource, diagnosis: FieldDiagnosis): Issue {
+function issueAtField(document: FrontmatterSource, diagnosis: FieldDiagnosis): Issue {
   const found = fieldIssue(document, diagnosis);
   return issueAt(document.file, found, found);
 }
