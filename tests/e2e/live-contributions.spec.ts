@@ -79,5 +79,6 @@ test('on confirm the removal is persisted and announced in a toast; after the la
   await remove(page, 0).click();
   await confirm(page);
   await expect(empty(page)).toBeFocused();
+  await expect(page.getByText('Soyez le premier à partager un savoir !')).toBeVisible();
   expect(await stored(page, KEY)).toBe(JSON.stringify([{ autre: 'chose' }]));
 });

@@ -41,8 +41,7 @@ test('a new article says what is missing at its fields, and its photo keeps noth
   await screen.getByRole('textbox', { name: /^Ce que montre/ }).fill('Un sentier rouge.');
   const buffer = await photo(3000, 2000, true);
   const taken = { name: 'IMG_20261101.jpg', mimeType: 'image/jpeg', buffer };
-  const files = screen.locator('input[type=file]');
-  await files.last().setInputFiles(taken);
+  await screen.locator('input[type=file]').last().setInputFiles(taken);
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Un premier pas.');
   await expect(screen.getByText('Tout est en ordre.')).toBeVisible();
   await saveProposal(screen);
