@@ -4,44 +4,43 @@ import { serve } from '../../src/vite/serve.ts';
 import { photo } from '../unit/vite/photo.ts';
 import { crawl } from './setup/crawl.ts';
 import { visit } from './setup/page.ts';
-import { copyProject, type Project } from './setup/project.ts';
+import type { Project } from './setup/project.ts';
 import { ROUTES } from './setup/routes.ts';
-import { expect, test } from './setup/test.ts';
-
-// One site under a sub-path, then its previews beside it.
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+import { expect, testOf } from './setup/test.ts';
 
 const SITE = 'https://org.github.io/site/';
 const ENV = { GITHUB_REPOSITORY: 'org/site', SITE_URL: '' };
 
-let project: Project;
-let www = '';
+/** Where a copy publishes. */
+const publicationOf = ({ dir }: Project) => join(dir, '.cache/publication');
 
-test.beforeAll(async () => {
-  project = copyProject();
-  www = join(project.dir, '.cache/publication');
+// One site under a sub-path, then its previews beside it.
+const test = testOf(async (project) => {
   // The drawings of the frozen content have one size; a photo has a set of them.
   project.write('content/images/colline.jpg', await photo(800, 600));
   project.edit('content/pages/media.mdx', /$/, '\n![Une colline](/images/colline.jpg)\n');
   project.commit('Le site');
-  await project.must('build', ['--published', '--out', www], ENV);
+  await project.must('build', ['--published', '--out', publicationOf(project)], ENV);
 });
-test.afterAll(() => project.remove());
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** Serves what is published so far; the host ends with the act. */
-async function onHost(act: (root: string) => Promise<void>): Promise<void> {
-  const host = await serve({ dir: www, port: 0, base: '/site/' });
+async function onHost(dir: string, act: (root: string) => Promise<void>): Promise<void> {
+  const host = await serve({ dir, port: 0, base: '/site/' });
   await act(new URL(host.address).origin).finally(() => host.close());
 }
 
-test('under a sub-path every link, asset and navigation stays inside it', async ({ page }) => {
+test('under a sub-path every link, asset and navigation stays inside it', async ({
+  page,
+  project,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const outside: string[] = [];
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url());
     if (/^http/.test(protocol) && !pathname.startsWith('/site/')) outside.push(pathname);
   });
-  await onHost(async (root) => {
+  await onHost(publicationOf(project), async (root) => {
     const { leaks, broken, visited } = await crawl({ root, folder: '/site/', published: SITE });
     expect({ leaks, broken }).toEqual({ leaks: [], broken: [] });
     expect(visited).toBeGreaterThan(ROUTES.length);
@@ -76,7 +75,9 @@ const list = (...pulls: number[]) =>
 
 test('previews have the texts of proposals, none of their code, no number to pay, and stop nothing', async ({
   page,
+  project,
 }) => {
+  const www = publicationOf(project);
   project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Contact 12');
   project.edit('content/pages/contact.mdx', /$/, '\nEnvoyez cinq mille au 077 65 43 21.\n');
   project.edit('content/site.yml', /(donation:\n\s+phone: )"[^"]+"/, '$1"+241 77 65 43 21"');
@@ -121,7 +122,7 @@ test('previews have the texts of proposals, none of their code, no number to pay
   expect(silent.map(({ path }) => path)).toEqual([]);
   expect(files.filter((path) => /\.pdf$|sw\.js$/.test(path))).toEqual([]);
 
-  await onHost(async (root) => {
+  await onHost(www, async (root) => {
     const folder = '/site/pr-12/';
     const { leaks, broken, visited } = await crawl({ root, folder, published: SITE });
     expect({ leaks, broken }).toEqual({ leaks: [], broken: [] });

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { copyProject, type Project } from './setup/project.ts';
+import type { Project } from './setup/project.ts';
+import { expect, testOf } from './setup/test.ts';
 
 // One copy of the site, built again and again: each test goes on where the one before it ended.
+const cache = ({ dir }: Project) => join(dir, '.cache');
+// Without links to what builds of the project itself keep, nothing is kept.
+const bare = (project: Project) => rmSync(cache(project), { recursive: true });
+const test = testOf(bare, 'un été & une île');
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-let project: Project;
-const cache = () => join(project.dir, '.cache');
 const frozen = () => bytesOf(process.env.FROZEN_DIST ?? '');
 
 /** Every file below a folder, by its path there, with its bytes. */
@@ -25,13 +27,6 @@ const differences = (one: Map<string, string>, other: Map<string, string>) =>
     (path) => one.get(path) !== other.get(path),
   );
 
-test.beforeAll(() => {
-  project = copyProject('un été & une île');
-  // Links to what builds of the project itself keep: without them, nothing is kept.
-  rmSync(cache(), { recursive: true });
-});
-test.afterAll(() => project.remove());
-
 /** A machine without a home and a locale, on the other side of the world. */
 const BARE = {
   HOME: '/proc/none',
@@ -41,13 +36,15 @@ const BARE = {
   TZ: 'Pacific/Auckland',
 };
 
-test('on a bare machine, in a path with blanks and accents, without a writable cache, the same site is built', async () => {
-  writeFileSync(cache(), 'no folder');
+test('on a bare machine, in a path with blanks and accents, without a writable cache, the same site is built', async ({
+  project,
+}) => {
+  writeFileSync(cache(project), 'no folder');
   await project.must('build', [], BARE);
   expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
 });
 
-test('an error in the middle of a build leaves the previous site', async () => {
+test('an error in the middle of a build leaves the previous site', async ({ project }) => {
   const renderer = 'src/server/render-page.tsx';
   project.edit(
     renderer,

@@ -2,23 +2,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './setup/axe.ts';
-import { copyProject, type Project } from './setup/project.ts';
-import { expect, test } from './setup/test.ts';
+import type { Project } from './setup/project.ts';
+import { expect, testOf } from './setup/test.ts';
 
+const test = testOf(({ commit }) => commit('Le site de départ'));
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-let project: Project;
+const review = ({ must }: Project, ...words: string[]) =>
+  must('review', ['--base', 'main', ...words]);
 
-test.beforeAll(() => {
-  project = copyProject();
-  project.commit('Le site de départ');
-});
-
-test.afterAll(() => project.remove());
-
-const review = (...words: string[]) => project.must('review', ['--base', 'main', ...words]);
-
-const openReport = (page: Page) =>
+const openReport = (page: Page, project: Project) =>
   page.goto(pathToFileURL(join(project.dir, 'review/index.html')).href);
 
 const contactOf = (page: Page) =>
@@ -26,10 +19,13 @@ const contactOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /Parlons ensemble/ }) });
 
-test('report and comment contain a changed title and donation number', async ({ page }) => {
+test('report and comment contain a changed title and donation number', async ({
+  page,
+  project,
+}) => {
   project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Parlons ensemble');
   project.edit('content/site.yml', /(donation:\n\s+phone: )"[^"]+"/, '$1"+241 77 12 34 56"');
-  await review('--no-screenshots');
+  await review(project, '--no-screenshots');
 
   const comment = project.read('review/comment.md');
   expect(/^### (.*)$/m.exec(comment)?.[1]).toBe('⚠️ À vérifier d’abord');
@@ -42,7 +38,7 @@ test('report and comment contain a changed title and donation number', async ({ 
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openReport(page);
+  await openReport(page, project);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Ce qui change pour les visiteurs',
   );
@@ -60,11 +56,12 @@ test('report and comment contain a changed title and donation number', async ({ 
 
 test('with screenshots: a changed page before and after, on a phone and a desktop @rare', async ({
   page,
+  project,
 }) => {
   project.git('checkout', '-q', '--', '.');
   project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Parlons ensemble');
-  await review();
-  await openReport(page);
+  await review(project);
+  await openReport(page, project);
   for (const width of ['390', '1\u202f440'])
     for (const when of ['Avant', 'Après']) {
       const shot = contactOf(page).getByRole('figure', {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { basePath } from '../../src/content/environment.ts';
 import { attributeOf, type Element, elementsOf } from '../../src/server/html-tree.ts';
 import { axeFaults } from './setup/axe.ts';
-import { firstOf, parsePage, rawText } from './setup/html.ts';
+import { parsePage, rawText } from './setup/html.ts';
 import { addStyles } from './setup/page.ts';
 import { ENTRIES, fileOf, SWEPT } from './setup/swept-routes.ts';
 import { expect, test } from './setup/test.ts';
@@ -29,7 +29,8 @@ const headingsOf = (main: Element) =>
     .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
     .map((heading) => `${heading.tagName} ${plain(rawText(heading))}`);
 
-const mainOf = (root: Element) => firstOf(root, 'main') ?? root;
+const mainOf = (root: Element) =>
+  [...elementsOf(root)].find(({ tagName }) => tagName === 'main') ?? root;
 
 test('each page has a light version of at most 8 KB, which loads no file', () => {
   for (const { path, html, root } of twins) {

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { serve } from '../../../src/vite/serve.ts';
+import { runScript } from '../../unit/scripts/run-script.ts';
 
 const COPIED = [
   'src',
@@ -47,14 +48,8 @@ export function copyProject(folder = 'site') {
   };
 
   /** Runs a script of the project there. */
-  const run = (script: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
-      const command = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
-      const options = { cwd: dir, env: { ...process.env, ...env }, timeout: 240_000 };
-      execFile(process.execPath, command, options, (error, stdout, stderr) =>
-        done({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
-      );
-    });
+  const run = (script: string, words?: readonly string[], env?: NodeJS.ProcessEnv) =>
+    runScript(script, words, env, dir);
 
   /** Runs a script that must succeed. */
   const must = async (...call: Parameters<typeof run>) => {
@@ -99,17 +94,4 @@ export function copyProject(folder = 'site') {
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-/** Has a test act in a copy of the project, which is then taken away. */
-export async function inCopy(
-  act: (project: Project) => Promise<void>,
-  folder?: string,
-): Promise<void> {
-  const project = copyProject(folder);
-  try {
-    await act(project);
-  } finally {
-    await project.remove();
-  }
 }

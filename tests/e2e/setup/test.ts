@@ -43,17 +43,17 @@ function collectFaults(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Tests of a copy of the site with changed content, which is built one time for the tests of a file. */
-export const testOf = (edit: (project: Project) => void | Promise<void>) =>
+/** Tests of a copy of the site with changed content, which is built one time for the tests of a file that ask for its address. */
+export const testOf = (edit: (project: Project) => void | Promise<void>, folder?: string) =>
   test.extend<object, { project: Project; address: string }>({
     project: [
       async ({ browserName: _ }, use) => {
-        const project = copyProject();
+        const project = copyProject(folder);
         await edit(project);
         await use(project);
         await project.remove();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: 600_000 },
     ],
     address: [
       async ({ project }, use) => use(await project.serve()),
