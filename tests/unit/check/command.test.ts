@@ -1,41 +1,28 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { githubReport, githubSummary } from '../../../src/check/reports/github-report.ts';
 import { textReport } from '../../../src/check/reports/text-report.ts';
 import { runScript } from '../scripts/run-script.ts';
+import { folderWith } from '../vite/content-folder.ts';
 import { photo } from '../vite/photo.ts';
-
-let dir = '';
 
 const command = (words: string[], env: Record<string, string> = {}) =>
   runScript('check', words, env);
 
-/** The command as people run it, in a process of its own. */
-const processOf = (words: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...words]);
-
-async function contentWith(name: string, path: string, text: string): Promise<string> {
-  const folder = join(dir, name);
+async function contentWith(path: string, text: string): Promise<string> {
+  const folder = await folderWith();
   await cp('tests/content', folder, { recursive: true });
   await writeFile(join(folder, path), text);
   return folder;
 }
 
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'check-'));
-});
-afterAll(() => rm(dir, { recursive: true, force: true }));
-
 test('content without an error ends with 0, in any format, also in several parallel checks', async () => {
   const words = ['--content', 'tests/content', '--format', 'json'];
-  const [json, again] = await Promise.all([processOf(words), processOf(words)]);
+  const [json, again] = await Promise.all([command(words), command(words)]);
   const text = await command(['--content', 'tests/content']);
   const github = await command(['--content', 'tests/content', '--format=github']);
-  expect([text.code, github.code]).toEqual([0, 0]);
+  expect([text.code, json.code, github.code]).toEqual([0, 0, 0]);
   expect([text.stderr, json.stderr, github.stderr]).toEqual(['', '', '']);
   const issues: { severity: string }[] = JSON.parse(json.stdout);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -45,7 +32,7 @@ test('content without an error ends with 0, in any format, also in several paral
 test('texts that are not public yet are reported in the text format only, and are no issue', async () => {
   const article = (keys: string) =>
     `---\ntitle: Essai\ncategory: Nature\nexcerpt: "${keys}"\nimage: /images/article-plage.svg\nalt: "Une plage."\n${keys}\n---\n`;
-  const folder = await contentWith('attente', 'articles/a.mdx', article('date: 2031-06-01'));
+  const folder = await contentWith('articles/a.mdx', article('date: 2031-06-01'));
   await writeFile(join(folder, 'articles/b.mdx'), article('date: 2031-03-05'));
   await writeFile(join(folder, 'articles/c.mdx'), article('draft: true'));
   const file = (name: string) => `${folder}/articles/${name}.mdx`;
@@ -61,7 +48,7 @@ test('texts that are not public yet are reported in the text format only, and ar
 });
 
 test('a picture that would stop the build is reported by the check, with the issues of the texts', async () => {
-  const folder = await contentWith('coupee', 'images/dessin.svg', '<svg><text>R&D</text></svg>');
+  const folder = await contentWith('images/dessin.svg', '<svg><text>R&D</text></svg>');
   await writeFile(join(folder, 'images/coupee.jpg'), (await photo(600, 400)).subarray(0, 4000));
   await writeFile(join(folder, 'pages/contact.mdx'), 'Sans en-tête.\n');
   const { code, stdout } = await command(['--content', folder, '--format', 'json']);
@@ -76,7 +63,7 @@ const BROKEN =
   '---\ntitle: Eco Logik : une association\ndescription: "Un, deux:trois 100 %."\n---\n\nBonjour.\n';
 
 test('json gives one array on a clean stdout, with the keys of the contract, and ends with 1', async () => {
-  const folder = await contentWith('json', 'pages/essai.mdx', BROKEN);
+  const folder = await contentWith('pages/essai.mdx', BROKEN);
   const { code, stdout, stderr } = await command(['--format', 'json', '--content', folder]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   const issues: { severity: string }[] = JSON.parse(stdout);
@@ -95,7 +82,7 @@ test('json gives one array on a clean stdout, with the keys of the contract, and
 });
 
 test('text quotes the line, marks the position, suggests the line to paste and states that no text was changed', async () => {
-  const folder = await contentWith('text', 'pages/essai.mdx', BROKEN);
+  const folder = await contentWith('pages/essai.mdx', BROKEN);
   const { code, stdout } = await command(['--content', folder]);
   expect(code).toBe(1);
   expect(stdout).toContain(`${folder}/pages/essai.mdx
@@ -114,7 +101,7 @@ test('text quotes the line, marks the position, suggests the line to paste and s
 });
 
 test('text shows the sample values only on request', async () => {
-  const folder = await contentWith('valeurs', 'pages/essai.mdx', BROKEN);
+  const folder = await contentWith('pages/essai.mdx', BROKEN);
   const without = await command(['--content', folder]);
   const shown = await command(['--content', folder, '--samples']);
   expect(without.stdout).not.toContain('valeur d’exemple');
@@ -145,11 +132,10 @@ test('errors are last in a terminal, and first on GitHub', () => {
 
 test('github gives an annotation a line, escaped, and a French summary of the job', async () => {
   const folder = await contentWith(
-    'github',
     'pages/essai.mdx',
     BROKEN.replace('"Un, deux:trois', '@100 %, "Un'),
   );
-  const summary = join(dir, 'summary.md');
+  const summary = join(await folderWith(), 'summary.md');
   const { code, stdout } = await command(['--format', 'github', '--content', folder], {
     GITHUB_STEP_SUMMARY: summary,
   });

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Captures } from '../../../src/review/captures.ts';
 import { compareStates, withLooks } from '../../../src/review/compare.ts';
 import { type BuiltSite, readContentState } from '../../../src/review/states.ts';
-import { writeInFolder } from '../../../src/vite/output.ts';
+import { folderWith } from '../vite/content-folder.ts';
 
 /** One state of a small site. */
 export interface SampleState {
@@ -27,19 +24,13 @@ export const contact = (body: string, pages: SampleState['pages'] = {}): SampleS
 });
 
 async function stateOf({ content, pages = {}, files = {}, scripts = '' }: SampleState) {
-  const dir = await mkdtemp(join(tmpdir(), 'etat-'));
-  try {
-    for (const [path, text] of Object.entries({ 'site.yml': 'name: Essai\n', ...content }))
-      writeInFolder(dir, path, text);
-    const site: BuiltSite = {
-      pages: new Map(Object.entries(pages)),
-      files: new Map(Object.entries(files)),
-      scripts,
-    };
-    return { content: await readContentState(dir), site };
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+  const dir = await folderWith({ 'site.yml': 'name: Essai\n', ...content });
+  const site: BuiltSite = {
+    pages: new Map(Object.entries(pages)),
+    files: new Map(Object.entries(files)),
+    scripts,
+  };
+  return { content: await readContentState(dir), site };
 }
 
 /** The review of two states, whose code differs; without `captures` as without a browser. */

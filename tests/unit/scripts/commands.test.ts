@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ReadyLine } from '../../../src/review/publish/suggestions.ts';
-import { writeInFolder } from '../../../src/vite/output.ts';
+import { copyProject } from '../../e2e/setup/project.ts';
 import { runScript } from './run-script.ts';
 
 const UNKNOWN = 'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande';
@@ -50,40 +49,34 @@ test('the live preview refuses a port in use in one sentence', async () => {
   ]);
 });
 
-let home = '';
-/** A copy of the project with this content, if any. */
-function copyWith(name: string, file?: string, text = ''): string {
-  const dir = join(home, name);
-  for (const part of ['scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts'])
-    cpSync(part, join(dir, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
-  if (file) writeInFolder(dir, file, text);
-  return dir;
+/** A copy of the project, with the frozen content. */
+function copyIn(folder?: string) {
+  const project = copyProject(folder);
+  onTestFinished(() => project.remove());
+  return project;
 }
-beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), 'copies-'));
-});
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 test('a build ends with 1 when the content has errors, and when there is none', async () => {
-  const broken = copyWith('brise', 'content/site.yml', 'name: [');
-  for (const dir of [broken, copyWith('vide')]) {
-    const { code, stdout, stderr } = await runScript('build', [], {}, dir);
+  const { dir, write, run } = copyIn();
+  for (const harm of [
+    () => write('content/site.yml', 'name: ['),
+    () => rmSync(join(dir, 'content'), { recursive: true }),
+  ]) {
+    harm();
+    const { code, stdout, stderr } = await run('build');
     expect([code, /^ +at /m.test(stdout + stderr)]).toEqual([1, false]);
   }
 });
 
 test('a review of content that does not build still leaves its ready lines', async () => {
-  const dir = copyWith('revue');
-  mkdirSync(join(dir, 'content'));
-  cpSync('tests/content', join(dir, 'content'), { recursive: true });
-  writeInFolder(dir, 'content/pages/contact.mdx', '---\ntitre: Contact\n---\n');
-  expect((await runScript('review', ['--base', 'nulle-part'], {}, dir)).code).toBe(1);
-  const lines: ReadyLine[] = JSON.parse(readFileSync(join(dir, 'review/lignes.json'), 'utf8'));
+  const { read, write, run } = copyIn();
+  write('content/pages/contact.mdx', '---\ntitre: Contact\n---\n');
+  expect((await run('review', ['--base', 'nulle-part'])).code).toBe(1);
+  const lines: ReadyLine[] = JSON.parse(read('review/lignes.json'));
   expect(lines.map(({ to }) => to)).toEqual(['title: Contact']);
 });
 
 test('in a folder with a « # », which Vite cannot build, a command reports it', async () => {
-  const { code, stderr } = await runScript('build', [], {}, copyWith('site#2'));
+  const { code, stderr } = await copyIn('site#2').run('build');
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^Le dossier « .* a un « # » dans/)]);
 });

@@ -16,7 +16,12 @@ export const runScript = (
 ): Promise<Ended> =>
   new Promise((done) => {
     const command = ['--import', 'tsx', resolve(cwd, `scripts/${name}.ts`), ...words];
-    const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 64_000_000 };
+    const options = {
+      cwd,
+      env: { ...process.env, ...env },
+      maxBuffer: 64_000_000,
+      timeout: 240_000,
+    };
     execFile(process.execPath, command, options, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
     );

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { writeInFolder } from '../../../src/vite/output.ts';
+import { folderWith } from '../vite/content-folder.ts';
 
 interface Step {
   id?: string;
@@ -119,17 +119,15 @@ test('main is built first, and neither the list of proposals nor a preview can s
 });
 
 /** Runs the step of ci.yml that finds the scope of a proposal, in a repository whose last commit changes these files. */
-function scopeOf(files: Readonly<Record<string, string | undefined>>): string {
-  const dir = mkdtempSync(join(tmpdir(), 'portee-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+async function scopeOf(files: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const kept = ['src/regle.ts', 'content/site.yml', 'content/AIDE.md'];
+  const dir = await folderWith(Object.fromEntries(kept.map((path) => [path, path])));
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.ga', ...words], { cwd: dir });
   const commit = () => {
     git('add', '-A');
     git('commit', '-q', '-m', 'x');
   };
-  for (const path of ['src/regle.ts', 'content/site.yml', 'content/AIDE.md'])
-    writeInFolder(dir, path, path);
   git('init', '-q');
   commit();
   for (const [path, text] of Object.entries(files)) {
@@ -144,9 +142,7 @@ function scopeOf(files: Readonly<Record<string, string | undefined>>): string {
     cwd: dir,
     env: { ...process.env, GITHUB_OUTPUT: output },
   });
-  return readdirSync(join(dir, '.git')).includes('output')
-    ? readFileSync(output, 'utf8').trim()
-    : 'code';
+  return existsSync(output) ? readFileSync(output, 'utf8').trim() : 'code';
 }
 
 test.each([
@@ -156,6 +152,6 @@ test.each([
   [{ 'content/AIDE.md': 'a' }, 'code'],
   // A file moved from the code into the content.
   [{ 'content/articles/regle.mdx': 'src/regle.ts', 'src/regle.ts': undefined }, 'code'],
-])('a proposal that changes %j is tested as %s', (files, scope) => {
-  expect(scopeOf(files)).toBe(scope);
+])('a proposal that changes %j is tested as %s', async (files, scope) => {
+  expect(await scopeOf(files)).toBe(scope);
 });
