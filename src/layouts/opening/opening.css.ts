@@ -69,7 +69,7 @@ export const largeTitle = {
   letterSpacing: t.letterSpacing.display,
 };
 
-globalStyle(`.${behind}:not(.${sheet}) h1`, largeTitle);
+globalStyle(`:is(.${behind}:not(.${sheet}),.${below}) h1`, largeTitle);
 
 /** Height of a picture on a phone: the first button is then on the first screen. */
 export const pictureHeight = 'min(48vw,20vh)';
@@ -78,13 +78,13 @@ export const pictureHeight = 'min(48vw,20vh)';
 const part = (objectViewBox: string) => t.on.phone({ objectViewBox } as object);
 
 // The picture of a sheet, which is less wide, is whole.
-globalStyle(`.${behind}:not(.${sheet})>.${picture}`, part('inset(0 0 0 42%)'));
-globalStyle(`.${below}>.${picture}`, part('inset(0 13% 0 26%)'));
+globalStyle(`.${behind}:not(.${sheet})>.${picture}`, part('inset(0 0 0 24%)'));
+globalStyle(`.${below}>.${picture}`, part('inset(0 4% 0 14%)'));
 
 t.parts(behind, {
   [`>.${picture}`]: {
     height: pictureHeight,
-    objectPosition: '100% 75%',
+    objectPosition: '100% 60%',
     maskImage: 'linear-gradient(#000 90%,#0000)',
     '@media': {
       [t.media.desktop]: {
@@ -148,8 +148,10 @@ export const drawing = style({
       gridRow: 'auto',
       width: 'min(38vw,34rem)',
       height: 'auto',
-      // A tall picture must not cover the bars above the header.
-      maxHeight: 'calc(100% + 1rem)',
+      // Air between a tall picture and the bars above the header.
+      maxHeight: 'calc(100% - .5rem)',
+      objectFit: 'contain',
+      objectPosition: '100% 100%',
       aspectRatio: 'auto',
     },
   },
