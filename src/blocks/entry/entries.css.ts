@@ -46,7 +46,7 @@ const sheets = style([cards]);
 
 globalStyle(`.${sheets}>li`, {
   padding: t.inset,
-  background: `linear-gradient(45deg,${border.soft} 50%,#0000 0) 100% 0/2rem 2rem no-repeat,linear-gradient(225deg,#0000 1.41rem,${t.color.background.raised} 0)`,
+  background: `linear-gradient(45deg,${border.soft} 50%,#0000 0) 100% 0/1.25rem 1.25rem no-repeat,linear-gradient(225deg,#0000 .88rem,${t.color.background.raised} 0)`,
   filter: `drop-shadow(0 1px 3px ${border.soft})`,
 });
 
@@ -63,18 +63,12 @@ t.parts(compact, {
   [` .${body}>p+p,.${compact} h3+p`]: t.on.phone({ fontSize: t.fontSize.small, lineHeight: 1.5 }),
 });
 
-/** Three cards, of which the first is large, at the left of the others. */
+/** Cards of which, on a phone, the first is large. */
 const lead = style([compact]);
 
 t.parts(lead, {
-  '': t.on.desktop({ gridTemplateColumns: '7fr 5fr', columnGap: t.space[6] }),
-  '>:first-child': { gridRow: 'span 2', ...t.on.phone({ display: 'flex' }) },
+  '>:first-child': t.on.phone({ display: 'flex' }),
   '>:first-child img': t.on.phone({ aspectRatio: '3/2' }),
-  '>:not(:first-child)': t.on.desktop({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: t.space[3],
-  }),
 });
 
 /** A card as wide as its list, with its picture at the left of the text. */
@@ -131,7 +125,7 @@ t.parts(rows, {
   },
 });
 
-/** A line for each entry, its title in large letters at the left and its text at the right; rules only between drawings. */
+/** A line for each entry, its title at the left and its text at the right; rules only between drawings. */
 const lines = style(t.stack(t.space[3]));
 
 t.parts(lines, {
@@ -142,10 +136,10 @@ t.parts(lines, {
   [` .${body}`]: {
     flex: 1,
     ...t.stack(t.space.half),
-    ...t.on.tablet({ ...t.stack(`0 ${t.space[4]}`, '5fr 7fr'), alignItems: 'baseline' }),
+    ...t.on.tablet({ ...t.stack(`0 ${t.space[4]}`, '1fr 2fr'), alignItems: 'baseline' }),
   },
   ' h3 a': { color: text.link, textDecoration: 'underline' },
-  '>:not(:has(a)) h3': { color: text.accent, fontSize: t.fontSize.h2 },
+  '>:not(:has(a)) h3': { color: text.accent, fontSize: t.fontSize.lead },
   [` .${body}>a`]: {
     ...t.touchLine('inline-flex'),
     ...t.on.tablet({ gridColumn: 2 }),
