@@ -27,7 +27,6 @@ globalStyle(`.${base} p:first-child`, {
 });
 
 export const box = style({
-  selectors: { '&&&': { maxWidth: t.width.column } },
   padding: `0 ${t.space[3]} ${t.space[3]}`,
   background: t.color.background.raised,
   '::before': { margin: `0 -${t.space[3]} ${t.space[3]}` },
