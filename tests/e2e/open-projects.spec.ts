@@ -73,8 +73,8 @@ test('a complete sheet has a link for support first, and each line of its regist
   const panel = page.getByRole('complementary', { name: 'Soutenir ce projet' });
   await expect(panel).toContainText('JP - potager');
   await expect(panel.getByRole('button', { name: 'Partager' })).toBeVisible();
-  const missing = 'Organisme · Personne responsable · Enregistrement · Opérateur mobile money';
-  await expect(page.getByText(`${missing} · À appeler avant d’envoyer`)).toBeVisible();
+  const missing = 'Organisme, Personne responsable, Enregistrement, Opérateur mobile money';
+  await expect(page.getByText(`${missing}, À appeler avant d’envoyer`)).toBeVisible();
   await expect(page.getByText('à compléter')).toHaveCount(2);
   await expect(
     page.getByRole('list', { name: 'Étapes d’un projet' }).getByText('En cours'),

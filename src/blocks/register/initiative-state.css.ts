@@ -1,12 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** Figures that are an example, between dashed lines. */
-export const example = style({
-  paddingBlock: t.space[2],
-  borderBlock: `2px dashed ${t.color.border.firm}`,
-});
-
 export const percent = style({
   ...t.wrap(`0 ${t.space[1]}`),
   alignItems: 'baseline',

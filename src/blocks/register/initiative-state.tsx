@@ -22,7 +22,7 @@ export const Percent = ({ value, of }: { value: string; of: string }) => (
 
 /**
  * Funding of an initiative: percentage with a bar (or number of votes), collected money and budget in FCFA; `children` (status, days) above.
- * While nobody can give, the figures are framed as an example.
+ * While nobody can give, the figures are marked as an example.
  */
 export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNode }) {
   const { title, budget, collected } = sheet;
@@ -32,7 +32,7 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
   const vote = voteOf(sheet, manifest.site);
   const isSample = isExample(sheet, manifest.today);
   return (
-    <div className={isSample ? `${styles.example} ${stacks[2]}` : stacks[2]}>
+    <div className={stacks[2]}>
       {(isSample || children) && (
         <p className={wraps[2]}>
           {isSample && <span className={statusTag.info}>{words.cards.sample}</span>}

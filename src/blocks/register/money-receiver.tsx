@@ -39,7 +39,7 @@ export function MoneyReceiver({ keys = ROWS, before = [] }: ReceiverProps) {
         </bdi>,
       ]);
   }
-  if (absent.length > 0) rows.push([absent.join(' · '), <Missing key="" />]);
+  if (absent.length > 0) rows.push([absent.join(', '), <Missing key="" />]);
   return <Facts rows={[...before, ...rows]} />;
 }
 

@@ -63,7 +63,7 @@ export const title = style({ marginBlock: `${t.space.half} ${t.space[2]}` });
 
 export const prices = style({ inlineSize: '100%', ...t.on.tablet({ gridArea: '1/2/5/3' }) });
 
-/** Name and price of a service, with dots between them; with large letters the price is below the name. */
+/** Name and price of a service, with dots between them except on a phone; with large letters the price is below the name. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,max-content) minmax(1rem,1fr) auto',
@@ -77,10 +77,8 @@ export const line = style({
   },
   lineHeight: t.lineHeight.snug,
   '@media': {
-    [t.media.narrow]: {
-      gridTemplateColumns: 'minmax(0,1fr)',
-      '::before': { display: 'none' },
-    },
+    [t.media.phone]: { '::before': { display: 'none' } },
+    [t.media.narrow]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
 

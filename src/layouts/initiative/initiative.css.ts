@@ -22,10 +22,7 @@ export const facts = style({
 });
 
 globalStyle(`.${facts}>:is(ol,p)`, { margin: 0 });
-globalStyle(`.${facts}>dl`, t.on.phone(t.stack(`0 ${t.space[4]}`, 'auto 1fr')));
-
-// The status of five facts has a line of its own.
-globalStyle(`.${facts}>dl>:nth-child(3):nth-last-child(3)`, t.on.phone({ gridColumn: '1/-1' }));
+globalStyle(`.${facts}>dl`, t.on.phone(t.stack(`0 ${t.space[2]}`, '1fr 1fr')));
 
 /** Bands (`<section>`) have the whole width; text outside a band is in the middle column. */
 export const body = style({

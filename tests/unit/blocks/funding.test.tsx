@@ -104,7 +104,7 @@ describe('the support panel', () => {
     expect(words(markup)).toBe(
       'En collecte 30 jours restants 25 % du budget collecté ' +
         'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
-        'Organisme · Personne responsable à compléter ' +
+        'Organisme, Personne responsable à compléter ' +
         'Soutenir ce projet Bientôt Partager Bientôt ' +
         'Suivre les actualités Bientôt ' +
         'Ces trois services seront bientôt disponibles.',
