@@ -145,6 +145,8 @@ t.parts(lines, {
     ...t.on.tablet({ gridColumn: 2 }),
     fontWeight: t.fontWeight.strong,
   },
+  [`>:has(svg) .${body}`]: t.on.desktop({ gridTemplateColumns: '1fr 2fr auto' }),
+  [`>:has(svg) .${body}>a`]: t.on.desktop({ gridColumn: 3 }),
 });
 
 // Below a picture as wide as the screen each entry is under its part of the picture.

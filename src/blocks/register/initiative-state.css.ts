@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
+/** The collected money at the left, the budget at the right. */
+export const sums = style({ ...t.wrap(`0 ${t.space[3]}`), justifyContent: 'space-between' });
+
 export const percent = style({
   ...t.wrap(`0 ${t.space[1]}`),
   alignItems: 'baseline',

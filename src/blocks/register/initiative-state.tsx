@@ -57,7 +57,7 @@ export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNod
         </>
       )}
       <Facts
-        className={wraps[3]}
+        className={styles.sums}
         rows={[
           [labels.collected, fcfa(collected, lang)],
           [labels.budget, fcfa(budget, lang)],
