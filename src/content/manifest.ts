@@ -80,11 +80,11 @@ export interface Manifest {
   /** ISO day of the build in Gabon; later texts are not public. */
   today: string;
   /** Path under the content folder -> its commits, newest first. */
-  changes: Readonly<Record<string, readonly FileChange[]>>;
+  changes: Readonly<Record<string, readonly Commit[]>>;
 }
 
 /** Commit of a file: ISO day and subject. */
-export interface FileChange {
+export interface Commit {
   day: string;
   title: string;
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Keys } from '../content/kinds/spec.ts';
 import { plainData } from '../content/plain-data.ts';
 import { type Found, isError } from '../values/issue.ts';
 import { type FieldDiagnosis, isMap, type Path } from '../values/paths.ts';
@@ -11,8 +12,6 @@ interface KeysSource extends YamlText {
   /** Adds keys that follow from others. */
   completed?(keys: Keys): Keys;
 }
-
-type Keys = Readonly<Record<string, unknown>>;
 
 export interface KeysReading extends Omit<YamlReading, 'data'> {
   /** The keys in their plain form, with those that follow from others; valid or not. */

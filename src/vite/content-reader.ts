@@ -6,8 +6,8 @@ import { type Manifest, manifestOf } from '../content/manifest.ts';
 import { proofsOf } from '../content/register/register.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { readBodyForBuild } from './bodies.ts';
+import { fileChanges } from './file-changes.ts';
 import { type PictureSet, preparePictures } from './prepare-pictures.ts';
-import { fileChanges } from './register/file-changes.ts';
 import { unreadContent } from './system-faults.ts';
 
 /** Valid content, from which the site is rendered. */

@@ -1,6 +1,5 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { PropSpec } from '../../content/blocks/spec.ts';
-import { formatDiagnosis } from '../../content/formats/format.ts';
 import { kinds } from '../../content/kinds/index.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import { nearestWord } from '../../content/synonyms.ts';
@@ -48,8 +47,7 @@ export function valueDiagnosis(
     const diagnosis = diagnose(value, context);
     return diagnosis && withFix(diagnosis);
   }
-  const { type, format, values = [], rule = 'valeur-inconnue' } = prop;
-  if (format && !format.accepts(value)) return withFix(formatDiagnosis(format, value));
+  const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
     const right = nearestWord(value, values);
     return {

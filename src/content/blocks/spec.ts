@@ -1,4 +1,3 @@
-import type { Format } from '../formats/format.ts';
 import type { FrontmatterOf, Kind } from '../kinds/index.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -6,8 +5,6 @@ import type { Site } from '../schema/site.ts';
 export interface PropSpec {
   /** `list` is a reference (`items={frontmatter.steps}`), the others are quoted texts. An `anchor` is the id of the block. */
   type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor';
-  /** Format of a property of type `text`: `AMOUNT` for a whole number, `DAY` for an ISO day. */
-  format?: Format;
   required?: boolean;
   values?: readonly string[];
   /** Id of the rule that reports a word outside of `values`; `valeur-inconnue` by default. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileChanges } from '../../../src/vite/register/file-changes.ts';
+import { fileChanges } from '../../../src/vite/file-changes.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 test('the changes of a file are read from Git, and left out without Git or with a shallow clone', async () => {

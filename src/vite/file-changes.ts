@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { FileChange } from '../../content/manifest.ts';
+import type { Commit } from '../content/manifest.ts';
 
 const git = promisify(execFile);
 
@@ -23,14 +23,14 @@ const TZ = 'WAT-1';
  * Commits of the current branch (first parents only) that change files of the content folder, newest first, by path of the file;
  * a renamed file keeps its commits. The days are those of Libreville. Empty without Git, and in a shallow clone, because its history is incomplete.
  */
-export async function fileChanges(cwd: string): Promise<Record<string, FileChange[]>> {
+export async function fileChanges(cwd: string): Promise<Record<string, Commit[]>> {
   const run = async (...args: string[]) => {
     const options = { cwd, env: { ...process.env, TZ }, maxBuffer: 64 * 1024 * 1024 };
     return (await git('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
   };
   try {
     if ((await run('rev-parse', '--is-shallow-repository')).trim() !== 'false') return {};
-    const changes: Record<string, FileChange[]> = {};
+    const changes: Record<string, Commit[]> = {};
     /** Today's path of a file, by each path that it had. */
     const renamed = new Map<string, string>();
     for (const entry of (await run(...LOG, '--', '.')).split('\0').slice(1)) {
