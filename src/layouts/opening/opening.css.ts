@@ -102,15 +102,17 @@ t.parts(behind, {
   },
 });
 
-// The picture of a sheet is at the right of the text only, whole.
-globalStyle(
-  `.${sheet}>.${picture}`,
-  t.on.desktop({
-    right: 0,
-    width: '58%',
-    maskImage: 'linear-gradient(90deg,#0000,#000 40%)',
-  }),
-);
+// The picture of a sheet is at the right of the text only, whole; on a phone people at its lower edge are above the fade.
+globalStyle(`.${sheet}>.${picture}`, {
+  '@media': {
+    [t.media.phone]: { objectPosition: '100% 90%' },
+    [t.media.desktop]: {
+      right: 0,
+      width: '58%',
+      maskImage: 'linear-gradient(90deg,#0000,#000 40%)',
+    },
+  },
+});
 
 t.parts(below, {
   [`>.${picture}`]: {
@@ -157,13 +159,16 @@ export const drawing = style({
   },
 });
 
+/** Added to `inner` with a drawing. */
+export const illustrated = style({});
+
 globalStyle(`.${behind}:not(.${strong})`, { background: background.band });
 
 t.parts(inner, {
   [`:not(.${strong})`]: {
     background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
   },
-  ':has(img)': {
+  [`.${illustrated}`]: {
     '@media': {
       [t.media.phone]: { gridTemplateRows: 'auto minmax(4rem,1fr)', minHeight: '20rem' },
       [t.media.narrow]: { minHeight: 0 },
@@ -171,11 +176,11 @@ t.parts(inner, {
     },
   },
   // A page that belongs to no project opens with a larger title.
-  [`:has(img):not(.${strong})`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
-  [`:has(img):not(.${strong}) h1`]: largeTitle,
+  [`.${illustrated}:not(.${strong})`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
+  [`.${illustrated}:not(.${strong}) h1`]: largeTitle,
   [`.${strong} h1`]: t.on.phone({ fontSize: '2.25rem' }),
   [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[6] }),
-  [`:has(img)>.${words}`]: {
+  [`.${illustrated}>.${words}`]: {
     '@media': {
       [t.media.phone]: { paddingBottom: t.space[1] },
       [t.media.tablet]: { paddingRight: '39vw' },

@@ -35,6 +35,8 @@ interface OpeningProps {
 /** The first part of a page: title, one or two sentences, a picture; below it the ribbon of the section. */
 export function Opening({ look, deep = false, title, text, picture, ...parts }: OpeningProps) {
   const isInner = look === 'inner';
+  // A drawing whose height depends on the words stands after them: a browser that paints before it has read them would move it.
+  const isAfter = isInner || look === 'below';
   const image = picture?.src && (
     <ContentPicture
       {...picture}
@@ -45,15 +47,17 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
   );
   return (
     <>
-      <header className={`${LOOKS[look]} ${deep ? strong : ''}`}>
-        {look !== 'below' && image}
+      <header
+        className={`${LOOKS[look]} ${deep ? strong : ''} ${isInner && image ? styles.illustrated : ''}`}
+      >
+        {!isAfter && image}
         <div className={styles.words}>
           {parts.before}
           <h1>{bindShortWords(title)}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {parts.children}
         </div>
-        {look === 'below' && image}
+        {isAfter && image}
       </header>
       {look !== 'home' && <div className={woven} />}
     </>
