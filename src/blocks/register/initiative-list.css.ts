@@ -34,21 +34,10 @@ export const card = style({
 // The filters hide cards.
 globalStyle(`.${card}[hidden]`, { display: 'none' });
 
-// With a picture: on a phone it is at the left of the text, or above large letters; on a desktop it has a column of its own.
-globalStyle(`.${card}:has(>:is(img,picture))`, {
-  '@media': {
-    [t.media.phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'start',
-      gap: t.space[2],
-    },
-    [t.media.desktop]: { gridTemplateColumns: '16rem 1fr 20rem' },
-  },
-});
-
-globalStyle(`.${card}>div`, t.on.phone({ flex: '1 1 9em' }));
-globalStyle(`.${card}>div:last-child`, t.on.phone({ flexBasis: '100%' }));
+globalStyle(
+  `.${card}:has(>:is(img,picture))`,
+  t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
+);
 
 export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
 
@@ -58,17 +47,18 @@ globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${t.inset})`;
 
-/** Small picture beside the title on a phone; on a wide screen it touches the edges of its card, at the left of the text. */
+/** Picture that touches the edges of its card: above the text on a phone, at its left on a wide screen. */
 export const picture = style({
-  inlineSize: '72px',
-  aspectRatio: '1',
+  inlineSize: `calc(100% + 2 * ${t.inset})`,
+  maxInlineSize: 'none',
+  margin: `${out} ${out} 0`,
+  aspectRatio: '2',
   objectFit: 'cover',
   '@media': {
     [t.media.tablet]: {
       gridRow: 'span 2',
       blockSize: `calc(100% + 2 * ${t.inset})`,
       inlineSize: `calc(100% + ${t.inset})`,
-      maxInlineSize: 'none',
       margin: `${out} 0 ${out} ${out}`,
       aspectRatio: 'auto',
     },

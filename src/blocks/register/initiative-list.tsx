@@ -45,7 +45,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       <ContentPicture
         src={image}
         alt={alt}
-        sizes={`${fromDesktop} 24rem, ${fromTablet} 40vw, 4.5rem`}
+        sizes={`${fromDesktop} 24rem, ${fromTablet} 40vw, 100vw`}
         className={styles.picture}
       />
       <div className={stacks[2]}>
