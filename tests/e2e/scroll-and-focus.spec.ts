@@ -11,6 +11,8 @@ const contactLink = (page: Page) =>
 /** Leaves the page at 700 px for the contact page, as the site does it. */
 async function leaveAt700(page: Page) {
   await visit(page, '/expertise');
+  // Fonts that come after the scroll would move the position that is left, too.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await scrollTo(page, 700);
   // Not by the pointer: Playwright may scroll to a link before it clicks.
   await contactLink(page).dispatchEvent('click');
