@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { whole } from '../theme/classes.css.ts';
 import * as t from '../theme/index.ts';
 import { prose } from '../theme/prose.css.ts';
 
@@ -25,9 +26,6 @@ t.parts(notes, {
 export const live = style({ marginBlockStart: t.space[5] });
 
 export const boxless = style({ display: 'contents' });
-
-/** A picture that is not cropped on a phone. */
-export const whole = style({});
 
 /** Title of a picture -> how it is cropped: its important part is at the right, or all of it is shown. */
 export const crops: Readonly<Record<string, string>> = {

@@ -14,6 +14,9 @@ export const wraps = styleVariants(gaps, (gap) => wrap(gap));
 /** Less important text: small, in a colour with less contrast. */
 export const quietClass = style(quietText);
 
+/** A picture that is not cropped on a phone. */
+export const whole = style({});
+
 /** Text that only screen readers present. */
 export const visuallyHidden = style({
   position: 'absolute',

@@ -21,11 +21,17 @@ const ID = 'don.numero';
 
 /**
  * Receiver and phone number of a gift (mobile money), and a button that copies the number: spaced for the eye, its `value`
- * without spaces for the clipboard. A sample number, which receives nothing, has a warning.
+ * without spaces for the clipboard. A sample number, which receives nothing, has a warning and a less prominent button.
  */
 export function GiftNumber({ phone, recipient, reference }: GiftNumberProps) {
   const { notices, words } = useSite();
   const { copie: copied, 'copie-impossible': refused } = notices;
+  const isSample = isSampleNumber(phone);
+  const named = (name: string) => (
+    <bdi key={name} translate="no">
+      {name}
+    </bdi>
+  );
   const number = (
     <data id={ID} translate="no" value={phone.replace(/[^\d+]/g, '')} className={styles.number}>
       {phone}
@@ -33,33 +39,20 @@ export function GiftNumber({ phone, recipient, reference }: GiftNumberProps) {
   );
   return (
     <div className={styles.gift}>
-      {isSampleNumber(phone) && <p className={styles.warning}>{words.receiver.sampleCopied}</p>}
+      {isSample && <p className={styles.warning}>{words.receiver.sampleCopied}</p>}
       <MoneyReceiver
         keys={['organisation', 'person']}
-        before={[
-          [
-            words.donation.recipient,
-            <bdi key={recipient} translate="no">
-              {recipient}
-            </bdi>,
-          ],
+        before={[[words.donation.recipient, named(recipient)]]}
+      />
+      <Facts
+        rows={[
+          ...(reference ? [[words.register.reference, named(reference)] as const] : []),
+          [words.donation.number, number],
         ]}
       />
-      {reference && (
-        <Facts
-          rows={[
-            [
-              words.register.reference,
-              <bdi key={reference} translate="no">
-                {reference}
-              </bdi>,
-            ],
-          ]}
-        />
-      )}
-      <Facts rows={[[words.donation.number, number]]} />
       <Button
         label={words.donation.copyNumber}
+        variant={isSample ? 'outline' : 'default'}
         className={scripted}
         {...copyProps(ID, { copied, refused })}
       />

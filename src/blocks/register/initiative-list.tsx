@@ -2,11 +2,12 @@ import { COLON } from '../../content/languages.ts';
 import { type EntryOf, entriesOf } from '../../content/manifest.ts';
 import { fundingPercent } from '../../content/money.ts';
 import { PROVINCES } from '../../content/register/provinces.ts';
-import { daysLeft, takesGifts, voteCount } from '../../content/register/register.ts';
+import { daysLeft, isExample, takesGifts, voteCount } from '../../content/register/register.ts';
 import { quietClass, stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { dashed } from '../../ui/tag/tag.css.ts';
 import { slugOf } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -41,7 +42,12 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const { see, help, location: locationLabel } = site.words.projects;
   const lang = site.foreign(entry);
   return (
-    <li className={styles.card} data-project={filterFacts(entry, site)}>
+    <li
+      className={
+        isExample(frontmatter, site.manifest.today) ? `${styles.card} ${dashed}` : styles.card
+      }
+      data-project={filterFacts(entry, site)}
+    >
       <ContentPicture
         src={image}
         alt={alt}

@@ -22,7 +22,7 @@ export const Percent = ({ value, of }: { value: string; of: string }) => (
 
 /**
  * Funding of an initiative: percentage with a bar (or number of votes), collected money and budget in FCFA; `children` (status, days) above.
- * While nobody can give, the figures are marked as an example.
+ * While nobody can give, the figures are marked as an example; the card or panel around them has a dashed border.
  */
 export function Funding({ sheet, children }: { sheet: Sheet; children?: ReactNode }) {
   const { title, budget, collected } = sheet;

@@ -2,10 +2,11 @@ import { writtenDay } from '../../content/days.ts';
 import type { FrontmatterOf } from '../../content/kinds/index.ts';
 import { filled } from '../../content/languages.ts';
 import { writtenNumber } from '../../content/money.ts';
-import { daysLeft, takesGifts } from '../../content/register/register.ts';
+import { daysLeft, isExample, takesGifts } from '../../content/register/register.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { woven } from '../../ui/classes.css.ts';
+import { dashed } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
@@ -28,7 +29,10 @@ export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
   // The sentence `soon` (« Ces trois services… ») is shown only while none of support, share and follow is available.
   const isOpen = !isAsking || support || participe?.share || participe?.follow;
   return (
-    <aside aria-label={isAsking ? helpThis : funding} className={`${woven} ${styles.panel}`}>
+    <aside
+      aria-label={isAsking ? helpThis : funding}
+      className={`${woven} ${styles.panel} ${isExample(frontmatter, manifest.today) ? dashed : ''}`}
+    >
       <div className={styles.inside}>
         <Funding sheet={frontmatter}>
           <StatusBadge status={frontmatter.status} />

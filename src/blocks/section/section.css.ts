@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { whole } from '../../theme/classes.css.ts';
 import * as t from '../../theme/index.ts';
-import { whole } from '../elements.css.ts';
 
 const { background, text } = t.color;
 

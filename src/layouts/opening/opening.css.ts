@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { strong } from '../../ui/classes.css.ts';
 
 const { background } = t.color;
 
@@ -162,10 +161,13 @@ export const drawing = style({
 /** Added to `inner` with a drawing. */
 export const illustrated = style({});
 
-globalStyle(`.${behind}:not(.${strong})`, { background: background.band });
+/** Added to an opening that is not in the deep colour of its section. */
+export const light = style({});
+
+globalStyle(`.${behind}.${light}`, { background: background.band });
 
 t.parts(inner, {
-  [`:not(.${strong})`]: {
+  [`.${light}`]: {
     background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
   },
   [`.${illustrated}`]: {
@@ -176,9 +178,9 @@ t.parts(inner, {
     },
   },
   // A page that belongs to no project opens with a larger title.
-  [`.${illustrated}:not(.${strong})`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
-  [`.${illustrated}:not(.${strong}) h1`]: largeTitle,
-  [`.${strong} h1`]: t.on.phone({ fontSize: '2.25rem' }),
+  [`.${illustrated}.${light}`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
+  [`.${illustrated}.${light} h1`]: largeTitle,
+  [`:not(.${light}) h1`]: t.on.phone({ fontSize: '2.25rem' }),
   [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[6] }),
   [`.${illustrated}>.${words}`]: {
     '@media': {

@@ -48,7 +48,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
   return (
     <>
       <header
-        className={`${LOOKS[look]} ${deep ? strong : ''} ${isInner && image ? styles.illustrated : ''}`}
+        className={`${LOOKS[look]} ${deep ? strong : styles.light} ${isInner && image ? styles.illustrated : ''}`}
       >
         {!isAfter && image}
         <div className={styles.words}>

@@ -33,10 +33,13 @@ export const status = styleVariants({
 /** Text that replaces a missing value. */
 export const missing = style({ borderBlockEnd: `2px dashed ${t.color.accent.second}` });
 
-/** Dashed border around a sample, such as an invented testimonial. */
-export const sample = style({
-  selectors: { '&&': { padding: t.space[2], border: `2px dashed ${t.color.border.firm}` } },
+/** Dashed border of a box that holds a sample, such as a project that nobody can support yet. */
+export const dashed = style({
+  selectors: { '&&': { border: `2px dashed ${t.color.border.firm}` } },
 });
+
+/** A sample without a box, such as an invented testimonial: a dashed border around it. */
+export const sample = style([dashed, { selectors: { '&&': { padding: t.space[2] } } }]);
 
 /** « Soon », with a small sun: on a button that only shows a message. */
 export const soon = style({
