@@ -5,8 +5,8 @@ import { routeOfPath, withBase } from '../ui/base.ts';
 /** Delay after the last scroll event until the scroll position is stored (Safari has no `scrollend` event). */
 const STORE_DELAY_MS = 150;
 
-/** Height of a line of text (pixels): a difference below it is none that a visitor has made by scrolling. */
-const LINE = 24;
+/** A difference below a line of text (pixels) is none that a visitor has made by scrolling. */
+const LINE_PX = 24;
 
 /** The browser's state of a history entry: `key` is the router's, none after a full load; `top` is the stored position in pixels. */
 const entryState = () => (history.state ?? {}) as { key?: string; top?: number };
@@ -32,15 +32,16 @@ export function wasLeftEarly(): boolean {
   );
 }
 
-/** Stores scroll positions from now on, and restores that of a loaded document where the browser did not. */
+/** Stores scroll positions from now on, and sets that of a loaded document, unless its visitor has scrolled since. */
 export function ownScrolling(): void {
   const { key, top } = entryState();
   shownKey = wasLeftEarly() ? NONE : key;
   // The browser may have restored the position before the fonts, which move the text by less than a line.
-  const isNear = top !== undefined && Math.abs(scrollY - top) < LINE;
+  const isNear = top !== undefined && Math.abs(scrollY - top) < LINE_PX;
   // In a copy without a network, the line that says its day makes browsers restore another position.
-  const isMoved = scrollY === 0 || isNear || document.querySelector(`main>.${ribbon}`) !== null;
-  if (top && isMoved) scrollTo({ top, behavior: 'instant' });
+  const isUnscrolled =
+    scrollY === 0 || isNear || document.querySelector(`main>.${ribbon}`) !== null;
+  if (top && isUnscrolled) scrollTo({ top, behavior: 'instant' });
   let timer: number | undefined;
   addEventListener('scroll', () => {
     clearTimeout(timer);

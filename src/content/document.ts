@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Fix, Position } from '../values/issue.ts';
-import type { Path } from '../values/paths.ts';
+import { type Path, valueAt } from '../values/paths.ts';
 import type { BodyFacts } from './body-facts.ts';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
 import type { KindSpec } from './kinds/spec.ts';
@@ -83,13 +83,18 @@ export const textsOf = (documents: readonly Document[]): TextDocument[] => docum
 export const documentsOf = <K extends Kind>(documents: readonly Document[], kind: K) =>
   documents.filter((document) => isOfKind(document, kind));
 
-/** Title of a document, not typeset; empty for invalid frontmatter. */
-export const titleOf = ({ frontmatter = { title: '' } }: TextDocument): string =>
-  'question' in frontmatter ? frontmatter.question : frontmatter.title;
-
 /** Record of a document's kind; undefined for a shared file. */
 export const specOf = ({ kind }: Pick<Document, 'kind'>): KindSpec | undefined =>
   kind === undefined ? undefined : kinds[kind];
+
+/** Title in the keys of a document, valid or not; empty without one. */
+export function titleIn(document: Pick<Document, 'kind'>, keys: unknown): string {
+  const title = valueAt(keys, [specOf(document)?.titledBy ?? 'title']);
+  return typeof title === 'string' ? title : '';
+}
+
+/** Title of a document, not typeset; empty for invalid frontmatter. */
+export const titleOf = (document: TextDocument) => titleIn(document, document.frontmatter);
 
 /** Data of the YAML files that all pages share, such as `site.yml`, with the types of their schemas. */
 export const sharedOf = ({ shared }: Pick<Content, 'shared'>) => shared as Shared;

@@ -17,6 +17,12 @@ interface Provider {
   scripts?: readonly string[];
 }
 
+/** Providers that `site.yml` may name, of forms and of the map. */
+export const FORM_HOSTS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
+export const MAP_HOSTS = ['demo', 'datawrapper'] as const;
+export type FormHost = (typeof FORM_HOSTS)[number];
+export type MapHost = (typeof MAP_HOSTS)[number];
+
 const PROVIDERS = {
   // Demonstration form and map: pages of this site that send no data, so the policy needs no other host.
   demo: {
@@ -69,12 +75,7 @@ const PROVIDERS = {
     address: (id) => `https://datawrapper.dwcdn.net/${id}/`,
     frames: ['https://datawrapper.dwcdn.net'],
   },
-} as const satisfies Readonly<Record<string, Provider>>;
-
-export const FORM_HOSTS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
-export const MAP_HOSTS = ['demo', 'datawrapper'] as const;
-export type FormHost = (typeof FORM_HOSTS)[number];
-export type MapHost = (typeof MAP_HOSTS)[number];
+} as const satisfies Readonly<Record<FormHost | MapHost, Provider>>;
 
 const providers: ReadonlyMap<string, Provider> = new Map(Object.entries(PROVIDERS));
 

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<string, string>> = {
   company: 'Organisation', cover: 'Couverture', src: 'Image', details: 'Points', impact: 'Résultat',
   button: 'Bouton', action: 'Action', 'activities.action': 'Bouton', video: 'Vidéo', radio: 'Radio',
   services: 'Services', items: 'Prestations', price: 'Prix', gallery: 'Galerie', caption: 'Légende',
-  span: 'Place dans la grille', testimonials: 'Témoignages', quote: 'Citation', 'testimonials.author': 'Qui parle',
+  span: 'Place dans la grille', testimonials: 'Témoignages', quote: 'Citation', author: 'Qui parle',
   role: 'Fonction', resources: 'Ressources', type: 'Genre', link: 'Lien', documents: 'Documents',
   url: 'Adresse', subjects: 'Objets de courriel', activities: 'Activités', roles: 'Rôles', task: 'Tâche', donations: 'Dons',
   date: 'Date', amount: 'Montant', samples: 'Projets d’exemple', progress: 'Avancement',

@@ -128,7 +128,7 @@ export function manifestOf(
     ) as Manifest['forms'],
     entries,
     byRoute: entriesByRoute(entries),
-    subsites: subsitesOf(entries, navigation),
+    subsites: subsitesOf(entriesOf({ entries }, 'page'), navigation),
     pictures,
     downloads: content.downloads,
     redirections: shared.redirections,

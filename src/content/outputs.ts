@@ -40,7 +40,7 @@ export const previewFolder = (pull: number) => `pr-${pull}`;
 export const previewAddress = (site: string, pull: number) => `${site}${previewFolder(pull)}/`;
 
 /** Demonstrations of a map and of a form, which send no data. */
-export const DEMOS = ['carte', 'formulaire'];
+const DEMOS = ['carte', 'formulaire'];
 export const NOT_FOUND_PAGE = '404.html';
 /** Page that is shown without a network, for routes that the browser has not cached. */
 export const OFFLINE_PAGE = 'hors-ligne.html';

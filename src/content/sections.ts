@@ -1,6 +1,6 @@
 import type { SectionKeys } from './kinds/page.ts';
 import { frenchRoute } from './languages.ts';
-import { type Entry, type EntryOf, entriesOf, type Manifest } from './manifest.ts';
+import type { EntryOf, Manifest } from './manifest.ts';
 import { pageOf } from './routes.ts';
 import type { MenuEntry, Navigation } from './schema/navigation.ts';
 import type { SECTION_THEMES } from './vocabulary.ts';
@@ -24,11 +24,11 @@ export interface Subsite extends Section {
 const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
 
 /** Sub-sites in the order of the header; those that the header does not link follow, sorted by route. */
-export function subsitesOf(entries: readonly Entry[], { header }: Navigation): Subsite[] {
+export function subsitesOf(pages: readonly EntryOf<'page'>[], { header }: Navigation): Subsite[] {
   const order = headerRoutes(header);
   const positionOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
   const usedThemes = new Set(['portfolio']);
-  return entriesOf({ entries }, 'page')
+  return pages
     .flatMap((entry) => {
       const { route, frontmatter } = entry;
       return route !== null && frontmatter.section

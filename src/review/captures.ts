@@ -114,7 +114,7 @@ async function openScreenshotBrowser(executablePath: string) {
 export async function waitUntilRendered(page: Page): Promise<void> {
   // The last script marks the page as whole: until then bands below the screen are not painted.
   const alive =
-    '"whole" in document.documentElement.dataset || !document.querySelector("script[type=module]")';
+    'document.appReady && "whole" in document.documentElement.dataset || !document.querySelector("script[type=module]")';
   await page.waitForFunction(alive, undefined, { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(async (timeoutMs) => {
     const pictures = [...document.images].filter(({ src }) => src);

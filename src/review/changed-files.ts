@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
-import { type Document, specOf } from '../content/document.ts';
+import { type Document, specOf, titleIn } from '../content/document.ts';
 import { englishRoute } from '../content/languages.ts';
-import { valueAt } from '../values/paths.ts';
 import { type Change, type ChangedFile, type Leaf, untitled } from './change.ts';
 import { leavesOf, valuesOf } from './leaves.ts';
 import type { ContentState } from './states.ts';
@@ -18,7 +17,7 @@ export function changedFiles(base: ContentState, head: ContentState): ChangedFil
       const changes = changesOf(before && leavesOf(before), after && leavesOf(after));
       const route = pageShowing(document);
       const routes = route === null ? [] : [route];
-      const names = { title: writtenTitle(document), file: `content/${document.path}` };
+      const names = { title: titleIn(document, document.data), file: `content/${document.path}` };
       return changes.length > 0 ? [{ ...names, route, routes, changes, before, after }] : [];
     },
   );
@@ -34,12 +33,6 @@ export function changedFiles(base: ContentState, head: ContentState): ChangedFil
 
 /** Route of the page that shows a file; null for a file of the whole site. */
 const pageShowing = (document: Document) => document.route ?? specOf(document)?.shownOn ?? null;
-
-/** Title of a text; empty for a YAML file without one. */
-function writtenTitle(document: Document): string {
-  const title = valueAt(document.data, [specOf(document)?.titledBy ?? 'title']);
-  return typeof title === 'string' ? title : '';
-}
 
 /** A file is the same in the two states by its path, else by its route. */
 function pairsOf(base: readonly Document[], head: readonly Document[]): Pair<Document>[] {

@@ -8,7 +8,7 @@ import { checkOut, commitOf, git } from './builds.ts';
 import { capturePages, capturePictures } from './captures.ts';
 import { reviewComment } from './comment.ts';
 import { compareStates, withLooks } from './compare.ts';
-import { readyLines } from './publish/suggestions.ts';
+import { readyLines } from './ready-lines.ts';
 import { reportPage } from './report.tsx';
 import { readBuiltSite, readContentState, type State } from './states.ts';
 

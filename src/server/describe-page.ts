@@ -1,7 +1,7 @@
-import type { Placement } from '../content/environment.ts';
 import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../content/languages.ts';
 import { type Entry, entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import type { Chrome, Menus, PageData } from '../content/page-data.ts';
+import type { Placement } from '../content/placement.ts';
 import { parentOf } from '../content/routes.ts';
 import { sectionOf } from '../content/sections.ts';
 import { telAddress } from '../values/text.ts';

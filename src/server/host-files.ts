@@ -1,8 +1,8 @@
-import type { Placement } from '../content/environment.ts';
 import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
+import type { Placement } from '../content/placement.ts';
 import type { Redirections } from '../content/schema/navigation.ts';
 import { escapeHtml } from '../values/text.ts';
-import { hashOf } from './security.ts';
+import { sourceHash } from './security.ts';
 
 /** Files for static hosts, with their paths: redirections as HTML pages and in `_redirects`, and `.nojekyll` for GitHub Pages. */
 export function hostFiles(redirections: Redirections, { local, absolute }: Placement) {
@@ -28,7 +28,7 @@ const rules = (from: string, to: string) =>
 
 /** Keeps the query and the anchor of the old address, which `http-equiv="refresh"` loses. */
 const FOLLOW = 'location.replace(document.links[0].href+location.search+location.hash)';
-const POLICY = `default-src 'none'; script-src ${hashOf(FOLLOW)}`;
+const POLICY = `default-src 'none'; script-src ${sourceHash(FOLLOW)}`;
 
 /** HTML page that redirects, for hosts without `_redirects`; search engines use its canonical address. */
 function redirectPage(to: string, canonical: string): string {

@@ -4,22 +4,22 @@ import type { Site } from '../content/schema/site.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 
 /**
- * Content-Security-Policy of a page with an inline script and style, which may be empty. Only the hash of the style differs between pages, because after a navigation without a
- * reload the policy of the first document still applies.
+ * Content-Security-Policy of a page with an inline script and style, which may be empty. Only the hash of the style differs
+ * between pages, because after a navigation without a reload the policy of the first document still applies.
  */
 export function contentSecurityPolicy(site: Site, script: string, style: string): string {
-  const hash = style && ` ${hashOf(style)}`;
+  const hash = style && ` ${sourceHash(style)}`;
   return [`default-src 'self'`, `style-src 'self'${hash}`, ...shared(site, script)].join('; ');
 }
 
 /** Content-Security-Policy of a light page (for slow networks), which allows only the style of the page. */
 export const lightPolicy = (style: string) =>
-  `default-src 'none'; style-src ${hashOf(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
+  `default-src 'none'; style-src ${sourceHash(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /** Policy of a page that the service worker has stored: scripts of this site only from its folders of scripts. `{site}` is its address. */
 export const storedPolicy = (site: Site, script: string) =>
   [
-    `script-src ${[`{site}${ASSETS}/`, `{site}${DEMO}/`, hashOf(script), ...embedSources(site).scripts].join(' ')}`,
+    `script-src ${[`{site}${ASSETS}/`, `{site}${DEMO}/`, sourceHash(script), ...embedSources(site).scripts].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,
@@ -29,7 +29,7 @@ export const storedPolicy = (site: Site, script: string) =>
 const shared = (site: Site, script: string): string[] => {
   const { frames, scripts } = embedSources(site);
   return [
-    `script-src ${["'self'", hashOf(script), ...scripts].join(' ')}`,
+    `script-src ${["'self'", sourceHash(script), ...scripts].join(' ')}`,
     `style-src-attr 'none'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
@@ -42,7 +42,7 @@ const shared = (site: Site, script: string): string[] => {
 };
 
 /** Source expression of a policy for an inline element: `'sha256-…'`. */
-export const hashOf = (text: string) => `'sha256-${digestOf(text).toString('base64')}'`;
+export const sourceHash = (text: string) => `'sha256-${digestOf(text).toString('base64')}'`;
 
 /**
  * Text of `_headers`, from which static hosts send headers for caching and security. Browsers apply both this policy and that

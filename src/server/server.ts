@@ -26,17 +26,23 @@ export async function createRenderer(options: RenderOptions) {
     add(`${route === '/' ? 'index' : route}.html`, ({ html }) => html);
     if (route !== '/') add(`${route}/index.html`, ({ html }) => html);
     add(dataPath(route), ({ payload }) => JSON.stringify(payload));
-    if (!search.routes.has(route)) add(`${lightRouteOf(route)}.html`, ({ light = '' }) => light);
+    if (!search.routes.has(route)) add(`${lightRouteOf(route)}.html`, lightOf);
   }
   return {
     routes,
     page,
     /** HTML inside `main` of all pages, whose pictures a build writes and weighs before it writes pages. */
     mains: () => Promise.all(routes.map(async (route) => (await mainOf(site, route)).main)),
-    /** All files by path below the base, except the search indexes, whose paths contain a hash of their text. */
+    /** All texts that the renderer gives, by path below the base, except the search indexes, whose paths contain a hash of their text. */
     files,
     searchIndexes: search.files,
   };
+}
+
+/** The light version of a page. Throws for a page without one. */
+function lightOf({ light }: Rendered): string {
+  if (light === undefined) throw new Error('This page has no light version.');
+  return light;
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>;

@@ -1,9 +1,10 @@
 import type { RenderContext } from '../blocks/site-context.ts';
-import { type Placement, type Preview, placementOf } from '../content/environment.ts';
+import type { Preview } from '../content/environment.ts';
 import { LANGS, type Lang } from '../content/languages.ts';
 import type { Entry, Routed } from '../content/manifest.ts';
 import { menusOf } from '../content/menus.ts';
 import type { Chrome, Menus, PagePayload } from '../content/page-data.ts';
+import { type Placement, placementOf } from '../content/placement.ts';
 import { sectionOf } from '../content/sections.ts';
 import { publicFrom } from '../content/visibility.ts';
 import { type Feed, feedsOf } from './atom.ts';

@@ -2,7 +2,7 @@ import { parse, type Selector } from 'css-what';
 import postcss, { type ChildNode, type Rule } from 'postcss';
 
 /** Part of a style sheet: CSS for every page, a rule, or an at-rule such as `@media` around other parts. */
-export type Piece =
+type Piece =
   | { text: string }
   | { selectors: { text: string; needed: string[][] }[]; body: string }
   | { around: string; pieces: Piece[] };

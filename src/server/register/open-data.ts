@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { Placement } from '../../content/environment.ts';
 import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
+import type { Placement } from '../../content/placement.ts';
 import { type DATA_FILES, dataFiles } from '../../content/register/dashboard.ts';
 import { type InitiativeData, initiativesSchema } from '../../content/register/data-schema.ts';
 import { sumOf, voteOf } from '../../content/register/register.ts';

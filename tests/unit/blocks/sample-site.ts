@@ -40,7 +40,7 @@ export function siteOf(
     ...frozen,
     entries,
     byRoute: entriesByRoute(entries),
-    subsites: subsitesOf(entries, { header: [], footer: [], subsites: {} }),
+    subsites: subsitesOf(entriesOf({ entries }, 'page'), { header: [], footer: [], subsites: {} }),
   };
   return renderContext({ manifest, entry, charter: [], faq: [], news: [] });
 }

@@ -1,10 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import {
-  type ReadyLine,
-  readyLines,
-  suggestLines,
-} from '../../../src/review/publish/suggestions.ts';
+import { suggestLines } from '../../../src/review/publish/suggestions.ts';
+import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import type { Fix, Issue } from '../../../src/values/issue.ts';
 import { fakeGitHub } from './fake-github.ts';
 

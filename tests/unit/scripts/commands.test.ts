@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ReadyLine } from '../../../src/review/publish/suggestions.ts';
+import type { ReadyLine } from '../../../src/review/ready-lines.ts';
 import { copyProject } from '../../e2e/setup/project.ts';
 import { runScript } from './run-script.ts';
 
