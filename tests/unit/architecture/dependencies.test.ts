@@ -43,6 +43,8 @@ describe('the libraries', () => {
   test('have licences that a public site may use', () => {
     expect(packages.length).toBeGreaterThan(100);
     expect(packages.flatMap(unwanted)).toEqual([]);
+    expect(unwanted(['x', { license: 'AGPL-3.0' }])).toEqual(['x: AGPL-3.0']);
+    expect(unwanted(['x', { license: 'MPL-2.0' }])).toEqual(['x: MPL-2.0']);
   });
 
   test('run nothing when they are installed, but for those that are named', () => {

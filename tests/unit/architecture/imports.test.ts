@@ -101,3 +101,8 @@ test('a style file imports the theme and nothing else of the site', () => {
   );
   expect(broken.map(place)).toEqual([]);
 });
+
+test('the table sees the code: every room has files and imports are found', () => {
+  expect(new Set(files.map(roomOf).filter(Boolean))).toEqual(new Set(Object.keys(TABLE)));
+  expect(imports.length).toBeGreaterThan(100);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issuesWith, pageText } from './fixture.ts';
 
-/** The files that the rule names, with these texts laid over the sample content. */
+/** The files that the rule names, with these texts laid over the frozen content. */
 const alone = (texts: Record<string, string>) =>
   issuesWith(texts)
     .filter(({ rule }) => rule === 'page-sans-lien')

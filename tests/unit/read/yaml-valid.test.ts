@@ -84,7 +84,7 @@ describe('valid YAML is read without changes', () => {
   });
 });
 
-test('every frontmatter of the sample content is read as the parser alone reads it', async () => {
+test('every frontmatter of the frozen content is read as the parser alone reads it', async () => {
   const { texts } = await list('tests/content', new Set());
   for (const path of texts) {
     const text = readFileSync(`tests/content/${path}`, 'utf8');

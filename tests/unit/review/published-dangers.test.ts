@@ -64,6 +64,12 @@ test.each<[name: string, before: SampleState, after: SampleState, dangers: strin
     files({ 'pages/mentions-legales.mdx': page('Éditeur.') }),
     ['Texte qui engage: Éditrice. → Éditeur.'],
   ],
+  [
+    'the charter',
+    files({ 'charte/01-objet.mdx': page('Un texte.') }),
+    files({ 'charte/01-objet.mdx': page('Un autre texte.') }),
+    ['Texte qui engage: Un texte. → Un autre texte.'],
+  ],
 ])('%s', async (_, before, after, expected) => {
   expect((await dangersOf(before, after)).map(plain)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentReader } from '../../../src/vite/content-reader.ts';
 import { check } from '../../site.ts';
@@ -46,4 +46,18 @@ test('a failed reading is reported in French, and does not affect the next one',
   expect(reader.wrong.errors).toEqual([UNKNOWN]);
   const { issues } = await reader.refresh();
   expect(reader.wrong.errors).toEqual(issues.filter(({ severity }) => severity === 'error'));
+});
+
+test('a missing content folder is reported with its path', async () => {
+  await rm('content', { recursive: true });
+  const reader = contentReader();
+  await expect(reader.refresh()).rejects.toThrow('ENOENT');
+  expect(reader.wrong.errors).toEqual([
+    {
+      ...UNKNOWN,
+      rule: 'fichier-manquant',
+      message: 'Ce dossier n’existe pas ou ne peut pas être lu.',
+      hint: 'Remettez-le à sa place, ou rendez-le lisible : il sera relu aussitôt.',
+    },
+  ]);
 });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub workflows, not of TypeScript
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -97,6 +98,33 @@ test.each(files)('$name lets no proposal write, read a secret or be served', ({ 
   expect(faultsOf(text)).toEqual([]);
 });
 
+const [review, follow, deploy] = ['revue.yml', 'suivi.yml', 'deploy.yml'].map(fileOf);
+
+test.each([
+  [review, /checkout@\w{40}/, 'checkout@v5', 'an action that is not pinned by its commit'],
+  [review, 'permissions:\n  contents: read', '', 'rights that are not named'],
+  [review, 'contents: read', 'contents: write', 'a right or secret for a proposal'],
+  [review, 'PR: $', 'KEY: ${{ secrets.K }}\n          PR: $', 'a right or secret for a proposal'],
+  [review, 'credentials: false', 'credentials: true', 'a checkout of something else'],
+  [follow, /persist/, 'ref: x\n          persist', 'a checkout of something else'],
+  [review, 'on:', 'on:\n  pull_request_target:', 'a trigger that gives rights to a proposal'],
+  [review, 'on:', 'on:\n  workflow_run:', 'a proposal that is privileged'],
+  [review, '--pr "$PR"', '--pr ${{ github.head_ref }}', 'an expression in a command'],
+  [review, `uses: ${PREPARE}`, `uses: actions/cache@${'a'.repeat(40)}`, 'a cache'],
+  [follow, 'node scripts/publish.ts revue', 'npm ci', 'a right to write beside libraries'],
+  [
+    deploy,
+    'run: npm run preview',
+    'env: { T: "${{ github.token }}" }\n        run: npm run preview',
+    'a token beside libraries',
+  ],
+  [deploy, /if: github.ref.*\n(.*\n.*\n {4}env)/, '\n$1', 'a deploy from elsewhere than main'],
+  [deploy, 'environment: github-pages', '', 'a deploy from elsewhere than main'],
+])('%#: the test sees $3', (text = '', from, to, fault) => {
+  expect(text.replace(from, to)).not.toBe(text);
+  expect(faultsOf(text.replace(from, to)).join()).toContain(fault);
+});
+
 test('the shared steps pin their action, too, and restore no cache', () => {
   const { steps }: Job = parse(read(`${PREPARE}/action.yml`)).runs;
   const used = steps.flatMap(({ uses }) => uses ?? []);
@@ -105,7 +133,7 @@ test('the shared steps pin their action, too, and restore no cache', () => {
 });
 
 test('main is built first, and neither the list of proposals nor a preview can stop it', () => {
-  const { steps }: Job = parse(fileOf('deploy.yml')).jobs.construire;
+  const { steps }: Job = parse(deploy ?? '').jobs.construire;
   const from = steps.findIndex(({ run = '' }) => run.startsWith('npm run build'));
   const kinds = steps
     .slice(from)
