@@ -54,9 +54,19 @@ test.each([
   ),
   row('no plan', <blocks.ActionPlan items={[]} />, 'Le plan d’action sera publié ici.'),
   row(
+    'an example of a project: its progress',
+    <blocks.SampleProjects items={[{ name: 'Un potager', progress: 15, icon: 'graine' }]} />,
+    'Exemple Un potager 15 % d’avancement',
+  ),
+  row(
     'the e-mail, phone and networks',
     <blocks.ContactDetails />,
     'Courriel contact@example.org Téléphone +241 00 00 00 00 Réseau professionnel Voir mon profil (nouvel onglet) Réseau social Suivre ma page (nouvel onglet)',
+  ),
+  row(
+    'the press contact',
+    <blocks.PressContact />,
+    'Nom Prénom Nom Courriel presse@example.org Téléphone +241 00 00 00 00',
   ),
   row(
     'the contacts of a project',
@@ -65,6 +75,25 @@ test.each([
     on('/projets/ndjo-oyeri/partager'),
   ),
   row('a project without contacts', <blocks.ProjectContact />, '', on('/projets/eco-logik')),
+  row(
+    'services of one category',
+    <blocks.ServiceList
+      items={[
+        {
+          category: 'Presse',
+          icon: 'presse',
+          title: 'Médias',
+          items: [{ name: 'Communiqué', price: 'Dès 50 €' }],
+        },
+      ]}
+    />,
+    'Tous Presse 1 catégorie Presse Médias Communiqué Dès 50 € Demander un devis – Presse',
+  ),
+  row(
+    'the filters of projects',
+    <blocks.InitiativeSearch />,
+    'Thème Tous les thèmes Culture &amp; Éducation Santé Emploi &amp; Formation Urbanisme &amp; Salubrité Environnement &amp; Alimentation Solidarité Localisation Statut Tous les statuts En vote En collecte En cours Terminé Rechercher',
+  ),
 ])('$what', ({ block, expected, context }) => {
   expect(words(html(context, block))).toBe(expected);
 });

@@ -34,7 +34,7 @@ test('sections with equal notes and headings give a page with unique ids, and ea
   }
 });
 
-test('no heading takes an id of the frame, which the browser’s code looks for', async () => {
+test('no heading and no section of the charter takes an id of the frame, which the browser’s code looks for', async () => {
   const plain = await charterPage({});
   const frame = all(
     plain.replace(/<main[\s\S]*<\/main>/, '<main id="contenu">'),
@@ -50,4 +50,12 @@ test('no heading takes an id of the frame, which the browser’s code looks for'
     ),
   });
   expect(repeated(all(html, /\sid="([^"]*)"/g))).toEqual([]);
+  const charter = await charterPage({
+    'pages/je-participe/charte.mdx': file('La charte', '[Plus bas](#donnees-1)', '<Charter />'),
+    'charte/07-donnees.mdx': section('Nos données'),
+    'charte/08-menu.mdx': section('Le menu'),
+  });
+  const ids = all(charter, /\sid="([^"]*)"/g);
+  expect(repeated(ids)).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(['donnees-1', 'menu-1']));
 });

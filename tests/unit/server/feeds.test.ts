@@ -9,7 +9,7 @@ const ARTICLE = readFileSync('tests/content/articles/un-matin-sur-la-plage.mdx',
 const article = (date: string, body: string) =>
   ARTICLE.replace('category', `${date && `date: ${date}\n`}category`) + body;
 
-/** A feed with these files laid over the sample content. Fails when it breaks the schema of Atom. */
+/** A feed with these files laid over the frozen content. Fails when it breaks the schema of Atom. */
 async function feedOf(path: string, files: Record<string, string>): Promise<string> {
   const xml = (await (await rendererWith(files)).files.get(path)?.()) ?? '';
   const schema = readFileSync('tests/unit/server/atom.rng', 'utf8');

@@ -61,6 +61,25 @@ test('a picture above the title is described below it, and styles take 400 bytes
   expect(Buffer.byteLength(style)).toBeLessThanOrEqual(400);
 });
 
+test('links lead between light versions, with their anchors; links to files, other sites and mail are unchanged', async () => {
+  const html = await light(
+    '/contact',
+    page(
+      'De [ici](/expertise#mon-parcours), [là](/services/), [au flux](/feed.xml), [chez eux](https://exemple.ga/), [par courriel](mailto:a@exemple.ga), [plus haut](#haut).\n\n## Haut',
+    ),
+  );
+  const main = /<main id="contenu">(.*?)<\/main>/s.exec(html)?.[1] ?? '';
+  expect([...main.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href)).toEqual([
+    '/leger/expertise#mon-parcours',
+    '/leger/services',
+    '/feed.xml',
+    'https://exemple.ga/',
+    'mailto:a@exemple.ga',
+    '#haut',
+  ]);
+  expect(main).not.toContain('nouvel onglet');
+});
+
 test('no price shows on a site without a tariff, which is above zero', async () => {
   const site = read('site.yml');
   const pageWith = async (text: string) =>

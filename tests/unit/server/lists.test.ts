@@ -9,10 +9,9 @@ function edited(path: string, from: RegExp, to: string) {
   return { [path]: text.replace(from, to) };
 }
 
-const titlesOf = (html: string) =>
-  [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) =>
-    title.replace(/<[^>]*>/g, ''),
-  );
+/** The label and the title of each card. */
+const cardsOf = (html: string) =>
+  [...html.matchAll(/(?:<p[^>]*>([^<]*)<\/p>)?<h3[^>]*>(.*?)<\/h3>/g)].map(([, ...words]) => words);
 
 const TASKS = `---
 title: Une liste de tâches
@@ -34,9 +33,9 @@ test('a new press release stands first among the resources', async () => {
   const release =
     '---\ntitle: La mangrove revient\ndescription: "Une campagne."\ndate: 2025-12-01\n---\n\nUn texte.\n';
   const html = await renderPage('/ressources', { 'communiques/la-mangrove-revient.mdx': release });
-  expect(titlesOf(html).slice(0, 2)).toEqual([
-    'La mangrove revient',
-    expect.stringMatching(/^À Brasília/),
+  expect(cardsOf(html).slice(0, 2)).toEqual([
+    ['Communiqué de presse', 'La mangrove revient'],
+    ['Communiqué de presse', expect.stringMatching(/^À Brasília/)],
   ]);
   expect(html).toContain('href="/ressources/la-mangrove-revient"');
 });
