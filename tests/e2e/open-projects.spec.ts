@@ -49,6 +49,9 @@ test('filters combine at once and in the address; a step back and a reload resto
   await place.fill('ndjole');
   await expect(names(page)).toHaveText(['Projet dispensaire', 'Projet puits']);
   await place.fill('');
+  await choice(page, 'Province').selectOption('Woleu-Ntem');
+  await choice(page, 'Trier par').selectOption('Avancement');
+  await expect(names(page)).toHaveText(['Projet potager', 'Projet bibliotheque']);
   await place.fill('zzz');
   await expect(found).toHaveText('Aucun projet');
   await expect(page.getByText('Aucun projet ne répond')).toBeVisible();

@@ -44,6 +44,23 @@ test('on a bare machine, in a path with blanks and accents, without a writable c
   expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
 });
 
+test('a build after a reverted edit, from what the one before it kept, is the same site', async ({
+  project,
+}) => {
+  rmSync(cache(project));
+  const path = 'content/pages/contact.mdx';
+  const text = project.read(path);
+  project.write(path, `${text}\nUne phrase de plus pour cet essai.\n`);
+  await project.must('build');
+  expect(differences(bytesOf(project.dist), frozen())).toEqual(
+    expect.arrayContaining(['/contact.html', '/contact/index.html', '/donnees/contact.json']),
+  );
+  expect(readdirSync(join(cache(project), 'bodies')).length).toBeGreaterThan(10);
+  project.write(path, text);
+  await project.must('build');
+  expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
+});
+
 test('an error in the middle of a build leaves the previous site', async ({ project }) => {
   const renderer = 'src/server/render-page.tsx';
   project.edit(

@@ -11,12 +11,10 @@ const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
 // One build of the screen for all.
 test.describe.configure({ mode: 'default' });
 
-test('correcting a word proposes that line alone', async ({ writing: screen, github }) => {
+test('correcting a word proposes that line alone @both', async ({ writing: screen, github }) => {
   const before = github.textOf(CHARTER) ?? '';
   expect(await axeFaults(screen)).toEqual([]);
   await openText(screen, 'Charte', /title: (.+)/.exec(before)?.[1] ?? '');
-  expect(await axeFaults(screen)).toEqual([]);
-  await screen.setViewportSize({ width: 1280, height: 800 });
   expect(await axeFaults(screen)).toEqual([]);
   const title = screen.getByRole('textbox', { name: 'Titre' });
   await title.fill('Notre objet : agir');

@@ -3,7 +3,9 @@ import { expect, test } from './setup/test.ts';
 
 const TAGLINE = 'Mobiliser les esprits. Changer les réalités.';
 
-test('the header turns translucent when the page is scrolled more than 20px', async ({ page }) => {
+test('the header turns translucent when the page is scrolled more than 20px @both', async ({
+  page,
+}) => {
   await visit(page, '/expertise');
   const header = page.getByRole('banner');
   await scrollTo(page, 20);
@@ -91,7 +93,7 @@ test('the site footer is hidden on Je Participe and on the four sub-sites', asyn
     expect(await (await request.get(route)).text(), route).not.toContain(`>${TAGLINE}`);
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first stop of the keyboard skips to the content @both', async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();

@@ -53,7 +53,7 @@ export const testOf = (edit: (project: Project) => void | Promise<void>, folder?
         await use(project);
         await project.remove();
       },
-      { scope: 'worker', timeout: 600_000 },
+      { scope: 'worker' },
     ],
     address: [
       async ({ project }, use) => use(await project.serve()),
