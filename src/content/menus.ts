@@ -1,3 +1,4 @@
+import { isMap } from '../values/paths.ts';
 import { normalizedWord } from '../values/text.ts';
 import type { Document } from './document.ts';
 import type { Keys } from './kinds/spec.ts';
@@ -29,7 +30,7 @@ export function menusWithAddresses(documents: readonly Document[], menus: Keys):
 
 /** An object with changed values; other data do not change. */
 const withValues = (data: unknown, change: (value: unknown, key: string) => unknown) =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
+  isMap(data)
     ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key, change(value, key)]))
     : data;
 

@@ -1,6 +1,6 @@
 import type { Diagnosis, Found } from '../values/issue.ts';
 import { addedLines, offsetOf } from '../values/positions.ts';
-import { isBlank } from './yaml/lines.ts';
+import { isBlank } from './yaml/yaml-lines.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
 export interface PageParts {

@@ -84,11 +84,15 @@ function slugOf(data: unknown): string | undefined {
 
 /** Removes comments `<!-- … -->`, but no text after an unclosed `<!--`. */
 function withoutNotes(text: string): string {
-  const [above = '', ...notes] = text.split('<!--');
-  const behind = notes.map((note) =>
-    note.slice(note.includes('-->') ? note.indexOf('-->') + 3 : 0),
-  );
-  return above + behind.join('');
+  let shown = '';
+  let from = 0;
+  for (;;) {
+    const open = text.indexOf('<!--', from);
+    const close = open < 0 ? -1 : text.indexOf('-->', open + 4);
+    if (close < 0) return shown + text.slice(from);
+    shown += text.slice(from, open);
+    from = close + 3;
+  }
 }
 
 /** A line without visible content: blanks, `&nbsp;`, a thematic break (`---`), a link definition (`[a]: /b`). */

@@ -81,7 +81,9 @@ export function restoreCode(tree: Root, plain: string, written: string): void {
 function writtenValue({ value, type }: Code | InlineCode, source: string): string {
   if (type === 'inlineCode') {
     const inner = source.replace(/^`+|`+$/g, '').replace(/\n[\s>]*/g, ' ');
-    return /^ .*[^ ].* $/.test(inner) ? inner.slice(1, -1) : inner;
+    const shown = /^ .*[^ ].* $/.test(inner) ? inner.slice(1, -1) : inner;
+    // In the cell of a table, `\|` is a `|`.
+    return value.includes('\\|') ? shown : shown.replaceAll('\\|', '|');
   }
   // A line of the value is the end of a line of the file.
   const lines = source.split('\n').slice(1);

@@ -45,7 +45,7 @@ export function checkFile(
     data: paths.filter((path) => !path.endsWith('.mdx')),
     pictures: Array.from(pictures.keys(), (address) => address.slice(1)),
     downloads: files.flatMap(({ path }) => /^content\/(documents\/.*\.pdf)$/.exec(path)?.[1] ?? []),
-    ...{ guides: [], others: [], links: [], closed: [] },
+    ...{ guides: [], others: [], links: [] },
   };
   const snapshot = { dir: '', listing, files: known };
   const reading = readFiles(snapshot, (path) => `content/${path}`, { readBody });

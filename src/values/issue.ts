@@ -16,7 +16,7 @@ export interface Issue {
   hint: string;
   /** What removes the issue, written by the rule that knows the range. */
   fix?: Fix;
-  /** Keys to the field that the schema refuses or misses; not part of any report. */
+  /** Keys to the field of the frontmatter that it is about; not part of any report. */
   path?: Path;
 }
 

@@ -7,7 +7,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { staleGuide } from '../../src/check/guide/guide-files.ts';
-import { HELPED } from '../../src/check/reports/suggestion.ts';
+import { HELPED } from '../../src/check/reports/help.ts';
 import { ICONS } from '../../src/content/vocabulary.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../site.ts';
 import { issuesWith, textOfBase } from '../unit/check/fixture.ts';

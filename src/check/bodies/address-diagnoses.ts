@@ -1,6 +1,6 @@
 import { isLink, LINK } from '../../content/formats/addresses.ts';
 import { EMAIL, GABON_NUMBER, isDialable, isMailbox } from '../../content/formats/contacts.ts';
-import { isPictureAddress, PICTURE } from '../../content/formats/files.ts';
+import { isPictureAddress, PICTURE } from '../../content/formats/file-formats.ts';
 import { formatDiagnosis, formatDoubt } from '../../content/formats/format.ts';
 import { kindOf, routeOfFile } from '../../content/kinds/index.ts';
 import { pictureAddress } from '../../mdx/picture-addresses.ts';

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { sharedOf } from '../../content/document.ts';
 import { readContent } from '../../documents/read-content.ts';
 import { readBody } from '../bodies/read-body.ts';
-import { LINKED_GUIDE } from '../rules/samples.ts';
-import { fillRegions, guideRegions } from './regions.ts';
+import { fillRegions, guideRegions, LINKED_GUIDE } from './regions.ts';
 
 const PATH = `content/${LINKED_GUIDE}`;
 

@@ -7,6 +7,9 @@ import {
 } from '../../content/guide-fields.ts';
 import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
 
+/** The guide with links « ➕ ». */
+export const LINKED_GUIDE = 'JE-VEUX.md';
+
 /** Links « ➕ » of the guide, by the name in `<!-- début : name -->` before them. */
 export function guideRegions(repository: string): Record<string, string> {
   const regions = KINDS.flatMap((kind) => {

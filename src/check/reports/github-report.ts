@@ -1,5 +1,6 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { helpOf, suggestionOf, type Texts, textOf } from './suggestion.ts';
+import { helpOf } from './help.ts';
+import { suggestionOf, type Texts, textOf } from './suggestion.ts';
 import { isSample, summary } from './summary.ts';
 
 /** GitHub workflow commands: one annotation for each issue. */

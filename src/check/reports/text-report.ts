@@ -1,5 +1,6 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { helpOf, suggestionOf, type Texts, textOf } from './suggestion.ts';
+import { helpOf } from './help.ts';
+import { suggestionOf, type Texts, textOf } from './suggestion.ts';
 import { isSample, summary } from './summary.ts';
 
 /** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are left out unless `showSamples`. */

@@ -2,10 +2,12 @@ import { blockAlts, pictureAlts } from './alternatives.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
 import { drafts } from './drafts.ts';
+import { requiredPages, uniqueRoutes } from './existing-routes.ts';
+import { values } from './field-values.ts';
 import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
+import { answers, events, misplacedSections } from './kind-keys.ts';
 import { fileNumbers, news, reports } from './kind-names.ts';
-import { answers, events, misplacedSections } from './kinds.ts';
 import { languages, sameWords, translatedLinks } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
@@ -16,13 +18,11 @@ import { lines, proofs } from './register/lines.ts';
 import { overdue } from './register/overdue.ts';
 import { histories, votes } from './register/progress.ts';
 import { budgetText, sums } from './register/sums.ts';
-import { requiredPages, uniqueRoutes } from './routes.ts';
 import { guideLinks, samples, templateTexts } from './samples.ts';
 import { linkedFiles, shownLists } from './shown-data.ts';
 import { strayLines } from './stray-lines.ts';
 import { pictures } from './text-pictures.ts';
 import { bodyHeadings, titleLengths, uniqueTitles } from './titles.ts';
-import { values } from './values.ts';
 
 /** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [

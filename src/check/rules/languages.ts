@@ -6,8 +6,8 @@ import { correctionHint, type Issue } from '../../values/issue.ts';
 import { name, valueAt } from '../../values/paths.ts';
 import { addedLines } from '../../values/positions.ts';
 import { type Checking, type ContentRule, keyIssue } from './checking.ts';
+import { routesOf } from './existing-routes.ts';
 import { pageLinks } from './links.ts';
-import { routesOf } from './routes.ts';
 
 /** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
 export function languages(document: FrontmatterSource): Issue[] {

@@ -7,8 +7,8 @@ import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.t
 import { nearest } from '../../values/nearest.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';
 import type { Address, Checking } from './checking.ts';
+import { initiativeFeeds, pageExists, routesOf } from './existing-routes.ts';
 import { isDocument } from './files.ts';
-import { initiativeFeeds, pageExists, routesOf } from './routes.ts';
 
 /** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {

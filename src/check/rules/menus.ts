@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../content/schema/navigation.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { type Checking, type Report, reported } from './checking.ts';
-import { pageExists, routesOf } from './routes.ts';
+import { pageExists, routesOf } from './existing-routes.ts';
 
 /** Reports faults of menus that the schema cannot find: duplicates, menus in menus, unknown pages of sub-sites. */
 export function menus(checking: Checking): Issue[] {

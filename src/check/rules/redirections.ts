@@ -1,9 +1,9 @@
 import { isReserved } from '../../content/outputs.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
-import { valueAt } from '../../values/paths.ts';
+import { isMap } from '../../values/paths.ts';
 import { keyIssue } from './checking.ts';
-import { reservedFor } from './routes.ts';
+import { reservedFor } from './existing-routes.ts';
 
 /** An old address in `redirections.yml`, without final slash and accents: `/projets/ancien-nom`. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
@@ -12,16 +12,15 @@ const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 export function redirectedAddresses({ content: { documents } }: Reading): Issue[] {
   const document = documents.find(({ path }) => path === 'redirections.yml');
   const routes = new Set(documents.map(({ route }) => route));
-  const { data } = document ?? {};
-  const keys = typeof data === 'object' && !Array.isArray(data) ? Object.keys(data ?? {}) : [];
-  return keys.flatMap((from): Issue[] => {
+  const data = isMap(document?.data) ? document.data : {};
+  return Object.keys(data).flatMap((from): Issue[] => {
     const diagnosis = !ADDRESS.test(from)
       ? invalid(from)
       : isReserved(from)
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
         : routes.has(from)
           ? existing(from)
-          : /^(?:mailto:|tel:|#)/i.test(String(valueAt(data, [from]))) && noPage(from);
+          : /^(?:mailto:|tel:|#)/i.test(String(data[from])) && noPage(from);
     if (!document || !diagnosis) return [];
     return [keyIssue(document, [from], diagnosis)];
   });

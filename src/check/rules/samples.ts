@@ -5,7 +5,7 @@ import type { Reading } from '../../documents/read-files.ts';
 import { decode } from '../../documents/read-text.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { repositoryOfLink, templateSentences } from '../guide/regions.ts';
+import { LINKED_GUIDE, repositoryOfLink, templateSentences } from '../guide/regions.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 
@@ -62,9 +62,6 @@ const sample = (sentence: string): Diagnosis => ({
   message: `« ${shorten(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
   hint: 'Écrivez votre texte à la place.',
 });
-
-/** The guide with links « ➕ ». */
-export const LINKED_GUIDE = 'JE-VEUX.md';
 
 /** Reports links « ➕ » of the guide (create a file on GitHub) that open another repository than that of the content. */
 export function guideLinks({ content, files, nameOf }: Reading): Issue[] {

@@ -4,8 +4,8 @@ import { REQUIRED_ROUTES } from '../../content/routes.ts';
 import { publicFrom } from '../../content/visibility.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import type { Checking } from './checking.ts';
+import { routesOf } from './existing-routes.ts';
 import { pageLinks } from './links.ts';
-import { routesOf } from './routes.ts';
 
 /** Reports public pages that no other page links to. Texts of other kinds than `page` are excluded: lists link to them. */
 export function unlinkedPages(checking: Checking): Issue[] {

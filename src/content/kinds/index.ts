@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { nouvelle, rapport } from '../register/kinds.ts';
+import { nouvelle, rapport } from '../register/register-kinds.ts';
 import { stem } from '../routes.ts';
 import { article } from './article.ts';
 import { charte } from './charte.ts';

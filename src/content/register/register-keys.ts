@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PROOF } from '../formats/files.ts';
+import { PROOF } from '../formats/file-formats.ts';
 import { PAST_DAY } from '../formats/numbers.ts';
 import { day, formed, group, list, movement, oneOf, phone, text, url } from '../schema/fields.ts';
 import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isUnwritten } from '../../values/text.ts';
 import { HOST_ID, LINK, REPOSITORY, SLUG, WEB_ADDRESS } from '../formats/addresses.ts';
 import { EMAIL, PHONE } from '../formats/contacts.ts';
-import { PICTURE } from '../formats/files.ts';
+import { PICTURE } from '../formats/file-formats.ts';
 import type { Format } from '../formats/format.ts';
 import { AMOUNT, DAY, PERCENTAGE } from '../formats/numbers.ts';
 import { LANGS } from '../languages.ts';

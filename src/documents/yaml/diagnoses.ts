@@ -1,6 +1,6 @@
 import { isSiteKey } from '../../content/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
-import { keyOf } from './lines.ts';
+import { keyOf } from './yaml-lines.ts';
 
 type Text = Pick<Diagnosis, 'rule' | 'message' | 'hint'>;
 

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { plainData } from '../../content/plain-data.ts';
 import { step, unwrap } from '../../content/schema/schema-fields.ts';
 import { isMap, type Path } from '../../values/paths.ts';
-import { isBlank, isComment } from './lines.ts';
 import { isFatal, openedAt, parseYaml, rangeAt, rowAt } from './parse.ts';
+import { isBlank, isComment } from './yaml-lines.ts';
 
 /** What attempts at the keys of one file share. */
 export interface Attempt {

@@ -1,4 +1,5 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, parseDocument, type Scalar } from 'yaml';
+import { memoizeByKey } from '../../values/memoize.ts';
 import type { Path } from '../../values/paths.ts';
 import { pointAt } from '../../values/positions.ts';
 
@@ -116,6 +117,15 @@ export function openedAt({ places, text }: ParsedYaml, offset: number): number |
   return undefined;
 }
 
+const indexes = memoizeByKey<readonly Place[], ReadonlyMap<string, Place>>();
+
+/** Name of a path; with the sign before each key, no key gives the name of another path. */
+const nameOf = (path: Path) => path.map((key) => `\0${String(key)}`).join('');
+
+/** The places by their paths; of a key that is written twice, the first. */
+const byPath = (places: readonly Place[]) =>
+  indexes(places, () => new Map(places.toReversed().map((one) => [nameOf(one.path), one])));
+
 /** Offsets of the key at a path, or of its value; of a missing key, those of the deepest key on the path that exists. */
 export function rangeAt(
   { places }: ParsedYaml,
@@ -123,9 +133,7 @@ export function rangeAt(
   part: 'key' | 'value' = 'key',
 ): { from: number; to: number; isFound: boolean; inFlow: boolean } {
   for (let depth = path.length; depth > 0; depth--) {
-    const isHere = (one: Place) =>
-      one.path.length === depth && one.path.every((key, at) => String(key) === String(path[at]));
-    const { key, node, inFlow = false } = places.find(isHere) ?? {};
+    const { key, node, inFlow = false } = byPath(places).get(nameOf(path.slice(0, depth))) ?? {};
     const isFound = depth === path.length;
     const isEmpty = isScalar(node) && node.source === '';
     const target = part === 'value' && isFound && isNode(node) && !isEmpty ? node : key;

@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import type { ValueRange } from '../../content/document.ts';
 import { keysAt } from '../../content/schema/schema-fields.ts';
 import type { Found, Position } from '../../values/issue.ts';
-import type { Path } from '../../values/paths.ts';
+import { isMap, type Path } from '../../values/paths.ts';
 import { lineFix, offsetOf } from '../../values/positions.ts';
 import { repeatedKey, TOO_DEEP, UNREADABLE } from './diagnoses.ts';
 import { misshapenAt } from './key-state.ts';
-import { type Block, blocksOf, plainLine, writtenColumn } from './lines.ts';
 import { isFatal, type ParsedYaml, parseYaml, rangeAt, rowAt } from './parse.ts';
 import { type Mistake, repair } from './repair.ts';
 import { valueMistakes } from './value-mistakes.ts';
+import { type Block, blocksOf, plainLine, writtenColumn } from './yaml-lines.ts';
 
 /** A YAML text: lines of a file. */
 export interface YamlText {
@@ -50,16 +50,17 @@ export function readYaml(yaml: YamlText): YamlReading {
     const partial = new Set(schema ? keysAt(schema, []) : []);
     return { ...readYaml({ ...yaml, lines: [] }), issues: [issue], partial };
   }
-  if (!whole.faults.some(isFatal) && isMapOrEmpty(whole.data) && !misshapenAt(schema, whole.data))
+  if (
+    !whole.faults.some(isFatal) &&
+    (whole.data == null || isMap(whole.data)) &&
+    !misshapenAt(schema, whole.data)
+  )
     return readingOf(yaml, whole, plain);
   const { lines, mistakes, unread } = repair(plain, schema);
   const { issues, ...reading } = readingOf(yaml, parseYaml(lines.join('\n')), lines);
   const mended = mistakes.map((mistake) => mistakeIssue(mistake, yaml, plain));
   return { ...reading, issues: [...mended, ...issues], partial: unread };
 }
-
-const isMapOrEmpty = (data: unknown) =>
-  data === null || (typeof data === 'object' && !Array.isArray(data)) || data === undefined;
 
 function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[]): YamlReading {
   const { text, lines: source, first, schema } = yaml;

@@ -3,8 +3,8 @@ import { isSiteKey } from '../../content/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
 import { type Attempt, SHAPE, type State, stateOf } from './key-state.ts';
-import { type Block, blocksOf, isBlank } from './lines.ts';
 import { REWRITES, rowOf } from './rewrites.ts';
+import { type Block, blocksOf, isBlank } from './yaml-lines.ts';
 
 /** A mistake in a line; `row` and `column` are 0-based. `line`: the line without it, if one was found. */
 export interface Mistake extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {

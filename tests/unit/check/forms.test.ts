@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LINK, WEB_ADDRESS } from '../../../src/content/formats/addresses.ts';
 import { EMAIL, PHONE } from '../../../src/content/formats/contacts.ts';
-import { PICTURE } from '../../../src/content/formats/files.ts';
+import { PICTURE } from '../../../src/content/formats/file-formats.ts';
 import { type Format, formatDiagnosis } from '../../../src/content/formats/format.ts';
 import { AMOUNT, DAY, PERCENTAGE } from '../../../src/content/formats/numbers.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pageExists } from '../../../src/check/rules/existing-routes.ts';
 import { ownRoute } from '../../../src/check/rules/links.ts';
-import { pageExists } from '../../../src/check/rules/routes.ts';
 import { rendererWith } from '../server/render-page.ts';
 import { issuesWith, pageText } from './fixture.ts';
 

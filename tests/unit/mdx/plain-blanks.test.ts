@@ -47,6 +47,8 @@ describe('no-break spaces next to syntax are read as spaces', () => {
       expect(textOf(code)).toBe(`${lines.join('\n')}\n`);
     }
     expect(await renderBody('Un mot `<FormEmbed form=“x”\u00a0/>` ici.')).toContain('=“x”\u00a0/');
+    const cell = await renderBody('| a |\n|---|\n| `<FormEmbed form=“x\\|y” />` |');
+    expect(cell).toContain('=“x|y” /');
   });
 
   test('among words and in a tag they stay', () => {
