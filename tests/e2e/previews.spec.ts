@@ -15,13 +15,14 @@ const ENV = { GITHUB_REPOSITORY: 'org/site', SITE_URL: '' };
 const publicationOf = ({ dir }: Project) => join(dir, '.cache/publication');
 
 // One site under a sub-path, then its previews beside it.
-const test = testOf(async (project) => {
+const publish = async (project: Project) => {
   // The drawings of the frozen content have one size; a photo has a set of them.
   project.write('content/images/colline.jpg', await photo(800, 600));
   project.edit('content/pages/media.mdx', /$/, '\n![Une colline](/images/colline.jpg)\n');
   project.commit('Le site');
   await project.must('build', ['--published', '--out', publicationOf(project)], ENV);
-});
+};
+const test = testOf(publish, { timeout: 600_000 });
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** Serves what is published so far; the host ends with the act. */

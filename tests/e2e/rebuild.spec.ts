@@ -7,7 +7,7 @@ import { expect, testOf } from './setup/test.ts';
 const cache = ({ dir }: Project) => join(dir, '.cache');
 // Without links to what builds of the project itself keep, nothing is kept.
 const bare = (project: Project) => rmSync(cache(project), { recursive: true });
-const test = testOf(bare, 'un été & une île');
+const test = testOf(bare, { folder: 'un été & une île' });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const frozen = () => bytesOf(process.env.FROZEN_DIST ?? '');

@@ -43,8 +43,14 @@ function collectFaults(context: BrowserContext): string[] {
   return faults;
 }
 
-/** Tests of a copy of the site with changed content, which is built one time for the tests of a file that ask for its address. */
-export const testOf = (edit: (project: Project) => void | Promise<void>, folder?: string) =>
+/**
+ * Tests of a copy of the site with changed content, which is built one time for the tests of a file that ask for its address.
+ * `edit` has the time of the project's tests, unless a `timeout` in milliseconds is given.
+ */
+export const testOf = (
+  edit: (project: Project) => void | Promise<void>,
+  { folder, ...limit }: { folder?: string; timeout?: number } = {},
+) =>
   test.extend<object, { project: Project; address: string }>({
     project: [
       async ({ browserName: _ }, use) => {
@@ -53,7 +59,7 @@ export const testOf = (edit: (project: Project) => void | Promise<void>, folder?
         await use(project);
         await project.remove();
       },
-      { scope: 'worker' },
+      { scope: 'worker', ...limit },
     ],
     address: [
       async ({ project }, use) => use(await project.serve()),
