@@ -64,9 +64,8 @@ test('filters combine at once and in the address; a step back and a reload resto
 test('a complete sheet has a link for support first, and each line of its register fits a phone', async ({
   page,
 }) => {
-  const sheet = list.replace(/[^/]*$/, 'projets/potager');
   await page.setViewportSize({ width: 320, height: 844 });
-  await visit(page, sheet);
+  await visit(page, list.replace(/[^/]*$/, 'projets/potager'));
   const line = page.getByRole('group', { name: 'Recettes' }).getByRole('row');
   await expect(line.nth(1)).toContainText('promise pour le');
   await expect(line.nth(2).getByRole('link', { name: 'Voir la preuve' })).toBeVisible();
