@@ -59,6 +59,21 @@ test.each([
     'Exemple Un potager 15 % d’avancement',
   ),
   row(
+    'roles',
+    <blocks.RoleTable items={[{ role: 'Trésorier', task: 'Compter' }]} />,
+    'Trésorier Compter',
+  ),
+  row(
+    'documents',
+    <blocks.DocumentList items={[{ title: 'Statuts', url: 'https://a.ga' }]} />,
+    'Statuts (nouvel onglet)',
+  ),
+  row(
+    'a subject of messages',
+    <blocks.ContactSubjects items={[{ title: 'Demande de devis', text: 'Vos dates.' }]} />,
+    'Demande de devis Vos dates.',
+  ),
+  row(
     'the e-mail, phone and networks',
     <blocks.ContactDetails />,
     'Courriel contact@example.org Téléphone +241 00 00 00 00 Réseau professionnel Voir mon profil (nouvel onglet) Réseau social Suivre ma page (nouvel onglet)',

@@ -16,6 +16,13 @@ const prices = (one: string, other: string) => {
 test.each<[name: string, before: SampleState, after: SampleState, dangers: string[]]>([
   ['a draft', article('draft: true'), article(''), ['Publication: brouillon → en ligne']],
   [
+    'a draft with a future day',
+    article('draft: true'),
+    article('date: 2099-03-05'),
+    ['Publication: brouillon → en ligne le 5 mars 2099'],
+  ],
+  ['a new text of today', files({}), article('date: 2026-01-01'), []],
+  [
     'a new text with a future day',
     files({}),
     article('date: 2099-03-01'),
