@@ -55,6 +55,8 @@ withPanel('>:not(section)', { marginInlineEnd: `calc(${PANEL} + ${t.space[8]})` 
 withPanel('>section', { paddingInlineEnd: `calc(${t.gutter} + ${PANEL} + ${t.space[8]})` });
 withPanel('>section:has(>aside)', {
   position: 'absolute',
+  // Above the bands: those that browsers draw later (`content-visibility`) are stacked in the order of the page.
+  zIndex: 1,
   insetBlock: t.space[8],
   insetInlineEnd: t.gutter,
   inlineSize: PANEL,
@@ -69,7 +71,12 @@ withPanel('>section:has(>aside)>:is(h2,aside)', {
   top: `calc(${t.barsHeight} + ${t.space[1]})`,
   marginBlock: 0,
 });
-withPanel('>section:has(>aside)>h2', { zIndex: 1, padding: `${t.space[4]} ${t.inset} 0` });
+// As high as its words: stretched over the panel, it would take every click on the buttons below it.
+withPanel('>section:has(>aside)>h2', {
+  zIndex: 1,
+  alignSelf: 'start',
+  padding: `${t.space[4]} ${t.inset} 0`,
+});
 withPanel('>section>aside>div', { paddingBlockStart: t.space[8] });
 
 globalStyle(`.${body}>section:has(>aside)>h2`, { fontSize: t.fontSize.h3 });
