@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { basePath, isOffline } from './src/content/environment.ts';
+import { basePath, isOffline } from './src/site/environment.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { classNames } from './src/vite/class-names.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { today } from '../src/content/days.ts';
+import { today } from '../src/site/days.ts';
 import { assertFree, portFromEnv } from './tooling/port.ts';
 import { runCommand } from './tooling/run-command.ts';
 

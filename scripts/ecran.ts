@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { readBody } from '../src/check/bodies/read-body.ts';
-import { sharedOf } from '../src/content/document.ts';
-import { hasSiteUrl, siteUrl } from '../src/content/environment.ts';
 import { readContent } from '../src/documents/read-content.ts';
+import { sharedOf } from '../src/model/document.ts';
 import { buildScreen, repositoryName, SCREEN_POLICY } from '../src/screen/build.ts';
 import { serveWorkingCopy } from '../src/screen/working-copy-server.ts';
+import { hasSiteUrl, siteUrl } from '../src/site/environment.ts';
 import { UsageError } from '../src/values/user-error.ts';
 import { screenFolder } from './tooling/out-folder.ts';
 import { assertFree, portFromEnv } from './tooling/port.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { previewFolder } from '../src/content/outputs.ts';
+import { previewFolder } from '../src/model/outputs.ts';
 import { encodeForLink } from '../src/review/markdown.ts';
 import { buildPreviews, type Proposal } from '../src/review/publish/previews.ts';
 import { UserError } from '../src/values/user-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { hasSiteUrl, LOCAL_SITE, siteUrl } from '../../src/content/environment.ts';
-import { previewAddress } from '../../src/content/outputs.ts';
+import { previewAddress } from '../../src/model/outputs.ts';
+import { hasSiteUrl, LOCAL_SITE, siteUrl } from '../../src/site/environment.ts';
 import { UsageError } from '../../src/values/user-error.ts';
 
 /**

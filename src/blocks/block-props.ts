@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BlockName, Blocks } from '../content/blocks/index.ts';
-import type { PropSpec } from '../content/blocks/spec.ts';
-import type { FrontmatterOf, Kind } from '../content/kinds/index.ts';
+import type { BlockName, Blocks } from '../site/blocks/index.ts';
+import type { PropSpec } from '../site/blocks/spec.ts';
+import type { FrontmatterOf, Kind } from '../site/kinds/index.ts';
 
 /** Type of the value under a key of frontmatter, in any kind of content file: `ItemsOf<'services'>`. */
 export type ItemsOf<Key> = {

@@ -7,8 +7,8 @@ import {
   type TableHTMLAttributes,
   use,
 } from 'react';
-import { filled } from '../content/languages.ts';
-import { writtenNumber } from '../content/money.ts';
+import { filled } from '../site/languages.ts';
+import { writtenNumber } from '../site/money.ts';
 import { prose } from '../theme/prose.css.ts';
 import { woven } from '../ui/classes.css.ts';
 import { Link } from '../ui/link/link.tsx';

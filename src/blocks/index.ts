@@ -1,4 +1,4 @@
-import type { BlockName } from '../content/blocks/index.ts';
+import type { BlockName } from '../site/blocks/index.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import type { BlockComponents } from './block-props.ts';
 import { Charter, Faq } from './charter/charter.tsx';

@@ -1,4 +1,4 @@
-import { CONTRIBUTION_TYPES } from '../content/vocabulary.ts';
+import { CONTRIBUTION_TYPES } from '../site/vocabulary.ts';
 import type { BlockProps } from './block-props.ts';
 import { ContributionList as Contributions } from './contribution-list/contribution-list.tsx';
 import { DonationTable as Donations } from './donations/donation-table.tsx';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
-import { englishRoute, type Lang, langOf } from '../content/languages.ts';
-import type { EntryOf, Manifest, Routed } from '../content/manifest.ts';
-import type { Words } from '../content/schema/interface.ts';
-import type { Notices } from '../content/schema/notices.ts';
+import type { EntryOf, Manifest, Routed } from '../model/manifest.ts';
+import { englishRoute, type Lang, langOf } from '../site/languages.ts';
+import type { Words } from '../site/schema/interface.ts';
+import type { Notices } from '../site/schema/notices.ts';
 import { fromTablet } from '../theme/screens.ts';
 
 /** The data of the site and of the page while it is rendered at build time. */

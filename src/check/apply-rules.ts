@@ -1,6 +1,6 @@
-import { today } from '../content/days.ts';
-import type { Content, Document } from '../content/document.ts';
 import type { Reading } from '../documents/read-files.ts';
+import type { Content, Document } from '../model/document.ts';
+import { today } from '../site/days.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import type { ContentRule } from './rules/checking.ts';

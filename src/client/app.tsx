@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { OFFLINE_ROUTE } from '../content/outputs.ts';
-import type { Chrome, PagePayload } from '../content/page-data.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
+import { OFFLINE_ROUTE } from '../model/outputs.ts';
+import type { Chrome, PagePayload } from '../model/page-data.ts';
 import { announceAddress } from '../ui/address/use-address.ts';
 import { routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';

@@ -1,4 +1,4 @@
-import { dayInGabon } from '../content/days.ts';
+import { dayInGabon } from '../site/days.ts';
 
 /**
  * Hides what ends on a day (`data-until`) and shows what follows it (`data-after`), by the visitor's clock: a page

@@ -1,5 +1,5 @@
-import type { PagePayload } from '../content/page-data.ts';
-import { headTags } from '../content/page-data.ts';
+import type { PagePayload } from '../model/page-data.ts';
+import { headTags } from '../model/page-data.ts';
 import { sectionTheme } from '../theme/sections.css.ts';
 
 /** Updates the document's head and theme for a page that is loaded without a reload. */

@@ -1,6 +1,6 @@
-import { LIGHT } from '../content/outputs.ts';
-import type { Chrome } from '../content/page-data.ts';
-import { STORED_DATA } from '../content/stored-data.ts';
+import { LIGHT } from '../model/outputs.ts';
+import type { Chrome } from '../model/page-data.ts';
+import { STORED_DATA } from '../site/stored-data.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { close, toast, viewport } from '../ui/toast/toast.css.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Path, useNavigate } from 'react-router-dom';
-import { DEMO, LIGHT } from '../content/outputs.ts';
+import { DEMO, LIGHT } from '../model/outputs.ts';
 import { routeOfPath } from '../ui/base.ts';
 import { copyMarked } from '../ui/clipboard/copy-text.ts';
 import { noticeOf } from '../ui/notice.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { dataPath } from '../content/outputs.ts';
-import type { PagePayload } from '../content/page-data.ts';
+import { dataPath } from '../model/outputs.ts';
+import type { PagePayload } from '../model/page-data.ts';
 import { BASE } from '../ui/base.ts';
 
 /** Build of the loaded document. */

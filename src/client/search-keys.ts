@@ -1,5 +1,5 @@
 import { isShortcutOn } from '../blocks/site-search/shortcut.ts';
-import { dataPath } from '../content/outputs.ts';
+import { dataPath } from '../model/outputs.ts';
 import { BASE, routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 

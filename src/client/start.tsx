@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { WORKER } from '../content/outputs.ts';
-import type { Chrome, PageData, PageHead } from '../content/page-data.ts';
+import { WORKER } from '../model/outputs.ts';
+import type { Chrome, PageData, PageHead } from '../model/page-data.ts';
 import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';

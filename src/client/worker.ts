@@ -1,10 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { writtenDay } from '../content/days.ts';
-import { ASSETS, FONTS, IN_PREVIEW, OFFLINE_PAGE, PAGE_DATA } from '../content/outputs.ts';
-import type { WorkerSite } from '../content/page-data.ts';
-import { STORED_DATA } from '../content/stored-data.ts';
+import { ASSETS, FONTS, IN_PREVIEW, OFFLINE_PAGE, PAGE_DATA } from '../model/outputs.ts';
+import type { WorkerSite } from '../model/page-data.ts';
+import { writtenDay } from '../site/days.ts';
+import { STORED_DATA } from '../site/stored-data.ts';
 
 /** Part of the worker's global scope: TypeScript's `WebWorker` library conflicts with `DOM`. */
 declare const self: {

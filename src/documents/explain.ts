@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { formatDiagnosis } from '../content/formats/format.ts';
-import { labelOf } from '../content/labels.ts';
-import type { FieldHelp } from '../content/schema/fields.ts';
-import { fieldAt, helpAt, hintOf, keysAt } from '../content/schema/schema-fields.ts';
-import { nearestWord } from '../content/synonyms.ts';
+import { formatDiagnosis } from '../site/formats/format.ts';
+import { labelOf } from '../site/labels.ts';
+import type { FieldHelp } from '../site/schema/fields.ts';
+import { fieldAt, helpAt, hintOf, keysAt } from '../site/schema/schema-fields.ts';
+import { nearestWord } from '../site/synonyms.ts';
 import type { Diagnosis } from '../values/issue.ts';
 import { type FieldDiagnosis, name, type Path, valueAt } from '../values/paths.ts';
 import { isUnwritten, quoteValue } from '../values/text.ts';

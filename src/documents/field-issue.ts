@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import type { FrontmatterSource, ValueRange } from '../content/document.ts';
-import { isBareAt } from '../content/schema/schema-fields.ts';
+import type { FrontmatterSource, ValueRange } from '../model/document.ts';
+import { isBareAt } from '../site/schema/schema-fields.ts';
 import type { Fix, Found } from '../values/issue.ts';
 import type { FieldDiagnosis } from '../values/paths.ts';
 

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
-import type { Document } from '../content/document.ts';
-import type { SharedFile } from '../content/schema/index.ts';
+import type { Document } from '../model/document.ts';
+import type { SharedFile } from '../site/schema/index.ts';
 import { FIRST_LINE, type Found, type Issue, issueAt } from '../values/issue.ts';
 import { pointAt } from '../values/positions.ts';
 import { readKeys } from './read-keys.ts';

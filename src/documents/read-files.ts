@@ -1,6 +1,6 @@
-import type { Content } from '../content/document.ts';
-import { menusWithAddresses } from '../content/menus.ts';
-import { sharedFiles } from '../content/schema/index.ts';
+import type { Content } from '../model/document.ts';
+import { menusWithAddresses } from '../model/menus.ts';
+import { sharedFiles } from '../site/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
 import type { Listing } from './list.ts';
 import { readData } from './read-data.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Keys } from '../content/kinds/spec.ts';
-import { plainData } from '../content/plain-data.ts';
+import type { Keys } from '../site/kinds/spec.ts';
+import { plainData } from '../site/plain-data.ts';
 import { type Found, isError } from '../values/issue.ts';
 import { type FieldDiagnosis, isMap, type Path } from '../values/paths.ts';
 import { explain } from './explain.ts';

@@ -1,7 +1,7 @@
-import type { BodyFacts } from '../content/body-facts.ts';
-import type { Document } from '../content/document.ts';
-import { kindOf, kinds, routeOfFile } from '../content/kinds/index.ts';
-import { REQUIRED_ROUTES } from '../content/routes.ts';
+import type { BodyFacts } from '../model/body-facts.ts';
+import type { Document } from '../model/document.ts';
+import { kindOf, kinds, routeOfFile } from '../site/kinds/index.ts';
+import { REQUIRED_ROUTES } from '../site/routes.ts';
 import { type Issue, isError, issueAt } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { type FrontmatterParser, type PageReading, readPage } from './read-page.ts';

@@ -1,5 +1,5 @@
-import type { KindSpec } from '../content/kinds/spec.ts';
-import { keysAt } from '../content/schema/schema-fields.ts';
+import type { KindSpec } from '../site/kinds/spec.ts';
+import { keysAt } from '../site/schema/schema-fields.ts';
 import type { Found } from '../values/issue.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
 import { exactParts, type PageParts, partsOf } from './page-parts.ts';

@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sharedFiles } from '../content/schema/index.ts';
+import { sharedFiles } from '../site/schema/index.ts';
 import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../values/limits.ts';
 import { type Listing, list } from './list.ts';
 

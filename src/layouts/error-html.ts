@@ -1,5 +1,5 @@
 import { islandProps } from '../blocks/island.ts';
-import type { Chrome } from '../content/page-data.ts';
+import type { Chrome } from '../model/page-data.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 import { escapeHtml } from '../values/text.ts';

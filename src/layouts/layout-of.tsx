@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Kind } from '../content/kinds/index.ts';
-import type { EntryOf } from '../content/manifest.ts';
+import type { EntryOf } from '../model/manifest.ts';
+import type { Kind } from '../site/kinds/index.ts';
 import { InitiativeLayout } from './initiative/initiative.tsx';
 import { PageLayout } from './page.tsx';
 import { RapportLayout } from './register/report.tsx';

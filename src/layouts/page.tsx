@@ -1,5 +1,5 @@
 import { useSite } from '../blocks/site-context.ts';
-import { sectionOf } from '../content/sections.ts';
+import { sectionOf } from '../model/subsites.ts';
 import { ButtonLinks } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import type { LayoutProps } from './layout-of.tsx';

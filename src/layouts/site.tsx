@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
-import type { Chrome, PageData } from '../content/page-data.ts';
+import type { Chrome, PageData } from '../model/page-data.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface SiteProps {

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { anchorProperty } from '../content/blocks/index.ts';
-import { FRAME_IDS } from '../content/routes.ts';
+import { anchorProperty } from '../site/blocks/index.ts';
+import { FRAME_IDS } from '../site/routes.ts';
 import { slugOf, withoutHiddenCharacters } from '../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { BAND } from '../content/blocks/index.ts';
-import { contentPath, kindOf, kinds } from '../content/kinds/index.ts';
+import { BAND } from '../site/blocks/index.ts';
+import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
 
 /** Wraps the text outside of bands (full-width sections) in new bands, so that all pages have the same margins. Each `##` starts a new band. */
 export function rehypePageSections() {

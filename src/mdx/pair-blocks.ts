@@ -6,7 +6,7 @@ import {
   nearestBlock,
   opensTag,
   takesNoText,
-} from '../content/blocks/tag-names.ts';
+} from '../site/blocks/tag-names.ts';
 import { type Diagnosis, issueAt } from '../values/issue.ts';
 import { nearest } from '../values/nearest.ts';
 import { pointAt } from '../values/positions.ts';

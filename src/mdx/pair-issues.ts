@@ -1,5 +1,5 @@
 import type { Html, Root } from 'mdast';
-import { isBlock, isRefused, refusedTag, takesNoText } from '../content/blocks/tag-names.ts';
+import { isBlock, isRefused, refusedTag, takesNoText } from '../site/blocks/tag-names.ts';
 import { type Diagnosis, type Fix, type Issue, issueAt } from '../values/issue.ts';
 import { nodesOf, startOf } from './nodes-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { blockSpecs } from '../content/blocks/index.ts';
+import { blockSpecs } from '../site/blocks/index.ts';
 import { percentDecoded } from '../values/text.ts';
 import type { Element } from './block-elements.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';

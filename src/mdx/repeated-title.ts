@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { contentPath, kindOf, kinds } from '../content/kinds/index.ts';
+import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
 import { valueAt } from '../values/paths.ts';
 import { normalizedWord, withoutHiddenCharacters } from '../values/text.ts';
 

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
-import { contentPath, kindOf, kinds } from '../content/kinds/index.ts';
-import { stem } from '../content/routes.ts';
+import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
+import { stem } from '../site/routes.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /** Prefix of footnote ids. */

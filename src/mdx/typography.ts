@@ -1,7 +1,7 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import { blockSpecs } from '../content/blocks/index.ts';
-import { typeset, typesetData, typesetRuns } from '../content/typeset.ts';
+import { blockSpecs } from '../site/blocks/index.ts';
+import { typeset, typesetData, typesetRuns } from '../site/typeset.ts';
 import { valueAt } from '../values/paths.ts';
 import type { Element } from './block-elements.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';

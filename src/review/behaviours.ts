@@ -1,5 +1,5 @@
-import type { Sensitive } from '../content/schema/fields.ts';
 import { decodeEntities } from '../mdx/block-elements.ts';
+import type { Sensitive } from '../site/schema/fields.ts';
 import { percentDecoded } from '../values/text.ts';
 import { type ChangedFile, untitled } from './change.ts';
 import type { BuiltSite } from './states.ts';

@@ -1,5 +1,5 @@
-import type { Document } from '../content/document.ts';
-import type { Sensitive } from '../content/schema/fields.ts';
+import type { Document } from '../model/document.ts';
+import type { Sensitive } from '../site/schema/fields.ts';
 
 /** One value of the frontmatter or of a YAML file, one passage of a body, or one fact of a file, as plain text. */
 export interface Leaf {

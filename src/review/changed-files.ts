@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { type Document, specOf, titleIn } from '../content/document.ts';
-import { englishRoute } from '../content/languages.ts';
+import { type Document, specOf, titleIn } from '../model/document.ts';
+import { englishRoute } from '../site/languages.ts';
 import { type Change, type ChangedFile, type Leaf, untitled } from './change.ts';
 import { leavesOf, valuesOf } from './leaves.ts';
 import type { ContentState } from './states.ts';

@@ -1,5 +1,5 @@
-import { KINDS, kinds } from '../content/kinds/index.ts';
-import type { Sensitive } from '../content/schema/fields.ts';
+import { KINDS, kinds } from '../site/kinds/index.ts';
+import type { Sensitive } from '../site/schema/fields.ts';
 import type { Change, ChangedFile } from './change.ts';
 import { WAITING } from './leaves.ts';
 import { normalized, sensitiveValuesOf } from './sensitive-values.ts';

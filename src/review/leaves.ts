@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type * as z from 'zod';
-import { today, writtenDay } from '../content/days.ts';
-import type { Document } from '../content/document.ts';
-import { labelOf } from '../content/labels.ts';
-import { fcfa } from '../content/money.ts';
-import { sharedFiles } from '../content/schema/index.ts';
-import { helpAt } from '../content/schema/schema-fields.ts';
-import { NEVER, publicFrom } from '../content/visibility.ts';
 import { parseBody } from '../mdx/parse-body.ts';
+import type { Document } from '../model/document.ts';
+import { NEVER, publicFrom } from '../model/visibility.ts';
+import { today, writtenDay } from '../site/days.ts';
+import { labelOf } from '../site/labels.ts';
+import { fcfa } from '../site/money.ts';
+import { sharedFiles } from '../site/schema/index.ts';
+import { helpAt } from '../site/schema/schema-fields.ts';
 import type { Leaf } from './change.ts';
 
 /** All leaves of a content file, in the order of the file; it may be invalid, as a file of an older version may be. */

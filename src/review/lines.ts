@@ -1,4 +1,4 @@
-import { writtenNumber } from '../content/money.ts';
+import { writtenNumber } from '../site/money.ts';
 import type { Change } from './change.ts';
 import { type DiffPiece, diffWords } from './word-diff.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { check } from '../check/check.ts';
-import { LOCAL_SITE } from '../content/environment.ts';
+import { LOCAL_SITE } from '../site/environment.ts';
 import { UserError } from '../values/user-error.ts';
 import { buildSite } from '../vite/build-site.ts';
 import { checkOut, commitOf, git } from './builds.ts';

@@ -1,4 +1,4 @@
-import type { Sensitive } from '../content/schema/fields.ts';
+import type { Sensitive } from '../site/schema/fields.ts';
 import { percentDecoded, withoutHiddenCharacters } from '../values/text.ts';
 
 /** A value that a reviewer must verify, as written. */

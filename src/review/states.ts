@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readBody } from '../check/bodies/read-body.ts';
-import { type Document, sharedOf } from '../content/document.ts';
+import { digestOf } from '../documents/disk/stamp.ts';
+import { readContent } from '../documents/read-content.ts';
+import { type Document, sharedOf } from '../model/document.ts';
 import {
   ASSETS,
   DEMO,
@@ -11,9 +13,7 @@ import {
   NOT_FOUND_PAGE,
   PAGE_DATA,
   SITEMAP,
-} from '../content/outputs.ts';
-import { digestOf } from '../documents/disk/stamp.ts';
-import { readContent } from '../documents/read-content.ts';
+} from '../model/outputs.ts';
 
 /** One of the two states that a review compares. */
 export interface State {

@@ -1,7 +1,7 @@
 import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { blockSpecs } from '../content/blocks/index.ts';
-import type { Kind } from '../content/kinds/index.ts';
+import { blockSpecs } from '../site/blocks/index.ts';
+import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
 import { Labelled } from './fields/field.tsx';
 import { Issues } from './fields/issues.tsx';

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { kinds } from '../content/kinds/index.ts';
-import { sharedFiles } from '../content/schema/index.ts';
+import { kinds } from '../site/kinds/index.ts';
+import { sharedFiles } from '../site/schema/index.ts';
 
 /** The Content-Security-Policy of the screen: its own files, photos that are not sent yet, GitHub's interface and pictures. */
 export const SCREEN_POLICY = [

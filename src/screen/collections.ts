@@ -1,8 +1,8 @@
-import { type Kind, kindOf, kinds } from '../content/kinds/index.ts';
-import { labelOf } from '../content/labels.ts';
-import { sharedFiles } from '../content/schema/index.ts';
-import { keysAt } from '../content/schema/schema-fields.ts';
-import { FORM_NAMES } from '../content/vocabulary.ts';
+import { type Kind, kindOf, kinds } from '../site/kinds/index.ts';
+import { labelOf } from '../site/labels.ts';
+import { sharedFiles } from '../site/schema/index.ts';
+import { keysAt } from '../site/schema/schema-fields.ts';
+import { FORM_NAMES } from '../site/vocabulary.ts';
 import { slugOf } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { splitFile } from './edited-file.ts';

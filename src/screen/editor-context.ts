@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { labelOf } from '../content/labels.ts';
+import { labelOf } from '../site/labels.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import type { FileIssue } from './check-file.ts';
 

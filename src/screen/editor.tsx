@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { guideFields } from '../content/guide-fields.ts';
+import { guideFields } from '../site/guide-fields.ts';
 import { withFix } from '../values/positions.ts';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { today } from '../content/days.ts';
-import type { Kind } from '../content/kinds/index.ts';
+import { today } from '../site/days.ts';
+import type { Kind } from '../site/kinds/index.ts';
 import { withoutAccents } from '../values/text.ts';
 import type { Proposal, StoredFile } from './backends/backend.ts';
 import {

@@ -1,5 +1,5 @@
-import { today } from '../content/days.ts';
-import { type Kind, kinds } from '../content/kinds/index.ts';
+import { today } from '../site/days.ts';
+import { type Kind, kinds } from '../site/kinds/index.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { kindOfText, newPath, titleOfFile } from './collections.ts';
 

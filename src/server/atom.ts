@@ -1,9 +1,9 @@
-import { kinds } from '../content/kinds/index.ts';
-import { LANGS, type Lang, langOf } from '../content/languages.ts';
-import { dayOf, type Entry, type Manifest } from '../content/manifest.ts';
-import { categoryFeed, FEED } from '../content/outputs.ts';
-import { pageOf, ROUTES } from '../content/routes.ts';
-import { ARTICLE_CATEGORIES } from '../content/vocabulary.ts';
+import { dayOf, type Entry, type Manifest } from '../model/manifest.ts';
+import { categoryFeed, FEED } from '../model/outputs.ts';
+import { kinds } from '../site/kinds/index.ts';
+import { LANGS, type Lang, langOf } from '../site/languages.ts';
+import { pageOf, ROUTES } from '../site/routes.ts';
+import { ARTICLE_CATEGORIES } from '../site/vocabulary.ts';
 import { escapeHtml } from '../values/text.ts';
 import { feedHtml } from './feed-html.ts';
 import { mainOf } from './render-page.tsx';

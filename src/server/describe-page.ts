@@ -1,9 +1,9 @@
-import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../content/languages.ts';
-import { type Entry, entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
-import type { Chrome, Menus, PageData } from '../content/page-data.ts';
-import type { Placement } from '../content/placement.ts';
-import { parentOf } from '../content/routes.ts';
-import { sectionOf } from '../content/sections.ts';
+import { type Entry, entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
+import type { Chrome, Menus, PageData } from '../model/page-data.ts';
+import type { Placement } from '../model/placement.ts';
+import { sectionOf } from '../model/subsites.ts';
+import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../site/languages.ts';
+import { parentOf } from '../site/routes.ts';
 import { telAddress } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 

@@ -1,6 +1,6 @@
-import { langOf } from '../content/languages.ts';
-import { dataPath, OFFLINE_ROUTE } from '../content/outputs.ts';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
+import { dataPath, OFFLINE_ROUTE } from '../model/outputs.ts';
+import { langOf } from '../site/languages.ts';
 import { pageDefaults } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { searchRoute } from './search.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '../content/schema/interface.ts';
+import type { Words } from '../site/schema/interface.ts';
 import { escapeHtml } from '../values/text.ts';
 import { parseHtml } from './html-tree.ts';
 import { plainHtml } from './plain-html.ts';

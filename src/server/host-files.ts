@@ -1,6 +1,6 @@
-import { NO_JEKYLL, REDIRECTS } from '../content/outputs.ts';
-import type { Placement } from '../content/placement.ts';
-import type { Redirections } from '../content/schema/navigation.ts';
+import { NO_JEKYLL, REDIRECTS } from '../model/outputs.ts';
+import type { Placement } from '../model/placement.ts';
+import type { Redirections } from '../site/schema/navigation.ts';
 import { escapeHtml } from '../values/text.ts';
 import { sourceHash } from './security.ts';
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import earlyScript from '../client/early.ts?script';
-import type { Routed } from '../content/manifest.ts';
-import { headTags, type PageData, type PageHead } from '../content/page-data.ts';
 import { Site as Frame } from '../layouts/site.tsx';
+import type { Routed } from '../model/manifest.ts';
+import { headTags, type PageData, type PageHead } from '../model/page-data.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/pigments.ts';
 import { sectionTheme } from '../theme/sections.css.ts';

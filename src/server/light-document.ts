@@ -1,10 +1,10 @@
-import { writtenDay } from '../content/days.ts';
-import { filled, type Lang } from '../content/languages.ts';
-import { lightRouteOf } from '../content/outputs.ts';
-import type { NavItem, NavMenu, PageData } from '../content/page-data.ts';
-import { pageOf } from '../content/routes.ts';
-import type { Words } from '../content/schema/interface.ts';
-import type { Site } from '../content/schema/site.ts';
+import { lightRouteOf } from '../model/outputs.ts';
+import type { NavItem, NavMenu, PageData } from '../model/page-data.ts';
+import { writtenDay } from '../site/days.ts';
+import { filled, type Lang } from '../site/languages.ts';
+import { pageOf } from '../site/routes.ts';
+import type { Words } from '../site/schema/interface.ts';
+import type { Site } from '../site/schema/site.ts';
 import { pigment } from '../theme/pigments.ts';
 import { withBase } from '../ui/base.ts';
 import { escapeHtml } from '../values/text.ts';

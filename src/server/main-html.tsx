@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sectionHeadings } from '../blocks/charter/charter.tsx';
 import { components } from '../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
-import type { Kind } from '../content/kinds/index.ts';
-import { entriesOf, type Manifest, type Routed } from '../content/manifest.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
+import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
+import type { Kind } from '../site/kinds/index.ts';
 import { NewTab } from '../ui/link/link.tsx';
 import { type Parent, parseHtml } from './html-tree.ts';
 

@@ -1,8 +1,8 @@
-import { writtenDay } from '../content/days.ts';
-import { kinds } from '../content/kinds/index.ts';
-import type { Entry } from '../content/manifest.ts';
-import { NEVER, publicFrom } from '../content/visibility.ts';
 import { ribbon } from '../layouts/shell/shell.css.ts';
+import type { Entry } from '../model/manifest.ts';
+import { NEVER, publicFrom } from '../model/visibility.ts';
+import { writtenDay } from '../site/days.ts';
+import { kinds } from '../site/kinds/index.ts';
 import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 

@@ -1,7 +1,7 @@
 import { type RenderContext, renderContext } from '../blocks/site-context.ts';
-import type { Routed } from '../content/manifest.ts';
-import { lightRouteOf } from '../content/outputs.ts';
-import type { NavItem, PageData } from '../content/page-data.ts';
+import type { Routed } from '../model/manifest.ts';
+import { lightRouteOf } from '../model/outputs.ts';
+import type { NavItem, PageData } from '../model/page-data.ts';
 import { pageData } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';

@@ -1,7 +1,7 @@
-import { embedSources } from '../content/embeds.ts';
-import { ASSETS, DEMO, FONTS, WORKER } from '../content/outputs.ts';
-import type { Site } from '../content/schema/site.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
+import { ASSETS, DEMO, FONTS, WORKER } from '../model/outputs.ts';
+import { embedSources } from '../site/embeds.ts';
+import type { Site } from '../site/schema/site.ts';
 
 /**
  * Content-Security-Policy of a page with an inline script and style, which may be empty. Only the hash of the style differs

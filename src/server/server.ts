@@ -1,4 +1,4 @@
-import { dataPath, lightRouteOf } from '../content/outputs.ts';
+import { dataPath, lightRouteOf } from '../model/outputs.ts';
 import { mainOf, renderPage } from './render-page.tsx';
 import { searchOf } from './search.tsx';
 import { type CreateText, siteFiles } from './site-files.tsx';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Fields } from '../blocks/message-form/fields.tsx';
 import earlyScript from '../client/early.ts?script';
 import worker from '../client/worker.ts?script';
-import type { Lang } from '../content/languages.ts';
-import type { Manifest } from '../content/manifest.ts';
+import { ribbon } from '../layouts/shell/shell.css.ts';
+import type { Manifest } from '../model/manifest.ts';
 import {
   DEMO,
   HEADERS,
@@ -14,9 +14,9 @@ import {
   SECURITY_TXT,
   SITEMAP,
   WORKER,
-} from '../content/outputs.ts';
-import type { WorkerSite } from '../content/page-data.ts';
-import { ribbon } from '../layouts/shell/shell.css.ts';
+} from '../model/outputs.ts';
+import type { WorkerSite } from '../model/page-data.ts';
+import type { Lang } from '../site/languages.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';

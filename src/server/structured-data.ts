@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Event, Graph, ListItem, Question, Thing } from 'schema-dts';
-import { kinds } from '../content/kinds/index.ts';
-import type { Routed } from '../content/manifest.ts';
-import type { PageData } from '../content/page-data.ts';
+import type { Routed } from '../model/manifest.ts';
+import type { PageData } from '../model/page-data.ts';
+import { kinds } from '../site/kinds/index.ts';
 import { feedHtml } from './feed-html.ts';
 import type { Page } from './render-page.tsx';
 import { imageOf, type SiteState } from './site-state.ts';

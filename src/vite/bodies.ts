@@ -1,10 +1,10 @@
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import { checkBody } from '../check/bodies/read-body.ts';
-import { contentPath } from '../content/kinds/index.ts';
 import { recallBody, storeBody, storedBodies } from '../documents/disk/body-cache.ts';
 import type { BodySource } from '../documents/read-mdx.ts';
 import { type CheckedBody, mdxOptions } from '../mdx/plugins.ts';
+import { contentPath } from '../site/kinds/index.ts';
 import type { ContentReader } from './content-reader.ts';
 
 /** Bodies that the check has parsed, until they are compiled; by the path of their file from the repository's root. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { today } from '../content/days.ts';
-import type { Preview } from '../content/environment.ts';
-import { PREVIEW, siteUrl as siteUrlOf } from '../content/environment.ts';
-import { METADATA } from '../content/outputs.ts';
+import { METADATA } from '../model/outputs.ts';
+import { today } from '../site/days.ts';
+import type { Preview } from '../site/environment.ts';
+import { PREVIEW, siteUrl as siteUrlOf } from '../site/environment.ts';
 
 const VITE = 'node_modules/vite/bin/vite.js';
 

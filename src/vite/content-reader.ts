@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
-import { type Content, documentsOf, textsOf } from '../content/document.ts';
-import { type Manifest, manifestOf } from '../content/manifest.ts';
-import { proofsOf } from '../content/register/register.ts';
+import { type Content, documentsOf, textsOf } from '../model/document.ts';
+import { type Manifest, manifestOf } from '../model/manifest.ts';
+import { proofsOf } from '../model/register/register.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { readBodyForBuild } from './bodies.ts';
 import { fileChanges } from './file-changes.ts';

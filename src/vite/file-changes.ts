@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Commit } from '../content/manifest.ts';
+import type { Commit } from '../model/manifest.ts';
 
 const git = promisify(execFile);
 

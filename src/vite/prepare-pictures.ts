@@ -1,9 +1,9 @@
 import { extname, resolve } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { unopened } from '../check/rules/svg.ts';
-import type { Picture } from '../content/manifest.ts';
 import { type DiskCache, diskCache } from '../documents/disk/cache.ts';
 import { fileNamer } from '../documents/read-content.ts';
+import type { Picture } from '../model/manifest.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';

@@ -6,15 +6,9 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, ViteBuilder } from 'vite';
 import { isSample, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
-import {
-  basePath,
-  isOffline,
-  previewOfBuild,
-  showsDrafts,
-  siteUrl,
-} from '../content/environment.ts';
-import { ASSETS } from '../content/outputs.ts';
+import { ASSETS } from '../model/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
+import { basePath, isOffline, previewOfBuild, showsDrafts, siteUrl } from '../site/environment.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { buildFolder, clearLeftovers, publish, writeInFolder } from './output.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'http-compression';
 import sirv from 'sirv';
-import { basePath } from '../content/environment.ts';
-import { ASSETS, FONTS, NOT_FOUND_PAGE } from '../content/outputs.ts';
+import { ASSETS, FONTS, NOT_FOUND_PAGE } from '../model/outputs.ts';
+import { basePath } from '../site/environment.ts';
 
 interface ServeOptions {
   dir: string;

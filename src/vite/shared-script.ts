@@ -4,7 +4,8 @@ const PACKAGES = ['react', 'react-dom', 'react-router', 'react-router-dom', 'sch
 /** Folders and files of the frame: every page runs them. */
 const FRAME = [
   'src/theme/',
-  'src/content/',
+  'src/site/',
+  'src/model/',
   'src/layouts/',
   ...[
     'address/',
@@ -19,7 +20,7 @@ const FRAME = [
 ];
 
 /** The search loads when a visitor opens it. */
-const ON_DEMAND = 'src/content/search/';
+const ON_DEMAND = 'src/model/search/';
 
 /** A block whose styles load with it, because a visitor must open it first. */
 const STYLED_ON_DEMAND = 'src/blocks/site-search/';

@@ -1,4 +1,4 @@
-import { WORKER } from '../../src/content/outputs.ts';
+import { WORKER } from '../../src/model/outputs.ts';
 import { storedUrls, test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { expect } from './setup/test.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { textsOf } from '../../src/content/document.ts';
-import { basePath } from '../../src/content/environment.ts';
+import { textsOf } from '../../src/model/document.ts';
 import { attributeOf, elementsOf } from '../../src/server/html-tree.ts';
+import { basePath } from '../../src/site/environment.ts';
 import { readContent } from '../site.ts';
 import { parsePage } from './setup/html.ts';
 import { ENTRIES, fileOf } from './setup/swept-routes.ts';

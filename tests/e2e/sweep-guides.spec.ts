@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { staleGuide } from '../../src/check/guide/guide-files.ts';
 import { HELPED } from '../../src/check/reports/help.ts';
-import { ICONS } from '../../src/content/vocabulary.ts';
+import { ICONS } from '../../src/site/vocabulary.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../site.ts';
 import { issuesWith, textOfBase } from '../unit/check/fixture.ts';
 import { renderBody } from '../unit/mdx/render.ts';

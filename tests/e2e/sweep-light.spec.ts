@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { basePath } from '../../src/content/environment.ts';
 import { attributeOf, type Element, elementsOf } from '../../src/server/html-tree.ts';
+import { basePath } from '../../src/site/environment.ts';
 import { axeFaults } from './setup/axe.ts';
 import { parsePage, rawText } from './setup/html.ts';
 import { addStyles } from './setup/page.ts';

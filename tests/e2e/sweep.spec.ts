@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../../src/content/environment.ts';
+import { siteUrl } from '../../src/site/environment.ts';
 import { BUDGETS } from '../budgets.ts';
 import { axeFaults } from './setup/axe.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';

@@ -1,5 +1,5 @@
 import { createContext, type HTMLAttributes, use } from 'react';
-import { FRAME_IDS } from '../../content/routes.ts';
+import { FRAME_IDS } from '../../site/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import type { BlockProps } from '../block-props.ts';

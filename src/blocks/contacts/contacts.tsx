@@ -1,4 +1,4 @@
-import { sectionOf } from '../../content/sections.ts';
+import { sectionOf } from '../../model/subsites.ts';
 import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';

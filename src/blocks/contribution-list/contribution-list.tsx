@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
-import { writtenDay } from '../../content/days.ts';
-import type { Lang } from '../../content/languages.ts';
-import type { Words } from '../../content/schema/interface.ts';
+import { writtenDay } from '../../site/days.ts';
+import type { Lang } from '../../site/languages.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { strong } from '../../ui/classes.css.ts';
 import { actions, dialog } from '../../ui/dialog/dialog.css.ts';

@@ -1,4 +1,4 @@
-import { STORED_DATA } from '../../content/stored-data.ts';
+import { STORED_DATA } from '../../site/stored-data.ts';
 import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 import { isCalendarDay } from '../../values/calendar.ts';

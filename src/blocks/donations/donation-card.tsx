@@ -1,4 +1,4 @@
-import { isSampleNumber } from '../../content/contact-links.ts';
+import { isSampleNumber } from '../../site/contact-links.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { scripted } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '../../content/schema/interface.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { type CopyNotices, copyProps } from '../../ui/clipboard/copy-text.ts';
 import { field, input } from '../../ui/field/field.css.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { writtenDay } from '../../content/days.ts';
-import type { Lang } from '../../content/languages.ts';
-import { fcfa } from '../../content/money.ts';
-import type { Words } from '../../content/schema/interface.ts';
+import { writtenDay } from '../../site/days.ts';
+import type { Lang } from '../../site/languages.ts';
+import { fcfa } from '../../site/money.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { useStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './donation-card.css.ts';

@@ -1,4 +1,4 @@
-import { STORED_DATA } from '../../content/stored-data.ts';
+import { STORED_DATA } from '../../site/stored-data.ts';
 import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { ItemsOf } from '../block-props.ts';

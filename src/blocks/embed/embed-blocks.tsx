@@ -1,8 +1,8 @@
-import { frameOf } from '../../content/embeds.ts';
-import { filled } from '../../content/languages.ts';
-import type { Form } from '../../content/schema/form.ts';
-import type { FormName } from '../../content/schema/site.ts';
-import { sectionOf } from '../../content/sections.ts';
+import { sectionOf } from '../../model/subsites.ts';
+import { frameOf } from '../../site/embeds.ts';
+import { filled } from '../../site/languages.ts';
+import type { Form } from '../../site/schema/form.ts';
+import type { FormName } from '../../site/schema/site.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';

@@ -1,5 +1,5 @@
-import type { FormHost, MapHost } from '../../content/embeds.ts';
-import type { FormName } from '../../content/schema/site.ts';
+import type { FormHost, MapHost } from '../../site/embeds.ts';
+import type { FormName } from '../../site/schema/site.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { telAddress } from '../../values/text.ts';

@@ -1,4 +1,4 @@
-import type { FormHost, MapHost } from '../../content/embeds.ts';
+import type { FormHost, MapHost } from '../../site/embeds.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 
 /** A message of a frame that shows that its page is loaded; some messages also contain the height of that page. */

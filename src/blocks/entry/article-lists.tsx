@@ -1,8 +1,8 @@
-import { writtenDay } from '../../content/days.ts';
-import { COLON, quoted } from '../../content/languages.ts';
-import { dayOf, type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
-import { categoryAnchor, OLDER_ARTICLES, ROUTES } from '../../content/routes.ts';
-import { ARTICLE_CATEGORIES } from '../../content/vocabulary.ts';
+import { dayOf, type EntryOf, entriesOf, type Manifest } from '../../model/manifest.ts';
+import { writtenDay } from '../../site/days.ts';
+import { COLON, quoted } from '../../site/languages.ts';
+import { categoryAnchor, OLDER_ARTICLES, ROUTES } from '../../site/routes.ts';
+import { ARTICLE_CATEGORIES } from '../../site/vocabulary.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

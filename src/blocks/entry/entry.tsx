@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ICONS } from '../../content/vocabulary.ts';
+import type { ICONS } from '../../site/vocabulary.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { kicker } from '../../ui/tag/tag.css.ts';
 import { ContentPicture } from '../elements.tsx';

@@ -1,6 +1,6 @@
-import { COLON, frenchRoute, quoted } from '../../content/languages.ts';
-import { entriesOf } from '../../content/manifest.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { entriesOf } from '../../model/manifest.ts';
+import { COLON, frenchRoute, quoted } from '../../site/languages.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

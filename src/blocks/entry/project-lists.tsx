@@ -1,7 +1,7 @@
-import { COLON, englishRoute, frenchRoute, type Lang } from '../../content/languages.ts';
-import { entriesOf, type Manifest } from '../../content/manifest.ts';
-import { percentage } from '../../content/money.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { entriesOf, type Manifest } from '../../model/manifest.ts';
+import { COLON, englishRoute, frenchRoute, type Lang } from '../../site/languages.ts';
+import { percentage } from '../../site/money.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,5 +1,5 @@
-import { COLON } from '../../content/languages.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { COLON } from '../../site/languages.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';

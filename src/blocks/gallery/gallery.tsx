@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { filled } from '../../content/languages.ts';
-import type { Words } from '../../content/schema/interface.ts';
+import { filled } from '../../site/languages.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { withBase } from '../../ui/base.ts';
 import { ActionLink } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Form, FormField } from '../../content/schema/form.ts';
+import type { Form, FormField } from '../../site/schema/form.ts';
 import type { FormWords } from './message.ts';
 
 type FieldsProps = Pick<Form, 'fields'> & { form: string; words: FormWords };

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { isSampleNumber, mailAddress, whatsappAddress } from '../../content/contact-links.ts';
-import type { Form } from '../../content/schema/form.ts';
-import type { Notice } from '../../content/schema/notices.ts';
+import { isSampleNumber, mailAddress, whatsappAddress } from '../../site/contact-links.ts';
+import type { Form } from '../../site/schema/form.ts';
+import type { Notice } from '../../site/schema/notices.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';

@@ -1,6 +1,6 @@
-import { COLON, type Lang } from '../../content/languages.ts';
-import type { FieldKind, Form } from '../../content/schema/form.ts';
-import type { Words } from '../../content/schema/interface.ts';
+import { COLON, type Lang } from '../../site/languages.ts';
+import type { FieldKind, Form } from '../../site/schema/form.ts';
+import type { Words } from '../../site/schema/interface.ts';
 
 /** Texts of the form except its fields, in the language of the page. */
 export type FormWords = Words['ownForms'] & { wrong: Words['wrong']; lang: Lang };

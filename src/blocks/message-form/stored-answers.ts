@@ -1,4 +1,4 @@
-import { STORED_DATA } from '../../content/stored-data.ts';
+import { STORED_DATA } from '../../site/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 import type { Answers } from './message.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { filled } from '../../content/languages.ts';
-import { FEED } from '../../content/outputs.ts';
-import { ROUTES } from '../../content/routes.ts';
-import type { Notice, NoticeId } from '../../content/schema/notices.ts';
+import { FEED } from '../../model/outputs.ts';
+import { filled } from '../../site/languages.ts';
+import { ROUTES } from '../../site/routes.ts';
+import type { Notice, NoticeId } from '../../site/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { Button, ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx';
 import { noticeProps, soonHint } from '../../ui/notice.ts';

@@ -1,4 +1,4 @@
-import { TAB_ANCHORS } from '../../content/vocabulary.ts';
+import { TAB_ANCHORS } from '../../site/vocabulary.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';

@@ -1,8 +1,8 @@
-import { filled } from '../../content/languages.ts';
-import { entriesOf } from '../../content/manifest.ts';
-import { fcfa, writtenNumber } from '../../content/money.ts';
-import { dashboardFigures, quarterOf } from '../../content/register/dashboard.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { entriesOf } from '../../model/manifest.ts';
+import { dashboardFigures, quarterOf } from '../../model/register/dashboard.ts';
+import { filled } from '../../site/languages.ts';
+import { fcfa, writtenNumber } from '../../site/money.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import { slugOf } from '../../values/text.ts';

@@ -1,6 +1,6 @@
-import { writtenDay } from '../../content/days.ts';
-import { filled } from '../../content/languages.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { writtenDay } from '../../site/days.ts';
+import { filled } from '../../site/languages.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';

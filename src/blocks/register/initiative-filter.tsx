@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { filled } from '../../content/languages.ts';
-import type { Words } from '../../content/schema/interface.ts';
+import { filled } from '../../site/languages.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { slugOf } from '../../values/text.ts';

@@ -1,8 +1,8 @@
-import { COLON } from '../../content/languages.ts';
-import { type EntryOf, entriesOf } from '../../content/manifest.ts';
-import { fundingPercent } from '../../content/money.ts';
-import { PROVINCES } from '../../content/register/provinces.ts';
-import { daysLeft, isExample, takesGifts, voteCount } from '../../content/register/register.ts';
+import { type EntryOf, entriesOf } from '../../model/manifest.ts';
+import { daysLeft, isExample, takesGifts, voteCount } from '../../model/register/register.ts';
+import { COLON } from '../../site/languages.ts';
+import { fundingPercent } from '../../site/money.ts';
+import { PROVINCES } from '../../site/register/provinces.ts';
 import { quietClass, stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

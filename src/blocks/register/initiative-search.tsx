@@ -1,8 +1,8 @@
-import { entriesOf } from '../../content/manifest.ts';
-import { themesOf } from '../../content/register/initiative-themes.ts';
-import { PROVINCES } from '../../content/register/provinces.ts';
-import { ROUTES, themeRoute } from '../../content/routes.ts';
-import { PROJECT_STATUSES, THEMES } from '../../content/vocabulary.ts';
+import { entriesOf } from '../../model/manifest.ts';
+import { themesOf } from '../../model/register/initiative-themes.ts';
+import { PROVINCES } from '../../site/register/provinces.ts';
+import { ROUTES, themeRoute } from '../../site/routes.ts';
+import { PROJECT_STATUSES, THEMES } from '../../site/vocabulary.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';

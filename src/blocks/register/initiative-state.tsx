@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FrontmatterOf } from '../../content/kinds/index.ts';
-import { COLON, filled } from '../../content/languages.ts';
-import { fcfa, fundingPercent, percentage, writtenNumber } from '../../content/money.ts';
-import { isExample, lastCount, voteOf } from '../../content/register/register.ts';
-import { PROJECT_STAGES } from '../../content/vocabulary.ts';
+import { isExample, lastCount, voteOf } from '../../model/register/register.ts';
+import type { FrontmatterOf } from '../../site/kinds/index.ts';
+import { COLON, filled } from '../../site/languages.ts';
+import { fcfa, fundingPercent, percentage, writtenNumber } from '../../site/money.ts';
+import { PROJECT_STAGES } from '../../site/vocabulary.ts';
 import { stacks, wraps } from '../../theme/classes.css.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';

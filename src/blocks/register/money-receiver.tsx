@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isSampleNumber } from '../../content/contact-links.ts';
-import { writtenDay } from '../../content/days.ts';
-import { filled } from '../../content/languages.ts';
+import { isSampleNumber } from '../../site/contact-links.ts';
+import { writtenDay } from '../../site/days.ts';
+import { filled } from '../../site/languages.ts';
 import { type FactRows, Facts } from '../../ui/facts.tsx';
 import { missing } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';

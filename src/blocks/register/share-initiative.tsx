@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { mailAddress, whatsappAddress } from '../../content/contact-links.ts';
-import type { Words } from '../../content/schema/interface.ts';
+import { mailAddress, whatsappAddress } from '../../site/contact-links.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button, ButtonLink } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';

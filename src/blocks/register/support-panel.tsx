@@ -1,8 +1,8 @@
-import { writtenDay } from '../../content/days.ts';
-import type { FrontmatterOf } from '../../content/kinds/index.ts';
-import { filled } from '../../content/languages.ts';
-import { writtenNumber } from '../../content/money.ts';
-import { daysLeft, isExample, takesGifts } from '../../content/register/register.ts';
+import { daysLeft, isExample, takesGifts } from '../../model/register/register.ts';
+import { writtenDay } from '../../site/days.ts';
+import type { FrontmatterOf } from '../../site/kinds/index.ts';
+import { filled } from '../../site/languages.ts';
+import { writtenNumber } from '../../site/money.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { woven } from '../../ui/classes.css.ts';

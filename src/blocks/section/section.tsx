@@ -6,7 +6,7 @@ import {
   type PropsWithChildren,
   use,
 } from 'react';
-import { COLON } from '../../content/languages.ts';
+import { COLON } from '../../site/languages.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
 import { prose } from '../../theme/prose.css.ts';
 import { strong } from '../../ui/classes.css.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { filled } from '../../content/languages.ts';
-import type { Words } from '../../content/schema/interface.ts';
+import { filled } from '../../site/languages.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './service-list.css.ts';
 

@@ -1,4 +1,4 @@
-import { SERVICE_CATEGORIES } from '../../content/vocabulary.ts';
+import { SERVICE_CATEGORIES } from '../../site/vocabulary.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';

@@ -1,5 +1,5 @@
-import type { PagePayload, SearchData } from '../../content/page-data.ts';
-import { createSearch, type Search } from '../../content/search/search-index.ts';
+import type { PagePayload, SearchData } from '../../model/page-data.ts';
+import { createSearch, type Search } from '../../model/search/search-index.ts';
 
 async function textOf(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);

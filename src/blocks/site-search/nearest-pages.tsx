@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Found } from '../../content/search/search-index.ts';
+import type { Found } from '../../model/search/search-index.ts';
 import { routeOfPath, withBase } from '../../ui/base.ts';
 import { loadSearch, searchDataIn } from './load-search.ts';
 

@@ -1,4 +1,4 @@
-import { STORED_DATA } from '../../content/stored-data.ts';
+import { STORED_DATA } from '../../site/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 
 const KEY = STORED_DATA.shortcut.name(BASE);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchData } from '../../content/page-data.ts';
-import type { Words } from '../../content/schema/interface.ts';
-import type { Found, Search } from '../../content/search/search-index.ts';
-import { searchTerms } from '../../content/search/search-terms.ts';
+import type { SearchData } from '../../model/page-data.ts';
+import type { Found, Search } from '../../model/search/search-index.ts';
+import { searchTerms } from '../../model/search/search-terms.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';

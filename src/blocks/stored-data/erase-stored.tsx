@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Words } from '../../content/schema/interface.ts';
-import { STORED_DATA } from '../../content/stored-data.ts';
+import type { Words } from '../../site/schema/interface.ts';
+import { STORED_DATA } from '../../site/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { scripted } from '../../ui/classes.css.ts';

@@ -1,4 +1,4 @@
-import { STORED_DATA } from '../../content/stored-data.ts';
+import { STORED_DATA } from '../../site/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';

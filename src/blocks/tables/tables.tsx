@@ -1,4 +1,4 @@
-import { fcfa, percentage, sharesOf } from '../../content/money.ts';
+import { fcfa, percentage, sharesOf } from '../../site/money.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useSite } from '../site-context.ts';

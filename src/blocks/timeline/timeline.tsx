@@ -1,4 +1,4 @@
-import type { NoticeId } from '../../content/schema/notices.ts';
+import type { NoticeId } from '../../site/schema/notices.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps, ItemsOf } from '../block-props.ts';

@@ -1,9 +1,9 @@
-import { isLink, LINK } from '../../content/formats/addresses.ts';
-import { EMAIL, GABON_NUMBER, isDialable, isMailbox } from '../../content/formats/contacts.ts';
-import { isPictureAddress, PICTURE } from '../../content/formats/file-formats.ts';
-import { formatDiagnosis, formatDoubt } from '../../content/formats/format.ts';
-import { kindOf, routeOfFile } from '../../content/kinds/index.ts';
 import { pictureAddress } from '../../mdx/picture-addresses.ts';
+import { isLink, LINK } from '../../site/formats/addresses.ts';
+import { EMAIL, GABON_NUMBER, isDialable, isMailbox } from '../../site/formats/contacts.ts';
+import { isPictureAddress, PICTURE } from '../../site/formats/file-formats.ts';
+import { formatDiagnosis, formatDoubt } from '../../site/formats/format.ts';
+import { kindOf, routeOfFile } from '../../site/kinds/index.ts';
 import { correctionHint, type Diagnosis } from '../../values/issue.ts';
 import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';
 import type { Context } from './context.ts';

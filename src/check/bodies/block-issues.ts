@@ -1,12 +1,7 @@
-import { blockSpecs } from '../../content/blocks/index.ts';
-import {
-  isRefused,
-  nearestBlock,
-  refusedTag,
-  takesNoText,
-} from '../../content/blocks/tag-names.ts';
-import { kinds } from '../../content/kinds/index.ts';
 import type { Element } from '../../mdx/block-elements.ts';
+import { blockSpecs } from '../../site/blocks/index.ts';
+import { isRefused, nearestBlock, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
+import { kinds } from '../../site/kinds/index.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { Kind } from '../../content/kinds/index.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
 import type { BodyText } from '../../mdx/parse-body.ts';
+import type { Kind } from '../../site/kinds/index.ts';
 import { type Diagnosis, type Fix, type Issue, issueAt } from '../../values/issue.ts';
 
 /** The page to which a checked syntax tree belongs. */

@@ -1,5 +1,5 @@
-import { blockSpecs } from '../../content/blocks/index.ts';
-import { isRefused, refusedTag } from '../../content/blocks/tag-names.ts';
+import { blockSpecs } from '../../site/blocks/index.ts';
+import { isRefused, refusedTag } from '../../site/blocks/tag-names.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import type { Leftover, LeftPassage } from './leftovers.ts';

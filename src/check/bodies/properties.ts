@@ -1,8 +1,8 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { BlockSpec } from '../../content/blocks/spec.ts';
-import { nearestWord } from '../../content/synonyms.ts';
 import type { Element } from '../../mdx/block-elements.ts';
 import { startOf } from '../../mdx/nodes-of.ts';
+import type { BlockSpec } from '../../site/blocks/spec.ts';
+import { nearestWord } from '../../site/synonyms.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';

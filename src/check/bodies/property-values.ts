@@ -1,8 +1,8 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { PropSpec } from '../../content/blocks/spec.ts';
-import { kinds } from '../../content/kinds/index.ts';
-import { keysAt } from '../../content/schema/schema-fields.ts';
-import { nearestWord } from '../../content/synonyms.ts';
+import type { PropSpec } from '../../site/blocks/spec.ts';
+import { kinds } from '../../site/kinds/index.ts';
+import { keysAt } from '../../site/schema/schema-fields.ts';
+import { nearestWord } from '../../site/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';

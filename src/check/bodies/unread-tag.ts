@@ -1,4 +1,4 @@
-import { isRefused, isSureTag, refusedTag } from '../../content/blocks/tag-names.ts';
+import { isRefused, isSureTag, refusedTag } from '../../site/blocks/tag-names.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import type { LeftPassage } from './leftovers.ts';

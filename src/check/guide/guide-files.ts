@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { sharedOf } from '../../content/document.ts';
 import { readContent } from '../../documents/read-content.ts';
+import { sharedOf } from '../../model/document.ts';
 import { readBody } from '../bodies/read-body.ts';
 import { fillRegions, guideRegions, LINKED_GUIDE } from './regions.ts';
 

@@ -1,11 +1,6 @@
-import { blocksOfList } from '../../content/blocks/index.ts';
-import {
-  type GuideField,
-  guideFields,
-  sampleLines,
-  sampleValue,
-} from '../../content/guide-fields.ts';
-import { KINDS, type Kind, kinds } from '../../content/kinds/index.ts';
+import { blocksOfList } from '../../site/blocks/index.ts';
+import { type GuideField, guideFields, sampleLines, sampleValue } from '../../site/guide-fields.ts';
+import { KINDS, type Kind, kinds } from '../../site/kinds/index.ts';
 
 /** The guide with links « ➕ ». */
 export const LINKED_GUIDE = 'JE-VEUX.md';

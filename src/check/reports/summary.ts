@@ -1,5 +1,5 @@
-import { textsOf } from '../../content/document.ts';
-import { NEVER, publicFrom } from '../../content/visibility.ts';
+import { textsOf } from '../../model/document.ts';
+import { NEVER, publicFrom } from '../../model/visibility.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import { type Issue, isError } from '../../values/issue.ts';
 import type { CheckResult } from '../apply-rules.ts';

@@ -1,7 +1,7 @@
-import { addressFix } from '../../content/body-facts.ts';
-import type { Document } from '../../content/document.ts';
-import { sharedOf } from '../../content/document.ts';
-import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import { addressFix } from '../../model/body-facts.ts';
+import type { Document } from '../../model/document.ts';
+import { sharedOf } from '../../model/document.ts';
+import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import { type Diagnosis, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { type Address, type Checking, valueIssue } from './checking.ts';

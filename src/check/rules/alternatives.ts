@@ -1,6 +1,6 @@
-import { blockSpecs } from '../../content/blocks/index.ts';
-import { type Document, specOf } from '../../content/document.ts';
-import { fieldAt } from '../../content/schema/schema-fields.ts';
+import { type Document, specOf } from '../../model/document.ts';
+import { blockSpecs } from '../../site/blocks/index.ts';
+import { fieldAt } from '../../site/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten } from '../../values/text.ts';

@@ -1,8 +1,8 @@
-import { type Document, type FrontmatterSource, isOfKind } from '../../content/document.ts';
-import type { FrontmatterOf, Kind } from '../../content/kinds/index.ts';
-import { fieldAt, keysAt } from '../../content/schema/schema-fields.ts';
 import { fieldIssue } from '../../documents/field-issue.ts';
 import type { Reading } from '../../documents/read-files.ts';
+import { type Document, type FrontmatterSource, isOfKind } from '../../model/document.ts';
+import type { FrontmatterOf, Kind } from '../../site/kinds/index.ts';
+import { fieldAt, keysAt } from '../../site/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { type FieldDiagnosis, type Path, valueAt } from '../../values/paths.ts';

@@ -1,6 +1,6 @@
-import { type Text, textsOf } from '../../content/document.ts';
-import { REQUIRED_ROUTES } from '../../content/routes.ts';
-import { NEVER, publicFrom } from '../../content/visibility.ts';
+import { type Text, textsOf } from '../../model/document.ts';
+import { NEVER, publicFrom } from '../../model/visibility.ts';
+import { REQUIRED_ROUTES } from '../../site/routes.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import type { Issue } from '../../values/issue.ts';
 import { type Checking, valueIssue } from './checking.ts';

@@ -1,11 +1,11 @@
-import { documentsOf, sharedOf, type Text, textsOf } from '../../content/document.ts';
-import { kindOf, kinds, routeOfFile } from '../../content/kinds/index.ts';
-import { FEED, isReserved, isWritten, PROJECT_FEED } from '../../content/outputs.ts';
-import { dataFiles } from '../../content/register/dashboard.ts';
-import { newsDays } from '../../content/register/news.ts';
-import { pageOf, REQUIRED_ROUTES, ROUTES, themeRoute } from '../../content/routes.ts';
-import { publicFrom } from '../../content/visibility.ts';
 import type { Reading } from '../../documents/read-files.ts';
+import { documentsOf, sharedOf, type Text, textsOf } from '../../model/document.ts';
+import { FEED, isReserved, isWritten, PROJECT_FEED } from '../../model/outputs.ts';
+import { dataFiles } from '../../model/register/dashboard.ts';
+import { newsDays } from '../../model/register/news.ts';
+import { publicFrom } from '../../model/visibility.ts';
+import { kindOf, kinds, routeOfFile } from '../../site/kinds/index.ts';
+import { pageOf, REQUIRED_ROUTES, ROUTES, themeRoute } from '../../site/routes.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { valueAt } from '../../values/paths.ts';

@@ -1,8 +1,8 @@
-import type { Document } from '../../content/document.ts';
-import { LINK as ADDRESS } from '../../content/formats/addresses.ts';
-import { EMAIL, GABON_NUMBER, PHONE } from '../../content/formats/contacts.ts';
-import { formatDoubt } from '../../content/formats/format.ts';
-import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import type { Document } from '../../model/document.ts';
+import { LINK as ADDRESS } from '../../site/formats/addresses.ts';
+import { EMAIL, GABON_NUMBER, PHONE } from '../../site/formats/contacts.ts';
+import { formatDoubt } from '../../site/formats/format.ts';
+import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';

@@ -1,7 +1,7 @@
-import { kindOf, kinds } from '../../content/kinds/index.ts';
-import { stem } from '../../content/routes.ts';
-import { sharedFiles } from '../../content/schema/index.ts';
 import type { Reading } from '../../documents/read-files.ts';
+import { kindOf, kinds } from '../../site/kinds/index.ts';
+import { stem } from '../../site/routes.ts';
+import { sharedFiles } from '../../site/schema/index.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { MAX_DOWNLOAD_BYTES, megabytes } from '../../values/limits.ts';
 import { slugOf } from '../../values/text.ts';

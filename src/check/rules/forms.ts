@@ -1,6 +1,6 @@
-import type { FrontmatterSource } from '../../content/document.ts';
-import { effectiveProvider, embedDiagnosis } from '../../content/embeds.ts';
-import { FORM_NAMES } from '../../content/vocabulary.ts';
+import type { FrontmatterSource } from '../../model/document.ts';
+import { effectiveProvider, embedDiagnosis } from '../../site/embeds.ts';
+import { FORM_NAMES } from '../../site/vocabulary.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { keyIssue, valueIssue } from './checking.ts';

@@ -1,4 +1,4 @@
-import { type Document, specOf } from '../../content/document.ts';
+import { type Document, specOf } from '../../model/document.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { ruleOf } from './checking.ts';
 

@@ -1,8 +1,8 @@
-import { documentsOf } from '../../content/document.ts';
-import { KINDS, type Kind, kindOf, kinds } from '../../content/kinds/index.ts';
-import { initiativeOf, newsDay } from '../../content/register/news.ts';
-import { stem } from '../../content/routes.ts';
 import type { Reading } from '../../documents/read-files.ts';
+import { documentsOf } from '../../model/document.ts';
+import { initiativeOf, newsDay } from '../../model/register/news.ts';
+import { KINDS, type Kind, kindOf, kinds } from '../../site/kinds/index.ts';
+import { stem } from '../../site/routes.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { sectionAnchor } from '../../values/unique-ids.ts';

@@ -1,7 +1,7 @@
-import type { FrontmatterSource } from '../../content/document.ts';
-import { englishRoute } from '../../content/languages.ts';
-import { sharedFiles } from '../../content/schema/index.ts';
-import { fieldsOf } from '../../content/schema/schema-fields.ts';
+import type { FrontmatterSource } from '../../model/document.ts';
+import { englishRoute } from '../../site/languages.ts';
+import { sharedFiles } from '../../site/schema/index.ts';
+import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import { correctionHint, type Issue } from '../../values/issue.ts';
 import { name, valueAt } from '../../values/paths.ts';
 import { addedLines } from '../../values/positions.ts';

@@ -1,7 +1,7 @@
-import { anchorProperty, blockSpecs } from '../../content/blocks/index.ts';
-import type { Document } from '../../content/document.ts';
-import { isLink } from '../../content/formats/addresses.ts';
-import { FRAME_IDS, pageOf, stem } from '../../content/routes.ts';
+import type { Document } from '../../model/document.ts';
+import { anchorProperty, blockSpecs } from '../../site/blocks/index.ts';
+import { isLink } from '../../site/formats/addresses.ts';
+import { FRAME_IDS, pageOf, stem } from '../../site/routes.ts';
 import { correctionHint, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { nearest } from '../../values/nearest.ts';

@@ -1,8 +1,8 @@
-import { sharedOf, textsOf } from '../../content/document.ts';
-import { siteUrl } from '../../content/environment.ts';
-import { isLink } from '../../content/formats/addresses.ts';
-import { routeOfFile } from '../../content/kinds/index.ts';
-import { pageOf } from '../../content/routes.ts';
+import { sharedOf, textsOf } from '../../model/document.ts';
+import { siteUrl } from '../../site/environment.ts';
+import { isLink } from '../../site/formats/addresses.ts';
+import { routeOfFile } from '../../site/kinds/index.ts';
+import { pageOf } from '../../site/routes.ts';
 import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';

@@ -1,6 +1,6 @@
-import { isOfKind, sharedOf } from '../../content/document.ts';
-import { pageOf } from '../../content/routes.ts';
-import type { MenuEntry } from '../../content/schema/navigation.ts';
+import { isOfKind, sharedOf } from '../../model/document.ts';
+import { pageOf } from '../../site/routes.ts';
+import type { MenuEntry } from '../../site/schema/navigation.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { type Checking, type Report, reported } from './checking.ts';

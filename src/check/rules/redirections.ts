@@ -1,5 +1,5 @@
-import { isReserved } from '../../content/outputs.ts';
 import type { Reading } from '../../documents/read-files.ts';
+import { isReserved } from '../../model/outputs.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { isMap } from '../../values/paths.ts';
 import { keyIssue } from './checking.ts';

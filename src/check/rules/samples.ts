@@ -1,8 +1,8 @@
-import { linesWithoutCode } from '../../content/body-facts.ts';
-import { type Document, sharedOf } from '../../content/document.ts';
-import { FORM_NAMES } from '../../content/vocabulary.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { decode } from '../../documents/read-text.ts';
+import { linesWithoutCode } from '../../model/body-facts.ts';
+import { type Document, sharedOf } from '../../model/document.ts';
+import { FORM_NAMES } from '../../site/vocabulary.ts';
 import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { LINKED_GUIDE, repositoryOfLink, templateSentences } from '../guide/regions.ts';

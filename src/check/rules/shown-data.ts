@@ -1,7 +1,7 @@
-import { blockSpecs, blocks, blocksOfList, tagOf } from '../../content/blocks/index.ts';
-import type { BlockRecord, PropSpec } from '../../content/blocks/spec.ts';
-import { type Document, sharedOf, specOf } from '../../content/document.ts';
-import { keysAt } from '../../content/schema/schema-fields.ts';
+import { type Document, sharedOf, specOf } from '../../model/document.ts';
+import { blockSpecs, blocks, blocksOfList, tagOf } from '../../site/blocks/index.ts';
+import type { BlockRecord, PropSpec } from '../../site/blocks/spec.ts';
+import { keysAt } from '../../site/schema/schema-fields.ts';
 import { type Diagnosis, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { type Checking, keyIssue } from './checking.ts';

@@ -1,6 +1,6 @@
-import { linesWithoutCode } from '../../content/body-facts.ts';
-import type { Document } from '../../content/document.ts';
-import { keysAt } from '../../content/schema/schema-fields.ts';
+import { linesWithoutCode } from '../../model/body-facts.ts';
+import type { Document } from '../../model/document.ts';
+import { keysAt } from '../../site/schema/schema-fields.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { FENCE } from '../../values/text.ts';
 

@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../../content/formats/file-formats.ts';
+import { isPictureAddress } from '../../site/formats/file-formats.ts';
 import type { Diagnosis, Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { normalizedWord, percentDecoded } from '../../values/text.ts';

@@ -1,5 +1,5 @@
-import { type Document, specOf } from '../../content/document.ts';
 import type { Reading } from '../../documents/read-files.ts';
+import { type Document, specOf } from '../../model/document.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { offsetOf } from '../../values/positions.ts';

@@ -1,7 +1,7 @@
-import { sharedOf, type TextDocument, textsOf, titleOf } from '../../content/document.ts';
-import { frenchRoute } from '../../content/languages.ts';
-import { REQUIRED_ROUTES } from '../../content/routes.ts';
-import { publicFrom } from '../../content/visibility.ts';
+import { sharedOf, type TextDocument, textsOf, titleOf } from '../../model/document.ts';
+import { publicFrom } from '../../model/visibility.ts';
+import { frenchRoute } from '../../site/languages.ts';
+import { REQUIRED_ROUTES } from '../../site/routes.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import type { Checking } from './checking.ts';
 import { routesOf } from './existing-routes.ts';

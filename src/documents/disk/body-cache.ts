@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { BodyFacts } from '../../content/body-facts.ts';
+import type { BodyFacts } from '../../model/body-facts.ts';
 import type { BodyReader, BodySource } from '../read-mdx.ts';
 import { diskCache } from './cache.ts';
 import { hashFiles, hashOf } from './stamp.ts';
@@ -9,7 +9,7 @@ const bodyCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
 /** Code on which parsed and compiled bodies depend: no result of older code is used. */
 const SOURCES = [
-  ...['values', 'content', 'mdx', 'documents', 'check', 'vite/bodies.ts'].map(
+  ...['values', 'site', 'model', 'mdx', 'documents', 'check', 'vite/bodies.ts'].map(
     (one) => `src/${one}`,
   ),
   'package-lock.json',

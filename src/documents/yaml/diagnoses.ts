@@ -1,4 +1,4 @@
-import { isSiteKey } from '../../content/synonyms.ts';
+import { isSiteKey } from '../../site/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { keyOf } from './yaml-lines.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { plainData } from '../../content/plain-data.ts';
-import { step, unwrap } from '../../content/schema/schema-fields.ts';
+import { plainData } from '../../site/plain-data.ts';
+import { step, unwrap } from '../../site/schema/schema-fields.ts';
 import { isMap, type Path } from '../../values/paths.ts';
 import { isFatal, openedAt, parseYaml, rangeAt, rowAt } from './parse.ts';
 import { isBlank, isComment } from './yaml-lines.ts';

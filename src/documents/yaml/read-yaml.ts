@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ValueRange } from '../../content/document.ts';
-import { keysAt } from '../../content/schema/schema-fields.ts';
+import type { ValueRange } from '../../model/document.ts';
+import { keysAt } from '../../site/schema/schema-fields.ts';
 import type { Found, Position } from '../../values/issue.ts';
 import { isMap, type Path } from '../../values/paths.ts';
 import { lineFix, offsetOf } from '../../values/positions.ts';

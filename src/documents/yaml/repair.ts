@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isSiteKey } from '../../content/synonyms.ts';
+import { isSiteKey } from '../../site/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
 import { type Attempt, SHAPE, type State, stateOf } from './key-state.ts';

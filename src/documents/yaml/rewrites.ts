@@ -1,4 +1,4 @@
-import { isSiteKey } from '../../content/synonyms.ts';
+import { isSiteKey } from '../../site/synonyms.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 
 /** A line of YAML in its parts: `  - title: Un texte # une remarque`. */

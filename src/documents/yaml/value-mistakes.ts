@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
 import type * as z from 'zod';
-import { fieldAt, isProse } from '../../content/schema/schema-fields.ts';
+import { fieldAt, isProse } from '../../site/schema/schema-fields.ts';
 import type { Diagnosis } from '../../values/issue.ts';
 import type { ParsedYaml } from './parse.ts';
 import { HASHED_WORD, quoted } from './rewrites.ts';

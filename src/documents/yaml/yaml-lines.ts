@@ -1,4 +1,4 @@
-import { isSiteKey } from '../../content/synonyms.ts';
+import { isSiteKey } from '../../site/synonyms.ts';
 
 /** A top-level key with the lines of its value; rows are 0-based, `to` is the row after the last. */
 export interface Block {

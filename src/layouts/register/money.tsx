@@ -1,9 +1,9 @@
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { writtenDay } from '../../content/days.ts';
-import { filled } from '../../content/languages.ts';
-import { fcfa } from '../../content/money.ts';
-import { type RegisterLine, type Sheet, sumOf } from '../../content/register/register.ts';
+import type { RegisterLine, Sheet } from '../../model/register/register.ts';
+import { writtenDay } from '../../site/days.ts';
+import { filled } from '../../site/languages.ts';
+import { fcfa, sumOf } from '../../site/money.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './register.css.ts';

@@ -1,11 +1,11 @@
 import { Figures } from '../../blocks/figures/figures.tsx';
 import { Missing } from '../../blocks/register/money-receiver.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { writtenMonth } from '../../content/days.ts';
-import { COLON } from '../../content/languages.ts';
-import { writtenNumber } from '../../content/money.ts';
-import { monthFigures } from '../../content/register/dashboard.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { monthFigures } from '../../model/register/dashboard.ts';
+import { writtenMonth } from '../../site/days.ts';
+import { COLON } from '../../site/languages.ts';
+import { writtenNumber } from '../../site/money.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import type { LayoutProps } from '../layout-of.tsx';

@@ -1,11 +1,11 @@
 import { OwnForm } from '../../blocks/embed/embed-blocks.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { writtenDay } from '../../content/days.ts';
-import { effectiveProvider, frameOf } from '../../content/embeds.ts';
-import { COLON, filled } from '../../content/languages.ts';
-import { writtenNumber } from '../../content/money.ts';
-import { lastCount, voteOf } from '../../content/register/register.ts';
+import { lastCount, voteOf } from '../../model/register/register.ts';
+import { writtenDay } from '../../site/days.ts';
+import { effectiveProvider, frameOf } from '../../site/embeds.ts';
+import { COLON, filled } from '../../site/languages.ts';
+import { writtenNumber } from '../../site/money.ts';
 import { stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { LayoutProps } from '../layout-of.tsx';

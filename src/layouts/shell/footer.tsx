@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Chrome, NavItem, PageData } from '../../content/page-data.ts';
+import type { Chrome, NavItem, PageData } from '../../model/page-data.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import * as styles from './footer.css.ts';

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { SEARCH } from '../../content/outputs.ts';
-import type { Chrome, PageData } from '../../content/page-data.ts';
+import { SEARCH } from '../../model/outputs.ts';
+import type { Chrome, PageData } from '../../model/page-data.ts';
 import { withBase } from '../../ui/base.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Chrome } from '../../content/page-data.ts';
+import type { Chrome } from '../../model/page-data.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import type { Chrome, PageData } from '../../content/page-data.ts';
+import type { Chrome, PageData } from '../../model/page-data.ts';
 import { NewTab } from '../../ui/link/link.tsx';
 import { soonHint } from '../../ui/notice.ts';
 import { regionProps } from '../../ui/toast/toast-region.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageData } from '../../content/page-data.ts';
+import type { PageData } from '../../model/page-data.ts';
 import { NavLink } from './nav-link.tsx';
 import * as styles from './sub-nav.css.ts';
 

@@ -1,6 +1,6 @@
 import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { previewAddress, previewFolder } from '../../content/outputs.ts';
+import { previewAddress, previewFolder } from '../../model/outputs.ts';
 import { UserError } from '../../values/user-error.ts';
 import { buildSite } from '../../vite/build-site.ts';
 import { checkOut, git } from '../builds.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { GuideField } from '../../content/guide-fields.ts';
+import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { idOf, inFieldNames, useValue } from '../editor-context.ts';

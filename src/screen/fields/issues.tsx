@@ -1,4 +1,4 @@
-import type { GuideField } from '../../content/guide-fields.ts';
+import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import type { FileIssue } from '../check-file.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GuideField } from '../../content/guide-fields.ts';
+import type { GuideField } from '../../site/guide-fields.ts';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows } from '../yaml-edits.ts';

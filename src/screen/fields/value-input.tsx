@@ -1,4 +1,4 @@
-import { PROOF } from '../../content/formats/file-formats.ts';
+import { PROOF } from '../../site/formats/file-formats.ts';
 import { isError } from '../../values/issue.ts';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';

@@ -1,9 +1,9 @@
 import { Dashboard } from '../../blocks/register/dashboard.tsx';
 import { DataPage } from '../../blocks/register/data-page.tsx';
-import type { Manifest } from '../../content/manifest.ts';
-import { dashboardFigures, quarterOf } from '../../content/register/dashboard.ts';
-import { ROUTES } from '../../content/routes.ts';
 import { digestOf } from '../../documents/disk/stamp.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { dashboardFigures, quarterOf } from '../../model/register/dashboard.ts';
+import { ROUTES } from '../../site/routes.ts';
 import type { Body } from '../main-html.tsx';
 import type { SiteState } from '../site-state.ts';
 import { openData } from './open-data.ts';

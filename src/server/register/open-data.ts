@@ -1,10 +1,11 @@
 import Papa from 'papaparse';
-import { type EntryOf, entriesOf, type Manifest } from '../../content/manifest.ts';
-import type { Placement } from '../../content/placement.ts';
-import { type DATA_FILES, dataFiles } from '../../content/register/dashboard.ts';
-import { type InitiativeData, initiativesSchema } from '../../content/register/data-schema.ts';
-import { sumOf, voteOf } from '../../content/register/register.ts';
-import { ROUTES } from '../../content/routes.ts';
+import { type EntryOf, entriesOf, type Manifest } from '../../model/manifest.ts';
+import type { Placement } from '../../model/placement.ts';
+import { type DATA_FILES, dataFiles } from '../../model/register/dashboard.ts';
+import { voteOf } from '../../model/register/register.ts';
+import { sumOf } from '../../site/money.ts';
+import { type InitiativeData, initiativesSchema } from '../../site/register/data-schema.ts';
+import { ROUTES } from '../../site/routes.ts';
 
 /** Files of open data about the initiatives: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
 export function openData(manifest: Manifest, placement: Placement): [string, () => string][] {

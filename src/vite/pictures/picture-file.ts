@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture } from '../../content/manifest.ts';
-import { ASSETS } from '../../content/outputs.ts';
 import { digestOf, hashFiles, hashOf } from '../../documents/disk/stamp.ts';
+import type { Picture } from '../../model/manifest.ts';
+import { ASSETS } from '../../model/outputs.ts';
 import { slugOf } from '../../values/text.ts';
 
 /** Maximum number of pixels of a picture: 50.4 million for phones of 50 megapixels, and more for panoramas. */

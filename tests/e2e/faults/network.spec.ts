@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WORKER } from '../../../src/content/outputs.ts';
+import { WORKER } from '../../../src/model/outputs.ts';
 import { test, whenKept } from '../setup/network.ts';
 import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
 import { expect } from '../setup/test.ts';

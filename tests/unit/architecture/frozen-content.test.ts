@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../../src/content/blocks/index.ts';
-import { textsOf } from '../../../src/content/document.ts';
-import { KINDS } from '../../../src/content/kinds/index.ts';
-import { sharedFiles } from '../../../src/content/schema/index.ts';
+import { textsOf } from '../../../src/model/document.ts';
+import { blocks } from '../../../src/site/blocks/index.ts';
+import { KINDS } from '../../../src/site/kinds/index.ts';
+import { sharedFiles } from '../../../src/site/schema/index.ts';
 import { check } from '../../site.ts';
 
 /** What the browser tests run on: it must hold one of all that editors may use. */

@@ -6,19 +6,20 @@ import { type Import, loadedBy, readImports } from './read-imports.ts';
 /** Who may import whom: a room's row lists the rooms that it may import. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   values: [],
-  content: ['values'],
-  documents: ['values', 'content'],
-  mdx: ['values', 'content', 'documents'],
-  check: ['values', 'content', 'mdx', 'documents'],
+  site: ['values'],
+  model: ['values', 'site'],
+  documents: ['values', 'site', 'model'],
+  mdx: ['values', 'site', 'model', 'documents'],
+  check: ['values', 'site', 'model', 'mdx', 'documents'],
   theme: [],
-  vite: ['values', 'content', 'mdx', 'documents', 'check'],
-  review: ['values', 'content', 'mdx', 'documents', 'check', 'theme', 'vite'],
+  vite: ['values', 'site', 'model', 'mdx', 'documents', 'check'],
+  review: ['values', 'site', 'model', 'mdx', 'documents', 'check', 'theme', 'vite'],
   ui: ['values', 'theme'],
-  blocks: ['values', 'content', 'theme', 'ui'],
-  layouts: ['values', 'content', 'theme', 'ui', 'blocks'],
-  screen: ['values', 'content', 'documents', 'check', 'theme'],
-  server: ['values', 'content', 'documents', 'theme', 'ui', 'blocks', 'layouts'],
-  client: ['values', 'content', 'theme', 'ui', 'blocks', 'layouts'],
+  blocks: ['values', 'site', 'model', 'theme', 'ui'],
+  layouts: ['values', 'site', 'model', 'theme', 'ui', 'blocks'],
+  screen: ['values', 'site', 'model', 'documents', 'check', 'theme'],
+  server: ['values', 'site', 'model', 'documents', 'theme', 'ui', 'blocks', 'layouts'],
+  client: ['values', 'site', 'model', 'theme', 'ui', 'blocks', 'layouts'],
 };
 
 /** Rooms whose code reaches the browser, and what must never come with it. */
@@ -30,7 +31,7 @@ const NODE_ONLY =
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   'gray-matter': /^src\/documents\/read-content\.ts$/,
   // The writing screen only sets that schemas are not compiled, which its policy refuses.
-  zod: /^src\/(content|documents|check|screen\/app)\b/,
+  zod: /^src\/(site|model|documents|check|screen\/app)\b/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/(vite|review)\//,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STORED_DATA } from '../../../src/content/stored-data.ts';
+import { STORED_DATA } from '../../../src/site/stored-data.ts';
 
 /** A name that is written where a store is read or changed. */
 const WRITTEN = /(?:Item|Stored|indexedDB\.open|caches\.(?:open|match|delete))\(\s*['"`]/;

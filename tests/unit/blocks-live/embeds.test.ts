@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heightIn, isFromFrame, protocols } from '../../../src/blocks/embed/protocols.ts';
-import { frameOf } from '../../../src/content/embeds.ts';
+import { frameOf } from '../../../src/site/embeds.ts';
 
 /** Messages that no provider may obey. */
 const HOSTILE: readonly unknown[] = [

@@ -3,12 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messageOf } from '../../../src/blocks/message-form/message.ts';
 import { MessageForm } from '../../../src/blocks/message-form/message-form.tsx';
-import {
-  isSampleNumber,
-  mailAddress,
-  whatsappAddress,
-} from '../../../src/content/contact-links.ts';
-import type { FormField } from '../../../src/content/schema/form.ts';
+import { isSampleNumber, mailAddress, whatsappAddress } from '../../../src/site/contact-links.ts';
+import type { FormField } from '../../../src/site/schema/form.ts';
 import words from '../../content/interface/fr.json' with { type: 'json' };
 
 const FORM_WORDS = { ...words.ownForms, wrong: words.wrong, lang: 'fr' } as const;

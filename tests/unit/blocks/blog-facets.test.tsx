@@ -7,7 +7,7 @@ import {
   LatestArticles,
 } from '../../../src/blocks/entry/article-lists.tsx';
 import { renderContext } from '../../../src/blocks/site-context.ts';
-import { ARTICLE_CATEGORIES } from '../../../src/content/vocabulary.ts';
+import { ARTICLE_CATEGORIES } from '../../../src/site/vocabulary.ts';
 import type { Texts } from '../check/fixture.ts';
 import { manifestWith } from '../server/render-page.ts';
 import { html } from './render.tsx';

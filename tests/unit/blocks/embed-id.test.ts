@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { protocols } from '../../../src/blocks/embed/protocols.ts';
-import { embedDiagnosis, frameOf } from '../../../src/content/embeds.ts';
+import { embedDiagnosis, frameOf } from '../../../src/site/embeds.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../../src/blocks/index.ts';
-import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
 import { Register } from '../../../src/layouts/register/register.tsx';
+import type { FrontmatterOf } from '../../../src/site/kinds/index.ts';
 import { html, words } from './render.tsx';
 import { sheet, siteOf } from './sample-site.ts';
 

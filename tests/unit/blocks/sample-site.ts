@@ -1,7 +1,7 @@
 import { type RenderContext, renderContext } from '../../../src/blocks/site-context.ts';
-import type { FrontmatterOf } from '../../../src/content/kinds/index.ts';
-import { entriesByRoute, entriesOf, type Manifest } from '../../../src/content/manifest.ts';
-import { subsitesOf } from '../../../src/content/sections.ts';
+import { entriesByRoute, entriesOf, type Manifest } from '../../../src/model/manifest.ts';
+import { subsitesOf } from '../../../src/model/subsites.ts';
+import type { FrontmatterOf } from '../../../src/site/kinds/index.ts';
 import { manifestWith } from '../server/render-page.ts';
 
 /** The frozen content, of which the site of a test has other entries. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../../src/content/document.ts';
+import { textsOf } from '../../../src/model/document.ts';
 import { isError } from '../../../src/values/issue.ts';
 import { readSnapshot } from '../../site.ts';
 import { compilePage } from '../mdx/render.ts';

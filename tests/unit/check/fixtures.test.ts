@@ -19,7 +19,7 @@ describe('each fixture reads exactly as its editor should read it', () => {
 });
 
 test('every rule that the code names has a fixture', () => {
-  const rooms = ['values', 'mdx', 'documents', 'check', 'content', 'vite'];
+  const rooms = ['values', 'mdx', 'documents', 'check', 'site', 'model', 'vite'];
   const sources = rooms.flatMap((room) =>
     readdirSync(`src/${room}`, { recursive: true, withFileTypes: true })
       .filter(({ name }) => name.endsWith('.ts'))

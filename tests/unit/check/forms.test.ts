@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LINK, WEB_ADDRESS } from '../../../src/content/formats/addresses.ts';
-import { EMAIL, PHONE } from '../../../src/content/formats/contacts.ts';
-import { PICTURE } from '../../../src/content/formats/file-formats.ts';
-import { type Format, formatDiagnosis } from '../../../src/content/formats/format.ts';
-import { AMOUNT, DAY, PERCENTAGE } from '../../../src/content/formats/numbers.ts';
+import { LINK, WEB_ADDRESS } from '../../../src/site/formats/addresses.ts';
+import { EMAIL, PHONE } from '../../../src/site/formats/contacts.ts';
+import { PICTURE } from '../../../src/site/formats/file-formats.ts';
+import { type Format, formatDiagnosis } from '../../../src/site/formats/format.ts';
+import { AMOUNT, DAY, PERCENTAGE } from '../../../src/site/formats/numbers.ts';
 
 test.each<[string, string | undefined, Format]>([
   ['1er mai 2026', '2026-05-01', DAY],

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { effectiveProvider } from '../../../src/content/embeds.ts';
-import { GABON_NUMBER } from '../../../src/content/formats/contacts.ts';
-import { formatDoubt } from '../../../src/content/formats/format.ts';
-import { PAST_DAY, PRICE } from '../../../src/content/formats/numbers.ts';
+import { effectiveProvider } from '../../../src/site/embeds.ts';
+import { GABON_NUMBER } from '../../../src/site/formats/contacts.ts';
+import { formatDoubt } from '../../../src/site/formats/format.ts';
+import { PAST_DAY, PRICE } from '../../../src/site/formats/numbers.ts';
 import { issuesWith } from './fixture.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

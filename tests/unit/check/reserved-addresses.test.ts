@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dataPath, FOLDERS } from '../../../src/content/outputs.ts';
+import { dataPath, FOLDERS } from '../../../src/model/outputs.ts';
 import { rendererWith } from '../server/render-page.ts';
 import { issuesWith, pageText } from './fixture.ts';
 

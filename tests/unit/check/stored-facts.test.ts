@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readBody } from '../../../src/check/bodies/read-body.ts';
-import { type Document, textsOf } from '../../../src/content/document.ts';
 import { storedBodies } from '../../../src/documents/disk/body-cache.ts';
 import { diskCache } from '../../../src/documents/disk/cache.ts';
+import { type Document, textsOf } from '../../../src/model/document.ts';
 import { readSnapshot, takeSnapshot } from '../../site.ts';
 import { folderWith } from '../vite/content-folder.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newFileLink, repositoryOfLink, templateOf } from '../../../src/check/guide/regions.ts';
-import { guideFields } from '../../../src/content/guide-fields.ts';
-import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
+import { guideFields } from '../../../src/site/guide-fields.ts';
+import { KINDS, kinds } from '../../../src/site/kinds/index.ts';
 import { issuesWith } from '../check/fixture.ts';
 
 /** What the samples of templates stand for, and the frozen content lacks. */

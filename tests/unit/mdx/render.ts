@@ -2,7 +2,7 @@ import { compile, run } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blocks } from '../../../src/content/blocks/index.ts';
+import { blocks } from '../../../src/site/blocks/index.ts';
 import { mdxOptions } from '../../site.ts';
 
 /** A whole file around a body. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { completedForm, form } from '../../../src/content/schema/form.ts';
 import { readKeys } from '../../../src/documents/read-keys.ts';
+import { completedForm, form } from '../../../src/site/schema/form.ts';
 import { pageOf, readSnapshot } from '../../site.ts';
 import { issuesWith, withTexts } from '../check/fixture.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { KINDS, kinds } from '../../../src/content/kinds/index.ts';
-import { sharedFiles } from '../../../src/content/schema/index.ts';
 import { readYaml } from '../../../src/documents/yaml/read-yaml.ts';
+import { KINDS, kinds } from '../../../src/site/kinds/index.ts';
+import { sharedFiles } from '../../../src/site/schema/index.ts';
 
 /** What any file may contain: those with an address as key apart, which would know every key. */
 const schema = z.union([

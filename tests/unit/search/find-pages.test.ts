@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { createSearch, indexText, type Search } from '../../../src/content/search/search-index.ts';
-import { searchTerms } from '../../../src/content/search/search-terms.ts';
+import { createSearch, indexText, type Search } from '../../../src/model/search/search-index.ts';
+import { searchTerms } from '../../../src/model/search/search-terms.ts';
 import { rendererWith } from '../server/render-page.ts';
 import queries from './queries.json' with { type: 'json' };
 

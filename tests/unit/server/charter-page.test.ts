@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRAME_IDS } from '../../../src/content/routes.ts';
+import { FRAME_IDS } from '../../../src/site/routes.ts';
 import { renderPage } from './render-page.ts';
 
 const note = (title: string) => `Un mot[^1].\n\n[^1]: La note de « ${title} ».\n`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { today } from '../../../src/content/days.ts';
+import { today } from '../../../src/site/days.ts';
 import { UsageError } from '../../../src/values/user-error.ts';
 import { renderPage } from './render-page.ts';
 

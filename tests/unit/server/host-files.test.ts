@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placementOf } from '../../../src/content/placement.ts';
+import { placementOf } from '../../../src/model/placement.ts';
 import { hostFiles } from '../../../src/server/host-files.ts';
 
 test('a redirection is written for every kind of host, below the base path of the site', () => {

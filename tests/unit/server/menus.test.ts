@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { menusOf } from '../../../src/content/menus.ts';
-import { sectionOf } from '../../../src/content/sections.ts';
+import { menusOf } from '../../../src/model/menus.ts';
+import { sectionOf } from '../../../src/model/subsites.ts';
 import { manifestWith, renderPage } from './render-page.ts';
 
 const page = (keys: string) =>

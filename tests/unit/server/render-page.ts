@@ -1,8 +1,8 @@
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { expect } from 'vitest';
-import { manifestOf } from '../../../src/content/manifest.ts';
-import type { VisibilityOptions } from '../../../src/content/visibility.ts';
+import { manifestOf } from '../../../src/model/manifest.ts';
+import type { VisibilityOptions } from '../../../src/model/visibility.ts';
 import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
 import { checkReading, mdxOptions, readSnapshot } from '../../site.ts';

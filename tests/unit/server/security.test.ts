@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { protocols } from '../../../src/blocks/embed/protocols.ts';
-import type { FormHost, MapHost } from '../../../src/content/embeds.ts';
-import { FORM_NAMES } from '../../../src/content/vocabulary.ts';
 import { contentSecurityPolicy } from '../../../src/server/security.ts';
+import type { FormHost, MapHost } from '../../../src/site/embeds.ts';
+import { FORM_NAMES } from '../../../src/site/vocabulary.ts';
 import { siteOf } from '../blocks/sample-site.ts';
 
 /** What the policy of a page says of one kind of source, with these hosts set. */

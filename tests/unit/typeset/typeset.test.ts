@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { phone, picture, slug } from '../../../src/content/schema/fields.ts';
-import { typeset, typesetData, typesetRuns } from '../../../src/content/typeset.ts';
+import { phone, picture, slug } from '../../../src/site/schema/fields.ts';
+import { typeset, typesetData, typesetRuns } from '../../../src/site/typeset.ts';
 import { ALL } from '../all.ts';
 import { renderBody, textOf, untypeset } from '../mdx/render.ts';
 

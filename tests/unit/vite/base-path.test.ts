@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { basePath, siteUrl } from '../../../src/content/environment.ts';
+import { basePath, siteUrl } from '../../../src/site/environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

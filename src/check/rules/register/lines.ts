@@ -1,4 +1,5 @@
-import { type RegisterLine, sumOf } from '../../../content/register/register.ts';
+import type { RegisterLine } from '../../../model/register/register.ts';
+import { sumOf } from '../../../site/money.ts';
 import { valueAt } from '../../../values/paths.ts';
 import { type Report, ruleOf } from '../checking.ts';
 import { publicLines } from '../public-lines.ts';

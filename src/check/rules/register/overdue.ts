@@ -1,6 +1,6 @@
-import { documentsOf } from '../../../content/document.ts';
-import { newsDays } from '../../../content/register/news.ts';
-import { lastDay, silentSince } from '../../../content/register/register.ts';
+import { documentsOf } from '../../../model/document.ts';
+import { newsDays } from '../../../model/register/news.ts';
+import { lastDay, silentSince } from '../../../model/register/register.ts';
 import { frenchDay } from '../../../values/calendar.ts';
 import type { Issue } from '../../../values/issue.ts';
 import { type Checking, reported } from '../checking.ts';

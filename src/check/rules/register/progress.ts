@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES } from '../../../content/vocabulary.ts';
+import { PROJECT_STATUSES } from '../../../site/vocabulary.ts';
 import { ruleOf } from '../checking.ts';
 
 /** Reports histories whose days or statuses go back, or whose last status is not the status of the initiative. */

@@ -1,6 +1,5 @@
-import { linesWithoutCode } from '../../../content/body-facts.ts';
-import { fcfa, fundingPercent } from '../../../content/money.ts';
-import { sumOf } from '../../../content/register/register.ts';
+import { linesWithoutCode } from '../../../model/body-facts.ts';
+import { fcfa, fundingPercent, sumOf } from '../../../site/money.ts';
 import { issueAt } from '../../../values/issue.ts';
 import { valueAt } from '../../../values/paths.ts';
 import { type DocumentRule, ruleOf, validKeys } from '../checking.ts';

@@ -1,8 +1,8 @@
 import Ajv from 'ajv/dist/2020.js';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import type { EntryOf, Manifest } from '../../../../src/content/manifest.ts';
-import { placementOf } from '../../../../src/content/placement.ts';
+import type { EntryOf, Manifest } from '../../../../src/model/manifest.ts';
+import { placementOf } from '../../../../src/model/placement.ts';
 import { openData } from '../../../../src/server/register/open-data.ts';
 
 const sheet = (title: string) =>

@@ -1,6 +1,6 @@
-import { frenchRoute } from './languages.ts';
-import { categoryAnchor, ROUTES, themeRoute } from './routes.ts';
-import { ARTICLE_CATEGORIES, THEMES } from './vocabulary.ts';
+import { frenchRoute } from '../site/languages.ts';
+import { categoryAnchor, ROUTES, themeRoute } from '../site/routes.ts';
+import { ARTICLE_CATEGORIES, THEMES } from '../site/vocabulary.ts';
 
 /** Names of files and folders in the built site that are not pages, relative to the root of the site. */
 export const ASSETS = 'assets';

@@ -1,11 +1,11 @@
+import { kinds } from '../../site/kinds/index.ts';
+import { filled } from '../../site/languages.ts';
+import { ROUTES, type Theme, themeRoute } from '../../site/routes.ts';
+import type { Words } from '../../site/schema/interface.ts';
+import { typesetData } from '../../site/typeset.ts';
+import { THEMES } from '../../site/vocabulary.ts';
 import { slugOf } from '../../values/text.ts';
-import { kinds } from '../kinds/index.ts';
-import { filled } from '../languages.ts';
 import type { Entry, EntryOf } from '../manifest.ts';
-import { ROUTES, type Theme, themeRoute } from '../routes.ts';
-import type { Words } from '../schema/interface.ts';
-import { typesetData } from '../typeset.ts';
-import { THEMES } from '../vocabulary.ts';
 
 /** Themes with initiatives, in the order of `THEMES`. */
 export function themesOf(entries: readonly Entry[]): Theme[] {

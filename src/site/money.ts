@@ -41,3 +41,7 @@ export function sharesOf(amounts: readonly number[]): number[] {
   }
   return shares;
 }
+
+/** Sum of the amounts of lines, in FCFA; 0 without any. */
+export const sumOf = (lines: readonly { amount: number }[] = []): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,9 +1,9 @@
-import type { SectionKeys } from './kinds/page.ts';
-import { frenchRoute } from './languages.ts';
+import type { SectionKeys } from '../site/kinds/page.ts';
+import { frenchRoute } from '../site/languages.ts';
+import { pageOf } from '../site/routes.ts';
+import type { MenuEntry, Navigation } from '../site/schema/navigation.ts';
+import type { SECTION_THEMES } from '../site/vocabulary.ts';
 import type { EntryOf, Manifest } from './manifest.ts';
-import { pageOf } from './routes.ts';
-import type { MenuEntry, Navigation } from './schema/navigation.ts';
-import type { SECTION_THEMES } from './vocabulary.ts';
 
 export type SectionTheme = (typeof SECTION_THEMES)[number];
 

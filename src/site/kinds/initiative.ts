@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
+import { sumOf } from '../money.ts';
 import { PROVINCE_NAMES } from '../register/provinces.ts';
-import { sumOf } from '../register/register.ts';
 import { register } from '../register/register-keys.ts';
 import { ROUTES, stem } from '../routes.ts';
 import {

@@ -1,11 +1,11 @@
+import type { Keys } from '../site/kinds/spec.ts';
+import { englishRoute, type Lang } from '../site/languages.ts';
+import type { MenuPage } from '../site/schema/navigation.ts';
 import { isMap } from '../values/paths.ts';
 import { normalizedWord } from '../values/text.ts';
 import type { Document } from './document.ts';
-import type { Keys } from './kinds/spec.ts';
-import { englishRoute, type Lang } from './languages.ts';
 import type { Manifest, Routed } from './manifest.ts';
 import type { Menus, NavItem, NavMenu } from './page-data.ts';
-import type { MenuPage } from './schema/navigation.ts';
 
 /** Writes the addresses of pages in place of their names in the menus: `Mes services` -> `/services`. */
 export function menusWithAddresses(documents: readonly Document[], menus: Keys): Keys {

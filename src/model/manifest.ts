@@ -1,19 +1,19 @@
+import { type FrontmatterOf, type Kind, kinds } from '../site/kinds/index.ts';
+import type { Lang } from '../site/languages.ts';
+import { stem, type Theme } from '../site/routes.ts';
+import { type Form, form } from '../site/schema/form.ts';
+import { sharedFiles } from '../site/schema/index.ts';
+import type { Words } from '../site/schema/interface.ts';
+import type { Navigation, Redirections } from '../site/schema/navigation.ts';
+import { type Notices, noticesIn } from '../site/schema/notices.ts';
+import type { FormName, Site } from '../site/schema/site.ts';
+import { typesetData } from '../site/typeset.ts';
+import { FORM_NAMES } from '../site/vocabulary.ts';
 import { type Content, sharedOf, type TextDocument, textsOf, titleOf } from './document.ts';
-import { type FrontmatterOf, type Kind, kinds } from './kinds/index.ts';
-import type { Lang } from './languages.ts';
 import { dashboardPages } from './register/dashboard.ts';
 import { themePages } from './register/initiative-themes.ts';
-import { stem, type Theme } from './routes.ts';
-import { type Form, form } from './schema/form.ts';
-import { sharedFiles } from './schema/index.ts';
-import type { Words } from './schema/interface.ts';
-import type { Navigation, Redirections } from './schema/navigation.ts';
-import { type Notices, noticesIn } from './schema/notices.ts';
-import type { FormName, Site } from './schema/site.ts';
-import { type Subsite, subsitesOf } from './sections.ts';
-import { typesetData } from './typeset.ts';
+import { type Subsite, subsitesOf } from './subsites.ts';
 import { isShown, type VisibilityOptions } from './visibility.ts';
-import { FORM_NAMES } from './vocabulary.ts';
 
 /** Content file, or generated page, as the renderer gets it. */
 export interface EntryOf<K extends Kind> {

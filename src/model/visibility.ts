@@ -1,6 +1,6 @@
+import { type Kind, kinds } from '../site/kinds/index.ts';
 import { isCalendarDay } from '../values/calendar.ts';
 import { valueAt } from '../values/paths.ts';
-import { type Kind, kinds } from './kinds/index.ts';
 
 export interface VisibilityOptions {
   /** ISO day of the build in Gabon. */

@@ -1,5 +1,5 @@
-import type { FrontmatterOf } from '../kinds/index.ts';
-import type { Site } from '../schema/site.ts';
+import type { FrontmatterOf } from '../../site/kinds/index.ts';
+import type { Site } from '../../site/schema/site.ts';
 
 /** Frontmatter of an initiative; its page is called a sheet. */
 export type Sheet = FrontmatterOf<'initiative'>;
@@ -11,10 +11,6 @@ export interface RegisterLine {
   proof?: string | undefined;
   due?: string | undefined;
 }
-
-/** Sum of lines, in FCFA. */
-export const sumOf = (lines: readonly Pick<RegisterLine, 'amount'>[] = []): number =>
-  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Addresses in the content of what proves receipts, expenses and votes: `/images/recu.jpg`. */
 export function proofsOf(sheets: readonly Sheet[]): ReadonlySet<string> {

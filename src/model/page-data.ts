@@ -1,6 +1,6 @@
-import type { Lang } from './languages.ts';
-import type { Words } from './schema/interface.ts';
-import type { SectionTheme } from './sections.ts';
+import type { Lang } from '../site/languages.ts';
+import type { Words } from '../site/schema/interface.ts';
+import type { SectionTheme } from './subsites.ts';
 
 /** Link in a menu; `href` is a route without the base path, or the address of another site. */
 export interface NavItem {

@@ -1,9 +1,10 @@
+import { sumOf } from '../../site/money.ts';
+import { ROUTES } from '../../site/routes.ts';
+import type { Words } from '../../site/schema/interface.ts';
+import type { Site } from '../../site/schema/site.ts';
+import { PROJECT_STATUSES } from '../../site/vocabulary.ts';
 import { type Entry, type EntryOf, entriesOf, type Manifest } from '../manifest.ts';
-import { ROUTES } from '../routes.ts';
-import type { Words } from '../schema/interface.ts';
-import type { Site } from '../schema/site.ts';
-import { PROJECT_STATUSES } from '../vocabulary.ts';
-import { lateProofs, sumOf, voteCount } from './register.ts';
+import { lateProofs, voteCount } from './register.ts';
 
 /** Names of the open data files; they are in the folder `/je-participe/donnees`. */
 export const DATA_FILES = [

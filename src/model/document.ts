@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import { type FrontmatterOf, KINDS, type Kind, kinds } from '../site/kinds/index.ts';
+import type { KindSpec } from '../site/kinds/spec.ts';
+import type { Shared } from '../site/schema/index.ts';
 import type { Fix, Position } from '../values/issue.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import type { BodyFacts } from './body-facts.ts';
-import { type FrontmatterOf, KINDS, type Kind, kinds } from './kinds/index.ts';
-import type { KindSpec } from './kinds/spec.ts';
-import type { Shared } from './schema/index.ts';
 
 /** The keys of a file, valid or not, with their places. */
 export interface FrontmatterSource {
