@@ -63,8 +63,10 @@ test('each control of a coming feature has a description, and shows its own noti
       if ((await control.getAttribute('href')) === null)
         await expect(control).toHaveAccessibleDescription(/bientôt disponible$/);
       await control.click();
-      await expect.poll(async () => plain(await toast(page).innerText())).toContain(message);
-      expect(plain(await toast(page).innerText())).toContain(title);
+      await expect
+        .poll(async () => plain((await toast(page).textContent()) ?? ''))
+        .toContain(message);
+      expect(plain((await toast(page).textContent()) ?? '')).toContain(title);
       await expect(page).toHaveURL(route);
     }
   }
