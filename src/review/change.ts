@@ -16,6 +16,8 @@ export interface Leaf {
   heading?: number;
   /** Heading above a passage of a body. */
   under?: string;
+  /** Plain text of the link whose address this is. */
+  words?: string;
 }
 
 /** A leaf that differs; `before` or `after` is empty when it was added or removed. */

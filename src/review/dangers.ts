@@ -1,3 +1,4 @@
+import { contradictedWords } from '../site/formats/link-words.ts';
 import { KINDS, kinds } from '../site/kinds/index.ts';
 import type { Sensitive } from '../site/schema/fields.ts';
 import type { Change, ChangedFile } from './change.ts';
@@ -18,6 +19,10 @@ const BINDING_ROUTES = KINDS.flatMap((kind) => kinds[kind].binding ?? []);
 
 /** All kinds of danger: changes that can cost money, trust or visitors, in the order of the report, the most costly first. */
 const DANGERS: readonly (readonly [title: string, isDanger: IsDanger])[] = [
+  [
+    'Un lien mène ailleurs que ne le disent ses mots',
+    ({ words = '', after }) => contradictedWords(words, after) !== undefined,
+  ],
   [
     'Une ligne publiée a été modifiée ou retirée',
     // The day of a promised proof may be replaced by the proof.

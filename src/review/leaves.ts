@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type * as z from 'zod';
+import { nodesOf, textProperty } from '../mdx/nodes-of.ts';
 import { parseBody } from '../mdx/parse-body.ts';
 import type { Document } from '../model/document.ts';
 import { NEVER, publicFrom } from '../model/visibility.ts';
@@ -41,8 +42,15 @@ function valuesIn(value: unknown, keys: readonly string[], schema: z.ZodType): L
       return valuesIn(item, [...keys, same ? `${name} (${same + 1})` : name], schema);
     });
   }
-  if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, [...keys, key], schema));
+  if (value && typeof value === 'object') {
+    const items = Object.entries(value);
+    const words = items.find(([key]) => key === 'label' || key === 'title')?.[1];
+    return items.flatMap(([key, inner]) => {
+      const leaves = valuesIn(inner, [...keys, key], schema);
+      const isLink = /^(?:href|url)$/.test(key) && typeof words === 'string';
+      return isLink ? leaves.map((leaf) => ({ ...leaf, words })) : leaves;
+    });
+  }
   if (!isScalar(value) || value === '') return [];
   const helps = keys.map((_, at) => helpAt(schema, keys.slice(0, at + 1)));
   const watch = helps.map((help) => help.watch).find((word) => word !== undefined);
@@ -74,25 +82,38 @@ const PASSAGES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 /** Passages of a body, with the address of each link and picture and the texts of each block. */
 function passagesOf({ text, file }: Document): Leaf[] {
   const leaves: Leaf[] = [];
+  const { tree } = parseBody({ text, path: file });
+  const targets = new Map(
+    nodesOf(tree).map((node) =>
+      node.type === 'definition' ? [node.identifier, node.url] : ['', ''],
+    ),
+  );
   let under = '';
-  const add = (label: string, value: string, heading = 0) => {
-    if (value !== '') leaves.push({ key: '', label, text: value, heading, under });
+  const add = (label: string, value: string, more: Partial<Leaf> = {}) => {
+    if (value !== '') leaves.push({ key: '', label, text: value, under, ...more });
   };
+  const addLink = (words: string, url: string) =>
+    add(words ? `Lien «\u202f${words}\u202f»` : 'Lien', url, { words });
   const visit = (node: Nodes): void => {
     const words = plainText(node, { includeHtml: false, includeImageAlt: false })
       .replace(/[ \t\r\n]+/g, ' ')
       .trim();
-    if (PASSAGES.has(node.type)) add('', words, node.type === 'heading' ? node.depth : 0);
+    if (PASSAGES.has(node.type))
+      add('', words, node.type === 'heading' ? { heading: node.depth } : {});
     if (node.type === 'heading') under = words;
-    if (node.type === 'link') add(words ? `Lien «\u202f${words}\u202f»` : 'Lien', node.url);
+    if (node.type === 'link') addLink(words, node.url);
+    if (node.type === 'linkReference') addLink(words, targets.get(node.identifier) ?? '');
     if (node.type === 'definition') add('Lien', node.url);
     if (node.type === 'image') add('Image', `${node.alt} (${node.url})`);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       for (const one of node.attributes)
-        if (one.type === 'mdxJsxAttribute' && typeof one.value === 'string')
-          add(`${node.name}, ${one.name}`, one.value);
+        if (one.type === 'mdxJsxAttribute' && typeof one.value === 'string') {
+          const words = one.name === 'href' ? textProperty(node, 'label')?.value : undefined;
+          if (words) addLink(words, one.value);
+          else add(`${node.name}, ${one.name}`, one.value);
+        }
     if ('children' in node) for (const child of node.children) visit(child);
   };
-  visit(parseBody({ text, path: file }).tree);
+  visit(tree);
   return leaves;
 }

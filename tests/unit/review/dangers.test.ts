@@ -93,6 +93,7 @@ test.each<[name: string, before: string, after: string, dangers: string[]]>([
   expect((await dangersOf(sheet(before), sheet(after))).map(plain)).toEqual(expected);
 });
 
+const ELSEWHERE = 'Un lien mène ailleurs que ne le disent ses mots';
 const LISTED = '## Siéger\n\nUn comité.\n\n';
 const PILLARS = '## Quatre piliers\n\n### Le rapport\n\nChaque mois.\n\nLe vote ouvert.\n\n';
 const LAST = '## Les règles\n\nPour chacun.';
@@ -118,6 +119,31 @@ test.each<[name: string, before: string, after: string, kinds: string[]]>([
     LISTED + LAST,
     ['Partie supprimée', 'Partie supprimée'],
   ],
+  [
+    'a link to another number',
+    '',
+    '[077 12 34 56](tel:+24177999999)',
+    [ELSEWHERE, 'Téléphone', 'Téléphone'],
+  ],
+  [
+    'a reference to another site',
+    '',
+    '[a.ga][1]\n\n[1]: https://b.ga',
+    [ELSEWHERE, 'Adresse d’un autre site', 'Adresse d’un autre site'],
+  ],
+  [
+    'a button to another site',
+    '',
+    '<ButtonLink href="https://b.ga" label="a.ga" />',
+    [ELSEWHERE, 'Adresse d’un autre site'],
+  ],
+  [
+    'a button with other words',
+    '<ButtonLink href="https://b.ga" label="b.ga" />',
+    '<ButtonLink href="https://b.ga" label="a.ga" />',
+    [ELSEWHERE],
+  ],
+  ['a link to its own number', '[moi](tel:077123456)', '[077 12 34 56](tel:077123456)', []],
   ['a section that moved', LISTED + PILLARS + LAST, LISTED + LAST + PILLARS, []],
   ['a section with another title', PILLARS, PILLARS.replace('Quatre', 'Cinq'), []],
 ])('in a text, %s', async (_, before, after, kinds) => {
