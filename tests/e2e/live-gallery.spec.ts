@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFaults } from './setup/axe.ts';
 import { visit } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -17,6 +18,8 @@ test('a click opens the lightbox over the page; the close button restores the fo
   await expect(shown(page)).toHaveText('Image 3 sur 10');
   await expect(box(page)).toHaveCSS('background-color', /^rgb\(/);
   await expect(body(page)).toHaveCSS('overflow', 'hidden');
+  await expect(box(page).locator('img'), 'it and its neighbours').toHaveCount(3);
+  expect(await axeFaults(page)).toEqual([]);
   const header = await page.locator('header').first().boundingBox();
   expect(header?.y).toBe(0);
   const close = box(page).getByRole('button', { name: 'Fermer' });

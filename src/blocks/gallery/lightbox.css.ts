@@ -41,6 +41,7 @@ export const strip = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  outlineOffset: '-6px',
   '::-webkit-scrollbar': { display: 'none' },
   '@media': {
     [t.media.motion]: { scrollBehavior: 'smooth' },

@@ -35,6 +35,8 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
     const next = (at + by + items.length) % items.length;
     show(next, next === at + by ? 'auto' : 'instant');
   };
+  /** Whether a picture is shown, or is the next one either way: others are not loaded. */
+  const isNear = (index: number) => [0, 1, items.length - 1].includes(Math.abs(index - at));
   // Before the paint: later, it would undo a step that a key has already taken.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the dialog has opened
   useLayoutEffect(() => void show(start, 'instant'), []);
@@ -60,6 +62,9 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
       <ul
         ref={strip}
         role="list"
+        aria-label={words.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        tabIndex={0}
         className={styles.strip}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / clientWidth))
@@ -68,7 +73,9 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
         {items.map(({ picture, alt }, index) => (
           <li key={picture.src} aria-hidden={index !== at}>
             <figure>
-              <Picture picture={picture} alt={alt} sizes="100vw" priority={index === start} />
+              {isNear(index) && (
+                <Picture picture={picture} alt={alt} sizes="100vw" priority={index === start} />
+              )}
               <figcaption>{alt}</figcaption>
             </figure>
           </li>
