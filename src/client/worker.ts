@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { ASSETS, FONTS, IN_PREVIEW, OFFLINE_PAGE, PAGE_DATA } from '../model/outputs.ts';
+import { ASSETS, FONTS, IN_PREVIEW, LIGHT, OFFLINE_PAGE, PAGE_DATA } from '../model/outputs.ts';
 import type { WorkerSite } from '../model/page-data.ts';
 import { writtenDay } from '../site/days.ts';
 import { STORED_DATA } from '../site/stored-data.ts';
@@ -49,8 +49,27 @@ function guarded(body: BodyInit | null, stored: Response): Response {
   return new Response(body, { headers });
 }
 
+/** Route that an address belongs to: that of a page, of its data, or of its light version. */
+const routeOf = (url: string) =>
+  pathOf(new URL(url))
+    .replace(new RegExp(`^/(${PAGE_DATA}|${LIGHT})(?=/|$)`), '')
+    .replace(/(\/index)?(\.html|\.json)?\/*$/, '');
+
+/** Deletes what is stored of a page that was withdrawn. */
+async function forget(url: string): Promise<void> {
+  const cache = await caches.open(PAGES_CACHE);
+  const stored = await cache.keys();
+  const own = stored.filter((request) => routeOf(request.url) === routeOf(url));
+  await Promise.all(own.map((request) => cache.delete(request)));
+}
+
 const storedPages = {
   ...newest,
+  /** Any other failure may pass: only these two answers say that a page is no more. */
+  async fetchDidSucceed({ request, response }: { request: Request; response: Response }) {
+    if ([404, 410].includes(response.status)) await forget(request.url);
+    return response;
+  },
   /** Queries are private: no stored address contains one. */
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => url.replace(/\?.*/, ''),
   /** A copy, because an answer knows its address with the query. A redirected one would be stored for the wrong address. */

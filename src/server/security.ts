@@ -20,6 +20,7 @@ export const lightPolicy = (style: string) =>
 export const storedPolicy = (site: Site, script: string) =>
   [
     `script-src ${[`{site}${ASSETS}/`, `{site}${DEMO}/`, sourceHash(script), ...embedSources(site).scripts].join(' ')}`,
+    `worker-src {site}${WORKER}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -99,3 +99,42 @@ test('a search leaves no trace in what the worker stores', async ({ page, site: 
   expect(stored).toContain(`${origin}/recherche`);
   expect(stored.filter((url) => url.includes('?'))).toEqual([]);
 });
+
+test('a page that was withdrawn leaves the store, with its data and its light version; one that fails stays', async ({
+  page,
+  accepted,
+  site: { network, origin },
+}) => {
+  accepted.push(/ (404|410|500) |^(404|410|500): /);
+  const [address, slashed, data, light] = [
+    '/services',
+    '/services/',
+    '/donnees/services.json',
+    '/leger/services',
+  ];
+  const stored = async () => {
+    const own = new Set(await storedUrls(page));
+    return [address, slashed, data, light].filter((path) => own.has(origin + path));
+  };
+  await visit(page, `${origin}/media`);
+  await whenKept(page);
+  for (const [status, asked] of [
+    [404, address],
+    [410, light],
+    [404, data],
+  ] as const) {
+    network.status.clear();
+    for (const path of [light, slashed, address, '/contact']) await page.goto(origin + path);
+    await whenAlive(page);
+    const ask = () =>
+      asked === data ? page.evaluate((path) => fetch(path), data) : page.goto(origin + asked);
+    await page.evaluate((path) => fetch(path), data);
+    network.status.set(asked, 500);
+    await ask();
+    expect(await stored()).toEqual([address, slashed, data, light]);
+    network.status.set(asked, status);
+    await ask();
+    await expect.poll(stored, asked).toEqual([]);
+  }
+  expect(await storedUrls(page)).toContain(`${origin}/contact`);
+});

@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test';
 import { serve } from '../../../src/vite/serve.ts';
 import { expect, test as plain } from './test.ts';
 
-/** What the browser says of requests that the network cuts, and of a stored page, which may start no worker. */
-const OF_FAULTS = [
-  /ERR_(?:EMPTY_RESPONSE|FAILED|CONNECTION)|dynamically imported/,
-  /Creating a worker|a ServiceWorker/,
-];
+/** What the browser says of requests that the network cuts. */
+const OF_FAULTS = [/ERR_(?:EMPTY_RESPONSE|FAILED|CONNECTION)|dynamically imported/];
 
 /** A built site behind a network that a test can slow down, cut, or make answer otherwise; its faults are accepted then. */
 export async function siteBehindNetwork(dir: string, accepted: RegExp[]) {
@@ -42,6 +39,8 @@ export async function siteBehindNetwork(dir: string, accepted: RegExp[]) {
     },
     /** What is sent in place of the site's own text, by path. */
     instead: new Map<string, string>(),
+    /** Status of the answers in place of the site's own, by path. */
+    status: new Map<string, number>(),
     asked: [] as string[],
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -55,7 +54,9 @@ export async function siteBehindNetwork(dir: string, accepted: RegExp[]) {
     const headers = ['content-type', 'cache-control'].map(
       (name) => [name, own.headers.get(name) ?? ''] as const,
     );
-    response.writeHead(own.status, Object.fromEntries(headers)).end(body);
+    response
+      .writeHead(network.status.get(path) ?? own.status, Object.fromEntries(headers))
+      .end(body);
   };
   const server = createServer((request, response) => {
     // The site may be closed while a late answer is on its way.
