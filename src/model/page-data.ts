@@ -37,7 +37,7 @@ export interface Chrome {
   /** Name of the owner, shown as the logo. */
   name: string;
   tagline: string;
-  /** Year of the build; the browser replaces it by the current year. */
+  /** Year of the day for which the site is built, at least once a day. */
   year: number;
   words: Words['frame'];
   /** Route of the home page. */

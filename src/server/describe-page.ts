@@ -16,7 +16,7 @@ export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: st
   return {
     name: site.name,
     tagline: site.tagline ?? words.frame.tagline,
-    year: new Date().getFullYear(),
+    year: Number(manifest.today.slice(0, 4)),
     words: { ...words.frame, home: named(words.frame.home), back: named(words.frame.back) },
     home,
     main: header,

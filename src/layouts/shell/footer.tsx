@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Chrome, NavItem, PageData } from '../../model/page-data.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -11,7 +10,6 @@ import * as styles from './footer.css.ts';
 export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
   const { edit, home, main, words } = chrome;
   const section = page.menu;
-  const year = useYear(chrome.year);
   const pages = (button?: true) =>
     main.filter((entry) => !('items' in entry) && entry.button === button) as NavItem[];
   return (
@@ -29,7 +27,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
       <div className={styles.last}>
         {page.siteFooter && (
           <p>
-            © {year} {chrome.name}
+            © {chrome.year} {chrome.name}
           </p>
         )}
         {links([
@@ -62,13 +60,3 @@ const links = (items: NavItem[], name?: string) => (
     </ul>
   </div>
 );
-
-const subscribe = () => () => {};
-
-/** The current year; during hydration the year of the build (`built`), because React requires the text of the HTML. */
-const useYear = (built: number) =>
-  useSyncExternalStore(
-    subscribe,
-    () => new Date().getFullYear(),
-    () => built,
-  );

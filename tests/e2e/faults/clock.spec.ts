@@ -19,5 +19,5 @@ for (const [way, error] of Object.entries(ways))
     const rows = page.getByRole('table').locator('tbody tr');
     await expect(rows).toHaveText([/Aujourd’hui/, /5\smai\s2020Avant/]);
     await visit(page, '/a-propos');
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${wrong.getFullYear()}`);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`);
   });

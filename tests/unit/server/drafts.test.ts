@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { today } from '../../../src/site/days.ts';
 import { UsageError } from '../../../src/values/user-error.ts';
-import { renderPage } from './render-page.ts';
+import { rendererWith, renderPage } from './render-page.ts';
 
 const RELEASE = (keys: string) => `---
 title: Une annonce
@@ -59,4 +59,11 @@ test('the day is that of Libreville, an hour ahead, or that of BUILD_DATE', () =
   expect(today('', new Date('2027-01-30T23:00:00Z'))).toBe('2027-01-31');
   expect(today('2027-01-31')).toBe('2027-01-31');
   expect(() => today('2027-02-30')).toThrow(UsageError);
+});
+
+test('the year of the footer is that of the day of the build, in the light version as well', async () => {
+  const renderer = await rendererWith({}, { today: '2031-01-01', drafts: false });
+  const { html, light } = await renderer.page('/contact');
+  for (const written of [html, light])
+    expect(written?.replaceAll('<!-- -->', '')).toContain('© 2031 Prénom Nom');
 });
