@@ -20,7 +20,9 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]): void 
 // `:root body` is more specific than the class of the section, which `body` has.
 print(':root,:root body', { vars: onPaper, colorScheme: 'light' });
 
+// Some bands and cards have text colours of their own.
 print('*,::before,::after', {
+  color: '#000 !important',
   background: 'none !important',
   boxShadow: 'none !important',
 });
