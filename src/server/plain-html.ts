@@ -29,7 +29,8 @@ const ATTRIBUTES =
 const PAGE_ATTRIBUTES = /^(?:aria-label|hreflang|id|open|rel|scope|target)$/;
 const STATES = /^(?:aria-current=step|role=group|tabindex=0)$/;
 const VOID = /^(?:br|col|hr|img|input|wbr)$/;
-const SCRIPTED = /^(?:button|form|iframe|label|link|script|select|style|svg|textarea)$/;
+/** Elements without use in a plain text; the text beside a progress bar has its value. */
+const LEFT_OUT = /^(?:button|form|iframe|label|link|progress|script|select|style|svg|textarea)$/;
 const TRANSPARENT = /^(?:noscript|picture|source)$/;
 /** Elements to leave out when they are empty and without an id. */
 const BOX = /^(?:p|div|span|section|ul|header|search)$/;
@@ -94,7 +95,7 @@ export function plainHtml(part: Parent, form: PlainForm): string {
 
 /** Whether an element needs scripts, repeats a text, or is marked as no part of a plain page. */
 const isLeftOut = (element: Element) =>
-  SCRIPTED.test(element.tagName) ||
+  LEFT_OUT.test(element.tagName) ||
   attributeOf(element, 'aria-hidden') === 'true' ||
   attributeOf(element, 'hidden') !== undefined ||
   attributeOf(element, 'data-no-plain') !== undefined ||

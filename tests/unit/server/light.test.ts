@@ -34,6 +34,7 @@ test('adjacent texts are separated, parts that need a script are left out, ancho
     '<div role="group" aria-label="Prix" tabindex="0"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>',
     '<ol><li aria-current="step" class="e">En vote</li></ol>',
     '<span aria-hidden="true" class="d">Explorer →</span>',
+    '<progress aria-label="Avancement" value="45" max="100" class="p"></progress>',
   ].join('');
   expect(plain(html)).toBe(
     [
