@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
-import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
+import { contentPath, kindOf, sharedRoute } from '../site/kinds/index.ts';
 import { stem } from '../site/routes.ts';
 import { nodesOf } from './nodes-of.ts';
 
@@ -29,7 +29,7 @@ export function rehypeSectionNotes() {
   return (tree: Root, file: VFile) => {
     const path = contentPath(file.path ?? '');
     const kind = kindOf(path);
-    if (kind && kinds[kind]?.shownOn) nameNotes(tree, stem(path));
+    if (kind && sharedRoute(kind)) nameNotes(tree, stem(path));
   };
 }
 

@@ -24,9 +24,10 @@ export function publicFrom({ kind, path, frontmatter }: Publishable): string {
   if (valueAt(frontmatter, ['draft']) === true) return NEVER;
   const spec = kind && kinds[kind];
   // In other kinds, `date` is the day of an event, and not of publication.
-  const date = spec?.dayInName
-    ? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1]
-    : spec?.inFeed && valueAt(frontmatter, ['date']);
+  const date =
+    spec?.place.page === 'of folder'
+      ? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1]
+      : spec?.inFeed && valueAt(frontmatter, ['date']);
   return typeof date === 'string' && isCalendarDay(date) ? date : '';
 }
 

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
-import { type Document, specOf, titleIn } from '../model/document.ts';
+import { type Document, titleIn } from '../model/document.ts';
+import { sharedRoute } from '../site/kinds/index.ts';
 import { englishRoute } from '../site/languages.ts';
 import { type Change, type ChangedFile, type Leaf, untitled } from './change.ts';
 import { leavesOf, valuesOf } from './leaves.ts';
@@ -32,7 +33,7 @@ export function changedFiles(base: ContentState, head: ContentState): ChangedFil
 }
 
 /** Route of the page that shows a file; null for a file of the whole site. */
-const pageShowing = (document: Document) => document.route ?? specOf(document)?.shownOn ?? null;
+const pageShowing = ({ route, kind }: Document) => route ?? (kind && sharedRoute(kind)) ?? null;
 
 /** A file is the same in the two states by its path, else by its route. */
 function pairsOf(base: readonly Document[], head: readonly Document[]): Pair<Document>[] {

@@ -1,6 +1,6 @@
 import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { blockSpecs } from '../site/blocks/index.ts';
+import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
 import { Labelled } from './fields/field.tsx';
@@ -124,18 +124,9 @@ const headingsIn = (body: string) =>
     ({ index, 1: name = '' }) => [String(index), name] as const,
   );
 
-/** Blocks that an editor adds to any text; a page may hold all of them. */
-const COMMON: readonly string[] = [
-  ...['Section', 'Split', 'Highlight', 'Actions', 'DocumentButton', 'NoticeButton'],
-  ...['FormEmbed', 'PressContact'],
-];
-
 /** Blocks that fit a kind, each with its sample and what it shows. */
 const blocksOf = (kind: Kind) =>
-  [...blockSpecs]
-    .filter(([name, { kinds }]) =>
-      kinds ? kinds.includes(kind) : kind === 'page' || COMMON.includes(name),
-    )
-    .map(
-      ([, { description, example }]) => [example, description.replace(/[.,:;].*$/s, '')] as const,
-    );
+  Array.from(
+    blocksFor(kind).values(),
+    ({ description, example }) => [example, description.replace(/[.,:;].*$/s, '')] as const,
+  );

@@ -1,8 +1,6 @@
-import { type Kind, kindOf, kinds } from '../site/kinds/index.ts';
-import { labelOf } from '../site/labels.ts';
-import { sharedFiles } from '../site/schema/index.ts';
+import { KINDS, type Kind, kindOf, kinds } from '../site/kinds/index.ts';
+import { type SharedFile, sharedFiles } from '../site/schema/index.ts';
 import { keysAt } from '../site/schema/schema-fields.ts';
-import { FORM_NAMES } from '../site/vocabulary.ts';
 import { slugOf } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { splitFile } from './edited-file.ts';
@@ -14,32 +12,33 @@ export interface Collection {
   files?: readonly string[];
 }
 
-const FORMS = FORM_NAMES.map((name) => `content/formulaires/${name}.yml`);
+/** The single files that the screen opens, by path. */
+const SINGLE_FILES = new Map<string, Pick<Required<SharedFile>, 'schema' | 'inScreen'>>(
+  Object.values<SharedFile>(sharedFiles).flatMap(({ path, schema, inScreen }) =>
+    inScreen ? [[`content/${path}`, { schema, inScreen }] as const] : [],
+  ),
+);
 
+/** Each kind, the pages last, then the lists of single files. */
 export const COLLECTIONS: readonly Collection[] = [
-  { label: 'Articles', kind: 'article' },
-  { label: 'Communiqués', kind: 'communique' },
-  { label: 'Projets des citoyens', kind: 'initiative' },
-  { label: 'Nouvelles des projets', kind: 'nouvelle' },
-  { label: 'Rapports du mois', kind: 'rapport' },
-  { label: 'Questions de la FAQ', kind: 'faq' },
-  { label: 'Charte', kind: 'charte' },
-  { label: 'Pages', kind: 'page' },
-  { label: 'Réglages du site', files: ['content/site.yml'] },
-  { label: 'Formulaires', files: FORMS },
-];
-
-/** Optional keys that many texts have. Their fields come first, with those that are required; the others under « Plus de champs ». */
-export const USUAL: readonly string[] = [
-  ...['category', 'date', 'documents', 'image', 'alt', 'nav', 'theme', 'status', 'collected'],
-  ...['budget', 'budgetLines', 'receipts', 'expenses', 'history', 'team', 'vote'],
+  ...KINDS.toSorted((a, b) => Number(a === 'page') - Number(b === 'page')).map(
+    (kind): Collection => ({ label: kinds[kind].plural, kind }),
+  ),
+  ...[...new Set(Array.from(SINGLE_FILES.values(), ({ inScreen }) => inScreen.list))].map(
+    (label): Collection => ({
+      label,
+      files: [...SINGLE_FILES].flatMap(([path, { inScreen }]) =>
+        inScreen.list === label ? path : [],
+      ),
+    }),
+  ),
 ];
 
 /** Kind of a file, and the schema of its keys. */
 export function recordOf(path: string) {
   const kind = kindOfText(path);
-  const shared = FORMS.includes(path) ? sharedFiles['form-partner'] : sharedFiles.site;
-  return { kind, schema: (kind ? kinds[kind] : shared).schema };
+  const { schema } = kind ? kinds[kind] : (SINGLE_FILES.get(path) ?? sharedFiles.site);
+  return { kind, schema };
 }
 
 /** Kind of a text; undefined for another file. Texts of folders inside belong to the kind that is kept in folders. */
@@ -48,9 +47,8 @@ export const kindOfText = (path: string): Kind | undefined =>
 
 /** Title of a text, by the line that holds it; of a single file, its French name. */
 export function titleOfFile({ path, text = '' }: StoredFile): string {
-  const form = /formulaires\/(\w+)\.yml$/.exec(path)?.[1];
-  if (form) return labelOf(['ids', form]) ?? form;
-  if (path.endsWith('.yml')) return 'Nom, contacts, dons, hébergeurs';
+  const single = SINGLE_FILES.get(path)?.inScreen;
+  if (single) return single.title;
   const yaml = splitFile({ text, path })?.yaml ?? '';
   const title = /^(?:title|question):[ \t]*(["']?)(.+?)\1[ \t]*(?: #.*)?\r?$/m.exec(yaml)?.[2];
   return title ?? path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
@@ -73,12 +71,12 @@ export interface NewText {
 
 /** Path of a new text: its name is made of the title, the day, the month or the next number. */
 export function newPath({ kind, title, within, today, paths }: NewText): string {
-  const { folder, dayInName, shownOn } = kinds[kind];
+  const { folder, place } = kinds[kind];
   const start = `content/${folder}/${within && `${within}/`}`;
   const word = slugOf(title).slice(0, 60).replace(/-+$/, '') || 'sans-titre';
-  if (kind === 'rapport') return `${start}${today.slice(0, 7)}.mdx`;
-  if (dayInName) return `${start}${today}-${word}.mdx`;
-  if (!shownOn) return `${start}${word}.mdx`;
+  if (place.page === 'own' && place.named === 'month') return `${start}${today.slice(0, 7)}.mdx`;
+  if (place.page === 'of folder') return `${start}${today}-${word}.mdx`;
+  if (place.page !== 'shared') return `${start}${word}.mdx`;
   const numbers = paths
     .filter((path) => kindOfText(path) === kind)
     .map((path) => Number(/\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0));

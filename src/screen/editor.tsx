@@ -4,7 +4,7 @@ import { withFix } from '../values/positions.ts';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
-import { recordOf, titleOfFile, USUAL } from './collections.ts';
+import { recordOf, titleOfFile } from './collections.ts';
 import {
   type EditedFile,
   isChanged,
@@ -103,8 +103,8 @@ export function Editor({ opened, files, backend, close }: Props) {
   const top = fields.filter(({ key }, index) => index === 0 || key === 'draft');
   const required = fields.filter((field) => field.isRequired && !top.includes(field));
   const usual = fields.filter(
-    ({ key, isRequired }) =>
-      !isRequired && key !== 'draft' && (USUAL.includes(key) || filled.includes(key)),
+    ({ key, isRequired, isUsual }) =>
+      !isRequired && key !== 'draft' && (isUsual || filled.includes(key)),
   );
   const rest = fields.filter((one) => ![...top, ...required, ...usual].includes(one));
   return (

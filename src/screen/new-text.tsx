@@ -11,7 +11,8 @@ interface Props {
 
 /** Asks for the title of a new text, from which its address is made, and for the project of a news or the place of a page. */
 export function NewText({ kind, files, create }: Props) {
-  const { name, nested, inFolders } = kinds[kind];
+  const { name, place } = kinds[kind];
+  const above = place.page === 'at path' ? 'page' : place.page === 'of folder' && place.of;
   const submit = (form: FormData) => {
     const [title = '', within = '', day = today()] = ['titre', 'dans', 'mois'].map((field) =>
       form.get(field)?.toString().trim(),
@@ -31,12 +32,14 @@ export function NewText({ kind, files, create }: Props) {
           submit(new FormData(event.currentTarget));
         }}
       >
-        {(nested || inFolders) && (
+        {above && (
           <label>
-            {inFolders ? 'Le projet' : 'Sous la page'}
-            <select name="dans" required={inFolders ?? false}>
-              <option value="">{inFolders ? 'À choisir' : 'Aucune : une page à part'}</option>
-              {placesOf(inFolders ? 'initiative' : 'page', files).map(([folder, label]) => (
+            {above === 'page' ? 'Sous la page' : 'Le projet'}
+            <select name="dans" required={above !== 'page'}>
+              <option value="">
+                {above === 'page' ? 'Aucune : une page à part' : 'À choisir'}
+              </option>
+              {placesOf(above, files).map(([folder, label]) => (
                 <option key={folder} value={folder}>
                   {label}
                 </option>
@@ -44,7 +47,7 @@ export function NewText({ kind, files, create }: Props) {
             </select>
           </label>
         )}
-        {kind === 'rapport' && (
+        {place.page === 'own' && place.named === 'month' && (
           <label>
             Le mois
             <input name="mois" type="month" required defaultValue={today().slice(0, 7)} />

@@ -2,7 +2,7 @@ import { ribbon } from '../layouts/shell/shell.css.ts';
 import type { Entry } from '../model/manifest.ts';
 import { NEVER, publicFrom } from '../model/visibility.ts';
 import { writtenDay } from '../site/days.ts';
-import { kinds } from '../site/kinds/index.ts';
+import { sharedRoute } from '../site/kinds/index.ts';
 import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -35,7 +35,7 @@ export const lightBanner = ({ preview }: SiteState): string =>
 export function draftNotice(entry: Entry, { drafts }: SiteState): string {
   const lines = drafts.flatMap((one) => {
     const from = publicFrom(one);
-    if (one !== entry && kinds[one.kind].shownOn !== entry.route) return [];
+    if (one !== entry && sharedRoute(one.kind) !== entry.route) return [];
     const state = from === NEVER ? 'Brouillon' : `En attente du ${writtenDay(from)}`;
     const what = one === entry ? 'cette page' : `«\u202f${escapeHtml(one.title)}\u202f»`;
     return `<strong>${state}</strong>\u00a0: ${what} n’est pas encore en ligne.`;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Event, Graph, ListItem, Question, Thing } from 'schema-dts';
 import type { Routed } from '../model/manifest.ts';
 import type { PageData } from '../model/page-data.ts';
-import { kinds } from '../site/kinds/index.ts';
+import { kinds, sharedRoute } from '../site/kinds/index.ts';
 import { feedHtml } from './feed-html.ts';
 import type { Page } from './render-page.tsx';
 import { imageOf, type SiteState } from './site-state.ts';
@@ -36,7 +36,7 @@ function aboutPage(site: SiteState, { data: page, context, texts }: Page): Thing
     return { '@type': describedAs, ...common, headline: name, image, ...day, ...of };
   }
   const named = { ...common, name, url: page.canonical };
-  const shown = faq.filter((one) => kinds[one.entry.kind].shownOn === entry.route);
+  const shown = faq.filter((one) => sharedRoute(one.entry.kind) === entry.route);
   if (shown.length === 0) return { '@type': describedAs, ...named };
   const answerOf = (path: string) =>
     feedHtml(site, { route: page.path, words, html: texts.get(path) ?? '' });

@@ -20,6 +20,7 @@ export interface GuideField {
   inner: readonly GuideField[];
   isList: boolean;
   inSample: boolean;
+  isUsual: boolean;
   /** The value has no quotes in YAML: a number, true or false. */
   isNumber: boolean;
   isYesNo: boolean;
@@ -54,6 +55,7 @@ function guideField(key: string, schema: z.ZodType, label: string): GuideField {
     inner: guideFields(element, key),
     isList,
     inSample: help.inSample === true,
+    isUsual: help.isUsual === true,
     isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
     isYesNo: element instanceof z.ZodLiteral,
     format: help.format,

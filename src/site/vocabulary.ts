@@ -48,6 +48,16 @@ export const FORM_NAMES = [
   'proposal',
 ] as const;
 
+/** What each form is for, in a few words for editors. */
+export const FORM_LABELS = {
+  partner: 'Devenir partenaire',
+  volunteer: 'Devenir bénévole',
+  child: 'Inscrire un enfant',
+  knowledge: 'Partager un savoir',
+  map: 'Contribuer à la carte',
+  proposal: 'Proposer un projet',
+} as const satisfies Record<(typeof FORM_NAMES)[number], string>;
+
 /** Anchors of the tabs of <ParticipateTabs>, by the id of the tab: `#benevole`. */
 export const TAB_ANCHORS = {
   partner: 'partenaire',

@@ -1,5 +1,6 @@
 import type { Reading } from '../../documents/read-files.ts';
-import { kindOf, kinds } from '../../site/kinds/index.ts';
+import { kindOf, kinds, sharedRoute } from '../../site/kinds/index.ts';
+import type { Place } from '../../site/kinds/spec.ts';
 import { stem } from '../../site/routes.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
@@ -41,26 +42,27 @@ const badName = (path: string): Diagnosis | undefined =>
     : badAddress(typedName(path, rightPath(path)));
 
 const lacksNumber = (path: string) =>
-  kinds[kindOf(path) ?? 'page'].shownOn !== undefined && !/^\d{2}-/.test(stem(path));
+  sharedRoute(kindOf(path) ?? 'page') !== undefined && !/^\d{2}-/.test(stem(path));
 
 /** True for a text outside of the folders of kinds, or in a subfolder of a kind that allows none. */
 function isMisplaced(path: string): boolean {
   const kind = kindOf(path);
-  const spec = kind && kinds[kind];
   const depth = path.split('/').length;
-  return !spec || depth < 2 || (!spec.nested && depth > (spec.inFolders ? 3 : 2));
+  if (!kind || depth < 2) return true;
+  const { page } = kinds[kind].place;
+  return page !== 'at path' && depth > (page === 'of folder' ? 3 : 2);
 }
 
 function misplaced(): Diagnosis {
-  const folders = (isNested: boolean) =>
+  const folders = (...pages: Place['page'][]) =>
     Object.values(kinds)
-      .filter(({ nested = false, inFolders }) => nested === isNested && !inFolders)
+      .filter(({ place }) => pages.includes(place.page))
       .map(({ folder }) => `content/${folder}`)
       .join(', ');
   return {
     rule: 'fichier-mal-range',
     message: 'Le site ne cherche aucun texte dans ce dossier.',
-    hint: `Déplacez celui-ci dans ${folders(true)}, ou directement dans l’un de ces dossiers : ${folders(false)}.`,
+    hint: `Déplacez celui-ci dans ${folders('at path')}, ou directement dans l’un de ces dossiers : ${folders('own', 'shared')}.`,
   };
 }
 

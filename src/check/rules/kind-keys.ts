@@ -5,7 +5,8 @@ import { ruleOf } from './checking.ts';
 /** Reports questions of the FAQ without an answer. */
 export const answers = (document: Document): Issue[] => {
   const { frontmatter, hasBody, file, bodyLine } = document;
-  return specOf(document)?.isAnswer && frontmatter && !hasBody
+  const place = specOf(document)?.place;
+  return place?.page === 'shared' && place.isAnswer && frontmatter && !hasBody
     ? [issueAt(file, { line: bodyLine - 1, column: 1 }, UNANSWERED)]
     : [];
 };

@@ -14,8 +14,9 @@ export const fileNumbers = (reading: Reading): Issue[] =>
   KINDS.flatMap((kind) => numbersOf(kind, reading));
 
 function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
-  const { name, isAnswer, shownOn } = kinds[kind];
-  if (!shownOn) return [];
+  const { name, place } = kinds[kind];
+  if (place.page !== 'shared') return [];
+  const { isAnswer } = place;
   const rule = `${kind}-numero`;
   const paths = listing.texts.filter(
     (path) => kindOf(path) === kind && path.split('/').length === 2,

@@ -1,5 +1,6 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { type Document, specOf } from '../../model/document.ts';
+import { sharedRoute } from '../../site/kinds/index.ts';
 import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { offsetOf } from '../../values/positions.ts';
@@ -40,7 +41,7 @@ const DESCRIPTION = {
 /** Reports a title or description that two pages share, and a title that two texts on the same page share. */
 export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
   const pages = documents.filter(({ route }) => route);
-  const sections = documents.filter((document) => specOf(document)?.shownOn);
+  const sections = documents.filter(({ kind }) => kind && sharedRoute(kind));
   return [
     ...repeated(pages, titleKeys, TITLE),
     // In some kinds, another key (`summedUpBy`) replaces a missing description.
@@ -81,7 +82,7 @@ export function bodyHeadings(document: Document): Issue[] {
   const { file, facts } = document;
   const spec = specOf(document);
   // Level of the title of the text: `h2` on a page of several texts, `h3` when folders group them.
-  const top = spec?.inFolders ? 3 : spec?.shownOn ? 2 : 1;
+  const top = spec?.place.page === 'of folder' ? 3 : spec?.place.page === 'shared' ? 2 : 1;
   let above = top;
   return facts.headings.flatMap(({ depth, text, position }) => {
     const next = above + 1;

@@ -1,3 +1,4 @@
+import type { Kind } from '../kinds/index.ts';
 import { lists } from './lists.ts';
 import { participation } from './participation.ts';
 import type { BlockRecord, BlockSpec } from './spec.ts';
@@ -18,13 +19,25 @@ export function tagOf(name: string, record: BlockRecord | undefined, key?: strin
   return key && property ? `<${name} ${property}={frontmatter.${key}} />` : `<${name} />`;
 }
 
-/** Records of blocks by name, in the order of the guide. */
-export const blockSpecs: ReadonlyMap<string, BlockSpec> = new Map(
-  Object.entries<BlockRecord>(blocks).map(([name, record]) => {
-    const [first] = listProps(record);
-    return [name, { example: tagOf(name, record, first?.[1].keys?.[0]), ...record }];
-  }),
-);
+/** Records of blocks by name, in their order, each with an example to paste. */
+export const specsOf = (all: Readonly<Record<string, BlockRecord>>) =>
+  new Map(
+    Object.entries(all).map(([name, record]): [string, BlockSpec] => {
+      const [first] = listProps(record);
+      return [name, { example: tagOf(name, record, first?.[1].keys?.[0]), ...record }];
+    }),
+  );
+
+/** Records of all blocks by name, in the order of the guide. */
+export const blockSpecs: ReadonlyMap<string, BlockSpec> = specsOf(blocks);
+
+/** Blocks that the writing screen offers for a kind of text, by name. */
+export const blocksFor = (kind: Kind, records = blockSpecs): ReadonlyMap<string, BlockSpec> =>
+  new Map(
+    [...records].filter(([, { kinds, forPages }]) =>
+      kinds ? kinds.includes(kind) : kind === 'page' || !forPages,
+    ),
+  );
 
 /** Name of the block for bands (full-width sections) of a page. */
 export const BAND = 'Section';

@@ -21,6 +21,7 @@ export const participation = {
     props: { items: takesList('tabs') },
     children: 'none',
     anchors: ({ tabs = [] }) => tabs.map(({ id }) => TAB_ANCHORS[id]),
+    forPages: true,
   },
   DonationCard: noProps('Le numéro qui reçoit les dons et la référence à indiquer.'),
   MoneyReceiver: noProps('Qui reçoit l’argent, écrit sous « receiver: » dans site.yml.'),
@@ -42,6 +43,7 @@ export const participation = {
       label: { type: 'text', description: 'Le texte du bouton.' },
     },
     children: 'none',
+    forPages: true,
   },
   FormEmbed: {
     description: 'Un formulaire de site.yml.',
@@ -70,7 +72,7 @@ export const participation = {
     ...showList('subjects', 'Des sujets de message : chacun ouvre un courriel avec son objet.'),
     anchors: ({ subjects = [] }) => subjects.map(({ title }) => slugOf(title)),
   },
-  PressContact: noProps('Le contact presse.'),
+  PressContact: { description: 'Le contact presse.', props: {}, children: 'none' },
   ProjectContact: noProps(
     'Les contacts du projet de la page, écrits sous « section: » dans son index.mdx.',
   ),
@@ -90,6 +92,7 @@ export const participation = {
     children: 'markdown',
     shows: 'faq',
     example: '<Faq>\n\nLes réponses arrivent.\n\n</Faq>',
+    forPages: true,
   },
   ActionPlan: sheetList('plan', 'Le plan d’action d’une fiche projet.'),
   BudgetTable: sheetList('budgetLines', 'Le budget détaillé d’une fiche projet.'),

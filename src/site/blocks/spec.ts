@@ -34,6 +34,8 @@ export interface BlockRecord {
   inSentence?: boolean;
   /** Kinds of file that may contain the block; all kinds when absent. */
   kinds?: readonly Kind[];
+  /** The writing screen offers the block for pages only, though other texts may contain it. */
+  forPages?: boolean;
   /** Example to paste; when absent, derived: `<Name items={frontmatter.steps} />`. */
   example?: string;
 }
@@ -50,10 +52,15 @@ export const takesList = <const K extends readonly string[]>(...keys: K) =>
     description: 'La liste écrite en haut du fichier.',
   }) as const;
 
-/** Record of a block that shows one list of the frontmatter. */
+/** Record of a block for pages that shows one list of the frontmatter. */
 export const showList = <K extends string>(key: K, description: string) =>
-  ({ description, props: { items: takesList(key) }, children: 'none' }) as const;
+  ({
+    description,
+    props: { items: takesList(key) },
+    children: 'none',
+    forPages: true,
+  }) as const;
 
-/** Record of a block without properties and without children. */
+/** Record of a block for pages, without properties and without children. */
 export const noProps = (description: string) =>
-  ({ description, props: {}, children: 'none' }) as const;
+  ({ description, props: {}, children: 'none', forPages: true }) as const;

@@ -70,6 +70,8 @@ export const texts = {
     insteadOf: {
       button: 'Pour un bouton, écrivez <ButtonLink href="/contact" label="Me contacter" />.',
     },
+    // Other texts get it in a row: the example of `Actions` has one.
+    forPages: true,
     example: '<ButtonLink href="/contact" label="Me contacter" />',
   },
   DocumentButton: {

@@ -16,6 +16,7 @@ import type { KindSpec } from './spec.ts';
 /** Blog article: `content/articles/*.mdx`. An article without a body has a card in the blog, but no page. */
 export const article = {
   name: 'un article',
+  plural: 'Articles',
   folder: 'articles',
   summedUpBy: 'excerpt',
   schema: frontmatter({
@@ -28,15 +29,16 @@ export const article = {
     image: pageImage,
     alt: imageAlt,
     description: pageDescription.optional(),
-    date: day('Le jour de parution. S’il est à venir, le texte l’attend.').optional(),
+    date: day('Le jour de parution. S’il est à venir, le texte l’attend.')
+      .meta({ isUsual: true })
+      .optional(),
     lang: pageLang.optional(),
     slug: slug(
       'La fin de l’adresse, si elle diffère du nom du fichier.',
       'un-soir-en-foret',
     ).optional(),
   }),
-  address: `${ROUTES.blog}/`,
-  needsBody: true,
+  place: { page: 'own', below: ROUTES.blog, needsBody: true },
   describedAs: 'Article',
   inFeed: true,
   newFile: {

@@ -5,11 +5,12 @@ import type { KindSpec } from './spec.ts';
 /** Section of the charter: `content/charte/07-ma-section.mdx`; the number determines the order. */
 export const charte = {
   name: 'une section de la charte',
+  plural: 'Charte',
   folder: 'charte',
   schema: frontmatter({
     title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
-  shownOn: ROUTES.charter,
+  place: { page: 'shared', route: ROUTES.charter },
   binding: [ROUTES.charter],
   newFile: {
     label: 'Ajouter une section à la charte',

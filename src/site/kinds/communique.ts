@@ -22,6 +22,7 @@ const event = group('La rencontre dont parle le texte, pour les moteurs de reche
 /** Press release: `content/communiques/*.mdx`. */
 export const communique = {
   name: 'un communiqué',
+  plural: 'Communiqués',
   folder: 'communiques',
   schema: frontmatter({
     title: text('Le titre du communiqué.', 'Une campagne pour la mangrove'),
@@ -30,9 +31,11 @@ export const communique = {
     image: pageImage.optional(),
     alt: imageAlt.optional(),
     event: event.optional(),
-    documents: list(documentLink, 'Les documents à télécharger.').optional(),
+    documents: list(documentLink, 'Les documents à télécharger.')
+      .meta({ isUsual: true })
+      .optional(),
   }),
-  address: `${ROUTES.resources}/`,
+  place: { page: 'own', below: ROUTES.resources },
   describedAs: 'NewsArticle',
   inFeed: true,
   shownByLayout: ['documents'],

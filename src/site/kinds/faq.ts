@@ -5,6 +5,7 @@ import type { KindSpec } from './spec.ts';
 /** Question and answer: `content/faq/01-ma-question.mdx`; the number determines the order. */
 export const faq = {
   name: 'une question de la FAQ',
+  plural: 'Questions de la FAQ',
   folder: 'faq',
   titledBy: 'question',
   schema: frontmatter({
@@ -13,8 +14,7 @@ export const faq = {
       'La question que l’on me pose souvent ?',
     ),
   }),
-  shownOn: ROUTES.faq,
-  isAnswer: true,
+  place: { page: 'shared', route: ROUTES.faq, isAnswer: true },
   newFile: {
     label: 'Ajouter une question à la FAQ',
     filename: '01-ma-question.mdx',

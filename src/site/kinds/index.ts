@@ -24,7 +24,7 @@ export const KINDS = Object.keys(records) as Kind[];
 export function kindOf(path: string): Kind | undefined {
   const [folder, ...inner] = path.split('/');
   const own = KINDS.filter((kind) => kinds[kind].folder === folder);
-  const isBelow = (kind: Kind) => Boolean(kinds[kind].inFolders);
+  const isBelow = (kind: Kind) => kinds[kind].place.page === 'of folder';
   return (
     own.find((kind) => isBelow(kind) === inner.length > 1) ?? own.find((kind) => !isBelow(kind))
   );
@@ -37,9 +37,16 @@ export function routeOfFile(
   slug?: string,
   hasBody = true,
 ): string | null {
-  const { address, needsBody, shownOn, inFolders } = kinds[kind];
-  if (shownOn || inFolders || (needsBody && !hasBody)) return null;
-  return address ? address + (slug ?? stem(path)) : pageRoute(path);
+  const { place } = kinds[kind];
+  if (place.page === 'at path') return pageRoute(path);
+  if (place.page !== 'own' || (place.needsBody && !hasBody)) return null;
+  return `${place.below}/${slug ?? stem(path)}`;
+}
+
+/** Route of the page that shows all files of a kind; undefined for a kind whose files are read elsewhere. */
+export function sharedRoute(kind: Kind): string | undefined {
+  const { place } = kinds[kind];
+  return place.page === 'shared' ? place.route : undefined;
 }
 
 function pageRoute(path: string): string {

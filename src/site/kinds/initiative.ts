@@ -55,6 +55,7 @@ function completed(keys: Readonly<Record<string, unknown>>, path: string) {
 /** What citizens propose in « Je Participe », « projet » in texts: `content/initiatives/*.mdx` (spec section 3). Its page is called a sheet. */
 export const initiative = {
   name: 'une fiche projet',
+  plural: 'Projets des citoyens',
   folder: 'initiatives',
   mayGrow: true,
   schema: frontmatter({
@@ -70,14 +71,17 @@ export const initiative = {
     ),
     budget: amount('Le budget total en FCFA.').meta({
       follows: 'c’est la somme de « budgetLines »',
+      isUsual: true,
       inSample: true,
     }),
     collected: amount('La somme déjà réunie en FCFA.', '0').meta({
       follows: 'c’est la somme de « receipts »',
+      isUsual: true,
       inSample: true,
     }),
     status: oneOf(PROJECT_STATUSES, 'Où en est le projet.').meta({
       follows: 'c’est le dernier de « history »',
+      isUsual: true,
       inSample: true,
     }),
     theme: oneOf(THEMES, 'Le thème du projet.'),
@@ -91,10 +95,9 @@ export const initiative = {
         example: '30',
       })
       .optional(),
-    budgetLines: list(
-      budgetLine,
-      'Le détail du budget : la somme doit être égale à « budget ».',
-    ).optional(),
+    budgetLines: list(budgetLine, 'Le détail du budget : la somme doit être égale à « budget ».')
+      .meta({ isUsual: true })
+      .optional(),
     plan: list(planStep, 'Le plan d’action, étape par étape.').optional(),
     province: oneOf(PROVINCE_NAMES, 'La province du projet, pour le filtre.').optional(),
     ...register,
@@ -102,7 +105,7 @@ export const initiative = {
     alt: imageAlt.optional(),
   }),
   completed,
-  address: `${ROUTES.sheets}/`,
+  place: { page: 'own', below: ROUTES.sheets },
   newFile: {
     label: 'Proposer un projet (Je Participe)',
     filename: 'mon-projet.mdx',

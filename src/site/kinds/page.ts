@@ -67,8 +67,9 @@ export type SectionKeys = z.infer<typeof section>;
 /** Page: `content/pages/**`. The path of the file is the route; blocks in the text show the lists of the frontmatter. */
 export const page = {
   name: 'une page',
+  plural: 'Pages',
   folder: 'pages',
-  nested: true,
+  place: { page: 'at path' },
   inBands: true,
   pictureIsShared: true,
   schema: frontmatter({
@@ -79,7 +80,9 @@ export const page = {
     description: pageDescription,
     image: pageImage.optional(),
     alt: imageAlt.optional(),
-    nav: text('Le nom de la page dans les menus, s’il diffère du titre.').optional(),
+    nav: text('Le nom de la page dans les menus, s’il diffère du titre.')
+      .meta({ isUsual: true })
+      .optional(),
     section: section.optional(),
     lang: pageLang.optional(),
     hero: hero.meta({ description: 'La grande ouverture de la page.' }).optional(),

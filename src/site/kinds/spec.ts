@@ -3,15 +3,25 @@ import type * as z from 'zod';
 /** Keys of a file, as written or validated. */
 export type Keys = Readonly<Record<string, unknown>>;
 
+/** Where the files of a kind are, and the page on which each is read. */
+export type Place =
+  /** In `folder` or below; its path is its route: `pages/a/b.mdx` -> `/a/b`. */
+  | { page: 'at path' }
+  /** Its own page, below the route `below`; with `needsBody`, a file without a text has none. `named`: after its month. */
+  | { page: 'own'; below: string; needsBody?: true; named?: 'month' }
+  /** The page `route`, with all others, in the order of the numbers in their names (`10-nous.mdx`). An answer has an anchor there. */
+  | { page: 'shared'; route: string; isAnswer?: true }
+  /** That of the file `of` by whose name its folder is called; its own name starts with its day: `a/2027-06-05-titre.mdx`. */
+  | { page: 'of folder'; of: 'initiative' };
+
 /** A kind of MDX file, such as articles. Parsing, routes, rules and the editors' guide are derived from this record. */
 export interface KindSpec {
   /** One of its files in a French sentence: `un article`. */
   name: string;
+  /** All its files, in the writing screen: `Articles`. */
+  plural: string;
   folder: string;
-  /** Files may be in subfolders of `folder`. */
-  nested?: boolean;
-  /** Each file is in a subfolder with the name of another file, and is shown on its page: `a/juin.mdx` on that of `a.mdx`. */
-  inFolders?: boolean;
+  place: Place;
   /** Frontmatter key of the title; `title` by default. */
   titledBy?: string;
   /** Frontmatter key whose text is used when `description` is missing. */
@@ -19,22 +29,12 @@ export interface KindSpec {
   schema: z.ZodObject;
   /** Adds keys that follow from others, and may be omitted (`FieldHelp.follows`). `path`: under the content folder. */
   completed?(keys: Keys, path: string): Keys;
-  /** Start of its routes: `/articles/`. Without it, the path of a file is its route: `pages/a/b.mdx` -> `/a/b`. */
-  address?: string;
-  /** A file without a body (only frontmatter) has no page. */
-  needsBody?: boolean;
-  /** Route of the one page that shows all files of this kind, by the number in their names (`10-nous.mdx`): they have no own pages. */
-  shownOn?: string;
-  /** Each file has an anchor on the page of `shownOn`. */
-  isAnswer?: boolean;
   /** Pages consist of bands (full-width sections): the compiler wraps text outside of bands in new ones. */
   inBands?: boolean;
   /** The picture is shown only in previews of shared links, so it needs no text alternative. */
   pictureIsShared?: boolean;
   /** Editors add lines to the frontmatter with each event, so its size limits are higher. */
   mayGrow?: boolean;
-  /** File names start with the day of publication: `2027-06-05-titre.mdx`. */
-  dayInName?: boolean;
   /** Pages are news: in the feed, and public from their `date` on. */
   inFeed?: boolean;
   /** Frontmatter lists that the layout shows; other lists need a block on the page. */

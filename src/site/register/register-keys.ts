@@ -67,18 +67,18 @@ export const register = {
     change,
     'L’histoire du projet, du plus ancien au plus récent : le dernier est celui de « status ».',
   )
-    .meta({ watch: 'etat', appendOnly: true })
+    .meta({ watch: 'etat', appendOnly: true, isUsual: true })
     .optional(),
   receipts: list(
     receipt,
     'Les recettes : leur somme est « collected ». Une ligne publiée ne se change plus, on en ajoute une.',
   )
-    .meta({ appendOnly: true })
+    .meta({ appendOnly: true, isUsual: true })
     .optional(),
   expenses: list(expense, 'Les dépenses : leur somme ne dépasse pas « collected ».')
-    .meta({ appendOnly: true })
+    .meta({ appendOnly: true, isUsual: true })
     .optional(),
-  team: list(member, 'L’équipe du projet.').optional(),
+  team: list(member, 'L’équipe du projet.').meta({ isUsual: true }).optional(),
   needs: list(need, 'Les besoins qui ne sont pas de l’argent.').optional(),
   support: group('Où envoyer un soutien : ouvre le panneau « Soutenir » de la fiche.', {
     phone: phone('Le numéro mobile money du projet.'),
@@ -100,7 +100,9 @@ export const register = {
         .meta({ appendOnly: true })
         .optional(),
     },
-  ).optional(),
+  )
+    .meta({ isUsual: true })
+    .optional(),
   ends: day(
     'Le dernier jour de la collecte : les jours qui restent se comptent alors seuls, à la place de « daysRemaining ».',
   ).optional(),

@@ -5,9 +5,9 @@ import { frontmatter, imageAlt, pageDescription, pageImage, text } from '../sche
 /** News on the page and in the feed of an initiative: `content/initiatives/mon-projet/2026-03-01-chantier.mdx`. */
 export const nouvelle = {
   name: 'une nouvelle de projet',
+  plural: 'Nouvelles des projets',
   folder: 'initiatives',
-  inFolders: true,
-  dayInName: true,
+  place: { page: 'of folder', of: 'initiative' },
   schema: frontmatter({
     title: text('Ce qui s’est passé, en une ligne.', 'Les murs sont peints'),
     image: pageImage.optional(),
@@ -18,13 +18,14 @@ export const nouvelle = {
 /** Monthly report: `content/rapports/2026-10.mdx`. With the first report, the site has a dashboard. */
 export const rapport = {
   name: 'un rapport mensuel',
+  plural: 'Rapports du mois',
   folder: 'rapports',
   schema: frontmatter({
     title: text('Le titre du rapport.', 'Rapport d’octobre 2026'),
     description: pageDescription,
     signature: text('Qui signe le rapport, avec sa fonction.').optional(),
   }),
-  address: `${ROUTES.reports}/`,
+  place: { page: 'own', below: ROUTES.reports, named: 'month' },
   newFile: {
     label: 'Publier le rapport du mois',
     filename: '2026-10.mdx',

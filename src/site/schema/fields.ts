@@ -21,6 +21,8 @@ export type FieldHelp = {
   expected?: Format;
   /** A file may omit the key, because its value follows from others (`KindSpec.completed`): French, from what. */
   follows?: string;
+  /** Many texts have the key, even if it is optional: the writing screen shows its field before « Plus de champs ». */
+  isUsual?: true;
   /** Templates for new files contain the key, even if it is optional. */
   inSample?: true;
   /** A reviewer must verify each change of this field, and of the fields inside it. */
@@ -111,9 +113,11 @@ export const pageDescription = text(
   'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
   'Une phrase qui dit ce que l’on trouve sur la page.',
 );
-export const pageImage = picture('L’image de la page, montrée quand on la partage.');
+export const pageImage = picture('L’image de la page, montrée quand on la partage.').meta({
+  isUsual: true,
+});
 export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'en' });
 export const imageAlt = text(
   'Ce que montre l’image, pour les personnes qui ne la voient pas.',
   'Deux bénévoles ferment des sacs sur une plage.',
-);
+).meta({ isUsual: true });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Keys } from '../kinds/spec.ts';
-import { FORM_NAMES } from '../vocabulary.ts';
+import { FORM_LABELS, FORM_NAMES } from '../vocabulary.ts';
 import { completedForm, form } from './form.ts';
 import { interfaceWords } from './interface.ts';
 import { navigation, redirections } from './navigation.ts';
@@ -15,24 +15,28 @@ export interface SharedFile {
   completed?(keys: Keys): Keys;
   /** The file may be missing or invalid: it then has no keys. */
   isOptional?: boolean;
+  /** The list of the writing screen that has the file, and its title there; other files are not in the screen. */
+  inScreen?: { list: string; title: string };
 }
 
+const formFile = (name: FormName) => ({
+  path: `formulaires/${name}.yml`,
+  schema: form,
+  completed: completedForm,
+  inScreen: { list: 'Formulaires', title: FORM_LABELS[name] },
+});
+
 const formFiles = Object.fromEntries(
-  FORM_NAMES.map((name) => [
-    `form-${name}`,
-    { path: `formulaires/${name}.yml`, schema: form, completed: completedForm },
-  ]),
-) as {
-  [N in FormName as `form-${N}`]: {
-    path: string;
-    schema: typeof form;
-    completed: typeof completedForm;
-  };
-};
+  FORM_NAMES.map((name) => [`form-${name}`, formFile(name)]),
+) as Record<`form-${FormName}`, ReturnType<typeof formFile>>;
 
 /** Files that all pages share, each with its path in `content/` and its schema. */
 export const sharedFiles = {
-  site: { path: 'site.yml', schema: site },
+  site: {
+    path: 'site.yml',
+    schema: site,
+    inScreen: { list: 'Réglages du site', title: 'Nom, contacts, dons, hébergeurs' },
+  },
   navigation: { path: 'navigation.yml', schema: navigation },
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },

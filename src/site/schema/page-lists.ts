@@ -132,7 +132,7 @@ export const pageLists = {
     cover: cover.optional(),
     link: link('Le fichier ou la page : le bouton s’active.').optional(),
   }),
-  documents: list(documentLink, 'Les documents de cette page.').optional(),
+  documents: list(documentLink, 'Les documents de cette page.').meta({ isUsual: true }).optional(),
   subjects: many('Les objets de courriel de cette page.', {
     title: text('L’objet du courriel ; le repère de la ligne en vient.', 'Demande de devis'),
     text: text('Ce que vous aimeriez y lire.'),
