@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod';
+import { writtenDay } from '../site/days.ts';
 import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
-import { draftOf, type EditedFile, openedFile } from './edited-file.ts';
+import { Boundary, CopyText } from './boundary.tsx';
+import { draftOf, draftPaths, draftsAsText, type EditedFile, openedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import * as styles from './screen.css.ts';
+import { lastDay } from './token.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
 z.config({ jitless: true });
@@ -18,10 +21,10 @@ interface Props {
   backend: Backend;
   /** What the backend has, as the start of the screen asked for it. */
   begun: Promise<Read>;
-  /** Asks about drafts, then forgets them and the token; undefined for a working copy. */
-  signOut: (() => void) | undefined;
+  /** Asks about drafts, then forgets them and the token; undefined for a working copy, as the next. */
+  signOut?: () => void;
   /** Forgets the token only. */
-  renewToken(): void;
+  renewToken?: () => void;
 }
 
 interface Site extends BackendState {
@@ -66,21 +69,36 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
     );
   return (
     <div className={styles.page}>
-      {site ? <FileList {...site} open={open} /> : loading}
+      {site ? (
+        <Boundary part="La liste" typed={draftsAsText}>
+          <FileList {...site} open={open} />
+        </Boundary>
+      ) : (
+        loading
+      )}
       {fault && (
-        <button type="button" onClick={() => location.reload()}>
-          Réessayer
-        </button>
+        <div className={styles.line}>
+          <button type="button" onClick={() => show()}>
+            Réessayer
+          </button>
+          {draftPaths().length > 0 && <CopyText text={draftsAsText()} />}
+        </div>
       )}
-      {fault && signOut && (
-        <button type="button" onClick={renewToken}>
-          Se connecter avec un autre jeton
-        </button>
-      )}
-      {site && signOut && (
-        <button type="button" onClick={signOut}>
-          Se déconnecter ({site.who})
-        </button>
+      {(site || fault) && signOut && (
+        <>
+          <p>
+            {site && `Vous écrivez sous le nom de ${site.who}. `}
+            Ce navigateur garde votre jeton jusqu’au {writtenDay(lastDay())}.
+          </p>
+          <div className={styles.line}>
+            <button type="button" onClick={renewToken}>
+              {fault ? 'Se connecter avec un autre jeton' : 'Oublier le jeton'}
+            </button>
+            <button type="button" onClick={signOut}>
+              Se déconnecter
+            </button>
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,10 +1,12 @@
+import { normalize } from '../values/text.ts';
 import { type Backend, BackendError, type Proposal } from './backends/backend.ts';
+import { readStored, removeStored, storedKeys, writeStored } from './browser-storage.ts';
 import { photosOf, removePhotos } from './photos.ts';
 
 /** A file on the screen. Its text is the only state: fields show it, and each of their changes edits it. */
 export interface EditedFile {
   path: string;
-  /** The text with line breaks of one character, as a `textarea` has them. */
+  /** The text as the site reads it, normalised: offsets of the check hold in it. */
   text: string;
   /** Texts that the stored file may have: first as it was read or last saved (null for a new file), then as saves have tried to write it. */
   known: readonly (string | null)[];
@@ -12,17 +14,28 @@ export interface EditedFile {
   branch: string;
 }
 
-/** Opens a text as it is stored. Throws `BackendError` when its line breaks are of several kinds, which a save would change. */
+/** Opens a text as it is stored. Throws `BackendError` when two of its lines differ in bytes alone, which a save would change. */
 export function openedFile(path: string, stored: string, branch: string): EditedFile {
-  const file = { path, text: stored.replaceAll('\r\n', '\n'), known: [stored], branch };
-  if (isChanged(file))
-    throw new BackendError('Ce fichier mêle deux sortes de fins de ligne : ouvrez-le sur GitHub.');
+  const file = { path, text: normalize(stored), known: [stored], branch };
+  if (isChanged(file)) throw new BackendError(MIXED);
   return file;
 }
 
-/** The text as a save writes it. */
-const writtenText = ({ text, known }: EditedFile) =>
-  known[0]?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+const MIXED = 'Ce fichier mêle deux sortes de fins de ligne, ou d’accents : ouvrez-le sur GitHub.';
+
+/** The text as a save writes it: lines that were there keep their bytes, also line ends and accents that the site reads otherwise. */
+function writtenText({ text, known: [stored] }: EditedFile): string {
+  if (!stored || normalize(stored) === stored) return text;
+  const start = stored.startsWith('\ufeff') ? '\ufeff' : '';
+  const bytes = new Map(linesOf(stored.slice(start.length)).map((line) => [normalize(line), line]));
+  const end = stored.includes('\r\n') ? '\r\n' : '\n';
+  const lines = linesOf(text).map((line) => bytes.get(line) ?? line.replace('\n', end));
+  return start + lines.join('');
+}
+
+/** Lines with their ends. */
+const linesOf = (text: string): readonly string[] =>
+  text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
 
 export const isChanged = (file: EditedFile): boolean => file.known[0] !== writtenText(file);
 
@@ -55,23 +68,36 @@ export function withPart(
   return { ...file, text: parts.head + parts.yaml + parts.tail + parts.body };
 }
 
-const KEY = 'ecran.brouillon:';
+/** Start of the keys under which texts are stored that are not saved yet. */
+export const DRAFT = 'ecran.brouillon:';
 
-/** Stores what is not saved yet in this browser; a file without changes has no draft. */
-export function storeDraft(file: EditedFile): void {
-  if (isChanged(file)) localStorage.setItem(KEY + file.path, JSON.stringify(file));
-  else localStorage.removeItem(KEY + file.path);
+/** Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses. */
+export function storeDraft(file: EditedFile): boolean {
+  if (isChanged(file)) return writeStored(DRAFT + file.path, JSON.stringify(file));
+  forgetDraft(file.path);
+  return true;
 }
 
-export const draftPaths = (): string[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(KEY))
-    .map((key) => key.slice(KEY.length));
+export const forgetDraft = (path: string): void => removeStored(DRAFT + path);
 
+export const draftPaths = (): string[] => storedKeys(DRAFT).map((key) => key.slice(DRAFT.length));
+
+/** The draft of a file; undefined without one that can be read. */
 export function draftOf(path: string): EditedFile | undefined {
-  const stored = localStorage.getItem(KEY + path);
-  return stored ? (JSON.parse(stored) as EditedFile) : undefined;
+  try {
+    const { text, known, branch }: Partial<EditedFile> = JSON.parse(readStored(DRAFT + path) ?? '');
+    if (typeof text !== 'string' || !Array.isArray(known)) return undefined;
+    return { path, text, known, branch: branch ?? '' };
+  } catch {
+    return undefined;
+  }
 }
+
+/** All drafts in one text, for an editor who copies them. */
+export const draftsAsText = (): string =>
+  draftPaths()
+    .map((path) => `${path}\n\n${draftOf(path)?.text ?? readStored(DRAFT + path)}\n`)
+    .join('\n');
 
 /** The file as a save is going to write it. It is stored before the save begins, so that one whose answer is lost can be done again. */
 export function preparedFile(file: EditedFile): EditedFile {

@@ -11,8 +11,8 @@ export interface EditorContent {
   /** Address of each picture, such as `/images/plage.jpg` -> URL that shows it. */
   pictures: ReadonlyMap<string, string>;
   change(edit: (yaml: string) => string): void;
-  /** Applies the fix of an issue. */
-  fix(issue: FileIssue): void;
+  /** Applies the fix of an issue; undefined until the check has read the text as it is. */
+  fix: ((issue: FileIssue) => void) | undefined;
   /** Stores a photo and returns its address. */
   addPhoto(file: File): Promise<string>;
 }

@@ -1,25 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { guideFields } from '../site/guide-fields.ts';
-import { withFix } from '../values/positions.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Backend, StoredFile } from './backends/backend.ts';
-import { BodyField } from './body-field.tsx';
-import { checkFile } from './check-file.ts';
-import { recordOf, titleOfFile } from './collections.ts';
+import { Boundary, CopyText } from './boundary.tsx';
+import { titleOfFile } from './collections.ts';
 import {
   type EditedFile,
+  forgetDraft,
   isChanged,
   preparedFile,
   saveFile,
-  splitFile,
   storeDraft,
-  withPart,
 } from './edited-file.ts';
-import { type EditorContent, EditorContext } from './editor-context.ts';
-import { Fields, Labelled } from './fields/field.tsx';
-import { Issues, Remaining } from './fields/issues.tsx';
-import { storedPhotos, storePhoto } from './photos.ts';
+import { Form } from './form.tsx';
 import * as styles from './screen.css.ts';
-import { valuesOf } from './yaml-edits.ts';
 
 interface Props {
   opened: EditedFile;
@@ -28,44 +20,17 @@ interface Props {
   close(): void;
 }
 
-/** One open text: its fields, the text below, what the check says, and the save. */
+/** One open text: whether it is saved, the save, and the parts of the screen that show it. It keeps the text when they break. */
 export function Editor({ opened, files, backend, close }: Props) {
   const [file, setFile] = useState(opened);
-  const [message, setMessage] = useState<React.ReactNode>('');
+  const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
-  const [photos, setPhotos] = useState<readonly (readonly [address: string, url: string])[]>([]);
-  useEffect(() => storeDraft(file), [file]);
-  useEffect(() => void storedPhotos().then(setPhotos), []);
-  const checked = useDeferredValue(file);
-  const pictures = useMemo(
-    () => new Map([...picturesOf(files, backend.pictures), ...photos]),
-    [files, backend, photos],
-  );
-  const { issues, pages } = useMemo(
-    () => checkFile(files, checked, pictures),
-    [files, checked, pictures],
-  );
-  const { kind, schema } = recordOf(file.path);
-  const fields = useMemo(() => guideFields(schema), [schema]);
-  const parts = splitFile(file);
-  const values = parts && valuesOf(parts.yaml);
+  const [isStored, setStored] = useState(true);
+  useEffect(() => setStored(storeDraft(file)), [file]);
   const title = titleOfFile(file);
   const edit = (change: (before: EditedFile) => EditedFile) => {
     setMessage('');
     setFile(change);
-  };
-  const setText = (text: string) => edit((before) => ({ ...before, text }));
-  const content: EditorContent = {
-    values,
-    issues,
-    pictures,
-    change: (part) => edit((before) => withPart(before, 'yaml', part)),
-    fix: ({ fix }) => fix && setText(withFix(file.text, fix)),
-    async addPhoto(photo) {
-      const address = await storePhoto(photo, title);
-      setPhotos(await storedPhotos());
-      return address;
-    },
   };
   const save = async () => {
     setSaving(true);
@@ -95,81 +60,41 @@ export function Editor({ opened, files, backend, close }: Props) {
   };
   const discard = () => {
     if (!confirm('Abandonner ce que vous avez changé dans ce texte ?')) return;
-    storeDraft({ ...file, known: [file.text] });
+    forgetDraft(file.path);
     close();
   };
-  // The fields that are filled at first stay where they are while somebody types.
-  const [filled] = useState(Object.keys(values ?? {}));
-  const top = fields.filter(({ key }, index) => index === 0 || key === 'draft');
-  const required = fields.filter((field) => field.isRequired && !top.includes(field));
-  const usual = fields.filter(
-    ({ key, isRequired, isUsual }) =>
-      !isRequired && key !== 'draft' && (isUsual || filled.includes(key)),
-  );
-  const rest = fields.filter((one) => ![...top, ...required, ...usual].includes(one));
   return (
-    <EditorContext value={content}>
-      <div className={styles.page}>
-        <div className={styles.bar}>
-          <div className={styles.line}>
-            <button type="button" onClick={close}>
-              ← Retour
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <div className={styles.line}>
+          <button type="button" onClick={close}>
+            ← Retour
+          </button>
+          {isChanged(file) && (
+            <button type="button" onClick={discard}>
+              Abandonner
             </button>
-            {isChanged(file) && (
-              <button type="button" onClick={discard}>
-                Abandonner
-              </button>
-            )}
-            <button type="button" disabled={isSaving || !isChanged(file)} onClick={save}>
-              <b>Enregistrer</b>
-            </button>
-          </div>
-          <div role="status">{message}</div>
+          )}
+          <button type="button" disabled={isSaving || !isChanged(file)} onClick={save}>
+            <b>Enregistrer</b>
+          </button>
+          {isChanged(file) && <em className={styles.state}>Pas encore enregistré</em>}
         </div>
-        <h1>{title}</h1>
-        {issues.length === 0 && <p>Tout est en ordre.</p>}
-        <Remaining fields={values ? fields : []} />
-        <Issues path={[]} inner={values ? fields : []} />
-        {values ? (
-          <>
-            <Fields fields={top} />
-            {kind && (
-              <BodyField
-                kind={kind}
-                body={parts.body}
-                pages={pages}
-                change={(body) => edit((before) => withPart(before, 'body', () => body))}
-              />
-            )}
-            <Fields fields={[...required, ...usual]} />
-            {rest.length > 0 && (
-              <details>
-                <summary>Plus de champs</summary>
-                <Fields fields={rest} />
-              </details>
-            )}
-          </>
-        ) : (
-          <Labelled
-            id="fichier"
-            label="Le fichier entier"
-            hint="Son en-tête ne peut pas être montré par champs : corrigez-le ici, et les champs reviennent."
-          >
-            <textarea
-              id="fichier"
-              rows={24}
-              value={file.text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Labelled>
-        )}
+        <div role="status">{message}</div>
       </div>
-    </EditorContext>
+      {!isStored && (
+        <div role="alert">
+          <p>
+            Ce navigateur ne garde rien : sa mémoire est pleine ou fermée. Ce que vous écrivez tient
+            tant que cette page reste ouverte : enregistrez, ou copiez le texte.
+          </p>
+          <CopyText text={file.text} />
+        </div>
+      )}
+      <h1>{title}</h1>
+      <Boundary part="Le formulaire" typed={() => file.text}>
+        <Form {...{ file, files, edit }} site={backend.pictures} />
+      </Boundary>
+    </div>
   );
 }
-
-const picturesOf = (files: readonly StoredFile[], site: string) =>
-  files
-    .filter(({ path }) => path.startsWith('content/images/'))
-    .map(({ path }) => path.replace('content', ''))
-    .map((address) => [address, site + address] as const);

@@ -1,64 +1,98 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { workingCopy } from './backends/working-copy.ts';
-import { draftPaths } from './edited-file.ts';
+import { Boundary } from './boundary.tsx';
+import { holdsUnstored } from './browser-storage.ts';
+import { DRAFT, draftPaths, draftsAsText, forgetDraft } from './edited-file.ts';
 import { Login } from './login.tsx';
+import { forgetPhotos, holdsPhotos } from './photos.ts';
+import { forgetToken, storedToken, storeToken } from './token.ts';
 
 declare const __REPOSITORY__: string;
 declare const __SITE_ORIGIN__: string;
 declare const __SOURCES__: readonly string[];
 
-/** Where this browser stores the token of the editor. */
-const TOKEN = 'ecran.jeton';
-
-/** On GitHub the screen asks for a token first; a working copy gives its key with the page. */
-const key = document.querySelector<HTMLMetaElement>('meta[name="ecran-cle"]')?.content;
-const token = localStorage.getItem(TOKEN);
-const backendOf = (token: string) => github(__REPOSITORY__, token, __SOURCES__);
-const backend = key ? workingCopy(key) : token ? backendOf(token) : undefined;
+/** Where texts are written, and its first answers, which are asked for before the list is there. */
+export interface Session {
+  backend: Backend;
+  begun: Promise<[StoredFile[], BackendState]>;
+}
 
 /** The list with the schemas comes while the first request is under way. */
 const App = lazy(async () => ({ default: (await import('./app.tsx')).App }));
-const begun = backend && Promise.all([backend.list(), backend.state()]);
-begun?.catch(() => undefined);
 
-async function signIn(token: string) {
-  await backendOf(token).state();
-  localStorage.setItem(TOKEN, token);
-  location.reload();
+const onGitHub = (token: string) => github(__REPOSITORY__, token, __SOURCES__);
+
+function sessionOf(backend: Backend): Session {
+  const begun = Promise.all([backend.list(), backend.state()]);
+  begun.catch(() => undefined);
+  return { backend, begun };
 }
 
-function renewToken() {
-  localStorage.removeItem(TOKEN);
-  location.reload();
-}
+/** A working copy gives its key with the page; on GitHub, the screen asks for a token first. */
+const key = document.querySelector<HTMLMetaElement>('meta[name="ecran-cle"]')?.content;
 
-function signOut() {
-  const drafts = draftPaths().length;
-  const question = `Textes pas encore enregistrés : ${drafts}. Se déconnecter les efface de ce navigateur. Continuer ?`;
-  if (drafts > 0 && !confirm(question)) return;
-  localStorage.clear();
-  void caches.delete('ecran-photos');
-  location.reload();
+function firstSession(): Session | undefined {
+  if (key) return sessionOf(workingCopy(key));
+  const token = storedToken();
+  return token ? sessionOf(onGitHub(token)) : undefined;
 }
 
 function Screen() {
-  // Scripts of the site could read the token: the screen needs an origin of its own.
-  if (location.origin === __SITE_ORIGIN__)
-    return <p role="alert">L’écran ne s’ouvre pas à l’adresse du site : il lui faut la sienne.</p>;
-  if (!backend || !begun) return <Login repository={__REPOSITORY__} signIn={signIn} />;
+  const [session, setSession] = useState(firstSession);
+  const signIn = async (token: string, inTabAlone: boolean) => {
+    const backend = onGitHub(token);
+    await backend.state();
+    storeToken(token, inTabAlone);
+    setSession(sessionOf(backend));
+  };
+  const renewToken = () => {
+    forgetToken();
+    setSession(undefined);
+  };
+  const signOut = () => {
+    const drafts = draftPaths();
+    const question = `Textes pas encore enregistrés : ${drafts.length}. Se déconnecter les efface de ce navigateur. Continuer ?`;
+    if (drafts.length > 0 && !confirm(question)) return;
+    for (const path of drafts) forgetDraft(path);
+    void forgetPhotos();
+    renewToken();
+  };
+  if (!session) return <Login repository={__REPOSITORY__} signIn={signIn} />;
   return (
     <Suspense fallback={<p role="status">Chargement…</p>}>
-      <App {...{ backend, begun, renewToken }} signOut={key ? undefined : signOut} />
+      <App {...session} {...(!key && { signOut, renewToken })} />
     </Suspense>
   );
 }
 
+/** Why the screen must not open here; undefined where it may. Some hosts send no headers that would say so. */
+function refusal(): string | undefined {
+  // Scripts of the site could read the token: the screen needs an origin of its own.
+  if (location.origin === __SITE_ORIGIN__)
+    return 'L’écran ne s’ouvre pas à l’adresse du site : il lui faut la sienne.';
+  if (self !== top)
+    return 'L’écran ne s’ouvre pas à l’intérieur d’une autre page : ouvrez-le à son adresse.';
+  return undefined;
+}
+
+addEventListener('beforeunload', (event) => {
+  if (holdsUnstored(DRAFT) || holdsPhotos()) event.preventDefault();
+});
+
 const root = document.getElementById('ecran');
+const refused = refusal();
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Screen />
+      {refused ? (
+        <p role="alert">{refused}</p>
+      ) : (
+        <Boundary part="L’écran" typed={draftsAsText}>
+          <Screen />
+        </Boundary>
+      )}
     </StrictMode>,
   );

@@ -39,6 +39,20 @@ export function FileList({ files, proposals, open }: Props) {
   return (
     <>
       <h1>Écrire</h1>
+      {drafts.length > 0 && (
+        <section aria-label="Pas encore enregistré">
+          <h2>Pas encore enregistré</h2>
+          <ul className={styles.list}>
+            {drafts.map((path) => (
+              <li key={path}>
+                <button type="button" onClick={() => open(path)}>
+                  {titleOfFile(draftOf(path) ?? { path })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <label htmlFor="recherche">Chercher un texte</label>
       <input
         id="recherche"

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { draftPaths } from './edited-file.ts';
 import * as styles from './screen.css.ts';
+import { TOKEN_DAYS } from './token.ts';
 
 interface Props {
   repository: string;
-  /** Signs in with a token. Throws `BackendError` when GitHub refuses it. */
-  signIn(token: string): Promise<void>;
+  /** Signs in with a token, which is kept in this browser or in this tab alone. Throws `BackendError` when GitHub refuses it. */
+  signIn(token: string, inTabAlone: boolean): Promise<void>;
 }
 
 /** GitHub's page for a token, already filled in: this repository's texts and proposals, for ninety days. */
 const tokenPage = (repository: string) => {
   const wanted = { name: 'Écran d’écriture', target_name: repository.split('/')[0] ?? '' };
-  const rights = { expires_in: '90', contents: 'write', pull_requests: 'write' };
+  const rights = { expires_in: String(TOKEN_DAYS), contents: 'write', pull_requests: 'write' };
   return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({ ...wanted, ...rights })}`;
 };
 
@@ -18,7 +20,10 @@ const tokenPage = (repository: string) => {
 export function Login({ repository, signIn }: Props) {
   const [fault, setFault] = useState('');
   const submit = (form: FormData) =>
-    signIn(String(form.get('jeton')).trim()).catch((error: Error) => setFault(error.message));
+    signIn(String(form.get('jeton')).trim(), !form.get('garder')).catch((error: Error) =>
+      setFault(error.message),
+    );
+  const waiting = draftPaths().length;
   return (
     <form className={styles.page} action={submit}>
       <h1>Écrire</h1>
@@ -26,6 +31,9 @@ export function Login({ repository, signIn }: Props) {
         Pour écrire ici, il faut un jeton : une clé que GitHub vous donne pour ce site. Il dure
         quatre-vingt-dix jours.
       </p>
+      {waiting > 0 && (
+        <p>Ce que vous avez écrit vous attend : textes pas encore enregistrés, {waiting}.</p>
+      )}
       <ol>
         <li>
           <a href={tokenPage(repository)} target="_blank" rel="noopener noreferrer">
@@ -38,6 +46,14 @@ export function Login({ repository, signIn }: Props) {
       </ol>
       <label htmlFor="jeton">Votre jeton</label>
       <input id="jeton" name="jeton" type="password" autoComplete="off" required />
+      <label>
+        <input type="checkbox" name="garder" defaultChecked /> Garder ce jeton dans ce navigateur,
+        quatre-vingt-dix jours au plus
+      </label>
+      <p>
+        Sur un appareil qui n’est pas à vous, décochez : le jeton est oublié quand vous fermez
+        l’onglet. Vous pouvez aussi l’oublier à tout moment, au bas de la liste.
+      </p>
       <button type="submit">Se connecter</button>
       {fault && <p role="alert">{fault}</p>}
     </form>

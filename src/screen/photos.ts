@@ -2,7 +2,39 @@ import { slugOf } from '../values/text.ts';
 import type { FileChange } from './backends/backend.ts';
 
 /** Photos of texts that are not saved yet; they outlive a reload, as the drafts do. */
-const openStore = () => caches.open('ecran-photos');
+const STORE = 'ecran-photos';
+
+/** Photos that the browser refuses to store, for as long as the page is open. */
+const memory = new Map<string, Blob>();
+
+/** Whether closing the page loses a photo. */
+export const holdsPhotos = (): boolean => memory.size > 0;
+
+/** Does something with the stored photos; `otherwise` where the browser refuses. */
+async function inStore<Result>(task: (store: Cache) => Promise<Result>, otherwise: Result) {
+  try {
+    return await task(await caches.open(STORE));
+  } catch {
+    return otherwise;
+  }
+}
+
+async function put(address: string, photo: Blob): Promise<void> {
+  const isStored = await inStore(
+    (store) => store.put(address, new Response(photo)).then(() => true),
+    false,
+  );
+  if (!isStored) memory.set(address, photo);
+}
+
+const storedPhoto = async (address: string): Promise<Blob | undefined> =>
+  memory.get(address) ?? inStore(async (store) => (await store.match(address))?.blob(), undefined);
+
+/** Forgets all photos that are not saved. */
+export async function forgetPhotos(): Promise<void> {
+  memory.clear();
+  await inStore(() => caches.delete(STORE), false);
+}
 
 /** Longest side of a photo, in pixels: more than any screen shows. */
 const MAX_SIDE = 2048;
@@ -17,7 +49,7 @@ export const UNREADABLE_PHOTO =
 export async function storePhoto(file: File, name: string): Promise<string> {
   const word = slugOf(name).slice(0, 40).replace(/-+$/, '') || 'photo';
   const address = `/images/${word}-${crypto.randomUUID().slice(0, 6)}.jpg`;
-  await (await openStore()).put(address, new Response(await converted(file)));
+  await put(address, await converted(file));
   return address;
 }
 
@@ -39,24 +71,25 @@ async function converted(file: File): Promise<Blob> {
 
 /** Address of each stored photo, with a URL that shows it. */
 export async function storedPhotos(): Promise<[address: string, url: string][]> {
-  const store = await openStore();
-  const requests = await store.keys();
+  const requests = await inStore((store) => store.keys(), []);
+  const addresses = requests.map(({ url }) => new URL(url).pathname);
   return Promise.all(
-    requests.map(async (request): Promise<[string, string]> => {
-      const blob = await (await store.match(request))?.blob();
-      return [new URL(request.url).pathname, blob ? URL.createObjectURL(blob) : ''];
-    }),
+    [...new Set([...addresses, ...memory.keys()])].map(
+      async (address): Promise<[string, string]> => {
+        const photo = await storedPhoto(address);
+        return [address, photo ? URL.createObjectURL(photo) : ''];
+      },
+    ),
   );
 }
 
 /** Stored photos that a text shows, with their paths in the repository. */
 export async function photosOf(text: string): Promise<FileChange[]> {
-  const store = await openStore();
   const addresses = new Set(text.match(/\/images\/[\w.-]+\w/g));
   const photos = await Promise.all(
     [...addresses].map(async (address) => {
-      const stored = await store.match(address);
-      return stored ? [{ path: `content${address}`, data: await stored.blob() }] : [];
+      const data = await storedPhoto(address);
+      return data ? [{ path: `content${address}`, data }] : [];
     }),
   );
   return photos.flat();
@@ -64,6 +97,9 @@ export async function photosOf(text: string): Promise<FileChange[]> {
 
 /** Removes photos that are saved. */
 export async function removePhotos(photos: readonly FileChange[]): Promise<void> {
-  const store = await openStore();
-  for (const { path } of photos) await store.delete(path.replace(/^content/, ''));
+  for (const { path } of photos) {
+    const address = path.replace(/^content/, '');
+    memory.delete(address);
+    await inStore((store) => store.delete(address), false);
+  }
 }

@@ -28,7 +28,10 @@ globalStyle('input:not([type=checkbox], [type=file]), textarea, select, button',
 });
 globalStyle('input:not([type=checkbox], [type=file]), textarea', { width: '100%' });
 globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem', justifySelf: 'start' });
-globalStyle('label > :is(input, select)', { display: 'block', fontWeight: 400 });
+globalStyle('label > :is(input:not([type=checkbox]), select, textarea)', {
+  display: 'block',
+  fontWeight: 400,
+});
 globalStyle('form', { display: 'grid', gap: space[1], justifyItems: 'start' });
 globalStyle('textarea', { minHeight: '6rem', fieldSizing: 'content' });
 globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
@@ -54,6 +57,9 @@ export const bar = style({
   padding: `${space[1]} 0`,
   background: 'Canvas',
 });
+
+/** Whether the text is saved, beside the buttons. */
+export const state = style({ alignSelf: 'center', fontWeight: 600 });
 
 export const field = style({
   display: 'grid',

@@ -34,8 +34,11 @@ export async function serveWorkingCopy({ dir, content, port, policy }: ServerOpt
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
     response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
     response.setHeader('Cache-Control', 'no-store');
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isOwnHost(request)) return answer(403);
+    // Not every path is an address: `//` would be a host without a name.
+    const address = `http://localhost${request.url}`;
+    if (!URL.canParse(address)) return answer(400);
+    const { pathname } = new URL(address);
     if (pathname === '/' || pathname === '/index.html')
       return response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
     if (pathname.startsWith('/images/')) {

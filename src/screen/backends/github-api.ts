@@ -2,6 +2,8 @@ import { BackendError, OFFLINE } from './backend.ts';
 
 const TOKEN = 'ce que vous avez écrit vous attend.';
 
+export const NOT_FOUND = `GitHub ne trouve pas le dépôt avec ce jeton : créez-en un autre pour ce dépôt, ou demandez à y être invité ; ${TOKEN}`;
+
 /** What to do about an answer of GitHub, by its status, type and message; the first that matches. */
 const ADVICE: readonly [pattern: RegExp, advice: string][] = [
   [
@@ -13,10 +15,7 @@ const ADVICE: readonly [pattern: RegExp, advice: string][] = [
     /^403|FORBIDDEN|not accessible by/,
     `Votre jeton n’a pas le droit d’écrire dans ce dépôt : créez-en un autre, avec « Contents » et « Pull requests » sur « Read and write » ; ${TOKEN}`,
   ],
-  [
-    /^404|NOT_FOUND/,
-    `GitHub ne trouve pas le dépôt avec ce jeton : créez-en un autre pour ce dépôt, ou demandez à y être invité ; ${TOKEN}`,
-  ],
+  [/^404|NOT_FOUND/, NOT_FOUND],
   [
     /STALE_DATA|Expected branch to point to/,
     'Quelqu’un d’autre a enregistré au même moment : enregistrez de nouveau.',
@@ -24,8 +23,11 @@ const ADVICE: readonly [pattern: RegExp, advice: string][] = [
   [/^5/, 'GitHub est en panne : réessayez dans quelques minutes.'],
 ];
 
-const UNKNOWN =
+export const UNKNOWN =
   'GitHub a refusé l’enregistrement. Rien n’est perdu : réessayez dans quelques minutes.';
+
+/** Time after which an answer is given up: a photo takes long on a slow line. */
+const TIMEOUT_MS = 120_000;
 
 interface Answer<Data> {
   data?: Data;
@@ -39,10 +41,14 @@ export async function askGitHub<Data>(token: string, query: string, variables: o
     method: 'POST',
     headers: { Authorization: `bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   if (!response) throw new BackendError(OFFLINE);
-  const { data, errors = [], message }: Answer<Data> = await response.json().catch(() => ({}));
-  const [error] = errors;
+  const answer: Answer<Data> | null = await response.json().catch(() => undefined);
+  // A network that asks to sign in answers in place of GitHub, with a page.
+  if (response.ok && !answer) throw new BackendError(OFFLINE);
+  const { data, errors, message } = answer ?? {};
+  const [error] = Array.isArray(errors) ? errors : [];
   if (response.ok && !error && data) return data;
   const said = `${response.status} ${error?.type ?? ''} ${error?.message ?? message ?? ''}`;
   throw new BackendError(ADVICE.find(([pattern]) => pattern.test(said))?.[1] ?? UNKNOWN);

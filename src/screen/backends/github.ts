@@ -1,11 +1,12 @@
 import {
   assertUnchanged,
   type Backend,
+  BackendError,
   base64,
   type Proposal,
   type StoredFile,
 } from './backend.ts';
-import { askGitHub } from './github-api.ts';
+import { askGitHub, NOT_FOUND, UNKNOWN } from './github-api.ts';
 
 interface GitObject {
   text?: string | null;
@@ -18,6 +19,8 @@ interface Ref {
 
 interface PullRequest extends Pick<Proposal, 'number' | 'url' | 'title'> {
   headRefName: string;
+  /** From a fork, whose branches have the names of any of ours. */
+  isCrossRepository: boolean;
   files?: { nodes: { path: string }[] } | null;
 }
 
@@ -26,7 +29,7 @@ interface Repository {
   object?: GitObject | null;
   main?: Ref | null;
   branch?: Ref | null;
-  pullRequests?: { nodes: PullRequest[] };
+  pullRequests?: { nodes: PullRequest[]; pageInfo: { endCursor: string | null } };
 }
 
 /** Folders of which only the names are read. */
@@ -40,8 +43,12 @@ const NAMES = '... on Tree { entries { name object { __typename } } }';
 const READ = 'object(expression: $at) { ... on Blob { text } }';
 const HEADS =
   'main: ref(qualifiedName: "refs/heads/main") { target { oid } } branch: ref(qualifiedName: $at) { target { oid } }';
-const STATE =
-  'pullRequests(states: OPEN, first: 50) { nodes { number url title headRefName files(first: 20) { nodes { path } } } }';
+const PROPOSAL = 'number url title headRefName isCrossRepository';
+/** A hundred proposals, as many as GitHub gives at once; `$at`: where the last hundred ended. */
+const STATE = `pullRequests(states: OPEN, baseRefName: "main", first: 100, after: $at) { nodes { ${PROPOSAL} files(first: 100) { nodes { path } } } pageInfo { endCursor } }`;
+
+const ON_MAIN =
+  'L’écran n’écrit jamais sur la branche du site : abandonnez ce brouillon, puis recommencez.';
 
 /**
  * The repository `owner/name` on GitHub, with the token of an editor. A save is a branch with one commit and a draft proposal.
@@ -50,24 +57,36 @@ const STATE =
 export function github(repository: string, token: string, sources: readonly string[]): Backend {
   const [owner, name] = repository.split('/');
 
-  const ask = async (fields: string, at = '') => {
-    const declared = `$owner: String!, $name: String!${at && ', $at: String!'}`;
+  const ask = async (fields: string, at?: string) => {
+    const declared = `$owner: String!, $name: String!${fields.includes('$at') ? ', $at: String' : ''}`;
     const query = `query(${declared}) { viewer { login } repository(owner: $owner, name: $name) { id ${fields} } }`;
-    type Data = { viewer: { login: string }; repository: Repository };
-    return askGitHub<Data>(token, query, { owner, name, at });
+    type Data = { viewer?: { login: string }; repository?: Repository };
+    const { viewer, repository: found } = await askGitHub<Data>(token, query, { owner, name, at });
+    if (!found || !viewer) throw new BackendError(NOT_FOUND);
+    return { viewer, repository: found };
   };
-  const change = (mutation: string, input: object, answer = 'clientMutationId') => {
+  const change = async (mutation: string, input: object, answer = 'clientMutationId') => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
     const query = `mutation($input: ${type}!) { ${mutation}(input: $input) { ${answer} } }`;
-    return askGitHub<{ createPullRequest?: { pullRequest: PullRequest } }>(token, query, { input });
+    type Data = Record<string, { pullRequest?: PullRequest } | null>;
+    const done = (await askGitHub<Data>(token, query, { input }))[mutation];
+    if (!done) throw new BackendError(UNKNOWN);
+    return done;
   };
   const read = async (path: string, branch = 'main') => {
     const { object } = (await ask(READ, `${branch}:${path}`)).repository;
     return object ? storedFile(path, object) : undefined;
   };
+  /** Proposals of branches of this repository, and who asks. */
   const state = async () => {
-    const { viewer, repository } = await ask(STATE);
-    return { who: viewer.login, proposals: repository.pullRequests?.nodes.map(proposalOf) ?? [] };
+    const proposals: Proposal[] = [];
+    for (let after: string | undefined; ; ) {
+      const { viewer, repository } = await ask(STATE, after);
+      const { nodes = [], pageInfo } = repository.pullRequests ?? {};
+      proposals.push(...nodes.filter((one) => !one.isCrossRepository).map(proposalOf));
+      if (nodes.length < 100 || !pageInfo?.endCursor) return { who: viewer.login, proposals };
+      after = pageInfo.endCursor;
+    }
   };
 
   return {
@@ -87,6 +106,7 @@ export function github(repository: string, token: string, sources: readonly stri
       });
     },
     async write(changes, message, branchName) {
+      if (!branchName || branchName === 'main') throw new BackendError(ON_MAIN);
       const { id, main, branch } = (await ask(HEADS, `refs/heads/${branchName}`)).repository;
       for (const one of changes)
         if (one.known) assertUnchanged(one, await read(one.path, branch ? branchName : 'main'));
@@ -106,22 +126,24 @@ export function github(repository: string, token: string, sources: readonly stri
       });
     },
     async propose(branch, title) {
-      const { id, pullRequests } = (await ask(STATE)).repository;
-      const open = pullRequests?.nodes.find(({ headRefName }) => headRefName === branch);
-      if (open) return proposalOf(open);
+      const { proposals } = await state();
+      const open = proposals.find((proposal) => proposal.branch === branch);
+      if (open) return open;
+      const { id } = (await ask(HEADS, `refs/heads/${branch}`)).repository;
       const refs = { repositoryId: id, baseRefName: 'main', headRefName: branch, draft: true };
-      const { createPullRequest } = await change(
+      const { pullRequest } = await change(
         'createPullRequest',
         { ...refs, title, body: 'Proposé avec l’écran d’écriture.' },
-        'pullRequest { number url title headRefName }',
+        `pullRequest { ${PROPOSAL} }`,
       );
-      return createPullRequest && proposalOf(createPullRequest.pullRequest);
+      if (!pullRequest) throw new BackendError(UNKNOWN);
+      return proposalOf(pullRequest);
     },
   };
 }
 
-const proposalOf = ({ headRefName, files, ...proposal }: PullRequest): Proposal => ({
-  ...proposal,
+const proposalOf = ({ number, url, title, headRefName, files }: PullRequest): Proposal => ({
+  ...{ number, url, title },
   branch: headRefName,
   paths: files?.nodes.map(({ path }) => path) ?? [],
 });

@@ -38,7 +38,7 @@ export function Issues(place: Place) {
         <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
           {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue)}
           {issue.fix && (
-            <button type="button" onClick={() => fix(issue)}>
+            <button type="button" disabled={!fix} onClick={() => fix?.(issue)}>
               Corriger
             </button>
           )}

@@ -7,8 +7,18 @@ interface Branch {
 
 type Operation = 'state' | 'list' | 'read' | 'head' | 'branch' | 'commit' | 'propose';
 
-/** What goes wrong with one operation: the network before or after GitHub has done it, or an answer of GitHub. */
-export type Fault = 'cut' | 'lost' | 401 | 403 | 404 | 500;
+/** What goes wrong with one operation: the network before or after GitHub has done it, an answer of GitHub, or of another in its place. */
+export type Fault = 'cut' | 'lost' | 401 | 403 | 404 | 429 | 500 | keyof typeof BROKEN;
+
+/** Answers that GitHub does not give, or gives without what was asked for. */
+export const BROKEN = {
+  empty: null,
+  bare: {},
+  null: { data: null },
+  nothing: { data: { viewer: null, repository: null, createRef: null, createPullRequest: null } },
+  refused: { data: { viewer: { login: 'awa' }, repository: null }, errors: [{ message: 'No' }] },
+  odd: { errors: 'no' },
+};
 
 interface Call {
   query: string;
@@ -36,6 +46,8 @@ export class FakeGitHub {
     title: string;
     branch: string;
     draft: boolean;
+    /** It comes from a fork, whose branches may have any name; it changes every text. */
+    fork?: boolean;
   }[] = [];
   readonly done: Operation[] = [];
   /** Faults of the next operations, each for one time. */
@@ -65,9 +77,10 @@ export class FakeGitHub {
     this.faults.delete(operation);
     if (fault === 'cut') return undefined;
     if (typeof fault === 'number') return { status: fault, body: { message: 'Refused' } };
+    if (fault && fault !== 'lost') return { status: 200, body: BROKEN[fault] };
     this.done.push(operation);
     const body = this.#answers[operation](call.variables, call.query);
-    return fault === 'lost' ? undefined : { status: 200, body };
+    return fault === 'lost' ? undefined : { status: 200, body: withViewer(body) };
   }
 
   #newHead = () =>
@@ -76,20 +89,25 @@ export class FakeGitHub {
       .digest('hex');
 
   #answers: Record<Operation, (variables: Call['variables'], query: string) => unknown> = {
-    state: () => ({
-      data: {
-        viewer: { login: 'awa' },
-        repository: {
-          pullRequests: {
-            nodes: this.proposals.map(({ branch, ...proposal }) => ({
-              ...proposal,
-              headRefName: branch,
-              files: { nodes: this.#changedPaths(branch).map((path) => ({ path })) },
-            })),
+    // A hundred at once, as GitHub gives them; the cursor is the number of the next.
+    state: ({ at }) => {
+      const start = Number(at ?? 0);
+      const nodes = this.proposals
+        .slice(start, start + 100)
+        .map(({ branch, fork, ...proposal }) => ({
+          ...proposal,
+          headRefName: branch,
+          isCrossRepository: fork === true,
+          files: {
+            nodes: (fork
+              ? [...(this.branches.get('main')?.files.keys() ?? [])]
+              : this.#changedPaths(branch)
+            ).map((path) => ({ path })),
           },
-        },
-      },
-    }),
+        }));
+      const pageInfo = { endCursor: nodes.length > 0 ? String(start + nodes.length) : null };
+      return { data: { repository: { pullRequests: { nodes, pageInfo } } } };
+    },
     list: (_, query) => {
       const asked = query.matchAll(/(\w+): object\(expression: "main:([^"]+)"\)/g);
       const objects = Array.from(asked, ([, alias, path = '']) => [alias, this.#object(path)]);
@@ -129,7 +147,11 @@ export class FakeGitHub {
       const url = `https://github.com/nom/site/pull/${number}`;
       this.proposals.push({ number, url, title, branch, draft });
       return {
-        data: { createPullRequest: { pullRequest: { number, url, title, headRefName: branch } } },
+        data: {
+          createPullRequest: {
+            pullRequest: { number, url, title, headRefName: branch, isCrossRepository: false },
+          },
+        },
       };
     },
   };
@@ -150,6 +172,12 @@ export class FakeGitHub {
     const entries = [...names].map((name) => ({ name, object: this.#object(`${path}/${name}`) }));
     return { entries };
   }
+}
+
+/** Each query asks who asks. */
+function withViewer(body: unknown): unknown {
+  const { data, ...rest }: { data?: object } = Object(body);
+  return { ...rest, ...(data && { data: { viewer: { login: 'awa' }, ...data } }) };
 }
 
 const blob = (text: string) => ({ text });

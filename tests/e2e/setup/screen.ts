@@ -26,6 +26,8 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   github: FakeGitHub;
+  /** Opens the screen at an address, and signs in on GitHub. */
+  signIn(address: string): Promise<void>;
   /** The screen of an editor who is signed in on GitHub. */
   writing: Page;
   /** A folder of texts with the screen that it serves. */
@@ -55,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
   github: async ({}, use) => use(new FakeGitHub(frozenFiles())),
-  writing: async ({ page, built, github, accepted }, use) => {
+  signIn: async ({ page, github, accepted }, use) => {
     accepted.push(/^foreign: https:\/\/(?:api\.github\.com\/graphql$|raw\.githubusercontent\.com)/);
     await page.route('https://api.github.com/graphql', async (route) => {
       const answer = github.answer(route.request().postDataJSON());
@@ -69,10 +71,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       }),
     );
-    await page.goto(built.address);
-    await page.getByLabel('Votre jeton').fill('jeton');
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('searchbox', { name: 'Chercher un texte' }).waitFor();
+    await use(async (address) => {
+      await page.goto(address);
+      await page.getByLabel('Votre jeton').fill('jeton');
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await page.getByRole('searchbox', { name: 'Chercher un texte' }).waitFor();
+    });
+  },
+  writing: async ({ page, built, signIn }, use) => {
+    await signIn(built.address);
     await use(page);
   },
   copy: async ({ built }, use) => {

@@ -77,8 +77,42 @@ test('a new text whose first save is cut is saved by the next one', async () => 
   expect(site.textOf(path, BRANCH)).toBe(NEW);
 });
 
+test('a proposal of a fork is none of ours, whatever its branch is called', async () => {
+  const url = 'https://github.com/nom/site/pull/';
+  for (const [at, branch] of ['main', 'patch-1', BRANCH].entries())
+    site.proposals.push({ number: at + 1, url, title: 'Fork', branch, draft: false, fork: true });
+  expect((await place.state()).proposals).toEqual([]);
+  expect(await save()).toMatchObject({ number: 4, branch: BRANCH });
+});
+
+test('nothing is ever written on main', async () => {
+  const change = { path: PATH, known: [TEXT], data: NEW };
+  for (const branch of ['main', ''])
+    await expect(place.write([change], 'Modifier « A »', branch)).rejects.toThrow(BackendError);
+  expect(site.textOf(PATH)).toBe(TEXT);
+  expect(site.done).toEqual([]);
+});
+
+test.each([60, 99, 100, 101, 260])('a second save finds its proposal among %i', async (count) => {
+  await save();
+  for (let number = 2; number <= count; number++)
+    site.proposals.push({
+      number,
+      url: '',
+      title: 'Autre',
+      branch: `autre-${number}`,
+      draft: true,
+    });
+  site.proposals.reverse();
+  expect(await save(`${NEW}Encore.\n`)).toMatchObject({ number: 1, branch: BRANCH });
+  expect((await place.state()).proposals).toHaveLength(count);
+});
+
 const STEPS = ['head', 'read', 'branch', 'commit', 'state', 'propose'] as const;
-const FAULTS: Fault[] = ['cut', 'lost', 401, 403, 404, 500];
+const FAULTS: Fault[] = [
+  ...(['cut', 'lost', 401, 403, 404, 429, 500] as const),
+  ...(['empty', 'bare', 'null', 'nothing', 'refused', 'odd'] as const),
+];
 
 test.each(STEPS.flatMap((step) => FAULTS.map((fault) => [step, fault] as const)))(
   'a fault at the step "%s" (%s) is said in French, and saving again ends well',
@@ -89,11 +123,23 @@ test.each(STEPS.flatMap((step) => FAULTS.map((fault) => [step, fault] as const))
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(BackendError);
-    expect(String(failure)).toMatch(/[éèê].* [a-zé]+/);
+    expect(String(failure)).toMatch(/[éèê’].* [a-zé]+/);
     // Meanwhile the editor writes on: the versions that a save has tried are his own.
     await save(`${NEW}Encore.\n`);
     expect(site.textOf(PATH, BRANCH)).toBe(`${NEW}Encore.\n`);
     expect(site.textOf(PATH)).toBe(TEXT);
     expect(site.proposals).toHaveLength(1);
+  },
+);
+
+test.each(FAULTS)(
+  'a fault of the first list (%s) is said in French, and asking again ends well',
+  async (fault) => {
+    for (const step of ['list', 'state'] as const) {
+      const ask = () => place[step]();
+      site.faults.set(step, fault);
+      await expect(ask()).rejects.toThrow(BackendError);
+      await ask();
+    }
   },
 );

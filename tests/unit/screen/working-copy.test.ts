@@ -65,6 +65,14 @@ test('the page has its key and may stand in no frame', async () => {
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
+test.each(['//', '//x', '///', '/%', '/%00', '/images/%', '/images//..', '/\\', '/:0', '/?%', '*'])(
+  'the address %s is answered, and the server goes on',
+  async (path) => {
+    expect((await call({ path })).status).toBeGreaterThan(199);
+    expect((await call({ path: '/' })).status).toBe(200);
+  },
+);
+
 test('with the key, texts are listed and written', async () => {
   const list = await call({ path: FILES, headers: allowed() });
   expect(JSON.parse(list.body)).toMatchObject([

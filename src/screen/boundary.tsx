@@ -1,0 +1,65 @@
+import { Component, type ReactNode, useState } from 'react';
+import * as styles from './screen.css.ts';
+
+interface Props {
+  /** French name of the part, with its article: « Le formulaire ». */
+  part: string;
+  /** What the editor has typed, to be copied when the part breaks. */
+  typed(): string;
+  children: ReactNode;
+}
+
+/** A part of the screen: a fault in it shows a sentence in its place, and the text to copy. All else goes on. */
+export class Boundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    const { part, typed, children } = this.props;
+    if (!this.state.isBroken) return children;
+    return (
+      <div role="alert">
+        <p>
+          {part} ne s’affiche plus : c’est une panne de l’écran. Ce que vous avez écrit est gardé.
+          Réessayez ; si la panne revient, copiez le texte et prévenez la personne qui s’occupe du
+          site.
+        </p>
+        <div className={styles.line}>
+          <button type="button" onClick={() => this.setState({ isBroken: false })}>
+            Réessayer
+          </button>
+          <CopyText text={typed()} />
+        </div>
+      </div>
+    );
+  }
+}
+
+/** Copies what was typed; where the browser refuses, shows it in a field to copy from. */
+export function CopyText({ text }: { text: string }) {
+  const [answer, setAnswer] = useState<'copied' | 'refused'>();
+  const copy = async () => {
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setAnswer(done ? 'copied' : 'refused');
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        Copier le texte
+      </button>
+      {answer === 'copied' && <span aria-live="polite">Copié.</span>}
+      {answer === 'refused' && (
+        <label>
+          Ce navigateur ne copie pas lui-même : choisissez tout, puis copiez.
+          <textarea readOnly rows={8} value={text} />
+        </label>
+      )}
+    </>
+  );
+}

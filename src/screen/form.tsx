@@ -1,0 +1,109 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { guideFields } from '../site/guide-fields.ts';
+import { withFix } from '../values/positions.ts';
+import type { StoredFile } from './backends/backend.ts';
+import { BodyField } from './body-field.tsx';
+import { checkFile } from './check-file.ts';
+import { recordOf, titleOfFile } from './collections.ts';
+import { type EditedFile, splitFile, withPart } from './edited-file.ts';
+import { type EditorContent, EditorContext } from './editor-context.ts';
+import { Fields, Labelled } from './fields/field.tsx';
+import { Issues, Remaining } from './fields/issues.tsx';
+import { storedPhotos, storePhoto } from './photos.ts';
+import { valuesOf } from './yaml-edits.ts';
+
+interface Props {
+  file: EditedFile;
+  files: readonly StoredFile[];
+  /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
+  site: string;
+  edit(change: (before: EditedFile) => EditedFile): void;
+}
+
+/** Fields of an open text, the text below them, and what the check says of both. */
+export function Form({ file, files, site, edit }: Props) {
+  const [photos, setPhotos] = useState<readonly (readonly [address: string, url: string])[]>([]);
+  useEffect(() => void storedPhotos().then(setPhotos), []);
+  const checked = useDeferredValue(file);
+  const pictures = useMemo(
+    () => new Map([...picturesOf(files, site), ...photos]),
+    [files, site, photos],
+  );
+  const { issues, pages } = useMemo(
+    () => checkFile(files, checked, pictures),
+    [files, checked, pictures],
+  );
+  const { kind, schema } = recordOf(file.path);
+  const fields = useMemo(() => guideFields(schema), [schema]);
+  const parts = splitFile(file);
+  const values = parts && valuesOf(parts.yaml);
+  const setText = (text: string) => edit((before) => ({ ...before, text }));
+  const content: EditorContent = {
+    values,
+    issues,
+    pictures,
+    change: (part) => edit((before) => withPart(before, 'yaml', part)),
+    // What a fix replaces stands where the check has read it, and nowhere else.
+    fix: checked === file ? ({ fix }) => fix && setText(withFix(file.text, fix)) : undefined,
+    async addPhoto(photo) {
+      const address = await storePhoto(photo, titleOfFile(file));
+      setPhotos(await storedPhotos());
+      return address;
+    },
+  };
+  // The fields that are filled at first stay where they are while somebody types.
+  const [filled] = useState(Object.keys(values ?? {}));
+  const top = fields.filter(({ key }, index) => index === 0 || key === 'draft');
+  const required = fields.filter((field) => field.isRequired && !top.includes(field));
+  const usual = fields.filter(
+    ({ key, isRequired, isUsual }) =>
+      !isRequired && key !== 'draft' && (isUsual || filled.includes(key)),
+  );
+  const rest = fields.filter((one) => ![...top, ...required, ...usual].includes(one));
+  return (
+    <EditorContext value={content}>
+      {issues.length === 0 && <p>Tout est en ordre.</p>}
+      <Remaining fields={values ? fields : []} />
+      <Issues path={[]} inner={values ? fields : []} />
+      {values ? (
+        <>
+          <Fields fields={top} />
+          {kind && (
+            <BodyField
+              kind={kind}
+              body={parts.body}
+              pages={pages}
+              change={(body) => edit((before) => withPart(before, 'body', () => body))}
+            />
+          )}
+          <Fields fields={[...required, ...usual]} />
+          {rest.length > 0 && (
+            <details>
+              <summary>Plus de champs</summary>
+              <Fields fields={rest} />
+            </details>
+          )}
+        </>
+      ) : (
+        <Labelled
+          id="fichier"
+          label="Le fichier entier"
+          hint="Son en-tête ne peut pas être montré par champs : corrigez-le ici, et les champs reviennent."
+        >
+          <textarea
+            id="fichier"
+            rows={24}
+            value={file.text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Labelled>
+      )}
+    </EditorContext>
+  );
+}
+
+const picturesOf = (files: readonly StoredFile[], site: string) =>
+  files
+    .filter(({ path }) => path.startsWith('content/images/'))
+    .map(({ path }) => path.replace('content', ''))
+    .map((address) => [address, site + address] as const);
