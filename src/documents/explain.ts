@@ -1,19 +1,20 @@
 import type * as z from 'zod';
-import { formatDiagnosis } from '../site/formats/format.ts';
+import { formatFault } from '../site/formats/format.ts';
 import { labelOf } from '../site/labels.ts';
 import type { FieldHelp } from '../site/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../site/schema/schema-fields.ts';
 import { nearestWord } from '../site/synonyms.ts';
-import type { Diagnosis } from '../values/issue.ts';
-import { type FieldDiagnosis, name, type Path, valueAt } from '../values/paths.ts';
+import type { Diagnosis, Fault, TextPlace } from '../values/issue.ts';
+import { name, type Path, valueAt } from '../values/paths.ts';
 import { isUnwritten, quoteValue } from '../values/text.ts';
 
 /** Data that is invalid by its schema. */
 interface Refused {
   data: unknown;
   schema: z.ZodType;
-  /** The value at a path as written in the file. */
-  written(path: Path): string;
+  /** The value at a path as it is written, and the place of a key or of its value. */
+  sourceOf(path: Path): string;
+  placeOf(path: Path, part: 'key' | 'value'): TextPlace;
 }
 
 interface Subject {
@@ -25,25 +26,26 @@ interface Subject {
 }
 
 /** Explains an issue of a schema in French, by its code: the library's English is never shown. */
-export function explain(issue: z.core.$ZodIssue, refused: Refused): FieldDiagnosis[] {
+export function explain(issue: z.core.$ZodIssue, refused: Refused): Diagnosis[] {
   const { path } = issue;
-  const { data, schema, written } = refused;
+  const { data, schema, sourceOf, placeOf } = refused;
   const value = valueAt(data, path);
   const help = helpAt(schema, path);
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, refused);
   if (value === undefined || value === null || (typeof value === 'string' && isUnwritten(value))) {
     const one = value === undefined ? missingKey(path, help) : unwrittenValue(path, schema);
-    return [path.at(-1) === 'alt' ? { ...one, rule: 'alt-manquant' } : one];
+    const rule = path.at(-1) === 'alt' ? 'alt-manquant' : one.rule;
+    return [{ ...one, rule, place: placeOf(path, 'key') }];
   }
   if (issue.code === 'invalid_union' && typeof value === 'object') {
     return branchOf(issue, value).flatMap((one) =>
       explain({ ...one, path: [...path, ...one.path] }, refused),
     );
   }
-  const text = typeof value === 'string' ? value : written(path);
-  const diagnosis = refusal(issue, { path, value, text, help });
-  const isBlock = typeof value === 'object' && diagnosis.suggestion === undefined;
-  return [{ path, part: isBlock ? 'key' : 'value', ...diagnosis }];
+  const text = typeof value === 'string' ? value : sourceOf(path);
+  const fault = refusal(issue, { path, value, text, help });
+  const isBlock = typeof value === 'object' && fault.right === undefined;
+  return [{ ...fault, place: placeOf(path, isBlock ? 'key' : 'value') }];
 }
 
 /** If a value may have several schemas (a union): the issues of the schema with the fewest unknown keys for this value. */
@@ -56,30 +58,26 @@ const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
   return errors.toSorted((a, b) => foreign(a) - foreign(b))[0] ?? [];
 };
 
-function refusal(issue: z.core.$ZodIssue, subject: Subject): Diagnosis {
+function refusal(issue: z.core.$ZodIssue, subject: Subject): Fault {
   const { value, text, help } = subject;
   if (typeof value !== 'object') {
-    if (help.format) return formatDiagnosis(help.format, text);
+    if (help.format) return formatFault(help.format, text);
     if (issue.code === 'invalid_value') return unknownWord(subject, issue.values.map(String));
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfBounds(subject);
   return wrongShape(subject, 'expected' in issue ? String(issue.expected) : '');
 }
 
-const missingKey = (path: Path, help: Partial<FieldHelp>): FieldDiagnosis => ({
-  path,
-  part: 'key',
+const missingKey = (path: Path, help: Partial<FieldHelp>): Fault => ({
   rule: 'cle-manquante',
   message: `La clé « ${name(path)} » manque.`,
   hint: `Ajoutez une ligne « ${String(path.at(-1))}: ». ${hintOf(help, path)}`,
 });
 
-function unwrittenValue(path: Path, schema: z.ZodType): FieldDiagnosis {
+function unwrittenValue(path: Path, schema: z.ZodType): Fault {
   const keys = keysAt(schema, path).map(named).join(', ');
   const hint = hintOf(helpAt(schema, path), path);
   return {
-    path,
-    part: 'key',
     rule: 'champ-vide',
     message: `« ${name(path)} » n’a pas encore de valeur.`,
     hint: keys
@@ -91,7 +89,7 @@ function unwrittenValue(path: Path, schema: z.ZodType): FieldDiagnosis {
 /** Maximum number of words or keys that a hint lists beside the one that it suggests. */
 const MAX_LISTED_WORDS = 12;
 
-function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnosis {
+function unknownWord({ path, text }: Subject, words: readonly string[]): Fault {
   const right = nearestWord(text, words);
   const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
   const isLong = words.length > MAX_LISTED_WORDS;
@@ -103,11 +101,11 @@ function unknownWord({ path, text }: Subject, words: readonly string[]): Diagnos
       ? {
           hint: isLong ? 'Choisissez un nom de la liste « Les dessins » de content/BLOCS.md.' : all,
         }
-      : { hint: `Écrivez « ${right} ».${few}`, suggestion: right }),
+      : { hint: `Écrivez « ${right} ».${few}`, right }),
   };
 }
 
-const outOfBounds = ({ path, value, text, help }: Subject): Diagnosis => ({
+const outOfBounds = ({ path, value, text, help }: Subject): Fault => ({
   rule: 'limite',
   message: Array.isArray(value)
     ? `« ${name(path)} » compte ${value.length} éléments : c’est trop.`
@@ -124,8 +122,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   record: 'des clés avec leurs valeurs',
 };
 
-/** Diagnosis of a value of the wrong type: a list instead of a text, a text instead of a list. */
-function wrongShape({ path, value, text, help }: Subject, expected: string): Diagnosis {
+/** Fault of a value of the wrong type: a list instead of a text, a text instead of a list. */
+function wrongShape({ path, value, text, help }: Subject, expected: string): Fault {
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
   const message = `${subject} ${found(value, text)} ; il faut ici ${shape}`;
@@ -137,19 +135,18 @@ function found(value: unknown, text: string): string {
   return typeof value === 'object' ? 'contient d’autres clés' : `vaut ${quoteValue(text)}`;
 }
 
-/** Diagnoses of the keys at `path` that the schema does not have. */
+/** Faults of the keys at `path` that the schema does not have. */
 function unknownKeys(
   unknown: readonly string[],
   path: Path,
-  { data, schema }: Refused,
-): FieldDiagnosis[] {
+  { data, schema, placeOf }: Refused,
+): Diagnosis[] {
   const keys = keysAt(schema, path);
   const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
   return unknown.map((key) => {
     const right = nearestWord(key, free);
     const diagnosis = {
-      path: [...path, key],
-      part: 'key' as const,
+      place: placeOf([...path, key], 'key'),
       rule: 'cle-inconnue',
       message: `La clé « ${key.slice(0, 60)} » n’existe pas ici.`,
     };
@@ -159,7 +156,7 @@ function unknownKeys(
     const value = valueAt(data, [...path, key]);
     const isRight = isText(value) || field?.safeParse(value).success;
     const hint = `Écrivez « ${right} » à la place.`;
-    return { ...diagnosis, hint, ...(isRight ? { suggestion: right } : {}) };
+    return { ...diagnosis, hint, ...(isRight ? { right } : {}) };
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Diagnosis, Found } from '../values/issue.ts';
-import { addedLines, offsetOf } from '../values/positions.ts';
+import type { Diagnosis, Fault } from '../values/issue.ts';
+import { offsetOf, placeAbove } from '../values/positions.ts';
 import { isBlank } from './yaml/yaml-lines.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
@@ -11,8 +11,8 @@ export interface PageParts {
   body: string;
   /** First line (1-based) of each part; `head`: line of the opening fence. */
   offsets: { head: number; yaml: number; body: number };
-  /** Issues of the two fences. */
-  issues: Found[];
+  /** What is wrong with the two fences. */
+  diagnoses: Diagnosis[];
 }
 
 /** A fence: three hyphens, or what a word processor makes of them: `———`, `- - -`, ` ---`, `—`. */
@@ -47,18 +47,18 @@ export function partsOf(text: string): PageParts {
   const to = close ?? keysEnd(lines, from);
   const body = close === undefined ? to : to + 1;
   return cut(text, { open: isOpen ? start : Math.max(0, from - 1), from, to, body }, [
-    ...(isOpen ? [] : [at(start, { ...MISSING, fix: addedLines(text, start + 1, '---') })]),
+    ...(isOpen ? [] : [{ ...MISSING, place: placeAbove(text, start + 1), right: '---' }]),
     ...(close === undefined ? [at(start, UNCLOSED)] : []),
   ]);
 }
 
-const at = (row: number, diagnosis: Diagnosis) => ({ ...diagnosis, line: row + 1, column: 1 });
+const at = (row: number, fault: Fault) => ({ ...fault, place: { line: row + 1, column: 1 } });
 
 /** The parts between lines (0-based): `to` is the closing fence. */
 function cut(
   text: string,
   { open, from, to, body }: Readonly<Record<'open' | 'from' | 'to' | 'body', number>>,
-  issues: PageParts['issues'],
+  diagnoses: Diagnosis[],
 ): PageParts {
   const [start, end, below] = [from, to, body].map((row) =>
     offsetOf(text, { line: row + 1, column: 1 }),
@@ -69,7 +69,7 @@ function cut(
     tail: text.slice(end, below),
     body: text.slice(below),
     offsets: { head: open + 1, yaml: from + 1, body: body + 1 },
-    issues,
+    diagnoses,
   };
 }
 
@@ -101,13 +101,13 @@ function keysEnd(lines: readonly string[], from: number): number {
   return blank < 0 ? lines.length : blank;
 }
 
-const MISSING: Diagnosis = {
+const MISSING: Fault = {
   rule: 'en-tete-manquant',
   message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
   hint: 'Ajoutez en haut du fichier une ligne « --- », les clés, puis une autre ligne « --- ».',
 };
 
-const UNCLOSED: Diagnosis = {
+const UNCLOSED: Fault = {
   rule: 'en-tete-non-ferme',
   message: 'L’en-tête s’ouvre ici et ne se ferme pas : il manque une seconde ligne « --- ».',
   hint: 'Ajoutez une ligne « --- » sous la dernière clé.',

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { Document } from '../model/document.ts';
 import type { SharedFile } from '../site/schema/index.ts';
-import { FIRST_LINE, type Found, type Issue, issueAt } from '../values/issue.ts';
+import { type Diagnosis, FIRST_LINE, type Issue, issueAt, issueOf } from '../values/issue.ts';
 import { pointAt } from '../values/positions.ts';
 import { readKeys } from './read-keys.ts';
 import type { FileReading } from './read-mdx.ts';
@@ -23,9 +23,9 @@ export function readData(source: DataSource): DataReading {
   const fallback = isOptional ? {} : undefined;
   const nothing = { file, value: fallback, document: undefined, text: '' };
   if (!contents) return { ...nothing, issues: isOptional ? [] : [absent(file)] };
-  const { text, issue } = readText(contents, isOptional ? UNUSED : RESTORE);
-  const fault = issue ?? (path.endsWith('.json') ? jsonFault(text) : undefined);
-  if (fault) return { ...nothing, text, issues: [issueAt(file, fault, fault)] };
+  const { text, unreadable } = readText(contents, isOptional ? UNUSED : RESTORE);
+  const broken = unreadable ?? (path.endsWith('.json') ? brokenJson(text) : undefined);
+  if (broken) return { ...nothing, text, issues: [issueOf(file, broken)] };
   const lines = text.split('\n');
   const keys = readKeys({ text, lines, first: 1, schema, completed });
   const document: Document = {
@@ -41,7 +41,7 @@ export function readData(source: DataSource): DataReading {
     frontmatter: keys.valid,
     facts: { issues: [], headings: [], blocks: [], addresses: [], code: [] },
   };
-  const issues = keys.issues.map((one) => issueAt(file, one, one));
+  const issues = keys.diagnoses.map((one) => issueOf(file, one));
   return { file, value: keys.valid ?? fallback, document, text, issues };
 }
 
@@ -61,8 +61,8 @@ const absent = (file: string): Issue =>
 /** What YAML accepts and JSON does not: a comma before a closing brace, a line that begins with no quote and no brace. */
 const NOT_JSON = /,(?=\s*\})|^[^\s"{}]|(?<=^\s+)[^\s"{}]/m;
 
-/** Issue of a text that is no JSON, at the line where it breaks; undefined for JSON. */
-function jsonFault(text: string): Found | undefined {
+/** Diagnosis of a text that is no JSON, at the line where it breaks; undefined for JSON. */
+function brokenJson(text: string): Diagnosis | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -70,13 +70,11 @@ function jsonFault(text: string): Found | undefined {
     // The messages of `JSON.parse` name a position in some cases only; JSON is YAML, whose parser knows it.
     const { errors } = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
     const at = errors[0]?.pos[0] ?? Math.max(0, text.search(NOT_JSON));
-    const { line, column } = pointAt(text, at);
     return {
       rule: 'yaml',
       message: 'Ce fichier ne peut plus se lire à partir de cette ligne.',
       hint: 'Sur cette ligne ou celle d’avant, remettez le signe qui manque ou retirez celui qui est en trop : chaque ligne s’écrit "nom": "texte", avec une virgule à la fin, sauf la dernière avant une accolade. Un guillemet droit dans un texte s’écrit \\" : préférez « ».',
-      line,
-      column,
+      place: pointAt(text, at),
     };
   }
 }

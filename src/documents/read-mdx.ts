@@ -2,7 +2,7 @@ import type { BodyFacts } from '../model/body-facts.ts';
 import type { Document } from '../model/document.ts';
 import { kindOf, kinds, routeOfFile } from '../site/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../site/routes.ts';
-import { type Issue, isError, issueAt } from '../values/issue.ts';
+import { type Issue, isError, issueOf } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { type FrontmatterParser, type PageReading, readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
@@ -45,9 +45,11 @@ interface Source extends Readers {
 export function readMdx({ path, file, contents, readBody, parseFrontmatter }: Source): FileReading {
   const kind = kindOf(path);
   const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOfFile(kind, path));
-  const { text, issue } = readText(contents, isNeeded ? NEEDED : undefined);
-  if (!kind || issue)
-    return { file, document: undefined, text, issues: issue ? [issueAt(file, issue, issue)] : [] };
+  const { text, unreadable } = readText(contents, isNeeded ? NEEDED : undefined);
+  if (!kind || unreadable) {
+    const issues = unreadable ? [issueOf(file, unreadable)] : [];
+    return { file, document: undefined, text, issues };
+  }
   const spec = kinds[kind];
   const page = readPage(text, spec, path, parseFrontmatter);
   const { keys, offsets, body } = page;
@@ -64,13 +66,13 @@ export function readMdx({ path, file, contents, readBody, parseFrontmatter }: So
     route: routeOfFile(kind, path, slugOf(keys.data), hasBody),
     blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     schema: spec.schema,
-    frontmatter: page.issues.some(isError) ? undefined : keys.valid,
+    frontmatter: page.diagnoses.some(isError) ? undefined : keys.valid,
     get facts() {
       facts ??= readBody({ path: file, text, reading: page });
       return facts;
     },
   };
-  return { file, document, text, issues: page.issues.map((one) => issueAt(file, one, one)) };
+  return { file, document, text, issues: page.diagnoses.map((one) => issueOf(file, one)) };
 }
 
 /** Hint for an empty file of a page to which code links. */

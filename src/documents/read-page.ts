@@ -1,11 +1,11 @@
 import type { KindSpec } from '../site/kinds/spec.ts';
 import { keysAt } from '../site/schema/schema-fields.ts';
-import type { Found } from '../values/issue.ts';
+import type { Diagnosis } from '../values/issue.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
 import { exactParts, type PageParts, partsOf } from './page-parts.ts';
 import { type KeysReading, readKeys } from './read-keys.ts';
 
-/** An MDX file, read: its parts, its keys, and the issues of both. */
+/** An MDX file, read: its parts, its keys, and the diagnoses of both. */
 export interface PageReading extends PageParts {
   keys: KeysReading;
 }
@@ -34,7 +34,7 @@ export function readPage(
     : exact && withKeys(exact, read(exact));
   if (straight && straight.keys.partial.size === 0) return straight;
   const parts = partsOf(text);
-  if (straight && parts.issues.length === 0 && parts.yaml === straight.yaml) return straight;
+  if (straight && parts.diagnoses.length === 0 && parts.yaml === straight.yaml) return straight;
   return withKeys(parts, read(parts));
 }
 
@@ -57,7 +57,7 @@ function parsedPage(
 const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
   ...parts,
   keys,
-  issues: [...parts.issues, ...keys.issues],
+  diagnoses: [...parts.diagnoses, ...keys.diagnoses],
 });
 
 const linesOf = ({ yaml }: PageParts) => yaml.replace(/\n$/, '').split('\n');
@@ -68,11 +68,11 @@ function keysOf(
   { schema, completed, mayGrow }: Spec,
   path: string,
 ): KeysReading {
-  const { offsets, issues } = parts;
+  const { offsets, diagnoses } = parts;
   const lines = linesOf(parts);
   const isLarge = isLongFrontmatter(lines, mayGrow);
   // Between fences that are not certain, no key is: only the fences are reported.
-  const isUnread = isLarge || issues.some(({ fix }) => !fix);
+  const isUnread = isLarge || diagnoses.some(({ right }) => right === undefined);
   const keys = readKeys({
     text,
     lines: isUnread ? [] : lines,
@@ -83,12 +83,12 @@ function keysOf(
   });
   if (!isUnread) return keys;
   const partial = new Set(keysAt(schema, []));
-  return { ...keys, valid: undefined, partial, issues: isLarge ? [large(offsets.yaml)] : [] };
+  const found = isLarge ? [large(offsets.yaml)] : [];
+  return { ...keys, valid: undefined, partial, diagnoses: found };
 }
 
-const large = (line: number): Found => ({
-  line,
-  column: 1,
+const large = (line: number): Diagnosis => ({
+  place: { line, column: 1 },
   rule: 'trop-gros',
   message: 'L’en-tête de ce fichier pèse plus de 64 Ko, ou compte plus de 2 000 lignes.',
   hint: 'Déplacez les longs textes sous la seconde ligne « --- », dans le corps de la page.',

@@ -1,4 +1,4 @@
-import { type Diagnosis, FIRST_LINE, type Found } from '../values/issue.ts';
+import { type Diagnosis, type Fault, FIRST_LINE } from '../values/issue.ts';
 import { MAX_TEXT_BYTES, megabytes } from '../values/limits.ts';
 import { pointAt } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
@@ -8,7 +8,7 @@ interface TextReading {
   /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
   text: string;
   /** Why the file cannot be read; undefined for a readable text. */
-  issue?: Found;
+  unreadable?: Diagnosis;
 }
 
 /** Reads a file of text. `whenEmpty` is the hint for a blank file. */
@@ -16,18 +16,18 @@ export function readText(
   { bytes, size }: FileBytes,
   whenEmpty = 'Écrivez-y un texte à partir d’un modèle de content/JE-VEUX.md, ou supprimez-le.',
 ): TextReading {
-  if (size > MAX_TEXT_BYTES) return { text: '', issue: { ...FIRST_LINE, ...tooLarge(size) } };
-  const { text, issue } = decode(bytes);
-  if (issue) return { text, issue };
+  if (size > MAX_TEXT_BYTES)
+    return { text: '', unreadable: { ...tooLarge(size), place: FIRST_LINE } };
+  const { text, unreadable } = decode(bytes);
+  if (unreadable) return { text, unreadable };
   if (text.trim() === '') {
-    const message = 'Ce fichier est vide.';
-    return { text, issue: { ...FIRST_LINE, rule: 'fichier-vide', message, hint: whenEmpty } };
+    const empty = { rule: 'fichier-vide', message: 'Ce fichier est vide.', hint: whenEmpty };
+    return { text, unreadable: { ...empty, place: FIRST_LINE } };
   }
-  const conflict = conflictIn(text);
-  return { text, ...(conflict && { issue: conflict }) };
+  return { text, unreadable: conflictIn(text) };
 }
 
-const tooLarge = (size: number): Diagnosis => ({
+const tooLarge = (size: number): Fault => ({
   rule: 'trop-gros',
   message: `Ce texte pèse ${megabytes(size)} Mo : le site lit les textes jusqu’à 1 Mo.`,
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
@@ -37,7 +37,7 @@ const tooLarge = (size: number): Diagnosis => ({
 const MARKER = /^(?:([<>])\1{6}(?:\s|$)|={7}\s*$)/;
 
 /** The first marker of a merge conflict: which of the two versions holds is not known. */
-function conflictIn(text: string): Found | undefined {
+function conflictIn(text: string): Diagnosis | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => MARKER.test(line));
   if (first < 0) return undefined;
@@ -45,19 +45,17 @@ function conflictIn(text: string): Found | undefined {
     rule: 'fusion',
     message: `« ${(lines[first] ?? '').slice(0, 30).trim()} » : deux versions du texte se trouvent ici l’une au-dessus de l’autre.`,
     hint: 'Gardez la bonne version et effacez l’autre, ainsi que les lignes <<<<<<<, ======= et >>>>>>>.',
-    line: first + 1,
-    column: 1,
+    place: { line: first + 1, column: 1 },
   };
 }
 
-/** Decodes UTF-8; an issue stands at the first byte that is no UTF-8 text. */
+/** Decodes UTF-8; a diagnosis stands at the first byte that is no UTF-8 text. */
 export function decode(bytes: Uint8Array): TextReading {
   const text = normalize(new TextDecoder().decode(bytes));
   // The decoder writes U+FFFD for invalid bytes; the text before the first one is valid.
   const first = text.search(/[\ufffd\0]/);
   if (first < 0 || (isUtf8(bytes) && !text.includes('\0'))) return { text };
-  const { line, column } = pointAt(text, first);
-  return { text, issue: { ...NOT_UTF8, line, column } };
+  return { text, unreadable: { ...NOT_UTF8, place: pointAt(text, first) } };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -69,7 +67,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-const NOT_UTF8: Diagnosis = {
+const NOT_UTF8: Fault = {
   rule: 'encodage',
   message:
     'Ce fichier n’est pas un texte enregistré en UTF-8 : le site ne sait pas lire ce qui commence ici.',

@@ -1,22 +1,22 @@
-import { type Diagnosis, FIRST_LINE, type Found } from '../values/issue.ts';
+import { type Diagnosis, type Fault, FIRST_LINE } from '../values/issue.ts';
 
 const MAX_BYTES = 256 * 1024;
 const MAX_LINES = 5000;
 
-const tooLarge: Diagnosis = {
+const tooLarge: Fault = {
   rule: 'trop-gros',
   message: 'Ce texte est trop long : plus de 256 Ko ou de 5 000 lignes.',
   hint: 'Coupez-le en plusieurs pages, ou retirez ce qui a été collé par erreur.',
 };
 
-const tooNested: Diagnosis = {
+const tooNested: Fault = {
   rule: 'trop-profond',
   message:
     'Cette ligne ouvre ou prolonge plus de 100 listes, citations ou crochets placés les uns dans les autres.',
   hint: 'Ce passage n’est pas un texte : effacez-le.',
 };
 
-const tooBusy: Diagnosis = {
+const tooBusy: Fault = {
   rule: 'paragraphe-charge',
   message:
     'Ce paragraphe compte plus de 4 000 signes de mise en forme (« * », « [ », « _ », « < », « | »…).',
@@ -39,10 +39,10 @@ function depthOf(line: string): number {
  * The first limit that a body exceeds; `bodyLine` is its 1-based first line. Runs before the parser, which would hang or
  * overflow the stack on such a text. With these limits, all texts that were measured take less than 3 seconds.
  */
-export function limitOf(body: string, bodyLine: number): Found | undefined {
+export function limitOf(body: string, bodyLine: number): Diagnosis | undefined {
   const lines = body.split('\n');
   const isLong = new TextEncoder().encode(body).length > MAX_BYTES || lines.length > MAX_LINES;
-  if (isLong) return { ...tooLarge, ...FIRST_LINE };
+  if (isLong) return { ...tooLarge, place: FIRST_LINE };
   let brackets = 0;
   let markup = 0;
   for (const [index, line] of lines.entries()) {
@@ -51,7 +51,7 @@ export function limitOf(body: string, bodyLine: number): Found | undefined {
     markup = endsParagraph ? 0 : markup + count(line, /[*_`[\]!<&~\\@:|]|www\./gi);
     const isDeep = brackets > 100 || depthOf(line) > 100;
     const limit = isDeep ? tooNested : markup > 4000 ? tooBusy : undefined;
-    if (limit) return { ...limit, line: bodyLine + index, column: 1 };
+    if (limit) return { ...limit, place: { line: bodyLine + index, column: 1 } };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Position } from '../values/issue.ts';
+import type { Position, Range, TextPlace } from '../values/issue.ts';
 import type { Element } from './block-elements.ts';
 
 /** A node and its descendants, in document order. Replaces `unist-util-visit`, which is slow: it sets the name of a function for each node. */
@@ -15,6 +15,17 @@ export const startOf = (node: { position?: { start: Position } | undefined }): P
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });
+
+type Placed = Pick<Nodes, 'position'>;
+
+/** Offsets of a node in the file's text. */
+export const rangeOf = ({ position }: Placed): Range => ({
+  from: position?.start.offset ?? 0,
+  to: position?.end.offset ?? 0,
+});
+
+/** TextPlace of a node, which what is right replaces whole. */
+export const placeOf = (node: Placed): TextPlace => ({ ...startOf(node), range: rangeOf(node) });
 
 /** All blocks (JSX elements) of a page, in document order. */
 export const elementsOf = (tree: Root): Element[] =>

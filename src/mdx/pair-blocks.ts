@@ -7,13 +7,13 @@ import {
   opensTag,
   takesNoText,
 } from '../site/blocks/tag-names.ts';
-import { type Diagnosis, issueAt } from '../values/issue.ts';
+import { type Fault, issueAt } from '../values/issue.ts';
 import { nearest } from '../values/nearest.ts';
 import { pointAt } from '../values/positions.ts';
 import { type Element, readTag } from './block-elements.ts';
-import { startOf } from './nodes-of.ts';
+import { placeOf } from './nodes-of.ts';
 import {
-  commentDiagnosis,
+  commentFault,
   nestedBlocks,
   pairIssues,
   type UnpairedTag,
@@ -37,8 +37,7 @@ export function remarkBlocks() {
     const source = data.body?.source ?? '';
     const issues = [...(tree.data?.issues ?? [])];
     tree.data = { ...tree.data, issues };
-    const report = (node: Nodes, diagnosis: Diagnosis) =>
-      issues.push(issueAt(file, startOf(node), diagnosis));
+    const report = (node: Nodes, fault: Fault) => issues.push(issueAt(file, placeOf(node), fault));
     const opened: UnpairedTag[] = [];
     const closed: UnpairedTag[] = [];
     let depth = 0;
@@ -72,8 +71,8 @@ export function remarkBlocks() {
       function take(node: Html): void {
         const { value } = node;
         if (value.startsWith('<!--')) {
-          const diagnosis = commentDiagnosis(node);
-          if (diagnosis) report(node, diagnosis);
+          const fault = commentFault(node);
+          if (fault) report(node, fault);
           return;
         }
         const tag = readTag(node, source, inText);

@@ -1,7 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { isBlock, isRefused, refusedTag, takesNoText } from '../site/blocks/tag-names.ts';
-import { type Diagnosis, type Fix, type Issue, issueAt } from '../values/issue.ts';
-import { nodesOf, startOf } from './nodes-of.ts';
+import { type Fault, type Issue, issueAt, type TextPlace } from '../values/issue.ts';
+import { nodesOf, rangeOf, startOf } from './nodes-of.ts';
 
 /** A tag without a matching opening or closing tag among the children of the same node. */
 export interface UnpairedTag {
@@ -24,7 +24,7 @@ export function pairIssues({ opened, closed, tree, file }: Unpaired): Issue[] {
   const unclosed = opened.filter(({ name }) => isBlock(name) && !unread.has(`/${name}`));
   const stray = closed.filter(({ name }) => !names.has(name) && !unread.has(name));
   return [
-    ...unclosed.map(({ node, name }) => issueAt(file, startOf(node), neverClosed(node, name))),
+    ...unclosed.map((tag) => issueAt(file, placeOfEnd(tag), neverClosed(tag))),
     ...stray.map(({ node, name }) => issueAt(file, startOf(node), closesNothing(name))),
   ];
 }
@@ -39,20 +39,25 @@ const unreadTags = (tree: Root): ReadonlySet<string> =>
     ),
   );
 
-function neverClosed(node: Html, name: string): Diagnosis {
-  const isAlone = takesNoText(name);
+/** TextPlace of a tag whose end is to be written otherwise. */
+function placeOfEnd({ node }: UnpairedTag): TextPlace {
   const { to } = rangeOf(node);
+  return { ...startOf(node), range: { from: to - 1, to } };
+}
+
+function neverClosed({ name }: UnpairedTag): Fault {
+  const isAlone = takesNoText(name);
   return {
     rule: 'bloc-non-ferme',
     message: `Le bloc <${name}> ouvert ici n’est pas fermé au même niveau.`,
     hint: isAlone
       ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
       : `Mettez <${name}> et </${name}> chacun seul sur sa ligne, hors d’une liste ou d’une citation, entre deux lignes vides. Fermez en premier le bloc ouvert en dernier.`,
-    ...(isAlone ? { fix: { from: to - 1, to, text: ' />' } } : {}),
+    ...(isAlone ? { right: ' />' } : {}),
   };
 }
 
-const closesNothing = (name: string): Diagnosis =>
+const closesNothing = (name: string): Fault =>
   isRefused(name)
     ? refusedTag(name, `</${name}>`)
     : {
@@ -61,20 +66,15 @@ const closesNothing = (name: string): Diagnosis =>
         hint: `Retirez cette ligne, ou ajoutez <${name}> là où le bloc commence.`,
       };
 
-export const wronglyClosed = ({ node, name }: UnpairedTag, open: UnpairedTag): Diagnosis => ({
+export const wronglyClosed = ({ name }: UnpairedTag, open: UnpairedTag): Fault => ({
   rule: 'bloc-mal-ferme',
   message: `La balise </${name}> ferme un autre bloc que <${open.name}>, ouvert à la ligne ${startOf(open.node).line}.`,
   hint: 'La balise de fin porte exactement le même nom que celle du début, majuscules comprises.',
-  fix: { ...rangeOf(node), text: `</${open.name}>` },
+  right: `</${open.name}>`,
 });
 
-const rangeOf = ({ position }: Html): Pick<Fix, 'from' | 'to'> => ({
-  from: position?.start.offset ?? 0,
-  to: position?.end.offset ?? 0,
-});
-
-/** Diagnosis of a comment that is never closed, or in which another one starts; undefined for a correct one. */
-export function commentDiagnosis({ value }: Html): Diagnosis | undefined {
+/** Fault of a comment that is never closed, or in which another one starts; undefined for a correct one. */
+export function commentFault({ value }: Html): Fault | undefined {
   const isClosed = value.endsWith('-->') && value.length > '<!-->'.length;
   if (isClosed && !value.includes('<!--', 1)) return undefined;
   return {
@@ -85,7 +85,7 @@ export function commentDiagnosis({ value }: Html): Diagnosis | undefined {
   };
 }
 
-export const nestedBlocks = (most: number): Diagnosis => ({
+export const nestedBlocks = (most: number): Fault => ({
   rule: 'trop-profond',
   message: `Plus de ${most} blocs, gras ou italiques sont placés les uns dans les autres.`,
   hint: 'Fermez chacun avant d’en ouvrir un autre.',

@@ -7,7 +7,7 @@ import { VFile } from 'vfile';
 import type { BodySource } from '../documents/read-mdx.ts';
 import { type PageReading, readPage } from '../documents/read-page.ts';
 import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
-import { type Issue, issueAt } from '../values/issue.ts';
+import { type Issue, issueOf } from '../values/issue.ts';
 import { offsetOf } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 import { endAddresses, setPositions } from './bare-addresses.ts';
@@ -70,7 +70,7 @@ export function parseBody({ path, ...source }: BodySource): ParsedBody {
   };
   const limit = limitOf(written, offsets.body);
   if (limit) {
-    const issues = [issueAt(path, limit, limit)];
+    const issues = [issueOf(path, limit)];
     return { tree: { type: 'root', children: [], data: { issues } }, body };
   }
   const file = new VFile({ value: body.source, path, data: { body } });

@@ -1,4 +1,4 @@
-import type { Fix, Issue, Position } from '../values/issue.ts';
+import type { Issue, Position, Range, TextPlace } from '../values/issue.ts';
 
 /** What rules need to know of a body, the text below the frontmatter. Plain data, so that it can be cached as JSON. */
 export interface BodyFacts {
@@ -8,7 +8,7 @@ export interface BodyFacts {
   blocks: BodyBlock[];
   addresses: BodyAddress[];
   /** Offsets in the file's text of code, in a block or in a sentence. */
-  code: Pick<Fix, 'from' | 'to'>[];
+  code: Range[];
 }
 
 /** Lines of a file without its code, in which marks and sample texts are examples. Columns do not change. */
@@ -42,14 +42,18 @@ export interface BodyAddress {
   address: string;
   position: Position;
   /** Offsets of the address in the file's text; missing when it is written otherwise there, as with an entity. */
-  range?: Pick<Fix, 'from' | 'to'>;
+  range?: Range;
   /** `bare`: in the text without `[words](…)` around it; `property`: in the tag of a block. */
   form: 'bare' | 'markdown' | 'property';
 }
 
-/** Fix that writes another address in place of one. A bare address becomes the words of a link: `[old](new)`. */
-export function addressFix({ range, form, address }: BodyAddress, right: string): Fix | undefined {
-  // `<…>` protects a space or bracket, which would end an address of Markdown.
-  const written = form !== 'property' && /[\s()]/.test(right) ? `<${right}>` : right;
-  return range && { ...range, text: form === 'bare' ? `[${address}](${written})` : written };
-}
+/** TextPlace of an address, where another is written in its stead. A bare address becomes the words of a link: `[old](new)`. */
+export const placeOfAddress = ({ position, range, form, address }: BodyAddress): TextPlace => ({
+  ...position,
+  range,
+  write(right) {
+    // `<…>` protects a space or bracket, which would end an address of Markdown.
+    const written = form !== 'property' && /[\s()]/.test(right) ? `<${right}>` : right;
+    return form === 'bare' ? `[${address}](${written})` : written;
+  },
+});

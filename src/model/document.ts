@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type FrontmatterOf, KINDS, type Kind, kinds } from '../site/kinds/index.ts';
 import type { KindSpec } from '../site/kinds/spec.ts';
 import type { Shared } from '../site/schema/index.ts';
-import type { Fix, Position } from '../values/issue.ts';
+import type { TextPlace } from '../values/issue.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import type { BodyFacts } from './body-facts.ts';
 
@@ -19,17 +19,10 @@ export interface FrontmatterSource {
   data: unknown;
   /** Top-level keys that could not be read whole: their values are not checked. */
   partial: ReadonlySet<string>;
-  /** Position of a key, or of its value, in the whole file. */
-  positionOf(path: Path, part?: 'key' | 'value'): Position;
-  /** Offsets of a key, or of its value, in `text`; undefined when it is missing. */
-  rangeOf(path: Path, part: 'key' | 'value'): ValueRange | undefined;
+  /** TextPlace of a key, or of its value, in the whole file; for a missing key, of the deepest key on `path` that exists. */
+  placeOf(path: Path, part?: 'key' | 'value'): TextPlace;
   /** Top-level key to which a line belongs: empty for a line above the first key, undefined in the body. */
   blockOf(line: number): string | undefined;
-}
-
-export interface ValueRange extends Pick<Fix, 'from' | 'to'> {
-  /** The value stands in brackets or braces: `[a, b]`. */
-  inFlow: boolean;
 }
 
 /** A content file as written: what the rules of the check get. */

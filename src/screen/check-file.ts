@@ -9,11 +9,6 @@ import { offsetOf } from '../values/positions.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { splitFile } from './edited-file.ts';
 
-/** An issue of the file on the screen, with the field that it is about: an empty path for the keys as a whole, none for the text below. */
-export interface FileIssue extends Omit<Issue, 'path'> {
-  path: Path | undefined;
-}
-
 /** A page of the site, to which a text may link. */
 export interface Page {
   route: string;
@@ -31,12 +26,15 @@ const contentsOf = (file: StoredFile) =>
 
 const named = (path: string) => path.replace(/^content\//, '');
 
-/** Checks one file as `npm run check` does for the whole content, in which this file has another text; and lists all pages, by title. */
+/**
+ * Checks one file as `npm run check` does for the whole content, in which this file has another text; and lists all pages, by
+ * title. The path of an issue leads to its field: empty for the keys as a whole, none for the text below.
+ */
 export function checkFile(
   files: readonly StoredFile[],
   edited: { path: string; text: string },
   pictures: ReadonlyMap<string, string>,
-): { issues: FileIssue[]; pages: Page[] } {
+): { issues: Issue[]; pages: Page[] } {
   const others = files.filter(({ path, text }) => text !== undefined && path !== edited.path);
   const known = new Map([...others, edited].map((file) => [named(file.path), contentsOf(file)]));
   const paths = [...known.keys()].sort();

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import { labelOf } from '../site/labels.ts';
+import type { Issue } from '../values/issue.ts';
 import { type Path, valueAt } from '../values/paths.ts';
-import type { FileIssue } from './check-file.ts';
 
 /** What the fields of an open file need. */
 export interface EditorContent {
   /** Data of the YAML. */
   values: unknown;
-  issues: readonly FileIssue[];
+  issues: readonly Issue[];
   /** Address of each picture, such as `/images/plage.jpg` -> URL that shows it. */
   pictures: ReadonlyMap<string, string>;
   change(edit: (yaml: string) => string): void;
   /** Applies the fix of an issue; undefined until the check has read the text as it is. */
-  fix: ((issue: FileIssue) => void) | undefined;
+  fix: ((issue: Issue) => void) | undefined;
   /** Stores a photo and returns its address. */
   addPhoto(file: File): Promise<string>;
 }

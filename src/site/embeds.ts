@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../values/issue.ts';
+import type { Fault } from '../values/issue.ts';
 import { quoteValue } from '../values/text.ts';
 import { isHostId } from './formats/addresses.ts';
 
@@ -95,8 +95,8 @@ export function frameOf<P extends FormHost | MapHost>(
   return { provider, id, name, address: address(id, form) };
 }
 
-/** Diagnosis of a well-formed id or address that its provider cannot embed; undefined in all other cases. */
-export function embedDiagnosis(configured: unknown, id: unknown): Diagnosis | undefined {
+/** Fault of a well-formed id or address that its provider cannot embed; undefined in all other cases. */
+export function embedFault(configured: unknown, id: unknown): Fault | undefined {
   const provider = providers.get(String(configured));
   if (!provider || typeof id !== 'string' || !isHostId(id)) return undefined;
   if (provider.id.test(id) || id.startsWith('demo-')) return undefined;

@@ -1,55 +1,81 @@
 import type { Path } from './paths.ts';
 
-/** An error or warning in content; only reports print it. */
-export interface Issue {
+/** What is wrong, in words, wherever it stands. */
+export interface Fault {
   /** Permanent id of the rule: guides and past reports contain it. */
   rule: string;
-  severity: 'error' | 'warning';
-  /** Path from the repository's root, with `/`. */
-  file: string;
-  /** 1-based line in the whole file, frontmatter counted. */
-  line: number;
-  column: number;
+  /** An error by default. */
+  severity?: Severity;
   /** French: what is there and what was expected. */
   message: string;
   /** French: what to do. Never empty. */
   hint: string;
-  /** What removes the issue, written by the rule that knows the range. */
+  /** What to write in its place, if that is certain. */
+  right?: string;
+}
+
+/** A fault at its place in a text. */
+export interface Diagnosis extends Fault {
+  place: TextPlace;
+}
+
+/** A diagnosis of a file, as plain data; only reports print it. */
+export interface Issue extends Position {
+  rule: string;
+  severity: Severity;
+  /** Path from the repository's root, with `/`. */
+  file: string;
+  message: string;
+  hint: string;
+  /** What removes the issue. */
   fix?: Fix;
   /** Keys to the field of the frontmatter that it is about; not part of any report. */
   path?: Path;
 }
 
-/** Text to write in place of what stands between two offsets (0-based, `to` excluded) of the file's normalised text. */
-export interface Fix {
-  from: number;
-  to: number;
-  text: string;
-}
+type Severity = 'error' | 'warning';
 
-/** An issue without position; an error by default. */
-export type Diagnosis = Pick<Issue, 'rule' | 'message' | 'hint' | 'fix' | 'path'> & {
-  severity?: Issue['severity'];
-  /** The right value, where only the caller knows the range and makes the fix. */
-  suggestion?: string;
-};
-
-export function issueAt(file: string, { line, column }: Position, diagnosis: Diagnosis): Issue {
-  const { suggestion: _, ...known } = diagnosis;
-  return { severity: 'error', ...known, file, line, column };
-}
-
-export const isError = ({ severity }: { severity?: Issue['severity'] }): boolean =>
-  severity !== 'warning';
-
-/** A position in a file, 1-based. */
+/** A position in a whole file, frontmatter counted; line and column from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A diagnosis with its place in the file. */
-export type Found = Diagnosis & Position;
+/** Where something is wrong, and how what is right is written there. */
+export interface TextPlace extends Position {
+  /** What the right text replaces; without it, the fault gets no fix. */
+  range?: Range;
+  /** The right text as it is written there, `href="/contact"`; by default as it is. */
+  write?(right: string): string;
+  /** Keys to the field of the frontmatter, and which part of it is meant. */
+  path?: Path;
+  part?: 'key' | 'value';
+}
+
+/** Two offsets (0-based, `to` excluded) in the file's normalised text. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Text to write in place of what stands in a range. */
+export interface Fix extends Range {
+  text: string;
+}
+
+/** The issue of a fault in a file. The only function that makes a fix: from the place and the right text. */
+export function issueAt(file: string, place: TextPlace, fault: Fault): Issue {
+  const { rule, severity = 'error', message, hint, right } = fault;
+  const { line, column, range, path, write = (text) => text } = place;
+  const fix = right !== undefined && range ? { fix: { ...range, text: write(right) } } : {};
+  return { rule, severity, file, line, column, message, hint, ...fix, ...(path && { path }) };
+}
+
+/** The issue of a diagnosis in a file. */
+export const issueOf = (file: string, diagnosis: Diagnosis): Issue =>
+  issueAt(file, diagnosis.place, diagnosis);
+
+export const isError = ({ severity }: { severity?: Severity }): boolean => severity !== 'warning';
 
 /** Position of an issue about a whole file. */
 export const FIRST_LINE: Position = { line: 1, column: 1 };
@@ -73,8 +99,8 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Hint to write the word `right`, with `paste` as suggestion; without such a word, only the hint `otherwise`. */
+/** Hint to write the word `right`, with `paste` as right text; without such a word, only the hint `otherwise`. */
 export const correctionHint = (right: string | undefined, otherwise: string, paste = right) =>
   right === undefined || paste === undefined
     ? { hint: otherwise }
-    : { hint: `Écrivez « ${right} ».`, suggestion: paste };
+    : { hint: `Écrivez « ${right} ».`, right: paste };

@@ -1,13 +1,5 @@
-import type { Diagnosis } from './issue.ts';
-
 /** Keys and list indexes in plain data: `['steps', 2, 'text']`. */
 export type Path = readonly PropertyKey[];
-
-/** A diagnosis of a key or its value; the suggestion is the right key or value. */
-export interface FieldDiagnosis extends Diagnosis {
-  path: Path;
-  part: 'key' | 'value';
-}
 
 /** True for keys with values: no list, no text, not nothing. */
 export const isMap = (data: unknown): data is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-import type { Fix, Position } from './issue.ts';
+import type { Fix, Position, TextPlace } from './issue.ts';
 
 /** A position with its offset (0-based) in the text. */
 export interface Point extends Position {
@@ -34,18 +34,18 @@ export function lineEnd(text: string, offset: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** A fix that writes `corrected` in place of whole lines: of the 1-based `line`, or of `count` lines from it on. */
-export function lineFix(text: string, line: number, corrected: string, count = 1): Fix {
+/** The place of a whole line; `line` is 1-based. */
+export function placeOfLine(text: string, line: number): TextPlace {
   const from = offsetOf(text, { line, column: 1 });
-  const last = offsetOf(text, { line: line + count - 1, column: 1 });
-  return { from, to: lineEnd(text, last), text: corrected };
+  return { line, column: 1, range: { from, to: lineEnd(text, from) } };
 }
 
-/** A fix that adds whole lines above the 1-based `line`; a line past the end of the text adds them there. */
-export function addedLines(text: string, line: number, added: string): Fix {
+/** The place above a line, where whole lines are added; past the end of the text, they are added there. */
+export function placeAbove(text: string, line: number): TextPlace {
   const from = offsetOf(text, { line, column: 1 });
   const isPastEnd = from === text.length && text !== '' && !text.endsWith('\n');
-  return { from, to: from, text: isPastEnd ? `\n${added}\n` : `${added}\n` };
+  const write = (added: string) => (isPastEnd ? `\n${added}\n` : `${added}\n`);
+  return { line, column: 1, range: { from, to: from }, write };
 }
 
 export const withFix = (text: string, fix: Fix): string =>

@@ -1,4 +1,4 @@
-import type { Diagnosis } from './issue.ts';
+import type { Fault } from './issue.ts';
 
 /** The replacement character: a letter was here that another program could not decode. */
 const LOST = '\ufffd';
@@ -13,7 +13,7 @@ const UNREADABLE =
 interface Unreadable {
   index: number;
   character: string;
-  diagnosis: Diagnosis;
+  fault: Fault;
   /** The text without its unreadable characters; undefined when a letter was lost, which has to be typed again. */
   rest: string | undefined;
 }
@@ -26,23 +26,23 @@ export function unreadableCharacter(text: string): Unreadable | undefined {
   const found = UNREADABLE.exec(text);
   if (!found) return disguisedLetter(text);
   const rest = text.includes(LOST) ? undefined : text.replace(new RegExp(UNREADABLE, 'gu'), '');
-  return { index: found.index, character: found[0], diagnosis: diagnosisOf(found[0]), rest };
+  return { index: found.index, character: found[0], fault: faultOf(found[0]), rest };
 }
 
 function disguisedLetter(text: string): Unreadable | undefined {
   const found = DISGUISED.exec(text);
   if (!found) return undefined;
   const rest = text.replace(new RegExp(DISGUISED, 'gu'), (letter) => letter.normalize('NFKC'));
-  const diagnosis: Diagnosis = {
+  const fault: Fault = {
     rule: 'texte-illisible',
     severity: 'warning',
     message: `« ${found[0]} » n’est pas une lettre du clavier : la recherche et les lecteurs d’écran ne liraient pas ce mot.`,
     hint: 'Retapez le mot au clavier ; le gras se met avec deux étoiles.',
   };
-  return { index: found.index, character: found[0], diagnosis, rest };
+  return { index: found.index, character: found[0], fault, rest };
 }
 
-function diagnosisOf(character: string): Diagnosis {
+function faultOf(character: string): Fault {
   const rule = 'texte-illisible';
   if (character === LOST) {
     return {

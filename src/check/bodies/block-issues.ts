@@ -1,23 +1,24 @@
 import type { Element } from '../../mdx/block-elements.ts';
+import { rangeOf, startOf } from '../../mdx/nodes-of.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
 import { isRefused, nearestBlock, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
 import { kinds } from '../../site/kinds/index.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import { type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
+import { type Context, nodeIssue, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
 /** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
 export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
   if (isRefused(name)) {
-    return [issueOf(element, context, refusedTag(name))];
+    return [nodeIssue(element, context, refusedTag(name))];
   }
   const spec = blockSpecs.get(name);
-  if (!spec) return [issueOf(element, context, unknown(name, element, context))];
+  if (!spec) return [unknownBlock(name, element, context)];
   const issues: Issue[] = [];
   const add = (rule: string, message: string, hint: string) =>
-    issues.push(issueOf(element, context, { rule, message, hint }));
+    issues.push(nodeIssue(element, context, { rule, message, hint }));
   const { kind } = context;
   if (spec.kinds && kind && !spec.kinds.includes(kind)) {
     const places = spec.kinds.map((one) => kinds[one]?.name).join(' ou ');
@@ -50,28 +51,25 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
   return [...issues, ...propertyIssues(element, spec, context)];
 }
 
-/** Diagnosis of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
-function unknown(name: string, element: Element, context: Context): Diagnosis {
+/** Issue of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
+function unknownBlock(name: string, element: Element, context: Context): Issue {
   const source = sourceOf(element, context);
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
   const right = nearestBlock(name);
   if (right !== undefined) {
     const { from } = rangeOf(element);
     const mended = tag.replace(name, right);
-    return {
+    const place = { ...startOf(element), range: { from, to: from + tag.length } };
+    return issueAt(context.file, place, {
       rule: 'bloc-inconnu',
       message: `Le bloc <${shorten(name)}> n’existe pas.`,
       hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
-      fix: {
-        from,
-        to: from + tag.length,
-        text: takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
-      },
-    };
+      right: takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
+    });
   }
-  return {
+  return nodeIssue(element, context, {
     rule: 'bloc-inconnu',
     message: `« ${shorten(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
     hint: 'Choisissez un bloc de content/BLOCS.md. Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
-  };
+  });
 }

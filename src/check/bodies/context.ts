@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { startOf } from '../../mdx/nodes-of.ts';
+import { placeOf, rangeOf } from '../../mdx/nodes-of.ts';
 import type { BodyText } from '../../mdx/parse-body.ts';
 import type { Kind } from '../../site/kinds/index.ts';
-import { type Diagnosis, type Fix, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt, type Range } from '../../values/issue.ts';
 
 /** The page to which a checked syntax tree belongs. */
 export interface Context extends BodyText {
@@ -17,27 +17,18 @@ export interface Context extends BodyText {
 
 type Placed = Pick<Nodes, 'position'>;
 
-/** Offsets of a node in the file's text. */
-export const rangeOf = ({ position }: Placed): Pick<Fix, 'from' | 'to'> => ({
-  from: position?.start.offset ?? 0,
-  to: position?.end.offset ?? 0,
-});
-
 /** Source of a node. */
 export function sourceOf(node: Placed, { text }: Context): string {
   const { from, to } = rangeOf(node);
   return text.slice(from, to);
 }
 
-export const issueOf = (node: Placed, { file }: Context, diagnosis: Diagnosis): Issue =>
-  issueAt(file, startOf(node), diagnosis);
+/** An issue at a node. */
+export const nodeIssue = (node: Placed, { file }: Context, fault: Fault): Issue =>
+  issueAt(file, placeOf(node), fault);
 
 /** Offsets of the last occurrence of an address or value in a node's source, with the `<…>` around it; undefined without it. */
-export function rangeIn(
-  node: Placed,
-  context: Context,
-  value: string,
-): Pick<Fix, 'from' | 'to'> | undefined {
+export function rangeIn(node: Placed, context: Context, value: string): Range | undefined {
   const source = sourceOf(node, context);
   const at = value === '' ? -1 : source.lastIndexOf(value);
   if (at < 0) return undefined;

@@ -1,7 +1,7 @@
 import type { List, Nodes } from 'mdast';
-import { startOf } from '../../mdx/nodes-of.ts';
+import { rangeOf, startOf } from '../../mdx/nodes-of.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
-import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
+import { type Context, nodeIssue, sourceOf } from './context.ts';
 
 /** Minimum length in characters of a line that probably continues on the next line. */
 const LONG_LINE = 60;
@@ -22,8 +22,8 @@ export function touchesList(list: List, { file, text: whole }: Context): Issue[]
     const isEnded = above.length < LONG_LINE || /[.!?…;:»)]$/.test(above);
     if (!isOutside || !isEnded || !/^[\s>]*(?:[*_]{1,3}|[«“"]\s?)?\p{Lu}/u.test(text)) continue;
     const quote = /^(?:\s*>)*/.exec(text)?.[0];
-    const fix = { from: offset, to: offset + text.length, text: `${quote}\n${text}` };
-    return [issueAt(file, { line, column: 1 }, { ...TOUCHING, fix })];
+    const place = { line, column: 1, range: { from: offset, to: offset + text.length } };
+    return [issueAt(file, place, { ...TOUCHING, right: `${quote}\n${text}` })];
   }
   return [];
 }
@@ -46,19 +46,19 @@ export function signAsBullet(list: List, context: Context): Issue[] {
   const [, sign, number] = SIGNED.exec(item ? sourceOf(item, context) : '') ?? [];
   if (!item || other || !number) return [];
   const { from } = rangeOf(item);
-  const written = `${sign === '-' ? '−' : '+'}${number}`;
+  const to = from + sourceOf(item, context).split('\n', 1).join().length;
   return [
-    issueOf(item, context, {
-      ...MARK,
-      message: `« ${sign} ${number.slice(0, 40)} » serait montré comme un point de liste, sans son signe.`,
-      hint: 'Pour une somme, collez le signe au nombre. Pour une liste d’un seul point, écrivez une phrase.',
-      fix: {
-        from,
-        to: from + sourceOf(item, context).split('\n', 1).join().length,
+    issueAt(
+      context.file,
+      { ...startOf(item), range: { from, to } },
+      {
+        ...MARK,
+        message: `« ${sign} ${number.slice(0, 40)} » serait montré comme un point de liste, sans son signe.`,
+        hint: 'Pour une somme, collez le signe au nombre. Pour une liste d’un seul point, écrivez une phrase.',
         // A plus before a number is a bullet only with a blank behind it.
-        text: written,
+        right: `${sign === '-' ? '−' : '+'}${number}`,
       },
-    }),
+    ),
   ];
 }
 
@@ -92,7 +92,7 @@ function indentOf(node: Nodes, { text }: Context): number {
 }
 
 const tooShallow = (node: Nodes, context: Context): Issue =>
-  issueOf(node, context, {
+  nodeIssue(node, context, {
     ...MARK,
     message: 'Ce sous-point serait montré au même niveau que le point du dessus.',
     hint: 'Mettez assez d’espaces devant lui pour qu’il commence sous le premier mot du point : trois sous « 1. », quatre sous « 10. », deux sous un tiret.',

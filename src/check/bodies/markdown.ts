@@ -1,30 +1,29 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { nodesOf } from '../../mdx/nodes-of.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
-import { alternativeDiagnosis } from '../rules/alternatives.ts';
-import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
-import { type Context, issueOf, rangeIn, rangeOf } from './context.ts';
+import { nodesOf, startOf } from '../../mdx/nodes-of.ts';
+import { correctionHint, type Fault, type Issue, issueAt } from '../../values/issue.ts';
+import { alternativeFault } from '../rules/alternatives.ts';
+import { linkFault, pictureFault } from './address-faults.ts';
+import { type Context, nodeIssue, rangeIn } from './context.ts';
 import { shallowPoints, signAsBullet, touchesList } from './lists.ts';
 import { tableIssues } from './tables.ts';
 import { pastedLines, unclosedFence, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
 export function markdownIssues(node: Nodes, context: Context, pictured: Set<string>): Issue[] {
-  const found = (...diagnoses: (Diagnosis | undefined)[]) =>
-    diagnoses.flatMap((one) => (one ? [issueOf(node, context, one)] : []));
+  const found = (fault: Fault | undefined) => (fault ? [nodeIssue(node, context, fault)] : []);
   switch (node.type) {
     case 'link':
-      return found(addressOf(node, context, linkDiagnosis), wordless(node));
+      return [...addressIssues(node, context, linkFault), ...found(wordless(node))];
     case 'image':
-      return found(addressOf(node, context, pictureDiagnosis), alternativeDiagnosis(node.alt));
+      return [...addressIssues(node, context, pictureFault), ...found(alternativeFault(node.alt))];
     case 'imageReference':
-      return found(alternativeDiagnosis(node.alt));
+      return found(alternativeFault(node.alt));
     case 'definition': {
       // `[//]: # (…)` is a comment and `[^1]:` a footnote: their address is no link.
       if (node.label === '//' || node.label?.startsWith('^')) return [];
-      const judge = pictured.has(node.identifier) ? pictureDiagnosis : linkDiagnosis;
-      return found(addressOf(node, context, judge));
+      const judge = pictured.has(node.identifier) ? pictureFault : linkFault;
+      return addressIssues(node, context, judge);
     }
     case 'text':
       return unreadableText(node, context);
@@ -51,35 +50,29 @@ export const picturedNames = (tree: Root): Set<string> =>
     nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
   );
 
-/** Diagnosis of a node's address; the fix replaces the address. */
-function addressOf(
+/** Issues of a node's address, which what is right replaces. */
+function addressIssues(
   node: Link | Image | Definition,
   context: Context,
-  judge: typeof linkDiagnosis,
-): Diagnosis | undefined {
-  const found = judge(node.url, context);
-  if (!found) return undefined;
-  const { suggestion: right, ...diagnosis } = found;
-  const range = right === undefined ? undefined : rangeIn(node, context, node.url);
-  if (!range || right === undefined) return diagnosis;
-  const text = /[\s()]/.test(right) ? `<${right}>` : right;
-  return { ...diagnosis, fix: { ...range, text } };
+  judge: typeof linkFault,
+): Issue[] {
+  const fault = judge(node.url, context);
+  if (!fault) return [];
+  const write = (right: string) => (/[\s()]/.test(right) ? `<${right}>` : right);
+  const place = { ...startOf(node), range: rangeIn(node, context, node.url), write };
+  return [issueAt(context.file, place, fault)];
 }
 
 const VIDEO = /^https?:\/\/(?:\w+\.)?youtu(?:be\.com|\.be)\//;
 
-function wordless(node: Link): Diagnosis | undefined {
+function wordless(node: Link): Fault | undefined {
   const holdsBlock = node.children.some((child) => child.type === 'mdxJsxTextElement');
   if (textOf(node) === node.url && VIDEO.test(node.url)) {
-    const message = 'Cette adresse de vidéo serait montrée telle quelle.';
-    const text = `[Voir la vidéo](${node.url})`;
-    const fix = { ...rangeOf(node), text };
     return {
       rule: 'lien-sans-texte',
       severity: 'warning',
-      message,
-      hint: `Écrivez « ${text} ».`,
-      fix,
+      message: 'Cette adresse de vidéo serait montrée telle quelle.',
+      ...correctionHint(`[Voir la vidéo](${node.url})`, ''),
     };
   }
   if (textOf(node).trim() !== '' || holdsBlock) return undefined;

@@ -1,21 +1,21 @@
 import type { Definition, FootnoteDefinition, Root } from 'mdast';
-import { nodesOf, startOf } from '../../mdx/nodes-of.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { nodesOf, rangeOf, startOf } from '../../mdx/nodes-of.ts';
+import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, issueOf, rangeOf } from './context.ts';
+import { type Context, nodeIssue } from './context.ts';
 
 /** A footnote mark that Markdown did not parse: `[^1]`. */
 const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\]/g;
 /** Reports each footnote without a text one time: at the first `[^1]` that Markdown did not parse, also `[^1] : texte`. */
-export function notesWithoutText(tree: Root, left: string, { file, text }: Context): Issue[] {
+export function notesWithoutText(tree: Root, unparsed: string, { file, text }: Context): Issue[] {
   // Markdown parses `[^ma note]: mot` (a blank in the name, one word after it) as the definition of a link.
   const links = nodesOf(tree).flatMap((node) =>
     node.type === 'definition' && node.label?.startsWith('^')
       ? [{ label: node.label.slice(1), offset: rangeOf(node).from }]
       : [],
   );
-  const calls = Array.from(left.matchAll(CALL), ({ 1: label = '', index }) => ({
+  const calls = Array.from(unparsed.matchAll(CALL), ({ 1: label = '', index }) => ({
     label,
     offset: index,
   }));
@@ -25,7 +25,7 @@ export function notesWithoutText(tree: Root, left: string, { file, text }: Conte
   );
 }
 
-const withoutText = (name: string): Diagnosis => ({
+const withoutText = (name: string): Fault => ({
   rule: 'note-sans-texte',
   message: `La note « [^${name}] » n’a pas de texte.`,
   hint: `Après une ligne vide, au bas de la page, commencez une ligne par « [^${name.trim().replace(/\s+/g, '-')}]: », sans espace avant le deux-points, puis écrivez le texte de la note.`,
@@ -51,14 +51,14 @@ export function unreadDefinitions(tree: Root, context: Context): Issue[] {
     const first = firsts.get(key);
     firsts.set(key, first ?? startOf(node).line);
     if (first !== undefined) {
-      return issueOf(node, context, {
+      return nodeIssue(node, context, {
         rule: 'reference-double',
         message: `« [${name}] » est déjà à la ligne ${first} : ${isNote ? 'cette note ne serait pas montrée' : 'les liens mèneraient tous à la première adresse'}.`,
         hint: `Donnez un autre nom à ${isNote ? 'cette note' : 'cette adresse'}, ici et dans le texte qui l’appelle, ou effacez l’une des deux lignes.`,
       });
     }
     if (!isNote || called.has(node.identifier)) return [];
-    return issueOf(node, context, {
+    return nodeIssue(node, context, {
       rule: 'note-non-appelee',
       message: `Rien n’appelle la note « [${name}] » : elle ne serait pas montrée.`,
       hint: `Écrivez « [${name}] » dans le texte, à l’endroit que la note explique, ou effacez cette ligne.`,

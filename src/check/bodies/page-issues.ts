@@ -4,11 +4,12 @@ import { repeatedTitle, titleKeyOf } from '../../mdx/repeated-title.ts';
 import type { Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
-import { type Context, issueOf } from './context.ts';
-import { leftovers, leftText } from './leftovers.ts';
+import { type Context, nodeIssue } from './context.ts';
 import { shallowLists } from './lists.ts';
 import { markdownIssues, picturedNames } from './markdown.ts';
 import { notesWithoutText, unreadDefinitions } from './notes.ts';
+import { unparsedMarkup } from './unparsed/unparsed-markup.ts';
+import { unparsedText } from './unparsed/unparsed-text.ts';
 
 /** Maximum number of issues that are reported for one file: more of them have the same cause. */
 const MAX_ISSUES = 200;
@@ -16,13 +17,13 @@ const MAX_ISSUES = 200;
 /** Issues of one page that need no other file: the check reports them, the compiler fails on errors. */
 export function pageIssues(tree: Root, context: Context): Issue[] {
   const title = repeatedTitle(tree, context.file, context.data);
-  const left = leftText(tree, context);
+  const unparsed = unparsedText(tree, context);
   const issues: Issue[] = [
     ...(tree.data?.issues ?? []),
     ...(title ? [titleTwice(title, context)] : []),
     ...unreadDefinitions(tree, context),
-    ...notesWithoutText(tree, left, context),
-    ...leftovers(left, context),
+    ...notesWithoutText(tree, unparsed, context),
+    ...unparsedMarkup(unparsed, context),
   ];
   const pictured = picturedNames(tree);
   const unpaired = new Set(tree.data?.issues?.map(({ line, column }) => `${line}:${column}`));
@@ -66,7 +67,7 @@ const holdsBlocksOnly = ({ children }: Paragraph) =>
   );
 
 const titleTwice = (title: Nodes, context: Context): Issue =>
-  issueOf(title, context, {
+  nodeIssue(title, context, {
     rule: 'titre-double',
     severity: 'warning',
     message: `« ${shorten(textOf(title))} » répète la ligne « ${titleKeyOf(context.file)}: » : le site ne montre ce titre qu’une fois.`,

@@ -1,12 +1,12 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Element } from '../../mdx/block-elements.ts';
-import { startOf } from '../../mdx/nodes-of.ts';
+import { rangeOf, startOf } from '../../mdx/nodes-of.ts';
 import type { BlockSpec } from '../../site/blocks/spec.ts';
 import { nearestWord } from '../../site/synonyms.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
-import { valueDiagnosis } from './property-values.ts';
+import { type Context, nodeIssue, sourceOf } from './context.ts';
+import { valueFault } from './property-values.ts';
 
 /** Issues of the properties of a block: unknown names, wrong values, missing properties. */
 export function propertyIssues(element: Element, spec: BlockSpec, context: Context): Issue[] {
@@ -24,18 +24,18 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
     const right = Object.hasOwn(spec.props, name)
       ? name
       : (nearestWord(name, namesOf(spec)) ?? only);
-    const diagnosis = written.has(name)
-      ? twice(name)
-      : diagnosisOf(attribute, { element, spec, context, right });
+    const issue = written.has(name)
+      ? nodeIssue(attribute, context, twice(name))
+      : propertyIssue(attribute, { element, spec, context, right });
     written.add(name).add(right ?? name);
-    if (diagnosis) issues.push(issueAt(context.file, startOf(attribute), diagnosis));
-    end = diagnosis?.fix?.to ?? 0;
+    if (issue) issues.push(issue);
+    end = issue?.fix?.to ?? 0;
   }
   const missing = requiredOf(spec).filter((name) => !written.has(name));
   return [
     ...issues,
     ...missing.map((name) =>
-      issueOf(element, context, {
+      nodeIssue(element, context, {
         rule: 'propriete-manquante',
         message: `Il manque la propriété « ${name} » au bloc <${element.name}>.`,
         hint: `${spec.props[name]?.description} Exemple : ${spec.example.split('\n')[0]}`,
@@ -55,20 +55,22 @@ interface Owner {
   right: string | undefined;
 }
 
-function diagnosisOf(
+function propertyIssue(
   attribute: MdxJsxAttribute,
   { element, spec, context, right }: Owner,
-): Diagnosis | undefined {
+): Issue | undefined {
   const { from, to } = rangeOf(attribute);
   const prop = Object.hasOwn(spec.props, attribute.name) ? spec.props[attribute.name] : undefined;
   if (UNQUOTED.test(context.source.slice(from, to))) return unquoted(attribute, context);
-  if (isCode(attribute)) return code(attribute);
-  return prop
-    ? valueDiagnosis(attribute, prop, context)
+  if (isCode(attribute)) return nodeIssue(attribute, context, code(attribute));
+  const fault = prop
+    ? valueFault(attribute, prop, context)
     : unknown(attribute, right, element.name ?? '', spec);
+  const range = prop ? { from, to } : { from, to: from + attribute.name.length };
+  return fault && issueAt(context.file, { ...startOf(attribute), range }, fault);
 }
 
-const twice = (name: string): Diagnosis => ({
+const twice = (name: string): Fault => ({
   rule: 'balise-incomplete',
   message: `La propriété « ${shorten(name)} » est écrite deux fois dans cette balise.`,
   hint: 'Gardez-en une seule.',
@@ -77,8 +79,8 @@ const twice = (name: string): Diagnosis => ({
 /** A value without quotes, or with a brace that is never closed; not one in curly quotes. */
 const UNQUOTED = /=\s*(?:(?![“«‘].*[”»’]$)[^\s"'{][^"']*|\{[^}]*)$/s;
 
-/** Diagnosis of `title=Nos actions`: words up to the next property with a value belong to the value. */
-function unquoted(attribute: MdxJsxAttribute, context: Context): Diagnosis {
+/** Issue of `title=Nos actions`: words up to the next property with a value belong to the value. */
+function unquoted(attribute: MdxJsxAttribute, context: Context): Issue {
   const { from } = rangeOf(attribute);
   const written = sourceOf(attribute, context);
   const behind = /^(?:\s+[^\s=<>"'{}/]+(?=[\s/>])(?!\s*=))*/.exec(
@@ -86,25 +88,21 @@ function unquoted(attribute: MdxJsxAttribute, context: Context): Diagnosis {
   )?.[0];
   const whole = written + (behind ?? '');
   const isPlain = !/[{}“”„‟«»‘’]/.test(whole);
-  const fix = {
-    from,
-    to: from + whole.length,
-    text: whole.replace(/=\s*([\s\S]*)$/, '="$1"'),
-  };
-  return {
+  const place = { ...startOf(attribute), range: { from, to: from + whole.length } };
+  return issueAt(context.file, place, {
     rule: 'valeur-sans-guillemets',
     message: `La valeur de « ${attribute.name} » n’est pas entre guillemets, ou son accolade ne se ferme pas.`,
     hint: 'Entourez la valeur de guillemets droits, nom="valeur", ou d’accolades pour une liste : items={frontmatter.figures}.',
-    ...(isPlain ? { fix } : {}),
-  };
+    ...(isPlain ? { right: whole.replace(/=\s*([\s\S]*)$/, '="$1"') } : {}),
+  });
 }
 
 /** True for braces that contain neither a text nor a path of the frontmatter: `{1+1}`. */
 const isCode = ({ value }: MdxJsxAttribute) =>
   typeof value === 'object' && value !== null && !value.data?.estree;
 
-/** Diagnosis of a property with code in braces: neither a text nor a list of the frontmatter. */
-const code = ({ value }: MdxJsxAttribute): Diagnosis => ({
+/** Fault of a property with code in braces: neither a text nor a list of the frontmatter. */
+const code = ({ value }: MdxJsxAttribute): Fault => ({
   rule: 'code-interdit',
   message: `Cette balise contient du code : « {${shorten(typeof value === 'object' ? (value?.value ?? '') : '', 40)}} ». Une page ne peut contenir que du texte.`,
   hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.figures}',
@@ -115,9 +113,8 @@ function unknown(
   right: string | undefined,
   block: string,
   { props, example }: BlockSpec,
-): Diagnosis {
+): Fault {
   const { name } = attribute;
-  const { from } = rangeOf(attribute);
   const names = Object.keys(props).join(', ');
   const others = names
     ? `Les propriétés possibles sont : ${names}.`
@@ -126,6 +123,6 @@ function unknown(
     rule: 'propriete-inconnue',
     message: `Le bloc <${block}> n’a pas de propriété « ${name.slice(0, 40)} ».`,
     hint: right ? `Écrivez « ${right} » à la place.` : others,
-    ...(right ? { fix: { from, to: from + name.length, text: right } } : {}),
+    right,
   };
 }

@@ -3,19 +3,19 @@ import type { PropSpec } from '../../site/blocks/spec.ts';
 import { kinds } from '../../site/kinds/index.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
 import { nearestWord } from '../../site/synonyms.ts';
-import type { Diagnosis } from '../../values/issue.ts';
+import type { Fault } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';
-import { linkDiagnosis, pictureDiagnosis } from './address-diagnoses.ts';
-import { type Context, rangeOf } from './context.ts';
+import { linkFault, pictureFault } from './address-faults.ts';
+import type { Context } from './context.ts';
 
-/** Diagnosis of a property's value; undefined if the value is valid. The fix replaces the whole property: `href="/contact"`. */
-export function valueDiagnosis(
+/** Fault of a property's value; undefined if the value is valid. What is right is the whole property: `href="/contact"`. */
+export function valueFault(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
   context: Context,
-): Diagnosis | undefined {
-  if (prop.type === 'list') return listDiagnosis(attribute, prop, context);
+): Fault | undefined {
+  if (prop.type === 'list') return listFault(attribute, prop, context);
   const { name, value: written } = attribute;
   const code = typeof written === 'object' ? written?.value : undefined;
   const isKey = code?.startsWith('frontmatter.');
@@ -24,18 +24,13 @@ export function valueDiagnosis(
   const value =
     code === undefined ? (written ?? '') : isKey && valueAt(context.data, code.split('.').slice(1));
   const hint = `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`;
-  const fixed = (text: string | undefined) =>
-    text === undefined ? {} : { fix: { ...rangeOf(attribute), text: `${name}="${text}"` } };
-  const withFix = ({ suggestion, ...diagnosis }: Diagnosis): Diagnosis => ({
-    ...diagnosis,
-    ...fixed(suggestion),
-  });
+  const property = (text: string | undefined) => (text === undefined ? text : `${name}="${text}"`);
   if (typeof value !== 'string') {
     return {
       rule: 'texte-attendu',
       message: `La propriété « ${name} » attend un texte entre guillemets.`,
       hint,
-      ...fixed(isKey ? undefined : code),
+      right: property(isKey ? undefined : code),
     };
   }
   if (isUnwritten(value)) {
@@ -43,9 +38,9 @@ export function valueDiagnosis(
     return { rule: 'propriete-sans-valeur', message, hint };
   }
   if (prop.type === 'link' || prop.type === 'picture') {
-    const diagnose = prop.type === 'link' ? linkDiagnosis : pictureDiagnosis;
-    const diagnosis = diagnose(value, context);
-    return diagnosis && withFix(diagnosis);
+    const diagnose = prop.type === 'link' ? linkFault : pictureFault;
+    const fault = diagnose(value, context);
+    return fault && { ...fault, right: property(fault.right) };
   }
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
   if (type === 'choice' && !values.includes(value)) {
@@ -54,7 +49,7 @@ export function valueDiagnosis(
       rule,
       message: `La propriété « ${name} » ne peut pas valoir « ${shorten(value)} ».`,
       hint: `${right ? `Écrivez « ${right} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
-      ...fixed(right),
+      right: property(right),
     };
   }
   if (type !== 'anchor' || /^[a-z][a-z0-9-]*$/.test(value)) return undefined;
@@ -62,19 +57,19 @@ export function valueDiagnosis(
     rule: 'repere',
     message: `Le repère « ${shorten(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,
     hint: 'Un repère commence par une lettre et ne contient que des minuscules sans accent, des chiffres et des tirets.',
-    ...fixed(slugOf(value).replace(/^[\d-]+/, '') || undefined),
+    right: property(slugOf(value).replace(/^[\d-]+/, '') || undefined),
   };
 }
 
 const existingList = ({ keys }: PropSpec, { data }: Context) =>
   keys?.find((key) => data && Object.hasOwn(data, key));
 
-/** Diagnosis of a property that refers to a list of the frontmatter: `items={frontmatter.steps}`. */
-function listDiagnosis(
+/** Fault of a property that refers to a list of the frontmatter: `items={frontmatter.steps}`. */
+function listFault(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
   context: Context,
-): Diagnosis | undefined {
+): Fault | undefined {
   const { name, value } = attribute;
   const { data, kind } = context;
   const keys = prop.keys ?? [];
@@ -101,6 +96,6 @@ function listDiagnosis(
       isKey && !own
         ? `Ajoutez la clé « ${written}: » entre les deux lignes « --- », avec un élément par tiret, ou retirez ce bloc.`
         : `Écrivez le nom d’une liste de ce fichier entre accolades, sans guillemets : ${right}`,
-    ...(own ? { fix: { ...rangeOf(attribute), text: right } } : {}),
+    ...(own ? { right } : {}),
   };
 }

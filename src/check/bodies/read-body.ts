@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { BodySource } from '../../documents/read-mdx.ts';
 import { headingIds } from '../../mdx/heading-ids.ts';
-import { elementsOf, nodesOf, startOf } from '../../mdx/nodes-of.ts';
+import { elementsOf, nodesOf, rangeOf, startOf } from '../../mdx/nodes-of.ts';
 import { parseBody } from '../../mdx/parse-body.ts';
 import { addressProperties, pictureAddress } from '../../mdx/picture-addresses.ts';
 import type { CheckedBody } from '../../mdx/plugins.ts';
@@ -10,7 +10,7 @@ import { repeatedTitle } from '../../mdx/repeated-title.ts';
 import type { BodyAddress, BodyBlock, BodyFacts, BodyHeading } from '../../model/body-facts.ts';
 import { contentPath, kindOf } from '../../site/kinds/index.ts';
 import { isMap } from '../../values/paths.ts';
-import { type Context, rangeIn, rangeOf, sourceOf } from './context.ts';
+import { type Context, rangeIn, sourceOf } from './context.ts';
 import { picturedNames } from './markdown.ts';
 import { pageIssues } from './page-issues.ts';
 

@@ -1,19 +1,19 @@
 import type { Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, issueOf, sourceOf } from './context.ts';
+import { type Context, nodeIssue, sourceOf } from './context.ts';
 
 /** Maximum number of columns (contract section 6). */
 const MAX_COLUMNS = 100;
 
-const table = (message: string, hint: string): Diagnosis => ({ rule: 'tableau', message, hint });
+const table = (message: string, hint: string): Fault => ({ rule: 'tableau', message, hint });
 
 /** Reports rows with more cells than the row of titles, and text directly under a table, which would become a row. */
 export function tableIssues(node: Table, context: Context): Issue[] {
   const { children: rows } = node;
   const width = rows[0]?.children.length ?? 0;
-  if (width > MAX_COLUMNS) return [issueOf(node, context, tooWide)];
+  if (width > MAX_COLUMNS) return [nodeIssue(node, context, tooWide)];
   return rows.flatMap((row, index) => {
     const cut = row.children.slice(width).map((cell) => textOf(cell).trim());
     const source = sourceOf(row, context);
@@ -22,11 +22,11 @@ export function tableIssues(node: Table, context: Context): Issue[] {
     const isTitle =
       row.children.length === 1 && cell?.children.every(({ type }) => type === 'strong');
     if (index > 0 && row.children.length < width && !isTitle && source.includes('|'))
-      return [issueOf(row, context, tooFew(row.children.length, width))];
+      return [nodeIssue(row, context, tooFew(row.children.length, width))];
     const isBarred = width > 1 || sourceOf(rows[0] ?? row, context).includes('|');
     const isSentence = index > 0 && isBarred && !source.includes('|') && /\S\s+\S/.test(source);
     if (cut.every((text) => text === '') && !isSentence) return [];
-    const diagnosis = isSentence
+    const fault = isSentence
       ? table(
           `Cette ligne touche le tableau : « ${shorten(source, 40)} » serait montré dans la première colonne.`,
           'Laissez une ligne vide entre le tableau et le texte qui le suit.',
@@ -35,11 +35,11 @@ export function tableIssues(node: Table, context: Context): Issue[] {
           `Cette ligne compte ${row.children.length} cellules, et la ligne des titres ${width} : « ${shorten(cut.join(' | '), 40)} » ne serait pas montré.`,
           'Donnez un titre à chaque colonne et ajoutez « ---| » à la ligne de tirets, ou réunissez deux cellules.',
         );
-    return [issueOf(row, context, { ...diagnosis, severity: isSentence ? 'warning' : 'error' })];
+    return [nodeIssue(row, context, { ...fault, severity: isSentence ? 'warning' : 'error' })];
   });
 }
 
-const tooFew = (cells: number, titles: number): Diagnosis => ({
+const tooFew = (cells: number, titles: number): Fault => ({
   ...table(
     `Cette ligne compte ${cells} cellule${cells > 1 ? 's' : ''} sous ${titles} titres : ses valeurs seraient peut-être sous un autre titre.`,
     'Ajoutez les cellules qui manquent : une cellule vide s’écrit « | | ».',

@@ -1,8 +1,9 @@
 import type { Code, Paragraph, Text } from 'mdast';
+import { rangeOf } from '../../mdx/nodes-of.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
-import { type Context, issueOf, rangeOf, sourceOf } from './context.ts';
+import { type Context, nodeIssue, sourceOf } from './context.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
 export function unreadableText(node: Text, context: Context): Issue[] {
@@ -11,15 +12,14 @@ export function unreadableText(node: Text, context: Context): Issue[] {
   const { from, to } = rangeOf(node);
   const source = sourceOf(node, context);
   const written = unreadableCharacter(source);
-  if (!written) return [issueOf(node, context, found.diagnosis)];
-  const { index, diagnosis } = written;
+  if (!written) return [nodeIssue(node, context, found.fault)];
+  const { index, fault } = written;
   // At the start of a line, a sign of a symbol font is the bullet of a list.
   const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ');
   const left = unreadableCharacter(listed);
   const text = left ? left.rest : listed;
-  const fix = text === undefined ? {} : { fix: { from, to, text } };
-  const position = pointAt(context.text, from + index);
-  return [issueAt(context.file, position, { ...diagnosis, ...fix })];
+  const place = { ...pointAt(context.text, from + index), range: { from, to } };
+  return [issueAt(context.file, place, { ...fault, right: text })];
 }
 
 const MIN_LINE = 55;
@@ -45,12 +45,12 @@ export function pastedLines(node: Paragraph, context: Context): Issue[] {
     !node.children.some(({ type }) => type === 'mdxJsxTextElement');
   if (!isPasted) return [];
   return [
-    issueOf(node, context, {
+    nodeIssue(node, context, {
       rule: 'mise-en-forme',
       severity: 'warning',
       message: `Ce paragraphe de ${lines.length} lignes semble collé d’un PDF ou d’un courriel : le site irait à la ligne aux mêmes endroits.`,
       hint: 'Réunissez ses lignes en une seule : le texte se coupera selon l’écran. Si ce sont des vers, terminez chaque ligne par une barre oblique inverse « \\ ».',
-      fix: { ...rangeOf(node), text: lines.map((line) => line.trim()).join(' ') },
+      right: lines.map((line) => line.trim()).join(' '),
     }),
   ];
 }
@@ -63,7 +63,7 @@ export function unclosedFence(node: Code, context: Context): Issue[] {
   if (closing?.startsWith(fence)) return [];
   const sign = fence.slice(0, 20);
   return [
-    issueOf(node, context, {
+    nodeIssue(node, context, {
       rule: 'code-non-ferme',
       message: `La ligne « ${sign} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
       hint: `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${sign} » : les mêmes signes, aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.`,

@@ -1,10 +1,9 @@
-import { addressFix } from '../../model/body-facts.ts';
+import { placeOfAddress } from '../../model/body-facts.ts';
 import type { Document } from '../../model/document.ts';
 import { sharedOf } from '../../model/document.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
-import { type Diagnosis, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
-import { type Address, type Checking, valueIssue } from './checking.ts';
+import type { Address, Checking } from './checking.ts';
 
 /** All addresses in bodies and frontmatter: links, pictures, other sites. */
 export const addressesIn = ({ content }: Checking): readonly Address[] =>
@@ -19,8 +18,8 @@ const inKeys = (document: Document): Address[] =>
     if (typeof value !== 'string' || !help.format) return [];
     const kind = help.format.holds?.(value);
     if (!kind) return [];
-    const issue = (diagnosis: Diagnosis) => valueIssue(document, path, diagnosis);
-    return [{ kind, address: value, from: document, issue }];
+    const place = () => document.placeOf(path, 'value');
+    return [{ kind, address: value, from: document, place }];
   });
 
 const inBody = (document: Document): Address[] =>
@@ -28,10 +27,7 @@ const inBody = (document: Document): Address[] =>
     kind: found.kind,
     address: found.address,
     from: document,
-    issue({ suggestion: address, ...diagnosis }) {
-      const fix = address === undefined ? undefined : addressFix(found, address);
-      return issueAt(document.file, found.position, { ...diagnosis, ...(fix ? { fix } : {}) });
-    },
+    place: () => placeOfAddress(found),
   }));
 
 /** Links in the menus of sub-sites, for the rules for links; `navigation.yml` omits the address of the sub-site. */
@@ -40,8 +36,8 @@ export function subsitePages({ content }: Checking): Address[] {
   if (!from) return [];
   return Object.entries(sharedOf(content).navigation?.subsites ?? {}).flatMap(([root, pages]) =>
     pages.map((page, at): Address => {
-      const issue = (diagnosis: Diagnosis) => valueIssue(from, ['subsites', root, at], diagnosis);
-      return { kind: 'link', address: root + page, from, issue };
+      const place = () => from.placeOf(['subsites', root, at], 'value');
+      return { kind: 'link', address: root + page, from, place };
     }),
   );
 }

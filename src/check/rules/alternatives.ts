@@ -1,7 +1,7 @@
 import { type Document, specOf } from '../../model/document.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
 import { fieldAt } from '../../site/schema/schema-fields.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten } from '../../values/text.ts';
 import { keyIssue } from './checking.ts';
@@ -13,15 +13,15 @@ const VAGUE =
 /** True for a text alternative that does not describe the picture. */
 export const isVague = (alt: string) => VAGUE.test(alt.trim());
 
-export const vagueAlt = (alt: string): Diagnosis => ({
+export const vagueAlt = (alt: string): Fault => ({
   rule: 'alt-vague',
   severity: 'warning',
   message: `« ${shorten(alt)} » ne dit pas ce que montre l’image.`,
   hint: 'Dites-le en une phrase, pour qui ne la voit pas. Exemple : Deux enfants plantent un arbre.',
 });
 
-/** Diagnosis of the text alternative of a picture in a body; undefined for one that describes the picture. */
-export function alternativeDiagnosis(alt: string | null | undefined): Diagnosis | undefined {
+/** Fault of the text alternative of a picture in a body; undefined for one that describes the picture. */
+export function alternativeFault(alt: string | null | undefined): Fault | undefined {
   if (alt && isVague(alt)) return vagueAlt(alt);
   if (alt && !isUnwritten(alt)) return undefined;
   return {

@@ -1,19 +1,18 @@
-import { fieldIssue } from '../../documents/field-issue.ts';
 import type { Reading } from '../../documents/read-files.ts';
 import { type Document, type FrontmatterSource, isOfKind } from '../../model/document.ts';
 import type { FrontmatterOf, Kind } from '../../site/kinds/index.ts';
 import { fieldAt, keysAt } from '../../site/schema/schema-fields.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt, type TextPlace } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
-import { type FieldDiagnosis, type Path, valueAt } from '../../values/paths.ts';
+import { type Path, valueAt } from '../../values/paths.ts';
 
 export interface Address {
   /** `web`: a frontmatter value for the address of another site. */
   kind: 'link' | 'web' | 'picture';
   address: string;
   from: Document;
-  /** Creates an issue at the address; the suggestion of the diagnosis is only the corrected address. */
-  issue(diagnosis: Diagnosis): Issue;
+  /** TextPlace of the address in the document, where another is written in its stead. */
+  place(): TextPlace;
 }
 
 /** Input of the rules on the whole content. */
@@ -28,21 +27,20 @@ export type DocumentRule = (document: Document) => Issue[];
 /** A rule that needs the whole content: it runs in each check. */
 export type ContentRule = (checking: Checking) => Issue[];
 
-/** An issue at a value of the frontmatter; its suggestion, what to write there, becomes a fix. */
-export const valueIssue = (document: FrontmatterSource, path: Path, diagnosis: Diagnosis): Issue =>
-  issueAtField(document, { path, part: 'value', ...diagnosis });
+/** An issue at a value of the frontmatter. */
+export const valueIssue = (document: FrontmatterSource, path: Path, fault: Fault): Issue =>
+  issueAt(document.file, document.placeOf(path, 'value'), fault);
 
 /** An issue at a key of the frontmatter. */
-export const keyIssue = (document: FrontmatterSource, path: Path, diagnosis: Diagnosis): Issue =>
-  issueAtField(document, { path, part: 'key', ...diagnosis });
+export const keyIssue = (document: FrontmatterSource, path: Path, fault: Fault): Issue =>
+  issueAt(document.file, document.placeOf(path, 'key'), fault);
 
-function issueAtField(document: FrontmatterSource, diagnosis: FieldDiagnosis): Issue {
-  const found = fieldIssue(document, diagnosis);
-  return issueAt(document.file, found, found);
-}
+/** An issue at an address. */
+export const addressIssue = ({ from, place }: Address, fault: Fault): Issue =>
+  issueAt(from.file, place(), fault);
 
-/** Reports a diagnosis at the value of a path, or at its key. */
-export type Report = Readonly<Record<'value' | 'key', (path: Path, diagnosis: Diagnosis) => void>>;
+/** Reports a fault at the value of a path, or at its key. */
+export type Report = Readonly<Record<'value' | 'key', (path: Path, fault: Fault) => void>>;
 
 /** A rule on the keys of one kind that are valid by themselves: it is silent on a key with a fault, which its schema reports. */
 export const ruleOf =
@@ -61,8 +59,8 @@ export const ruleOf =
 export function reported(document: Document, find: (report: Report) => void): Issue[] {
   const issues: Issue[] = [];
   find({
-    value: (path, diagnosis) => issues.push(valueIssue(document, path, diagnosis)),
-    key: (path, diagnosis) => issues.push(keyIssue(document, path, diagnosis)),
+    value: (path, fault) => issues.push(valueIssue(document, path, fault)),
+    key: (path, fault) => issues.push(keyIssue(document, path, fault)),
   });
   return issues;
 }

@@ -1,7 +1,7 @@
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { addressesIn } from './all-addresses.ts';
-import type { Checking } from './checking.ts';
+import { addressIssue, type Checking } from './checking.ts';
 
 /** An address that works for its editor only, or today only. */
 interface Row {
@@ -66,13 +66,14 @@ const MAIL_HOSTS = [
 
 /** Warns of addresses that reach nobody, not everybody, or not for long, and asks about likely slips in a mailbox. */
 export const doubtfulAddresses = (checking: Checking): Issue[] =>
-  addressesIn(checking).flatMap(({ address, issue }) => {
+  addressesIn(checking).flatMap((found) => {
+    const { address } = found;
     const [, mailbox] = /^mailto:(.*)/i.exec(address) ?? [];
     const doubt = mailbox === undefined ? ofWeb(address) : doubtfulMailbox(mailbox);
-    return doubt ? [issue(doubt)] : [];
+    return doubt ? [addressIssue(found, doubt)] : [];
   });
 
-function ofWeb(address: string): Diagnosis | undefined {
+function ofWeb(address: string): Fault | undefined {
   const shown = address.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
   const row = ROWS.find((one) => one.address.test(shown));
   if (!row) return undefined;
@@ -82,12 +83,12 @@ function ofWeb(address: string): Diagnosis | undefined {
     severity: 'warning',
     message: `« ${address.slice(0, 80)} » ${row.message}.`,
     hint: row.hint,
-    ...(right && { suggestion: right }),
+    right,
   };
 }
 
-/** Diagnosis of a mailbox whose host is nearly a common one. */
-export function doubtfulMailbox(mailbox: string): Diagnosis | undefined {
+/** Fault of a mailbox whose host is nearly a common one. */
+export function doubtfulMailbox(mailbox: string): Fault | undefined {
   const [, host] = /^[^@]+@([\w.-]+)$/.exec(mailbox) ?? [];
   if (host === undefined || MAIL_HOSTS.includes(host.toLowerCase())) return undefined;
   const right = /\.con$/i.test(host) ? host.replace(/n$/i, 'm') : nearest(host, MAIL_HOSTS);

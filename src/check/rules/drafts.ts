@@ -3,7 +3,7 @@ import { NEVER, publicFrom } from '../../model/visibility.ts';
 import { REQUIRED_ROUTES } from '../../site/routes.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import type { Issue } from '../../values/issue.ts';
-import { type Checking, valueIssue } from './checking.ts';
+import { addressIssue, type Checking, valueIssue } from './checking.ts';
 import { pageLinks } from './links.ts';
 
 /** Reports links to texts that become public later than the text (or menu) with the link, and required pages that are drafts. */
@@ -17,10 +17,11 @@ export function drafts(checking: Checking): Issue[] {
     const text = waiting.get(route);
     return text ? valueIssue(text, ['draft'], neededPage(route)) : [];
   });
-  const early = pageLinks(checking).flatMap(({ page, from, issue }) => {
+  const early = pageLinks(checking).flatMap((link) => {
+    const { page, from } = link;
     const target = REQUIRED_ROUTES.includes(page) ? undefined : waiting.get(page);
     const isEarly = target && (from.kind ? publicFrom(from) : '') < publicFrom(target);
-    return isEarly ? issue(earlyLink(target)) : [];
+    return isEarly ? addressIssue(link, earlyLink(target)) : [];
   });
   return [...needed, ...early];
 }
@@ -29,7 +30,7 @@ const neededPage = (route: string) => ({
   rule: 'brouillon',
   message: `La page ${route} ne peut pas être un brouillon : le site lui-même y mène, et elle manquerait en ligne.`,
   hint: 'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : l’aperçu la montre, et le site en ligne ne change qu’à la fusion.',
-  suggestion: 'false',
+  right: 'false',
 });
 
 function earlyLink(target: Text) {

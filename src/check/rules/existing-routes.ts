@@ -6,11 +6,11 @@ import { newsDays } from '../../model/register/news.ts';
 import { publicFrom } from '../../model/visibility.ts';
 import { kindOf, kinds, routeOfFile } from '../../site/kinds/index.ts';
 import { pageOf, REQUIRED_ROUTES, ROUTES, themeRoute } from '../../site/routes.ts';
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { valueAt } from '../../values/paths.ts';
 import { type Checking, valueIssue } from './checking.ts';
-import { asTextPath, pathDiagnosis } from './files.ts';
+import { asTextPath, pathFault } from './files.ts';
 
 const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
 
@@ -43,7 +43,7 @@ export function requiredPages(checking: Checking): Issue[] {
   const { listing, nameOf } = checking;
   const routes = routesOf(checking);
   // A misplaced or misnamed file may be the missing page.
-  if (listing.texts.some(pathDiagnosis)) return [];
+  if (listing.texts.some(pathFault)) return [];
   return REQUIRED_ROUTES.flatMap((route) => {
     const path = fileOf(route, listing.texts);
     if (routes.has(route)) return [];
@@ -99,7 +99,7 @@ export function uniqueRoutes({ content }: Reading): Issue[] {
     const route = routeOfText(text);
     if (route !== null) owners.set(route, [...(owners.get(route) ?? []), text]);
   }
-  const about = (text: Text, diagnosis: Diagnosis) => valueIssue(text, ['slug'], diagnosis);
+  const about = (text: Text, fault: Fault) => valueIssue(text, ['slug'], fault);
   return [...owners].flatMap(([route, texts]) => {
     const reserved = isReserved(route) ? texts.map((text) => about(text, reservedFor(route))) : [];
     if (texts.length < 2) return reserved;
@@ -114,14 +114,14 @@ function routeOfText({ kind, path, route, frontmatter }: Text): string | null {
   return route ?? routeOfFile(kind, path, typeof slug === 'string' ? slug : undefined);
 }
 
-const sharedWith = (others: readonly Text[], route: string): Diagnosis => ({
+const sharedWith = (others: readonly Text[], route: string): Fault => ({
   rule: 'adresse-double',
   message: `L’adresse ${route} est aussi celle de ${others.map(({ file }) => file).join(' et de ')}.`,
   hint: 'Changez « slug » ou le nom de l’un des fichiers.',
 });
 
-/** Diagnosis of a text or a redirection at an address that the site uses for something else. */
-export const reservedFor = (route: string): Diagnosis => ({
+/** Fault of a text or a redirection at an address that the site uses for something else. */
+export const reservedFor = (route: string): Fault => ({
   rule: 'adresse-reservee',
   message: `L’adresse ${route} est réservée : le site y met autre chose.`,
   hint: 'Changez « slug », le nom de ce fichier ou celui de son dossier.',

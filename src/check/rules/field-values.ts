@@ -3,7 +3,7 @@ import { LINK as ADDRESS } from '../../site/formats/addresses.ts';
 import { EMAIL, GABON_NUMBER, PHONE } from '../../site/formats/contacts.ts';
 import { formatDoubt } from '../../site/formats/format.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
@@ -18,13 +18,13 @@ export const values = (document: Document): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap((field) => {
     if (typeof field.value === 'object') return [];
     return JUDGES.flatMap((judge) => {
-      const diagnosis = judge(String(field.value), field);
-      return diagnosis ? [valueIssue(document, field.path, diagnosis)] : [];
+      const fault = judge(String(field.value), field);
+      return fault ? [valueIssue(document, field.path, fault)] : [];
     });
   });
 
-/** Each finds one kind of fault; its suggestion is the value to write. */
-const JUDGES: readonly ((value: string, field: Field) => Diagnosis | undefined)[] = [
+/** Each finds one kind of fault. */
+const JUDGES: readonly ((value: string, field: Field) => Fault | undefined)[] = [
   implausible,
   unreadable,
   publishedNote,
@@ -34,30 +34,30 @@ const JUDGES: readonly ((value: string, field: Field) => Diagnosis | undefined)[
 ];
 
 /** A value of the right form that is unusual, such as a telephone number of another length. */
-function implausible(value: string, { help }: Field): Diagnosis | undefined {
+function implausible(value: string, { help }: Field): Fault | undefined {
   const isNumber = help.format === PHONE || help.format === ADDRESS;
   const expected = isNumber ? GABON_NUMBER : help.expected;
   return expected && formatDoubt(expected, value);
 }
 
 /** Unreadable characters may hide or turn round what visitors read. */
-function unreadable(value: string): Diagnosis | undefined {
-  const { diagnosis, rest } = unreadableCharacter(value) ?? {};
-  return diagnosis && { ...diagnosis, ...(rest !== undefined && { suggestion: rest.trim() }) };
+function unreadable(value: string): Fault | undefined {
+  const { fault, rest } = unreadableCharacter(value) ?? {};
+  return fault && { ...fault, right: rest?.trim() };
 }
 
 // A note for oneself in the form of any tool: `<!-- -->`, also with pasted quotes, braces with stars, `%% %%`.
 const NOTE = /[<‹]!--.*?(?:--[>›]|$)|\{\/\*.*?(?:\*\/\}|$)|%%.*?(?:%%|$)/gsu;
 
 /** A note: all that stands in frontmatter, in shared files and in forms is shown. */
-function publishedNote(value: string, { path, help }: Field): Diagnosis | undefined {
+function publishedNote(value: string, { path, help }: Field): Fault | undefined {
   const note = help.format ? undefined : value.match(NOTE)?.[0];
   if (note === undefined) return undefined;
   return {
     rule: 'note-publiee',
     message: `« ${name(path)} » contient une note, « ${shorten(note, 40)} », que les visiteurs liraient.`,
     hint: 'Effacez-la. Une note pour vous s’écrit après un dièse (# à confirmer), ou dans le texte de la page : <!-- à confirmer -->.',
-    suggestion: value.replace(NOTE, '').replace(/ {2,}/g, ' ').trim(),
+    right: value.replace(NOTE, '').replace(/ {2,}/g, ' ').trim(),
   };
 }
 
@@ -72,7 +72,7 @@ const TAG =
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
 
 /** Markdown and HTML: frontmatter is shown as plain text. */
-function uselessMark(value: string, { path, help }: Field): Diagnosis | undefined {
+function uselessMark(value: string, { path, help }: Field): Fault | undefined {
   const [first] = [LINK, AROUND, TAG, ENTITY]
     .flatMap((marks) => (help.format ? [] : [...value.matchAll(marks)]))
     .sort((a, b) => a.index - b.index);

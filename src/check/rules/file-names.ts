@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../values/issue.ts';
+import type { Fault } from '../../values/issue.ts';
 import { slugOf } from '../../values/text.ts';
 
 /** Names that Windows keeps for itself: where a file has one, nobody can copy the site's files there. */
@@ -9,8 +9,8 @@ const MAX_PATH = 150;
 
 const rule = 'nom-fichier';
 
-/** Diagnosis of a path that Windows refuses; undefined for others. */
-export function reservedName(path: string): Diagnosis | undefined {
+/** Fault of a path that Windows refuses; undefined for others. */
+export function reservedName(path: string): Fault | undefined {
   const isLong = path.length > MAX_PATH;
   if (!isLong && !RESERVED.test(path)) return undefined;
   return {
@@ -22,8 +22,8 @@ export function reservedName(path: string): Diagnosis | undefined {
   };
 }
 
-/** Diagnosis of a name that would be no address; `right` is the one to give instead. */
-export const badAddress = (right: string): Diagnosis => ({
+/** Fault of a name that would be no address; `right` is the one to give instead. */
+export const badAddress = (right: string): Fault => ({
   rule,
   message:
     'Le nom de ce fichier devient une adresse : il ne peut contenir que des minuscules sans accent, des chiffres et des tirets.',

@@ -3,7 +3,7 @@ import { kindOf, kinds, sharedRoute } from '../../site/kinds/index.ts';
 import type { Place } from '../../site/kinds/spec.ts';
 import { stem } from '../../site/routes.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { MAX_DOWNLOAD_BYTES, megabytes } from '../../values/limits.ts';
 import { slugOf } from '../../values/text.ts';
 import { badAddress, reservedName, rightPath, typedName } from './file-names.ts';
@@ -15,28 +15,28 @@ export function files({ listing, nameOf }: Reading): Issue[] {
     ...listing.others,
     ...listing.data.filter((path) => !shared.some((one) => one.path === path)),
   ];
-  const about = (path: string, diagnosis: Diagnosis | undefined) =>
-    diagnosis ? [issueAt(nameOf(path), FIRST_LINE, diagnosis)] : [];
+  const about = (path: string, fault: Fault | undefined) =>
+    fault ? [issueAt(nameOf(path), FIRST_LINE, fault)] : [];
   return [
     ...listing.links.flatMap((path) => about(path, LINK)),
     ...unknown.flatMap((path) => about(path, unknownFile(path))),
     ...listing.pictures.flatMap((path) => about(path, reservedName(path))),
-    ...listing.texts.flatMap((path) => about(path, pathDiagnosis(path))),
+    ...listing.texts.flatMap((path) => about(path, pathFault(path))),
   ];
 }
 
-const LINK: Diagnosis = {
+const LINK: Fault = {
   rule: 'lien-symbolique',
   message: 'Ce fichier est un raccourci vers un autre fichier : le site ne le suit pas.',
   hint: 'Supprimez-le et déposez une copie du vrai fichier à sa place.',
 };
 
-/** Diagnosis of a text in a wrong folder, or whose name would be no route. */
-export const pathDiagnosis = (path: string): Diagnosis | undefined =>
+/** Fault of a text in a wrong folder, or whose name would be no route. */
+export const pathFault = (path: string): Fault | undefined =>
   isMisplaced(path) ? misplaced() : (reservedName(path) ?? badName(path));
 
 /** A name without the number that its kind wants is reported with the number, by another rule. */
-const badName = (path: string): Diagnosis | undefined =>
+const badName = (path: string): Fault | undefined =>
   /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path) || lacksNumber(path)
     ? undefined
     : badAddress(typedName(path, rightPath(path)));
@@ -53,7 +53,7 @@ function isMisplaced(path: string): boolean {
   return page !== 'at path' && depth > (page === 'of folder' ? 3 : 2);
 }
 
-function misplaced(): Diagnosis {
+function misplaced(): Fault {
   const folders = (...pages: Place['page'][]) =>
     Object.values(kinds)
       .filter(({ place }) => pages.includes(place.page))
@@ -66,7 +66,7 @@ function misplaced(): Diagnosis {
   };
 }
 
-const unknownFile = (path: string): Diagnosis => ({
+const unknownFile = (path: string): Fault => ({
   rule: 'fichier-inconnu',
   message: 'Le site ne sait que faire de ce fichier, ou ne peut pas l’ouvrir.',
   hint: hintOf(path),
@@ -124,13 +124,13 @@ export const downloads = ({ listing, files, nameOf }: Reading): Issue[] =>
     return found.flatMap((one) => (one ? [issueAt(nameOf(path), FIRST_LINE, one)] : []));
   });
 
-const NO_PDF: Diagnosis = {
+const NO_PDF: Fault = {
   rule: 'document',
   message: 'Ce fichier n’est pas un PDF, malgré son nom.',
   hint: 'Exportez le document en PDF depuis votre logiciel, puis remplacez ce fichier.',
 };
 
-const tooHeavy = (size: number): Diagnosis => ({
+const tooHeavy = (size: number): Fault => ({
   rule: 'document',
   message: `Ce PDF pèse ${megabytes(size)} Mo : la limite est de 10 Mo.`,
   hint: 'Exportez-le en qualité « écran », ou coupez-le en plusieurs documents.',

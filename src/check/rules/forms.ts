@@ -1,7 +1,7 @@
 import type { FrontmatterSource } from '../../model/document.ts';
-import { effectiveProvider, embedDiagnosis } from '../../site/embeds.ts';
+import { effectiveProvider, embedFault } from '../../site/embeds.ts';
 import { FORM_NAMES } from '../../site/vocabulary.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { keyIssue, valueIssue } from './checking.ts';
 
@@ -19,8 +19,8 @@ export const embeds = (document: FrontmatterSource): Issue[] =>
 
 const embedsOf = (document: FrontmatterSource): Issue[] =>
   EMBEDS.flatMap(({ provider, id }) => {
-    const diagnosis = embedDiagnosis(valueAt(document.data, provider), valueAt(document.data, id));
-    return diagnosis ? valueIssue(document, id, diagnosis) : [];
+    const fault = embedFault(valueAt(document.data, provider), valueAt(document.data, id));
+    return fault ? valueIssue(document, id, fault) : [];
   });
 
 const demosOf = (document: FrontmatterSource): Issue[] =>
@@ -50,9 +50,7 @@ export function formFields(document: FrontmatterSource): Issue[] {
   return fields.flatMap((field: unknown, at): Issue[] => {
     const [name, label, kind, choices] = KEYS.map((key) => valueAt(field, [key]));
     const title = String(label ?? name);
-    const about = (key: string, diagnosis: Diagnosis) => [
-      keyIssue(document, ['fields', at, key], diagnosis),
-    ];
+    const about = (key: string, fault: Fault) => [keyIssue(document, ['fields', at, key], fault)];
     if (typeof name === 'string' && names.indexOf(name) < at)
       return about('name', {
         rule: 'champ-double',

@@ -1,5 +1,5 @@
 import { type Document, specOf } from '../../model/document.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { ruleOf } from './checking.ts';
 
 /** Reports questions of the FAQ without an answer. */
@@ -11,7 +11,7 @@ export const answers = (document: Document): Issue[] => {
     : [];
 };
 
-const UNANSWERED: Diagnosis = {
+const UNANSWERED: Fault = {
   rule: 'faq-reponse',
   message: 'Cette question n’a pas encore de réponse.',
   hint: 'Écrivez-la dans le texte.',
@@ -34,10 +34,10 @@ const HOME = /^pages\/(?:en\/)?(?:projets\/.+|je-participe(?:\/.+)?)\/index\.mdx
 export const misplacedSections = ruleOf('page', ({ section }, report, { path, route }) => {
   if (!section || HOME.test(path)) return;
   const folder = route?.startsWith('/projets/') ? route : '/projets/nom-du-projet';
-  const diagnosis = {
+  const fault = {
     rule: 'sous-site',
     message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
     hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
   };
-  report.key(['section'], diagnosis);
+  report.key(['section'], fault);
 });

@@ -4,7 +4,7 @@ import { initiativeOf, newsDay } from '../../model/register/news.ts';
 import { KINDS, type Kind, kindOf, kinds } from '../../site/kinds/index.ts';
 import { stem } from '../../site/routes.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { sectionAnchor } from '../../values/unique-ids.ts';
 import type { Checking } from './checking.ts';
 import { rightPath } from './file-names.ts';
@@ -23,7 +23,7 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
   );
   const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
   const anchorOf = (path: string) => isAnswer && numberOf(path) && sectionAnchor(stem(path));
-  const diagnosisOf = (path: string): Omit<Diagnosis, 'rule'> | undefined => {
+  const faultOf = (path: string): Omit<Fault, 'rule'> | undefined => {
     const number = numberOf(path);
     if (number === undefined)
       return {
@@ -41,7 +41,7 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
     };
   };
   return paths.flatMap((path) => {
-    const found = diagnosisOf(path);
+    const found = faultOf(path);
     return found ? issueAt(nameOf(path), FIRST_LINE, { rule, ...found }) : [];
   });
 }

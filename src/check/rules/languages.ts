@@ -2,38 +2,45 @@ import type { FrontmatterSource } from '../../model/document.ts';
 import { englishRoute } from '../../site/languages.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
-import { correctionHint, type Issue } from '../../values/issue.ts';
+import { correctionHint, type Issue, issueAt } from '../../values/issue.ts';
 import { name, valueAt } from '../../values/paths.ts';
-import { addedLines } from '../../values/positions.ts';
-import { type Checking, type ContentRule, keyIssue } from './checking.ts';
+import { placeAbove } from '../../values/positions.ts';
+import { addressIssue, type Checking, type ContentRule, keyIssue } from './checking.ts';
 import { routesOf } from './existing-routes.ts';
 import { pageLinks } from './links.ts';
 
 /** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
 export function languages(document: FrontmatterSource): Issue[] {
-  const { path, data, text, positionOf } = document;
+  const { file, path, data, text, placeOf } = document;
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
+  const opening = placeOf(['lang']);
+  const { range, write } = placeAbove(text, opening.line + 1);
   return [
-    keyIssue(document, ['lang'], {
-      rule: 'cle-manquante',
-      severity: 'warning',
-      message:
-        'Cette page est rangée parmi les pages en anglais, mais ne dit pas sa langue : le site la présenterait comme du français.',
-      hint: 'Ajoutez cette ligne en haut du fichier, entre les deux lignes « --- » (« lang: fr » tant que le texte n’est pas traduit).',
-      fix: addedLines(text, positionOf(['lang']).line + 1, 'lang: en'),
-    }),
+    issueAt(
+      file,
+      { ...opening, range, write },
+      {
+        rule: 'cle-manquante',
+        severity: 'warning',
+        message:
+          'Cette page est rangée parmi les pages en anglais, mais ne dit pas sa langue : le site la présenterait comme du français.',
+        hint: 'Ajoutez cette ligne en haut du fichier, entre les deux lignes « --- » (« lang: fr » tant que le texte n’est pas traduit).',
+        right: 'lang: en',
+      },
+    ),
   ];
 }
 
 /** Reports links of English texts to a French page that has a translation, unless the link is on that translation. */
 export function translatedLinks(checking: Checking): Issue[] {
   const routes = routesOf(checking);
-  return pageLinks(checking).flatMap(({ address, page, from, issue }) => {
+  return pageLinks(checking).flatMap((link) => {
+    const { address, page, from } = link;
     const english = englishRoute(page);
     const isCorrect = !address.startsWith(page) || from.route === english || !routes.has(english);
     if (isCorrect || valueAt(from.data, ['lang']) !== 'en') return [];
-    return issue({
+    return addressIssue(link, {
       rule: 'lien-langue',
       severity: 'warning',
       message: `Ce lien d’un texte en anglais mène à la page en français, alors qu’elle est traduite.`,
@@ -55,7 +62,7 @@ export const sameWords: ContentRule = ({ content }) => {
         ? []
         : keyIssue(lacks, path.slice(0, -1), {
             rule: 'cle-manquante',
-            message: `Le texte « ${name(path)} » manque ici : ${has.file} l’a, à la ligne ${has.positionOf(path).line}.`,
+            message: `Le texte « ${name(path)} » manque ici : ${has.file} l’a, à la ligne ${has.placeOf(path).line}.`,
             hint: 'Écrivez-le aussi dans ce fichier, sous le même nom et dans sa langue, ou corrigez le nom là où il est mal écrit.',
           }),
     ),

@@ -9,13 +9,14 @@ import { offsetOf } from '../../values/positions.ts';
 import { percentDecoded, shorten } from '../../values/text.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import { addressesIn } from './all-addresses.ts';
-import type { Checking } from './checking.ts';
+import { addressIssue, type Checking } from './checking.ts';
 
 /** Reports links to anchors that do not exist: `#actions`, `/contact#adresse`. */
 export function anchors(checking: Checking): Issue[] {
   const pages = new Map(checking.content.documents.map((one) => [one.route, one]));
   const anchorsOf = memoizeByKey<Document, string[]>();
-  return addressesIn(checking).flatMap(({ kind, address, from, issue }) => {
+  return addressesIn(checking).flatMap((link) => {
+    const { kind, address, from } = link;
     if (kind !== 'link' || !from.kind || !isLink(address)) return [];
     const [, path, anchor] = /^(\/[^#]*)?#(.+)$/.exec(address) ?? [];
     // A text without own page is shown on another page and may link to anchors of that page, so it is not checked.
@@ -25,7 +26,7 @@ export function anchors(checking: Checking): Issue[] {
     if (known.includes(percentDecoded(anchor))) return [];
     const right = nearest(anchor, known);
     const mark = right && `#${right}`;
-    return issue({
+    return addressIssue(link, {
       rule: 'ancre-inconnue',
       message: `Le repère « #${shorten(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'}.`,
       ...correctionHint(mark, HOW, mark && address.replace(/#.*$/, mark)),
@@ -90,11 +91,16 @@ function doublesIn(document: Document, checking: Checking): Issue[] {
     taken.set(value, 'd’une autre section de cette page');
     if (whose === undefined) return [];
     const at = document.text.indexOf(value, offsetOf(document.text, position));
-    return issueAt(document.file, position, {
-      rule: 'repere-double',
-      message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
-      hint: 'Donnez à chaque section un repère différent.',
-      fix: { from: at + value.length, to: at + value.length, text: '-2' },
-    });
+    const end = at + value.length;
+    return issueAt(
+      document.file,
+      { ...position, range: { from: end, to: end } },
+      {
+        rule: 'repere-double',
+        message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
+        hint: 'Donnez à chaque section un repère différent.',
+        right: '-2',
+      },
+    );
   });
 }

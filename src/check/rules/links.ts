@@ -3,17 +3,17 @@ import { siteUrl } from '../../site/environment.ts';
 import { isLink } from '../../site/formats/addresses.ts';
 import { routeOfFile } from '../../site/kinds/index.ts';
 import { pageOf } from '../../site/routes.ts';
-import { correctionHint, type Diagnosis, type Issue } from '../../values/issue.ts';
+import { correctionHint, type Fault, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';
-import type { Address, Checking } from './checking.ts';
+import { type Address, addressIssue, type Checking } from './checking.ts';
 import { initiativeFeeds, pageExists, routesOf } from './existing-routes.ts';
 import { isDocument } from './files.ts';
 
 /** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {
   const written = new Set([...routesOf(checking), ...initiativeFeeds(checking)]);
-  const diagnosisOf = ({ kind, address }: Address): Diagnosis | undefined => {
+  const faultOf = ({ kind, address }: Address): Fault | undefined => {
     if (kind === 'picture' || Object.hasOwn(checking.content.downloads, address)) return undefined;
     // Fast answer for most links, before the slower checks.
     if (address.startsWith('/') && pageExists(address, written)) return undefined;
@@ -26,26 +26,26 @@ export function links(checking: Checking): Issue[] {
     return absentPage(address, checking);
   };
   return addressesIn(checking).flatMap((found) => {
-    const diagnosis = diagnosisOf(found);
-    return diagnosis ? [found.issue(diagnosis)] : [];
+    const fault = faultOf(found);
+    return fault ? [addressIssue(found, fault)] : [];
   });
 }
 
 /** An address of the editor's own computer: `http://localhost:3000/contact`. */
 const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/|$)/i;
 
-const ofOneComputer = (address: string): Diagnosis => ({
+const ofOneComputer = (address: string): Fault => ({
   rule: 'lien-adresse',
   message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
   hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, entourez-la d’accents graves.',
 });
 
-const repeated = (address: string, route: string): Diagnosis => ({
+const repeated = (address: string, route: string): Fault => ({
   rule: 'lien-absolu',
   severity: 'warning',
   message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
   hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
-  suggestion: route,
+  right: route,
 });
 
 /** All links to pages of this site, also in menus, each with the route of its `page`. */
@@ -71,7 +71,7 @@ export function ownRoute(address: string): string | undefined {
   }
 }
 
-function absentPage(address: string, checking: Checking): Diagnosis {
+function absentPage(address: string, checking: Checking): Fault {
   const rule = 'lien-page';
   const page = pageOf(address);
   const shown = `« ${page.slice(0, 80)} »`;

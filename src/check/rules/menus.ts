@@ -1,7 +1,7 @@
 import { isOfKind, sharedOf } from '../../model/document.ts';
 import { pageOf } from '../../site/routes.ts';
 import type { MenuEntry } from '../../site/schema/navigation.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { type Checking, type Report, reported } from './checking.ts';
 import { pageExists, routesOf } from './existing-routes.ts';
@@ -58,37 +58,37 @@ function isTwice(address: string, seen: Set<string>): boolean {
   return seen.add(pageOf(address)).size === size;
 }
 
-const twice = (address: string): Diagnosis => ({
+const twice = (address: string): Fault => ({
   rule: 'menu-double',
   message: `« ${address || "''"} » est déjà dans ce menu.`,
   hint: 'Retirez l’une des deux entrées.',
 });
 
-const MENU_IN_MENU: Diagnosis = {
+const MENU_IN_MENU: Fault = {
   rule: 'menu-trop-profond',
   message: 'Un menu ne peut pas en contenir un autre.',
   hint: 'Écrivez ses pages l’une sous l’autre avec celles du premier menu, et retirez ses lignes « menu: » et « pages: ».',
 };
 
-const unnamed = (address: string): Diagnosis => ({
+const unnamed = (address: string): Fault => ({
   rule: 'cle-manquante',
   message: `« ${address.slice(0, 80)} » n’est pas une page du site : le menu ne sait pas quel mot montrer.`,
   hint: `Écrivez « page: ${address.slice(0, 80)} », puis, à la ligne suivante, « label: » et le mot à montrer.`,
 });
 
-const withoutHome = (root: string): Diagnosis => ({
+const withoutHome = (root: string): Fault => ({
   rule: 'sous-site',
   message: `Le projet « ${root.slice(0, 80)} » n’a pas de page d’accueil.`,
   hint: `Corrigez cette adresse, ou créez le fichier content/pages${root}/index.mdx, avec « section: » au-dessus de son texte. Sinon, retirez ces lignes.`,
 });
 
-const notSubsite = (file: string): Diagnosis => ({
+const notSubsite = (file: string): Fault => ({
   rule: 'sous-site',
   message: `${file} n’a pas de clé « section » : ce n’est pas la page d’accueil d’un projet.`,
   hint: 'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
 });
 
-const absent = (page: string, root: string, own: readonly string[]): Diagnosis => ({
+const absent = (page: string, root: string, own: readonly string[]): Fault => ({
   rule: 'lien-page',
   message: `Le projet « ${root} » n’a pas de page « ${page.slice(0, 80)} ».`,
   hint: `Écrivez l’une de ses pages : ${own.map((one) => one || "''").join(', ')}.`,

@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/read-files.ts';
 import type { FileBytes } from '../../documents/snapshot.ts';
-import { type Diagnosis, FIRST_LINE, type Issue, isError, issueAt } from '../../values/issue.ts';
+import { type Fault, FIRST_LINE, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { rightPicture } from './file-names.ts';
@@ -23,16 +23,12 @@ const cachedIssues = memoizeByKey<FileBytes, Issue[]>();
 
 function contentIssues(path: string, file: string, { size, bytes }: FileBytes): Issue[] {
   const type = pictureType(bytes);
-  const diagnosis = diagnosisOf(path, size, type);
-  const issues = diagnosis ? [issueAt(file, FIRST_LINE, diagnosis)] : [];
+  const fault = faultOf(path, size, type);
+  const issues = fault ? [issueAt(file, FIRST_LINE, fault)] : [];
   return type === 'svg' && !issues.some(isError) ? [...issues, ...svgIssues(file, bytes)] : issues;
 }
 
-function diagnosisOf(
-  path: string,
-  size: number,
-  type: PictureType | undefined,
-): Diagnosis | undefined {
+function faultOf(path: string, size: number, type: PictureType | undefined): Fault | undefined {
   if (size === 0) return EMPTY;
   const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (type === 'heic') return HEIC;
@@ -47,19 +43,19 @@ function diagnosisOf(
 const fits = (type: PictureType, ending: string) =>
   type === 'svg' ? ending === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(ending);
 
-const EMPTY: Diagnosis = {
+const EMPTY: Fault = {
   rule: 'image-vide',
   message: 'Ce fichier d’image est vide.',
   hint: 'Déposez l’image de nouveau : l’envoi s’est interrompu.',
 };
 
-const HEIC: Diagnosis = {
+const HEIC: Fault = {
   rule: 'image-heic',
   message: 'Cette photo est au format HEIC des iPhone : les navigateurs ne la montrent pas.',
   hint: 'Convertissez-la en JPEG : sur l’iPhone, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
 };
 
-function notPicture(path: string, ending: string): Diagnosis {
+function notPicture(path: string, ending: string): Fault {
   const hint = ofOtherService(path);
   const but = ending ? `, malgré son nom en « .${ending.slice(0, 12)} »` : '';
   return {
@@ -69,19 +65,19 @@ function notPicture(path: string, ending: string): Diagnosis {
   };
 }
 
-const refusedType = (type: PictureType): Diagnosis => ({
+const refusedType = (type: PictureType): Fault => ({
   rule: 'image-format',
   message: `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
   hint: 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
 });
 
-const otherEnding = (type: PictureType, ending: string): Diagnosis => ({
+const otherEnding = (type: PictureType, ending: string): Fault => ({
   rule: 'image-format',
   message: `Cette image est au format ${type.toUpperCase()}, mais ${ending ? `son nom finit par « .${ending.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`,
   hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
 });
 
-const weight = (rule: 'image-lourde' | 'image-trop-lourde', size: number): Diagnosis => ({
+const weight = (rule: 'image-lourde' | 'image-trop-lourde', size: number): Fault => ({
   rule,
   message: `Cette image pèse ${megabytes(size)} Mo : ${rule === 'image-lourde' ? 'le dépôt grossit pour rien' : 'la limite est de 25 Mo'}.`,
   hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',

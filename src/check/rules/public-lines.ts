@@ -39,13 +39,13 @@ export function publicLines({ list, key, line, rows }: PublicLines, report: Repo
 }
 
 /** Reports lists of donations that mix invented and received ones, count one twice, or name how to reach a donor. */
-export const donations = ruleOf('page', ({ donations: rows = [] }, report, { positionOf }) => {
+export const donations = ruleOf('page', ({ donations: rows = [] }, report, { placeOf }) => {
   const named = rows.map(({ name, ...row }) => ({ ...row, words: name }));
   publicLines({ list: 'donations', key: 'name', line: 'Ce don', rows: named }, report);
   const samples = rows.flatMap(({ status }, at) => (status === 'exemple' ? [at] : []));
   const [first] = samples;
   if (first === undefined || samples.length === rows.length) return;
-  const lines = samples.map((at) => `ligne ${positionOf(['donations', at], 'key').line}`);
+  const lines = samples.map((at) => `ligne ${placeOf(['donations', at]).line}`);
   report.key(['donations', first], {
     rule: 'dons-exemple',
     message: 'De vrais dons et des dons inventés (« status: exemple ») sont dans la même liste.',

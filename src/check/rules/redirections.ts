@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { isReserved } from '../../model/outputs.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { isMap } from '../../values/paths.ts';
 import { keyIssue } from './checking.ts';
 import { reservedFor } from './existing-routes.ts';
@@ -14,31 +14,31 @@ export function redirectedAddresses({ content: { documents } }: Reading): Issue[
   const routes = new Set(documents.map(({ route }) => route));
   const data = isMap(document?.data) ? document.data : {};
   return Object.keys(data).flatMap((from): Issue[] => {
-    const diagnosis = !ADDRESS.test(from)
+    const fault = !ADDRESS.test(from)
       ? invalid(from)
       : isReserved(from)
         ? { ...reservedFor(from), hint: 'Retirez cette ligne.' }
         : routes.has(from)
           ? existing(from)
           : /^(?:mailto:|tel:|#)/i.test(String(data[from])) && noPage(from);
-    if (!document || !diagnosis) return [];
-    return [keyIssue(document, [from], diagnosis)];
+    if (!document || !fault) return [];
+    return [keyIssue(document, [from], fault)];
   });
 }
 
-const invalid = (from: string): Diagnosis => ({
+const invalid = (from: string): Fault => ({
   rule: 'lien-adresse',
   message: `« ${from.slice(0, 80)} » n’est pas une ancienne adresse de ce site.`,
   hint: 'Écrivez-la à partir de la barre oblique, en minuscules, sans barre oblique à la fin : « /projets/ancien-nom: /projets ».',
 });
 
-const existing = (from: string): Diagnosis => ({
+const existing = (from: string): Fault => ({
   rule: 'adresse-double',
   message: `L’adresse ${from} est celle d’une page du site : elle ne peut pas mener ailleurs.`,
   hint: 'Retirez cette ligne, ou la page.',
 });
 
-const noPage = (from: string): Diagnosis => ({
+const noPage = (from: string): Fault => ({
   rule: 'lien-adresse',
   message: `L’ancienne adresse ${from} ne mène pas à une page : aucun serveur n’envoie vers une boîte, un numéro ou un repère.`,
   hint: 'Écrivez l’adresse d’une page, qui commence par « / », ou celle d’un autre site.',

@@ -3,7 +3,7 @@ import { decode } from '../../documents/read-text.ts';
 import { linesWithoutCode } from '../../model/body-facts.ts';
 import { type Document, sharedOf } from '../../model/document.ts';
 import { FORM_NAMES } from '../../site/vocabulary.ts';
-import { type Diagnosis, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { LINKED_GUIDE, repositoryOfLink, templateSentences } from '../guide/regions.ts';
 
@@ -56,7 +56,7 @@ const fillerLines = ({ file, text, facts }: Document): Issue[] =>
     return filler || SENTENCES.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];
   });
 
-const sample = (sentence: string): Diagnosis => ({
+const sample = (sentence: string): Fault => ({
   rule: 'a-remplacer',
   severity: 'warning',
   message: `« ${shorten(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,

@@ -2,7 +2,7 @@ import { type Document, sharedOf, specOf } from '../../model/document.ts';
 import { blockSpecs, blocks, blocksOfList, tagOf } from '../../site/blocks/index.ts';
 import type { BlockRecord, PropSpec } from '../../site/blocks/spec.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
-import { type Diagnosis, type Issue, isError, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { type Checking, keyIssue } from './checking.ts';
 
@@ -48,7 +48,7 @@ export function linkedFiles({ content }: Checking): Issue[] {
 const propsOf = (name: string): Readonly<Record<string, PropSpec>> =>
   new Map(Object.entries<BlockRecord>(blocks)).get(name)?.props ?? {};
 
-const addressAbsent = (group: string, name: string): Diagnosis => ({
+const addressAbsent = (group: string, name: string): Fault => ({
   rule: 'document-absent',
   message: `Le document « ${name} » n’a pas d’adresse dans site.yml.`,
   hint: `Dans content/site.yml, sous « ${group}: », ajoutez une ligne « ${name}: https://… », ou retirez ce bouton.`,

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 
 const ACTIVE_TAGS = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
 const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
@@ -32,11 +32,11 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const dangers: Issue[] = [];
   /** Text of each open element without its children, so that CSS is checked as a whole. */
   const open: string[] = [];
-  const issue = (sign: string, diagnosis: Diagnosis) => {
+  const issue = (sign: string, fault: Fault) => {
     const at = text.lastIndexOf(sign, start + parser.position - 1);
     const before = text.slice(0, at).split('\n');
     const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return issueAt(file, position, diagnosis);
+    return issueAt(file, position, fault);
   };
   const found = (sign: string, isDangerous: boolean) =>
     isDangerous && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, DANGEROUS));
@@ -92,22 +92,22 @@ function loadsFile(text: string): boolean {
 /** Without the blanks and control characters that browsers ignore: `java\nscript:` -> `javascript:`. */
 const plainAddress = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
 
-const TOO_DETAILED: Diagnosis = {
+const TOO_DETAILED: Fault = {
   rule: 'image-trop-lourde',
   message:
     'Ce dessin compte plus de 20 000 éléments : le préparer prendrait des minutes à chaque mise en ligne.',
   hint: 'Simplifiez-le dans votre logiciel de dessin, ou enregistrez-le en PNG.',
 };
 
-const DANGEROUS: Diagnosis = {
+const DANGEROUS: Fault = {
   rule: 'svg-dangereux',
   message:
     'Ce dessin SVG contient ici du code, un appel à un autre fichier ou une photo : le site le refuse.',
   hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
 };
 
-/** Diagnosis of a picture file that cannot be decoded. */
-export const unopened = (file: string): Diagnosis => ({
+/** Fault of a picture file that cannot be decoded. */
+export const unopened = (file: string): Fault => ({
   rule: 'image-invalide',
   message: 'Cette image ne s’ouvre pas : le fichier est abîmé, incomplet, ou n’est pas une image.',
   hint: file.toLowerCase().endsWith('.svg')

@@ -1,9 +1,9 @@
 import { isPictureAddress } from '../../site/formats/file-formats.ts';
-import type { Diagnosis, Issue } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { normalizedWord, percentDecoded } from '../../values/text.ts';
 import { addressesIn } from './all-addresses.ts';
-import type { Checking } from './checking.ts';
+import { addressIssue, type Checking } from './checking.ts';
 import { rightPicture } from './file-names.ts';
 
 /** Reports pictures in texts that do not exist under exactly this name. If the file is in a wrong folder, only the file is reported. */
@@ -14,10 +14,10 @@ export function pictures(checking: Checking): Issue[] {
   return addressesIn(checking)
     .filter(({ kind, address }) => kind === 'picture' && !all.has(address))
     .filter(({ address }) => isPictureAddress(address) && !elsewhere.has(nameIn(address)))
-    .map((found) => found.issue(absentPicture(found.address, known)));
+    .map((found) => addressIssue(found, absentPicture(found.address, known)));
 }
 
-function absentPicture(address: string, known: readonly string[]): Diagnosis {
+function absentPicture(address: string, known: readonly string[]): Fault {
   const rule = 'image-absente';
   const letters = (path: string) => percentDecoded(path).normalize('NFC').toLowerCase();
   const same = known.find((one) => letters(one) === letters(address));
@@ -40,7 +40,7 @@ function absentPicture(address: string, known: readonly string[]): Diagnosis {
     hint: right
       ? `Écrivez « ${right} », ou déposez l’image dans content/images.`
       : 'Déposez l’image dans content/images, puis écrivez son nom exact.',
-    ...(right ? { suggestion: right } : {}),
+    right,
   };
 }
 

@@ -1,7 +1,13 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { type Document, specOf } from '../../model/document.ts';
 import { sharedRoute } from '../../site/kinds/index.ts';
-import { type Diagnosis, type Issue, issueAt, type Position } from '../../values/issue.ts';
+import {
+  type Fault,
+  type Issue,
+  issueAt,
+  type Position,
+  type TextPlace,
+} from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { offsetOf } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
@@ -90,32 +96,34 @@ export function bodyHeadings(document: Document): Issue[] {
     if (text === '') return issueAt(file, position, EMPTY);
     if (depth !== 1 && depth <= next) return [];
     const right = depth === 1 ? top + 1 : next;
-    const diagnosis = depth === 1 ? second(text, right, spec?.titledBy) : skip(text, depth, next);
-    return issueAt(file, position, withLevel(document.text, position, right, diagnosis));
+    const fault = depth === 1 ? second(text, right, spec?.titledBy) : skip(text, depth, next);
+    return issueAt(file, placeOfLevel(document.text, position), {
+      ...fault,
+      right: '#'.repeat(right),
+    });
   });
 }
 
-const EMPTY: Diagnosis = {
+const EMPTY: Fault = {
   rule: 'titre-vide',
   message: 'Ce titre est vide.',
   hint: 'Écrivez le titre après les dièses et un espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
-/** The diagnosis with the right number of `#`; a heading that is underlined has no fix. */
-function withLevel(source: string, position: Position, level: number, diagnosis: Diagnosis) {
+/** TextPlace of the signs `#` of a heading; one that is underlined has none. */
+function placeOfLevel(source: string, position: Position): TextPlace {
   const from = offsetOf(source, position);
   const [written] = /^#+/.exec(source.slice(from)) ?? [];
-  const fix = written && { from, to: from + written.length, text: '#'.repeat(level) };
-  return fix ? { ...diagnosis, fix } : diagnosis;
+  return written ? { ...position, range: { from, to: from + written.length } } : position;
 }
 
-const second = (text: string, level: number, key = 'title'): Diagnosis => ({
+const second = (text: string, level: number, key = 'title'): Fault => ({
   rule: 'titre-double',
   message: `« ${shorten(text)} » est écrit comme le grand titre de la page, qui en a déjà un.`,
   hint: `Le titre de ce texte est la ligne « ${key}: » en haut du fichier. Ici, commencez par ${level} dièses.`,
 });
 
-const skip = (text: string, depth: number, next: number): Diagnosis => ({
+const skip = (text: string, depth: number, next: number): Fault => ({
   rule: 'niveau-de-titre',
   severity: 'warning',
   message: `« ${shorten(text)} » est un titre de niveau ${depth}, alors qu’un titre de niveau ${next} est attendu ici.`,

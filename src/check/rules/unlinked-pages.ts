@@ -2,7 +2,7 @@ import { sharedOf, type TextDocument, textsOf, titleOf } from '../../model/docum
 import { publicFrom } from '../../model/visibility.ts';
 import { frenchRoute } from '../../site/languages.ts';
 import { REQUIRED_ROUTES } from '../../site/routes.ts';
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import type { Checking } from './checking.ts';
 import { routesOf } from './existing-routes.ts';
 import { pageLinks } from './links.ts';
@@ -51,7 +51,7 @@ function menuLine(route: string, { content }: Checking): string {
 const TRANSLATION =
   'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
-const unlinked = (text: TextDocument, route: string, checking: Checking): Diagnosis => ({
+const unlinked = (text: TextDocument, route: string, checking: Checking): Fault => ({
   rule: 'page-sans-lien',
   severity: 'warning',
   message: 'Aucune page ne mène à celle-ci : les visiteurs ne la trouveraient pas.',

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import type { ValueRange } from '../../model/document.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
-import type { Found, Position } from '../../values/issue.ts';
+import type { Diagnosis, Position, TextPlace } from '../../values/issue.ts';
 import { isMap, type Path } from '../../values/paths.ts';
-import { lineFix, offsetOf } from '../../values/positions.ts';
-import { repeatedKey, TOO_DEEP, UNREADABLE } from './diagnoses.ts';
+import { offsetOf, placeOfLine } from '../../values/positions.ts';
 import { misshapenAt } from './key-state.ts';
 import { isFatal, type ParsedYaml, parseYaml, rangeAt, rowAt } from './parse.ts';
-import { type Mistake, repair } from './repair.ts';
+import { repair } from './repair.ts';
 import { valueMistakes } from './value-mistakes.ts';
+import { writtenPlace } from './written-place.ts';
+import { repeatedKey, TOO_DEEP, UNREADABLE } from './yaml-faults.ts';
 import { type Block, blocksOf, plainLine, writtenColumn } from './yaml-lines.ts';
 
 /** A YAML text: lines of a file. */
@@ -27,18 +27,18 @@ export interface YamlText {
 export interface YamlReading {
   /** As written, but for numbers and quotes; undefined when the text has no keys. */
   data: unknown;
-  issues: Found[];
+  diagnoses: Diagnosis[];
   /** Top-level keys that could not be read whole: their values are not checked. */
   partial: ReadonlySet<string>;
-  /** Position of the key at `path`, or of its value; for a missing key, of the deepest key on `path` that exists. */
-  positionOf(path: Path, part?: 'key' | 'value'): Position;
-  /** Offsets of a key, or of its value, in the text of the file; undefined when it is missing. */
-  rangeOf(path: Path, part: 'key' | 'value'): ValueRange | undefined;
+  /** TextPlace of the key at `path`, or of its value; for a missing key, of the deepest key on `path` that exists. */
+  placeOf(path: Path, part?: 'key' | 'value'): TextPlace;
+  /** The value at a path as it is written, without quotes: `45.000`; empty for a missing one. */
+  sourceOf(path: Path): string;
   /** Top-level key to which a line of the file belongs; empty for a line above the first key. */
   blockOf(line: number): string;
 }
 
-/** Parses a YAML text as far as possible: what cannot be read yields an issue, and its key is in `partial`. Never throws. */
+/** Parses a YAML text as far as possible: what cannot be read yields a diagnosis, and its key is in `partial`. Never throws. */
 export function readYaml(yaml: YamlText): YamlReading {
   const { lines: source, schema } = yaml;
   const plain = source.map(plainLine);
@@ -46,9 +46,9 @@ export function readYaml(yaml: YamlText): YamlReading {
   const deep = whole.faults.find(({ code }) => code === 'TOO_DEEP');
   if (deep) {
     const [row] = rowAt(whole.text, deep.from);
-    const issue = { ...TOO_DEEP, line: row + yaml.first, column: 1 };
+    const diagnosis = { ...TOO_DEEP, place: { line: row + yaml.first, column: 1 } };
     const partial = new Set(schema ? keysAt(schema, []) : []);
-    return { ...readYaml({ ...yaml, lines: [] }), issues: [issue], partial };
+    return { ...readYaml({ ...yaml, lines: [] }), diagnoses: [diagnosis], partial };
   }
   if (
     !whole.faults.some(isFatal) &&
@@ -57,9 +57,13 @@ export function readYaml(yaml: YamlText): YamlReading {
   )
     return readingOf(yaml, whole, plain);
   const { lines, mistakes, unread } = repair(plain, schema);
-  const { issues, ...reading } = readingOf(yaml, parseYaml(lines.join('\n')), lines);
-  const mended = mistakes.map((mistake) => mistakeIssue(mistake, yaml, plain));
-  return { ...reading, issues: [...mended, ...issues], partial: unread };
+  const { diagnoses, ...reading } = readingOf(yaml, parseYaml(lines.join('\n')), lines);
+  const mended = mistakes.map(({ row, column, ...fault }): Diagnosis => {
+    const place = placeOfLine(yaml.text, row + yaml.first);
+    const at = writtenColumn(yaml.lines[row] ?? '', plain[row] ?? '', column + 1);
+    return { ...fault, place: { ...place, column: at } };
+  });
+  return { ...reading, diagnoses: [...mended, ...diagnoses], partial: unread };
 }
 
 function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[]): YamlReading {
@@ -81,43 +85,34 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
   const inBlocks = new Map(
     parsed.faults.map((fault) => [blockOf(positionOf(fault.from).line), fault] as const).reverse(),
   );
-  const issues = [...inBlocks.values()].map((fault): Found => {
+  const ofParser = [...inBlocks.values()].map((fault): Diagnosis => {
     const [row, column] = rowAt(parsed.text, fault.from);
-    const diagnosis = isFatal(fault) ? UNREADABLE : repeatedKey({ lines, first, row, column });
-    return { ...positionOf(fault.from), ...diagnosis };
+    const known = isFatal(fault) ? UNREADABLE : repeatedKey({ lines, first, row, column });
+    return { ...known, place: positionOf(fault.from) };
   });
-  const values = valueMistakes(parsed, schema).map(({ from, to, fixed, ...diagnosis }): Found => {
-    const range = { from: offsetInFile(from), to: offsetInFile(to) };
-    const fix = fixed === undefined ? {} : { fix: { ...range, text: fixed } };
-    return { ...positionOf(from), ...diagnosis, ...fix };
+  const placeAt = (from: number, to: number): TextPlace => ({
+    ...positionOf(from),
+    range: { from: offsetInFile(from), to: offsetInFile(to) },
   });
+  const placeOf = (path: Path, part: 'key' | 'value' = 'key') => {
+    const { from, to, isFound, inFlow } = rangeAt(parsed, path, part);
+    const { range, ...found } = placeAt(from, to);
+    const isAbsent = !rangeAt(parsed, path.slice(0, 1)).isFound;
+    const position =
+      yaml.openingLine !== undefined && isAbsent ? { line: yaml.openingLine, column: 1 } : found;
+    const written = { path, part, position, range: isFound ? range : undefined, inFlow };
+    return writtenPlace({ ...written, text, schema });
+  };
   return {
     data: parsed.data,
-    issues: [...issues, ...values],
+    diagnoses: [...ofParser, ...valueMistakes(parsed, schema, placeAt)],
     partial: new Set(),
-    positionOf: (path, part) =>
-      yaml.openingLine !== undefined && !rangeAt(parsed, path.slice(0, 1)).isFound
-        ? { line: yaml.openingLine, column: 1 }
-        : positionOf(rangeAt(parsed, path, part).from),
-    rangeOf: (path, part) => {
-      const { from, to, isFound, inFlow } = rangeAt(parsed, path, part);
-      return isFound ? { from: offsetInFile(from), to: offsetInFile(to), inFlow } : undefined;
+    placeOf,
+    sourceOf(path) {
+      const { from, to, isFound } = rangeAt(parsed, path, 'value');
+      const source = isFound ? text.slice(offsetInFile(from), offsetInFile(to)) : '';
+      return source.replace(/^(["'])(.*)\1$/, '$2');
     },
     blockOf,
-  };
-}
-
-/** Issue of a line with a mistake; its fix writes the whole line. */
-function mistakeIssue(
-  { row, column, line, ...diagnosis }: Mistake,
-  yaml: YamlText,
-  plain: readonly string[],
-): Found {
-  const written = yaml.lines[row] ?? '';
-  return {
-    ...diagnosis,
-    line: row + yaml.first,
-    column: writtenColumn(written, plain[row] ?? '', column + 1),
-    ...(line !== undefined && { fix: lineFix(yaml.text, row + yaml.first, line) }),
   };
 }

@@ -1,16 +1,15 @@
 import type * as z from 'zod';
 import { isSiteKey } from '../../site/synonyms.ts';
-import type { Diagnosis } from '../../values/issue.ts';
-import { OPEN, syntaxDiagnosis } from './diagnoses.ts';
+import type { Fault } from '../../values/issue.ts';
 import { type Attempt, SHAPE, type State, stateOf } from './key-state.ts';
 import { REWRITES, rowOf } from './rewrites.ts';
+import { OPEN, syntaxFault } from './yaml-faults.ts';
 import { type Block, blocksOf, isBlank } from './yaml-lines.ts';
 
-/** A mistake in a line; `row` and `column` are 0-based. `line`: the line without it, if one was found. */
-export interface Mistake extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
+/** A fault of a line; `row` and `column` are 0-based. What is right is the whole line. */
+interface Mistake extends Fault {
   row: number;
   column: number;
-  line?: string;
 }
 
 interface Repaired {
@@ -67,41 +66,40 @@ function mended(own: readonly string[], key: string, attempt: Attempt) {
   while (state.code !== '') {
     const best = bestRewrite(lines, key, state, attempt);
     if (!best) break;
-    const { state: next, ...mistake } = best;
-    lines[mistake.row] = mistake.line;
-    // Several mistakes of one line have the same corrected line.
-    for (const one of mistakes) if (one.row === mistake.row) one.line = mistake.line;
+    const { state: next, line, ...mistake } = best;
+    lines[mistake.row] = line;
     mistakes.push(mistake);
     state = next;
   }
-  if (state.code === '' || state.code === SHAPE) return { lines, mistakes, isRead: true };
+  // Several mistakes of one line have the same corrected line.
+  const corrected = mistakes.map((one) => ({ ...one, right: lines[one.row] }));
+  if (state.code === '' || state.code === SHAPE)
+    return { lines, mistakes: corrected, isRead: true };
   const last = {
     row: state.opened ?? state.row,
     column: state.column,
-    ...syntaxDiagnosis(state, lines),
+    ...syntaxFault(state, lines),
   };
   // Behind an open quote nothing is certain: only the quote is reported.
   const quote = mistakes.findIndex(({ rule }) => rule === OPEN.rule);
-  const known = quote < 0 ? [...mistakes, last] : mistakes.slice(0, quote + 1).map(withoutLine);
+  const known = quote < 0 ? [...corrected, last] : mistakes.slice(0, quote + 1);
   return { lines: own.map(() => ''), mistakes: known, isRead: false };
 }
-
-const withoutLine = ({ line: _, ...mistake }: Mistake): Mistake => mistake;
 
 /** The rewrite with which the parser gets further; of those with which it gets to the end, the one with the fewest issues of the schema. */
 function bestRewrite(lines: readonly string[], key: string, before: State, attempt: Attempt) {
   const rows = new Set([before.opened ?? before.row, before.row, before.row - 1]);
-  let best: (Required<Mistake> & { state: State }) | undefined;
+  let best: (Mistake & { line: string; state: State }) | undefined;
   const rank = (state: State) => (state.code === '' ? state.issues : 1e6 - state.row);
   for (const { row, line, parts, rewrite } of attemptsAt(rows, lines)) {
-    const { write, at, isStructure, ...diagnosis } = rewrite;
+    const { write, at, isStructure, ...fault } = rewrite;
     for (const text of [write(parts, lines.slice(0, row)) ?? []].flat()) {
       if (text === line || attempt.left < lines.length) continue;
       const state = stateOf(lines.with(row, text), key, attempt);
       if (!isFurther(state, before, { row, isStructure })) continue;
       if (best && rank(best.state) <= rank(state)) continue;
       const column = Math.max(0, at?.(parts) ?? parts.lead.length);
-      best = { ...diagnosis, row, column, line: text, state };
+      best = { ...fault, row, column, line: text, state };
     }
   }
   return best;

@@ -1,5 +1,5 @@
 import { isSiteKey } from '../../site/synonyms.ts';
-import type { Diagnosis } from '../../values/issue.ts';
+import type { Fault } from '../../values/issue.ts';
 
 /** A line of YAML in its parts: `  - title: Un texte # une remarque`. */
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** A mistake that people make in a line of YAML. */
-interface Rewrite extends Pick<Diagnosis, 'rule' | 'message' | 'hint'> {
+interface Rewrite extends Fault {
   /** The line without the mistake, or several to choose from; undefined when the line does not have it. Parser and schema decide which is right. */
   write(row: Row, above: readonly string[]): string | readonly string[] | undefined;
   /** The signs of structure are mended before the value behind them. */

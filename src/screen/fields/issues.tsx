@@ -1,7 +1,6 @@
 import type { GuideField } from '../../site/guide-fields.ts';
-import { isError } from '../../values/issue.ts';
+import { type Issue, isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
-import type { FileIssue } from '../check-file.ts';
 import { idOf, inFieldNames, useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 
@@ -13,7 +12,7 @@ interface Place {
 }
 
 /** Issues at a place that no field inside shows. */
-export const useIssues = ({ path, inner = [] }: Place): readonly FileIssue[] =>
+export const useIssues = ({ path, inner = [] }: Place): readonly Issue[] =>
   useEditor().issues.filter((issue) => {
     if (!path || !issue.path) return path === issue.path;
     const rest = issue.path.slice(path.length);
@@ -49,7 +48,7 @@ export function Issues(place: Place) {
 }
 
 /** The remark of a sample goes with its value, so its hint says nothing here. */
-const sentenceOf = ({ rule, message, hint }: FileIssue) =>
+const sentenceOf = ({ rule, message, hint }: Issue) =>
   inFieldNames(rule === 'a-remplacer' ? message : `${message} ${hint}`);
 
 /** Fields that the check refuses, each with a link to it; nothing when there are none. */

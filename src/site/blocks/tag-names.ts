@@ -1,6 +1,6 @@
 import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
-import type { Diagnosis } from '../../values/issue.ts';
+import type { Fault } from '../../values/issue.ts';
 import { normalizedWord } from '../../values/text.ts';
 import { nearestWord } from '../synonyms.ts';
 import { blockSpecs } from './index.ts';
@@ -31,8 +31,8 @@ export const nearestBlock = (name: string) =>
 /** True for a block without content, whose tag ends with `/>`. */
 export const takesNoText = (name: string) => blockSpecs.get(name)?.children === 'none';
 
-/** Diagnosis of an HTML element. */
-export const refusedTag = (name: string, tag = `<${name}>`): Diagnosis => ({
+/** Fault of an HTML element. */
+export const refusedTag = (name: string, tag = `<${name}>`): Fault => ({
   rule: 'html',
   message: `La balise ${tag} vient ${isWordTag(name) ? 'd’un traitement de texte : les pages ne l’acceptent pas' : 'du HTML, que les pages n’acceptent pas'}.`,
   hint:

@@ -1,4 +1,4 @@
-import { correctionHint, type Diagnosis } from '../../values/issue.ts';
+import { correctionHint, type Fault } from '../../values/issue.ts';
 import { quoteValue } from '../../values/text.ts';
 
 /** Form that the text of a value must have, or that usual values have. */
@@ -23,8 +23,8 @@ export interface Format {
 /** Maximum number of characters of a value that patterns search, so that long values are not slow. */
 const MAX_LENGTH = 2000;
 
-/** Diagnosis of a value that is invalid in a format; the suggestion is the corrected value. */
-export function formatDiagnosis(format: Format, value: string): Diagnosis {
+/** Fault of a value that is invalid in a format. */
+export function formatFault(format: Format, value: string): Fault {
   const { rule, hint, wrong } = format;
   const whole = value.trim();
   const text = whole.slice(0, MAX_LENGTH);
@@ -37,10 +37,10 @@ export function formatDiagnosis(format: Format, value: string): Diagnosis {
 }
 
 /** Warning for an implausible value, or error for an impossible value; undefined for a plausible value. */
-export const formatDoubt = (expected: Format, value: string): Diagnosis | undefined =>
+export const formatDoubt = (expected: Format, value: string): Fault | undefined =>
   expected.accepts(value)
     ? undefined
     : {
-        ...formatDiagnosis(expected, value),
+        ...formatFault(expected, value),
         severity: expected.isError?.(value) ? 'error' : 'warning',
       };

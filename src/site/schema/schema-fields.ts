@@ -59,7 +59,7 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
 }
 
 /** True if YAML needs no quotes for the value at a path: a number, true or false. */
-export function isBareAt(schema: z.ZodType, path: Path): boolean {
+export function isBareAt(schema: z.ZodType | undefined, path: Path): boolean {
   const field = fieldAt(schema, path);
   return isNumber(field) || (field !== undefined && unwrap(field) instanceof z.ZodLiteral);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { protocols } from '../../../src/blocks/embed/protocols.ts';
-import { embedDiagnosis, frameOf } from '../../../src/site/embeds.ts';
+import { embedFault, frameOf } from '../../../src/site/embeds.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
@@ -18,13 +18,13 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     ['google', google.replace('forms/', 'a/exemple.ga/forms/'), `${google}?embedded=true`],
     ['iframe', 'https://formulaires.exemple.ga/a', 'https://formulaires.exemple.ga/a'],
   ] as const)('%s, %s', (provider, id, address) => {
-    expect(embedDiagnosis(provider, id)).toBeUndefined();
+    expect(embedFault(provider, id)).toBeUndefined();
     expect(frameOf(provider, id, 'partner').address).toBe(address);
   });
 
   test('a Fillout address', () => {
     const id = 'https://forms.fillout.com/t/eAbC12';
-    expect(embedDiagnosis('fillout', id)).toBeUndefined();
+    expect(embedFault('fillout', id)).toBeUndefined();
     expect(frameOf('fillout', id, 'partner').address).toMatch(
       /^https:\/\/forms\.fillout\.com\/t\/eAbC12\?/,
     );
@@ -36,7 +36,7 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     'https://datawrapper.dwcdn.net/AbCdE/1/',
     'https://www.datawrapper.de/_/AbCdE/',
   ])('a map, %s, which says its height by its id', (id) => {
-    expect(embedDiagnosis('datawrapper', id)).toBeUndefined();
+    expect(embedFault('datawrapper', id)).toBeUndefined();
     const frame = frameOf('datawrapper', id);
     expect(frame.address).toBe('https://datawrapper.dwcdn.net/AbCdE/');
     const message = { 'datawrapper-height': { AbCdE: 500 } };
@@ -58,7 +58,7 @@ test.each([
   ['datawrapper', 'https://app.datawrapper.de/map/AbCdE/publish'],
   ['datawrapper', 'https://exemple.ga/carte'],
 ])('%s opens nothing for %s', (provider, id) => {
-  expect(embedDiagnosis(provider, id)).toMatchObject({ rule: 'adresse-web' });
+  expect(embedFault(provider, id)).toMatchObject({ rule: 'adresse-web' });
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   ['tally', 'pas un identifiant'],
   ['tally', 241234567890123],
 ])('another rule speaks, or none, of %s with %s', (provider, id) => {
-  expect(embedDiagnosis(provider, id)).toBeUndefined();
+  expect(embedFault(provider, id)).toBeUndefined();
 });

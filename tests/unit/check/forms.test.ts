@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LINK, WEB_ADDRESS } from '../../../src/site/formats/addresses.ts';
 import { EMAIL, PHONE } from '../../../src/site/formats/contacts.ts';
 import { PICTURE } from '../../../src/site/formats/file-formats.ts';
-import { type Format, formatDiagnosis } from '../../../src/site/formats/format.ts';
+import { type Format, formatFault } from '../../../src/site/formats/format.ts';
 import { AMOUNT, DAY, PERCENTAGE } from '../../../src/site/formats/numbers.ts';
 
 test.each<[string, string | undefined, Format]>([
@@ -48,7 +48,7 @@ test.each<[string, string | undefined, Format]>([
   ['https://exemple.ga/plage.jpg', undefined, PICTURE],
   ['/images/../../secret.png', undefined, PICTURE],
 ])('« %s » is corrected to %s', (text, right, form) => {
-  const { suggestion, hint } = formatDiagnosis(form, text);
-  expect(suggestion).toBe(right);
-  expect(hint).toContain(right ?? ' ');
+  const fault = formatFault(form, text);
+  expect(fault.right).toBe(right);
+  expect(fault.hint).toContain(right ?? ' ');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEFTOVERS } from '../../../src/check/bodies/leftovers.ts';
+import { PATTERNS } from '../../../src/check/bodies/unparsed/unparsed-markup.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { readBody } from '../../site.ts';
 import { page } from './render.ts';
@@ -139,7 +139,7 @@ describe('Markdown that was not parsed gives one issue, with a fix when it is su
   });
 
   test('the example of each row of the table gives its issue', () => {
-    const examples = LEFTOVERS.flatMap((row) => row.examples);
+    const examples = PATTERNS.flatMap((pattern) => pattern.examples);
     expect(examples.filter((one) => issuesOf(one).length === 0)).toEqual([]);
   });
 

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { decode } from '../../../src/documents/read-text.ts';
 
 function seen(bytes: Buffer) {
-  const { text, issue } = decode(bytes);
-  return issue ? `${issue.rule} ${issue.line}:${issue.column}` : text;
+  const { text, unreadable } = decode(bytes);
+  if (!unreadable) return text;
+  const { rule, place } = unreadable;
+  return `${rule} ${place.line}:${place.column}`;
 }
 
 const TEXT = '---\ntitle: Été\n---\n\nDéjà “vu” : 5 € 🌳\n';

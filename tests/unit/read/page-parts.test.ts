@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '../../../src/documents/page-parts.ts';
+import { issueOf } from '../../../src/values/issue.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { normalize } from '../../../src/values/text.ts';
 
 function found(written: string) {
   const text = normalize(written);
-  const { head, yaml, tail, body, issues } = partsOf(text);
+  const { head, yaml, tail, body, diagnoses } = partsOf(text);
   expect(head + yaml + tail + body).toBe(text);
-  return { yaml, body, issues: issues.map(({ rule, line }) => `${rule} ${line}`) };
+  const issues = diagnoses.map(({ rule, place }) => `${rule} ${place.line}`);
+  return { yaml, body, issues };
 }
 
 const HEAD = 'title: A\ndescription: B';
@@ -47,13 +49,16 @@ test.each([
   expect(found(text)).toMatchObject({
     yaml: expect.stringMatching(/^title: A\ndescription: B\n?$/),
   });
-  const [issue] = partsOf(text).issues;
-  expect(issue).toMatchObject({ rule: expect.stringMatching(/manquant|non-ferme/), line: 1 });
+  const [diagnosis] = partsOf(text).diagnoses;
+  expect(diagnosis).toMatchObject({
+    rule: expect.stringMatching(/manquant|non-ferme/),
+    place: { line: 1 },
+  });
 });
 
 test('the first of two fences is offered where the second stands', () => {
   const text = `${HEAD}\n---\nTexte`;
-  const fix = partsOf(text).issues[0]?.fix;
+  const [fix] = partsOf(text).diagnoses.flatMap((one) => issueOf('a.mdx', one).fix ?? []);
   expect(fix && found(withFix(text, fix)).issues).toEqual([]);
 });
 

@@ -9,8 +9,9 @@ const SHEET =
   'title: A\ndescription: B\nlocation: C\nobjective: D\ntheme: Solidarité\nicon: livre\nbudget: 60000\ncollected: 0\nstatus: En cours';
 
 const keysOf = (file: string, yaml: string) => {
-  const { keys, issues } = pageOf(`---\n${yaml}\n---\n`, file);
-  return { valid: keys.valid, issues: issues.map(({ rule, line }) => `${rule} ${line}`) };
+  const { keys, diagnoses } = pageOf(`---\n${yaml}\n---\n`, file);
+  const issues = diagnoses.map(({ rule, place }) => `${rule} ${place.line}`);
+  return { valid: keys.valid, issues };
 };
 
 /** The valid keys of a text in which a line is written in another way; they must be those of the plain form. */
@@ -48,7 +49,7 @@ test('all readers of a file agree where its body begins', () => {
     'content/articles/a.mdx',
   );
   expect(body).toBe('Texte\n');
-  expect(keys.issues).toEqual([]);
+  expect(keys.diagnoses).toEqual([]);
 });
 
 test.each([

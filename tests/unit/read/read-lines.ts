@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readYaml } from '../../../src/documents/yaml/read-yaml.ts';
 import { KINDS, kinds } from '../../../src/site/kinds/index.ts';
 import { sharedFiles } from '../../../src/site/schema/index.ts';
+import { issueOf } from '../../../src/values/issue.ts';
 
 /** What any file may contain: those with an address as key apart, which would know every key. */
 const schema = z.union([
@@ -12,5 +13,7 @@ const schema = z.union([
 ]);
 
 /** Reads YAML that might stand in any file. */
-export const readLines = (text: string, first = 1) =>
-  readYaml({ text, lines: text.split('\n'), first, schema });
+export function readLines(text: string, first = 1) {
+  const reading = readYaml({ text, lines: text.split('\n'), first, schema });
+  return { ...reading, issues: reading.diagnoses.map((one) => issueOf('content/a.yml', one)) };
+}

@@ -89,8 +89,8 @@ test('every frontmatter of the frozen content is read as the parser alone reads 
   for (const path of texts) {
     const text = readFileSync(`tests/content/${path}`, 'utf8');
     const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
-    const { keys, issues, body, head, yaml, tail } = pageOf(text, path);
-    expect({ path, faults: issues }).toEqual({ path, faults: [] });
+    const { keys, diagnoses, body, head, yaml, tail } = pageOf(text, path);
+    expect({ path, diagnoses }).toEqual({ path, diagnoses: [] });
     expect(keys.data).toEqual(plain(frontmatter));
     expect(head + yaml + tail + body).toBe(text);
   }
@@ -98,9 +98,9 @@ test('every frontmatter of the frozen content is read as the parser alone reads 
 
 test('the positions of keys and values are those of the file', () => {
   const reading = readLines('values:\n  - title: Courage\n    text: "Oser"\n  - title: Joie', 11);
-  expect(reading.positionOf(['values'])).toEqual({ line: 11, column: 1 });
-  expect(reading.positionOf(['values', 0, 'text'])).toEqual({ line: 13, column: 5 });
-  expect(reading.positionOf(['values', 0, 'text'], 'value')).toEqual({ line: 13, column: 11 });
-  expect(reading.positionOf(['values', 1, 'title'], 'value')).toEqual({ line: 14, column: 12 });
-  expect(reading.positionOf(['values', 1, 'absent'])).toEqual({ line: 14, column: 5 });
+  expect(reading.placeOf(['values'])).toMatchObject({ line: 11, column: 1 });
+  expect(reading.placeOf(['values', 0, 'text'])).toMatchObject({ line: 13, column: 5 });
+  expect(reading.placeOf(['values', 0, 'text'], 'value')).toMatchObject({ line: 13, column: 11 });
+  expect(reading.placeOf(['values', 1, 'title'], 'value')).toMatchObject({ line: 14, column: 12 });
+  expect(reading.placeOf(['values', 1, 'absent'])).toMatchObject({ line: 14, column: 5 });
 });

@@ -29,7 +29,7 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
       rule: 'registre-etat',
       message: `L’histoire du projet s’arrête à « ${last} », mais « status » vaut « ${status} ».`,
       hint: `Écrivez « status: ${last} », ou ajoutez dans « history: » le changement qui manque, avec sa raison.`,
-      suggestion: last,
+      right: last,
     });
 });
 

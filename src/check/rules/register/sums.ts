@@ -47,7 +47,7 @@ export const sums = ruleOf(
         rule: 'registre-somme',
         message: `Les recettes font ${fcfa(received)}, mais « collected » vaut ${fcfa(collected)}.`,
         hint: `Écrivez « collected: ${received} », ou corrigez la recette qui manque ou qui est de trop.`,
-        suggestion: String(received),
+        right: String(received),
       });
     const spent = sumOf(expenses);
     if (spent > received)

@@ -1,4 +1,4 @@
-import type { Leftover } from './leftovers.ts';
+import type { MarkupPattern } from './markup-pattern.ts';
 
 const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
 
@@ -12,7 +12,7 @@ const bold = {
 };
 
 /** A mark of another tool. */
-const foreign = (examples: readonly string[], find: RegExp): Leftover => ({
+const foreign = (examples: readonly string[], find: RegExp): MarkupPattern => ({
   ...MARK,
   examples,
   find,
@@ -20,7 +20,7 @@ const foreign = (examples: readonly string[], find: RegExp): Leftover => ({
 });
 
 /** Marks of headings, bold, boxes and notes, and those of other tools. */
-export const LEFT_MARKS: readonly Leftover[] = [
+export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     rule: 'mise-en-forme',
     examples: ['##Nos actions'],

@@ -1,14 +1,15 @@
-import { blockSpecs } from '../../site/blocks/index.ts';
-import { isRefused, refusedTag } from '../../site/blocks/tag-names.ts';
-import type { Diagnosis } from '../../values/issue.ts';
-import { shorten } from '../../values/text.ts';
-import type { Leftover, LeftPassage } from './leftovers.ts';
+import { blockSpecs } from '../../../site/blocks/index.ts';
+import { isRefused, refusedTag } from '../../../site/blocks/tag-names.ts';
+import type { Diagnosis } from '../../../values/issue.ts';
+import { pointAt } from '../../../values/positions.ts';
+import { shorten } from '../../../values/text.ts';
+import type { MarkupPattern } from './markup-pattern.ts';
 import { isUnreadTag, unreadTag } from './unread-tag.ts';
 
 const names = [...blockSpecs.keys()].join('|');
 
 /** A line of a program. */
-const statement = (examples: readonly string[], find: RegExp): Leftover => ({
+const statement = (examples: readonly string[], find: RegExp): MarkupPattern => ({
   examples,
   find,
   rule: 'code-montre',
@@ -18,22 +19,24 @@ const statement = (examples: readonly string[], find: RegExp): Leftover => ({
 });
 
 /** Words in chevrons that are no tag of the site. */
-const strange = (examples: readonly string[], find: RegExp): Leftover => ({
+const strange = (examples: readonly string[], find: RegExp): MarkupPattern => ({
   examples,
   find,
-  diagnose: ({ written: [source = '', name = ''] }: LeftPassage): Diagnosis =>
-    isRefused(name)
-      ? refusedTag(name, shorten(source, 40))
-      : {
-          rule: 'bloc-inconnu',
-          severity: /^<\/?(?:\p{Lu}|frontmatter)|\/>$/u.test(source) ? 'error' : 'warning',
-          message: `« ${shorten(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
-          hint: 'Choisissez un bloc de content/BLOCS.md, et collez son nom à « < » ou à « </ ». Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
-        },
+  diagnose({ written: [source = '', name = ''], offset, context }): Diagnosis {
+    const place = pointAt(context.text, offset);
+    if (isRefused(name)) return { ...refusedTag(name, shorten(source, 40)), place };
+    return {
+      rule: 'bloc-inconnu',
+      severity: /^<\/?(?:\p{Lu}|frontmatter)|\/>$/u.test(source) ? 'error' : 'warning',
+      message: `« ${shorten(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
+      hint: 'Choisissez un bloc de content/BLOCS.md, et collez son nom à « < » ou à « </ ». Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
+      place,
+    };
+  },
 });
 
 /** Tags, comments and lines of programs. */
-export const LEFT_TAGS: readonly Leftover[] = [
+export const TAG_PATTERNS: readonly MarkupPattern[] = [
   statement(
     ['import a from "b"', 'import "./a.css"', 'import {\n  a\n} from "b"'],
     /(?<=^|[\ue000\ue001])import\s*(?:(?:[^"'“;\n]{0,500}\bfrom\s*)?["'“][^\s"'“”]+["'”][ \t]*(?:;.*)?$|\{[^"'“;}\n]*$)/dgmu,

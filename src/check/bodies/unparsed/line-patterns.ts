@@ -1,5 +1,5 @@
-import { shorten } from '../../values/text.ts';
-import type { Leftover, LeftPassage } from './leftovers.ts';
+import { shorten } from '../../../values/text.ts';
+import type { MarkupMatch, MarkupPattern } from './markup-pattern.ts';
 
 const SPACE = String.raw`[ \t\u00a0\u202f]`;
 /** Bullet of an item of a list. Not `—`, which starts the words of a speaker, nor `−5 °C`. */
@@ -26,14 +26,14 @@ const ROW = String.raw`\|.*\|[ \t]*`;
 const NEXT_ROWS = String.raw`(?:\n[\0\ue000]*${ROW})`;
 
 /** The text from the start of the line that is `count` lines above, up to what was found. */
-function linesAbove({ offset, context: { text } }: LeftPassage, count: number): string {
+function linesAbove({ offset, context: { text } }: MarkupMatch, count: number): string {
   let from = offset;
   for (let line = 0; line <= count; line++) from = text.lastIndexOf('\n', from - 1);
   return text.slice(from + 1, offset);
 }
 
 /** Lines of lists and tables that Markdown did not parse. */
-export const LEFT_LINES: readonly Leftover[] = [
+export const LINE_PATTERNS: readonly MarkupPattern[] = [
   {
     ...list,
     examples: ['-un\n-deux', '• un\n• deux', '– un\n– deux'],

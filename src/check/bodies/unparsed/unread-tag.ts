@@ -1,19 +1,17 @@
-import { isRefused, isSureTag, refusedTag } from '../../site/blocks/tag-names.ts';
-import type { Diagnosis } from '../../values/issue.ts';
-import { shorten } from '../../values/text.ts';
-import type { LeftPassage } from './leftovers.ts';
+import { isRefused, isSureTag, refusedTag } from '../../../site/blocks/tag-names.ts';
+import type { Diagnosis } from '../../../values/issue.ts';
+import { pointAt } from '../../../values/positions.ts';
+import { shorten } from '../../../values/text.ts';
+import type { MarkupMatch } from './markup-pattern.ts';
 
 /** The part of a tag that is well written: its name and the properties up to the first mistake. */
 const READ =
   /^<\/?[a-z][\w-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:"[^"<]*"|'[^'<]*'|\{[\w.]*\}|[^\s"'=<>`{}/]+))?)*\s*/i;
 
 /** Diagnosis of a tag that the parser could not read, at the quote or brace without partner, or where it stops being a tag. */
-export function unreadTag({
-  written: [, name = ''],
-  offset,
-  context,
-}: LeftPassage): Diagnosis & { offset?: number } {
-  if (isRefused(name)) return refusedTag(name);
+export function unreadTag({ written: [, name = ''], offset, context }: MarkupMatch): Diagnosis {
+  const placeAt = (at: number) => pointAt(context.text, at);
+  if (isRefused(name)) return { ...refusedTag(name), place: placeAt(offset) };
   const text = tagText(context.text, offset);
   const label = `<${text[1] === '/' ? '/' : ''}${name}>`;
   const [read = ''] = READ.exec(text) ?? [];
@@ -26,7 +24,7 @@ export function unreadTag({
       rule: 'guillemet-non-ferme',
       message: `Dans la balise ${label}, la valeur qui commence ici est mal écrite, ou ne se ferme pas.`,
       hint: 'Chaque propriété s’écrit nom="valeur", ou nom={frontmatter.liste} pour une liste écrite en haut du fichier. À l’intérieur d’une valeur, employez les guillemets français « … ».',
-      offset: offset + (glued?.index ?? read.length + opening.length - 1),
+      place: placeAt(offset + (glued?.index ?? read.length + opening.length - 1)),
     };
   }
   const isOpen = /^\/?\s*$|^\n/.test(rest);
@@ -36,7 +34,7 @@ export function unreadTag({
       ? `La balise ${label} commence ici et ne se termine pas.`
       : `La balise ${label} est mal écrite à partir de « ${shorten(rest, 20)} ».`,
     hint: 'Une balise tient entre « < » et « > » : le nom du bloc, puis seulement des propriétés nom="valeur", séparées par un espace.',
-    offset: isOpen ? offset : offset + read.length,
+    place: placeAt(isOpen ? offset : offset + read.length),
   };
 }
 
@@ -48,7 +46,7 @@ function tagText(text: string, start: number): string {
 }
 
 /** True for a tag of a block, or for one of HTML that has a property or is alone on its line: not for `a <b et c`. */
-export const isUnreadTag = ({ written: [line = '', name = ''] }: LeftPassage): boolean =>
+export const isUnreadTag = ({ written: [line = '', name = ''] }: MarkupMatch): boolean =>
   isRefused(name)
     ? /^<\w+(?:\s+[\w-]+\s*=[^<>]*>?|(?<=<\w{2,})(?:\s[^>]*)?$)/.test(line)
     : isSureTag(name);

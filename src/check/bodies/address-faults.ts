@@ -2,14 +2,14 @@ import { pictureAddress } from '../../mdx/picture-addresses.ts';
 import { isLink, LINK } from '../../site/formats/addresses.ts';
 import { EMAIL, GABON_NUMBER, isDialable, isMailbox } from '../../site/formats/contacts.ts';
 import { isPictureAddress, PICTURE } from '../../site/formats/file-formats.ts';
-import { formatDiagnosis, formatDoubt } from '../../site/formats/format.ts';
+import { formatDoubt, formatFault } from '../../site/formats/format.ts';
 import { kindOf, routeOfFile } from '../../site/kinds/index.ts';
-import { correctionHint, type Diagnosis } from '../../values/issue.ts';
+import { correctionHint, type Fault } from '../../values/issue.ts';
 import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';
 import type { Context } from './context.ts';
 
-/** Diagnosis of a link's address in the content file `here`; undefined for a valid one. Its suggestion is an address. */
-export function linkDiagnosis(address: string, here: Pick<Context, 'path'>): Diagnosis | undefined {
+/** Fault of a link's address in the content file `here`; undefined for a valid one. */
+export function linkFault(address: string, here: Pick<Context, 'path'>): Fault | undefined {
   if (/^\s*#?\s*$/.test(address)) {
     return {
       rule: 'lien-vide',
@@ -19,18 +19,18 @@ export function linkDiagnosis(address: string, here: Pick<Context, 'path'>): Dia
   }
   if (/^\.\.?\//.test(address)) return relative(address, here);
   const seen = withoutHiddenCharacters(address);
-  if (seen !== address && !linkDiagnosis(seen, here)) return hiddenCharacter(seen);
-  if (/^mailto:/i.test(address)) return mailDiagnosis(address);
-  if (/^tel:/i.test(address)) return phoneDiagnosis(address);
+  if (seen !== address && !linkFault(seen, here)) return hiddenCharacter(seen);
+  if (/^mailto:/i.test(address)) return mailFault(address);
+  if (/^tel:/i.test(address)) return phoneFault(address);
   if (isLink(address)) return undefined;
   // `un-matin.mdx`: a file of the same folder.
   return /^[\w-]+\.mdx(?:#[^\s#]*)?$/.test(address)
     ? relative(address, here)
-    : formatDiagnosis(LINK, address);
+    : formatFault(LINK, address);
 }
 
-/** Diagnosis of an address from one file to another: its route is suggested. */
-function relative(address: string, here: Pick<Context, 'path'>): Diagnosis {
+/** Fault of an address from one file to another: its route is suggested. */
+function relative(address: string, here: Pick<Context, 'path'>): Fault {
   const right = siteAddress(address, here);
   return {
     rule: 'lien-adresse',
@@ -53,38 +53,35 @@ function siteAddress(address: string, { path }: Pick<Context, 'path'>): string |
   return route + search + hash;
 }
 
-/** Diagnosis of a picture's address; undefined for a valid one. Its suggestion is an address. */
-export function pictureDiagnosis(
-  address: string,
-  here: Pick<Context, 'path'>,
-): Diagnosis | undefined {
+/** Fault of a picture's address; undefined for a valid one. */
+export function pictureFault(address: string, here: Pick<Context, 'path'>): Fault | undefined {
   const target = pictureAddress(address);
   if (isPictureAddress(target)) return undefined;
   const right = /^\.\.?\//.test(address) ? siteAddress(address, here) : undefined;
   return right?.startsWith('/images/')
-    ? { ...formatDiagnosis(PICTURE, address), ...correctionHint(right, '') }
-    : formatDiagnosis(PICTURE, address);
+    ? { ...formatFault(PICTURE, address), ...correctionHint(right, '') }
+    : formatFault(PICTURE, address);
 }
 
-const hiddenCharacter = (seen: string): Diagnosis => ({
+const hiddenCharacter = (seen: string): Fault => ({
   rule: 'lien-adresse',
   message: `Un signe invisible se cache dans l’adresse « ${shorten(seen)} ».`,
   hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
-  suggestion: seen,
+  right: seen,
 });
 
-function mailDiagnosis(address: string): Diagnosis | undefined {
+function mailFault(address: string): Fault | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isLink(address)) return undefined;
-  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return formatDiagnosis(LINK, address);
-  const diagnosis = formatDiagnosis(EMAIL, mail.replace(/\s|%20/g, ''));
+  if (isMailbox(mail) && !/[\s<>\\]/.test(query)) return formatFault(LINK, address);
+  const fault = formatFault(EMAIL, mail.replace(/\s|%20/g, ''));
   const after =
     query && `?${query.trim().replace(/[\s<>\\]/g, (sign) => encodeURIComponent(sign))}`;
-  const { suggestion: email, ...rest } = diagnosis;
-  return email === undefined ? rest : { ...rest, suggestion: `mailto:${email}${after}` };
+  const { right: email } = fault;
+  return { ...fault, right: email && `mailto:${email}${after}` };
 }
 
-function phoneDiagnosis(address: string): Diagnosis | undefined {
+function phoneFault(address: string): Fault | undefined {
   const number = percentDecoded(address.slice('tel:'.length));
   if (isDialable(number) && !/\s/.test(address)) return formatDoubt(GABON_NUMBER, address);
   return {

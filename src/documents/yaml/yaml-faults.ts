@@ -1,49 +1,48 @@
 import { isSiteKey } from '../../site/synonyms.ts';
-import type { Diagnosis } from '../../values/issue.ts';
+import type { Fault } from '../../values/issue.ts';
+import type { State } from './key-state.ts';
 import { keyOf } from './yaml-lines.ts';
 
-type Text = Pick<Diagnosis, 'rule' | 'message' | 'hint'>;
-
-const INDENT: Text = {
+const INDENT: Fault = {
   rule: 'yaml-retrait',
   message: 'Cette ligne n’est pas décalée comme il faut par rapport à celles du dessus.',
   hint: 'Alignez-la avec ses voisines : deux espaces par niveau, et le même retrait pour les éléments d’une même liste.',
 };
 
-const COLON: Text = {
+const COLON: Fault = {
   rule: 'yaml-deux-points',
   message:
     'Ce texte sans guillemets contient un deux-points : le site ne sait pas où finit la valeur.',
   hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits ; si une autre clé commence ici, placez-vous devant elle et appuyez sur « Entrée ».',
 };
 
-export const OPEN: Text = {
+export const OPEN: Fault = {
   rule: 'yaml-guillemets',
   message:
     'Ce qui s’ouvre ici par un guillemet, un crochet ou une accolade ne se ferme pas comme il faut.',
   hint: 'Fermez-le au bon endroit, sans rien écrire derrière ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.',
 };
 
-const SIGN: Text = {
+const SIGN: Fault = {
   rule: 'yaml-signe',
   message: 'Sans guillemets, le site ne peut pas lire ce texte, à cause du signe qui est ici.',
   hint: 'Entourez le texte de guillemets droits.',
 };
 
-const STRAY_ITEM: Text = {
+const STRAY_ITEM: Fault = {
   rule: 'yaml-liste',
   message: 'Ce tiret commence une liste, mais aucune clé ne l’annonce au-dessus.',
   hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
 };
 
-export const TOO_DEEP: Text = {
+export const TOO_DEEP: Fault = {
   rule: 'trop-profond',
   message: 'Il y a ici plus de 100 niveaux emboîtés.',
   hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
 };
 
-/** Diagnoses by error code of the `yaml` library, whose English messages are never shown, and by our own codes. */
-const BY_CODE: Readonly<Record<string, Text>> = {
+/** Faults by error code of the `yaml` library, whose English messages are never shown, and by our own codes. */
+const BY_CODE: Readonly<Record<string, Fault>> = {
   BAD_INDENT: INDENT,
   BLOCK_IN_FLOW: INDENT,
   TAB_AS_INDENT: INDENT,
@@ -58,19 +57,13 @@ const BY_CODE: Readonly<Record<string, Text>> = {
   TAG_RESOLVE_FAILED: SIGN,
 };
 
-interface Fault {
-  code: string;
-  row: number;
-  opened: number | undefined;
-}
-
-/** Diagnosis of the first fault of a key that could not be mended. */
-export function syntaxDiagnosis(
-  { code, row, opened }: Fault,
+/** Fault of the first fault of a key that could not be mended. */
+export function syntaxFault(
+  { code, row, opened }: State,
   lines: readonly string[],
-): Text & { row?: number; column?: number } {
+): Fault & { row?: number; column?: number } {
   const line = lines[row] ?? '';
-  if (code === 'BAD_DQ_ESCAPE') return BY_CODE[code] as Text;
+  if (code === 'BAD_DQ_ESCAPE') return BY_CODE[code] as Fault;
   if (opened !== undefined) return OPEN;
   if (/^-/.test(line)) return STRAY_ITEM;
   if (/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code)) {
@@ -84,7 +77,7 @@ export function syntaxDiagnosis(
   return (Object.hasOwn(BY_CODE, code) && BY_CODE[code]) || UNREADABLE;
 }
 
-export const UNREADABLE: Text = {
+export const UNREADABLE: Fault = {
   rule: 'yaml',
   message: 'Cette ligne ne peut pas être lue : il manque un mot et un deux-points au début.',
   hint: 'Écrivez-les, comme « title: … ». Si elle continue le texte du dessus, mettez-la à la suite, sur la même ligne.',
@@ -98,8 +91,8 @@ interface Repeated {
   column: number;
 }
 
-/** Diagnosis of a key that stands twice in its group: the parser keeps the last one. */
-export function repeatedKey({ lines, first, row, column }: Repeated): Text {
+/** Fault of a key that stands twice in its group: the parser keeps the last one. */
+export function repeatedKey({ lines, first, row, column }: Repeated): Fault {
   const key = keyOf((lines[row] ?? '').slice(column)) ?? '';
   const above = lines.slice(0, row).findLastIndex((line) => keyOf(line.slice(column)) === key);
   return {

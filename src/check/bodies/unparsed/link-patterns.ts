@@ -1,5 +1,5 @@
-import { shorten } from '../../values/text.ts';
-import type { Leftover } from './leftovers.ts';
+import { shorten } from '../../../values/text.ts';
+import type { MarkupPattern } from './markup-pattern.ts';
 
 /** How an address begins. */
 const START = String.raw`(?:https?:|mailto:|tel:|www\.|[/#]|\.\.?/)`;
@@ -13,7 +13,7 @@ const row = (
   example: string,
   pattern: string,
   write?: (...written: string[]) => string,
-): Leftover => ({
+): MarkupPattern => ({
   examples: [example],
   find: new RegExp(pattern, 'dgmu'),
   rule: 'lien-mal-ecrit',
@@ -26,7 +26,7 @@ const linkTo = (words = '', address = '') =>
   `${words}(${address.replace(/^www\./, 'https://www.')})`;
 
 /** Links and pictures that Markdown did not parse. */
-export const LEFT_LINKS: readonly Leftover[] = [
+export const LINK_PATTERNS: readonly MarkupPattern[] = [
   row(
     '![Une plage.](/images/la plage.jpg)',
     String.raw`(?<!\\)(!\[[^\]\n[]{0,200}\]\()(/images/[^()\n<>"]{1,200}\.\w{3,4})\)`,

@@ -1,0 +1,49 @@
+import { type Diagnosis, type Issue, issueOf } from '../../../values/issue.ts';
+import { pointAt } from '../../../values/positions.ts';
+import { shorten } from '../../../values/text.ts';
+import type { Context } from '../context.ts';
+import { LINE_PATTERNS } from './line-patterns.ts';
+import { LINK_PATTERNS } from './link-patterns.ts';
+import { MARK_PATTERNS } from './mark-patterns.ts';
+import type { MarkupMatch, MarkupPattern, Remark } from './markup-pattern.ts';
+import { TAG_PATTERNS } from './tag-patterns.ts';
+import { PARSED } from './unparsed-text.ts';
+
+export const PATTERNS: readonly MarkupPattern[] = [
+  ...TAG_PATTERNS,
+  ...LINK_PATTERNS,
+  ...LINE_PATTERNS,
+  ...MARK_PATTERNS,
+];
+
+/** Issues of markup that visitors would see, in what Markdown left as text (`unparsedText`); the first pattern that matches a passage applies. */
+export function unparsedMarkup(text: string, context: Context): Issue[] {
+  let left = text;
+  return PATTERNS.flatMap((pattern) => {
+    const issues: Issue[] = [];
+    let rest = '';
+    for (const { index, indices = [] } of left.matchAll(pattern.find)) {
+      const written = indices.map((range) => (range ? context.text.slice(...range) : ''));
+      const match = { written, offset: index, context };
+      if (pattern.isMeant?.(match) === false) continue;
+      const diagnosis = 'diagnose' in pattern ? pattern.diagnose(match) : remarkOn(match, pattern);
+      issues.push(issueOf(context.file, diagnosis));
+      rest += left.slice(rest.length, index);
+      rest += written[0]?.replace(/[^\n]/g, PARSED);
+    }
+    left = rest + left.slice(rest.length);
+    return issues;
+  });
+}
+
+function remarkOn(
+  { written, offset: from, context }: MarkupMatch,
+  { rule, severity, message = shown, hint, write }: Remark,
+): Diagnosis {
+  const [source = ''] = written;
+  const place = { ...pointAt(context.text, from), range: { from, to: from + source.length } };
+  return { rule, severity, message: message(source), hint, place, right: write?.(...written) };
+}
+
+const shown = (source: string) =>
+  `« ${shorten(source, 40)} » ne met rien en forme ici : les visiteurs liraient ces signes.`;

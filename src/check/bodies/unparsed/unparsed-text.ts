@@ -1,0 +1,44 @@
+import type { Nodes, Root } from 'mdast';
+import type { Context } from '../context.ts';
+
+/** Stands for a character that Markdown parsed. */
+export const PARSED = '\0';
+/** The last character of the margin of a line in a paragraph: blanks and `>`. */
+const MARGIN = '\u{e000}';
+/** The last character of the marker of a list item. */
+const ITEM = '\u{e001}';
+
+/**
+ * What Markdown left as text: the text of a file with `PARSED` for each character of syntax, code and blocks, but `MARGIN` or
+ * `ITEM` before the first character of a line in a paragraph. Lines and offsets stay. Visitors see a `**` in it.
+ */
+export function unparsedText(tree: Root, { text }: Context): string {
+  let left = '';
+  const hide = (to: number) => {
+    left += text.slice(left.length, to).replace(/[^\n]/g, PARSED);
+  };
+  const visit = (node: Nodes): void => {
+    const from = node.position?.start.offset ?? 0;
+    if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return;
+    if (node.type === 'paragraph' && from > left.length) {
+      hide(from - 1);
+      left += markBefore(text.slice(text.lastIndexOf('\n', from - 1) + 1, from));
+    }
+    if (node.type === 'text' && node.position && from >= left.length) {
+      hide(from);
+      left += text.slice(from, node.position.end.offset).replace(/(?<=\n)[\s>]+/g, margin);
+    } else if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  hide(text.length);
+  return left;
+}
+
+const margin = (written: string) => PARSED.repeat(written.length - 1) + MARGIN;
+
+/** The last character before a paragraph, by what is before it on its line; a line end stays. */
+function markBefore(before: string): string {
+  if (before === '') return '\n';
+  if (/^[\s>]*$/.test(before)) return MARGIN;
+  return /^[\s>]*(?:[-*+]|\d{1,9}[.)])\s+$/.test(before) ? ITEM : PARSED;
+}
