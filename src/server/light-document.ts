@@ -113,7 +113,7 @@ ${list([...footerLinks, ...chrome.footer])}
 type Tariff = NonNullable<Site['dataPrice']>;
 
 /** Sentence with the price of a visit that transfers `own` kilobytes; amounts have two significant digits. */
-function priceOf(own: number, tariff: Tariff, words: Words['light'], lang: Lang): string {
+export function priceOf(own: number, tariff: Tariff, words: Words['light'], lang: Lang): string {
   const written = (amount: number) =>
     String(Number(amount.toPrecision(2))).replace('.', lang === 'en' ? '.' : ',');
   return filled(words.price, {

@@ -31,6 +31,21 @@ test('initiatives sort by their votes, those without a count last', () => {
   expect(compareInitiatives('votes', initiative(0), initiative())).toBeLessThan(0);
 });
 
+test.each<[by: string, first: Partial<InitiativeFacts>, second: Partial<InitiativeFacts>]>([
+  ['votes', { votes: 0 }, {}],
+  ['fin', { daysLeft: 0 }, { daysLeft: 1 }],
+  ['fin', { daysLeft: 400 }, {}],
+  ['avancement', { progress: 1 }, { progress: 0 }],
+  ['recent', { since: '2026-01-01' }, { since: '2025-12-31' }],
+  ['recent', { since: '2026-01-01' }, {}],
+])('sorted by « %s », %j stands before %j, whichever came first', (by, one, two) => {
+  const [first, second] = [one, two].map((facts) => ({ ...WELL, ...facts }));
+  if (!first || !second) throw new Error('Two are compared.');
+  expect(Math.sign(compareInitiatives(by, first, second))).toBe(-1);
+  expect(Math.sign(compareInitiatives(by, second, first))).toBe(1);
+  expect(compareInitiatives(by, first, first)).toBe(0);
+});
+
 test.each([
   [
     '?theme=sante&province=woleu-ntem&statut=en-vote&lieu=ndjole&tri=fin',

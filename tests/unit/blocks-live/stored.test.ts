@@ -47,6 +47,10 @@ describe('donations', () => {
     });
   });
 
+  it.each([0, 1, Number.MAX_SAFE_INTEGER])('of %d FCFA are read', (amount) => {
+    expect(donationOf({ name: 'A', amount, date: '2025-01-01' })?.amount).toBe(amount);
+  });
+
   it('show newest first; the seeds when none can be read', () => {
     const [a, b] = [
       { id: 'a', name: 'A', amount: 1, date: '2024-01-01' },
@@ -92,6 +96,8 @@ describe('contributions', () => {
     const [a, b] = [one('a', '2024-05-05'), one('b', '2024-05-05')];
     expect(withoutRecord([a, 'x', a, b], { ...a })).toEqual(['x', a, b]);
     expect(withoutRecord([b, { id: 'a', autre: 1 }], a)).toEqual([b]);
+    // Another tab changed the first of them: only the second is the one that is shown.
+    expect(withoutRecord([{ ...a, autre: 1 }, a], a)).toEqual([{ ...a, autre: 1 }]);
     expect(withoutRecord([b, 'x'], a)).toEqual([b, 'x']);
     const unnamed = { contribution: 'sans id' };
     expect(withoutRecord([{ contribution: 'autre' }, unnamed], unnamed)).toHaveLength(1);

@@ -57,3 +57,18 @@ test.each([
   const issues = issuesWith({ 'pages/mentions-legales.mdx': text });
   expect(issues.map(({ rule, line }) => `${line} ${rule}`)).toEqual([told]);
 });
+
+test.each([
+  ['in the frontmatter, wherever on the line', 4, 9, []],
+  ['on the first line of the text, at another place', 5, 9, ['lien']],
+  ['on the first line of the text, at the same place', 5, 1, []],
+])('a doubt %s, is left out as the error says it', (_, line, column, left) => {
+  const at = { file: 'a.mdx', line, message: '', hint: '' };
+  const issues = [
+    { ...at, column: 1, rule: 'forme', severity: 'error' as const },
+    { ...at, column, rule: 'lien', severity: 'warning' as const },
+    { ...at, column: 1, rule: 'a-remplacer', severity: 'warning' as const },
+  ];
+  const rules = withoutDoubts(issues, [{ file: 'a.mdx', bodyLine: 5 }]).map(({ rule }) => rule);
+  expect(rules).toEqual(['forme', ...left, 'a-remplacer']);
+});

@@ -21,7 +21,8 @@ const NAVIGATION = `header:
 footer:
   - page: /mentions-legales
     label: Mentions légales
-  - /contact
+  - page: /contact
+    label: Écrire
 subsites:
   /projets/tortues:
     - ''
@@ -55,7 +56,7 @@ test('a label is the one written, the sub-site’s name, or the page’s own', a
   ]);
   expect(footer).toEqual([
     { href: '/mentions-legales', label: 'Mentions légales' },
-    { href: '/contact', label: 'Contact' },
+    { href: '/contact', label: 'Écrire' },
   ]);
   expect(Object.values(sections)).toEqual([
     {

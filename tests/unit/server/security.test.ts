@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { protocols } from '../../../src/blocks/embed/protocols.ts';
-import { contentSecurityPolicy } from '../../../src/server/security.ts';
+import {
+  contentSecurityPolicy,
+  headersFile,
+  lightPolicy,
+  securityTxt,
+  sourceHash,
+  storedPolicy,
+} from '../../../src/server/security.ts';
 import type { FormHost, MapHost } from '../../../src/site/embeds.ts';
 import { FORM_NAMES } from '../../../src/site/vocabulary.ts';
 import { siteOf } from '../blocks/sample-site.ts';
@@ -61,4 +68,58 @@ test('SECURITY.md lists the permissions of the frame of each host', () => {
   expect(rows.sort()).toEqual(expected.sort());
   // The page stays the visitor's: no frame may replace it, nor open a box over it.
   expect(JSON.stringify(expected)).not.toMatch(/top-navigation|modals|pointer-lock/);
+});
+
+/** What no page of the site may load or send elsewhere, whichever way it comes. */
+const SAME = [
+  `script-src 'self' ${sourceHash('x')}`,
+  `style-src-attr 'none'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `frame-src 'self'`,
+  `object-src 'none'`,
+  `base-uri 'self'`,
+  `form-action 'self'`,
+];
+
+test('each kind of page has its whole policy', () => {
+  const { site } = siteOf([]).manifest;
+  const style = sourceHash('y');
+  expect(contentSecurityPolicy(site, 'x', 'y').split('; ')).toEqual([
+    `default-src 'self'`,
+    `style-src 'self' ${style}`,
+    ...SAME,
+  ]);
+  expect(contentSecurityPolicy(site, 'x', '').split('; ')[1]).toBe(`style-src 'self'`);
+  expect(lightPolicy('y').split('; ')).toEqual([
+    `default-src 'none'`,
+    `style-src ${style}`,
+    'img-src data:',
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ]);
+  expect(storedPolicy(site, 'x').split('; ')).toEqual([
+    `script-src {site}assets/ {site}demo/ ${sourceHash('x')}`,
+    'worker-src {site}sw.js',
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+  ]);
+  const [first = ''] = headersFile('/', site, 'x').split('\n\n');
+  expect(first).toContain(`Policy: ${SAME.join('; ')}; frame-ancestors 'self'\n`);
+});
+
+test('a report finds its contacts for a year', () => {
+  const { site } = siteOf([]).manifest;
+  const lines = (repository?: string) =>
+    securityTxt({ ...site, email: 'a@b.ga', repository }, '2027-03-01', 'https://a.ga/s.txt').split(
+      '\n',
+    );
+  expect(lines('https://github.com/a/b/').slice(0, 3)).toEqual([
+    'Contact: https://github.com/a/b/security/advisories/new',
+    'Contact: mailto:a@b.ga',
+    'Expires: 2028-02-29T00:00:00.000Z',
+  ]);
+  expect(lines()[0]).toBe('Contact: mailto:a@b.ga');
 });

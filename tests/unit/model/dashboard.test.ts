@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { EntryOf, Manifest } from '../../../src/model/manifest.ts';
+import {
+  dashboardFigures,
+  dataFiles,
+  monthFigures,
+} from '../../../src/model/register/dashboard.ts';
+import type { Sheet } from '../../../src/model/register/register.ts';
+import type { Site } from '../../../src/site/schema/site.ts';
+import { sheet } from '../blocks/sample-site.ts';
+import { manifestWith } from '../server/render-page.ts';
+
+const receipt = (date: string, amount: number, due?: string) => ({ date, amount, from: 'A', due });
+const expense = (date: string, amount: number, due?: string) => ({ date, amount, item: 'B', due });
+
+function manifestOf(...sheets: Partial<Sheet>[]): Manifest {
+  const entries: EntryOf<'initiative'>[] = sheets.map((changes, at) =>
+    sheet({ slug: `projet-${at}`, receipts: undefined, expenses: undefined, ...changes }),
+  );
+  return { ...manifestWith({}), entries, today: '2026-03-15', site: {} as Site };
+}
+
+const YEAR = manifestOf(
+  {
+    receipts: [
+      receipt('2026-01-31', 100),
+      receipt('2026-02-01', 20),
+      receipt('2026-02-28', 3),
+      receipt('2026-03-01', 4000),
+    ],
+    expenses: [expense('2026-02-10', 15), expense('2026-03-02', 1000)],
+  },
+  { receipts: [receipt('2026-02-14', 50)] },
+  {},
+);
+
+test.each([
+  ['2025-12', { collected: 0, spent: 0, left: 0, projects: 0 }],
+  ['2026-01', { collected: 100, spent: 0, left: 100, projects: 1 }],
+  ['2026-02', { collected: 73, spent: 15, left: 158, projects: 2 }],
+  ['2026-03', { collected: 4000, spent: 1000, left: 3158, projects: 1 }],
+  ['2026-04', { collected: 0, spent: 0, left: 3158, projects: 0 }],
+])('the month %s has these sums, and its own lines in its balance', (month, figures) => {
+  expect(monthFigures(YEAR, month)).toEqual(figures);
+});
+
+test('the figures of all initiatives are the sums of theirs, the finished ones included', () => {
+  const past = '2026-03-14';
+  const { projects, byStatus, ...totals } = dashboardFigures(
+    manifestOf(
+      {
+        status: 'En cours',
+        collected: 70,
+        expenses: [expense(past, 30, past), expense(past, 5, past)],
+      },
+      { status: 'Terminé', collected: 10, expenses: [expense(past, 10)] },
+    ),
+  );
+  expect(totals).toEqual({ collected: 80, spent: 45, left: 35, late: 2 });
+  expect(projects.map(({ spent, left, late, votes }) => [spent, left, late, votes])).toEqual([
+    [35, 35, 2, undefined],
+    [10, 0, 0, undefined],
+  ]);
+  const counts = Object.fromEntries(byStatus.map(({ status, count }) => [status, count]));
+  expect(counts).toEqual({ 'En vote': 0, 'En collecte': 0, 'En cours': 1, Terminé: 1 });
+});
+
+test('votes have a table of their own where the site takes votes', () => {
+  const names = dataFiles({ participe: { vote: 'actif' } } as Site);
+  expect(names).toContain('votes.csv');
+  for (const site of [undefined, {} as Site, { participe: {} } as Site])
+    expect(dataFiles(site)).toEqual(names.filter((name) => name !== 'votes.csv'));
+});
