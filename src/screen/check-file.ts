@@ -7,7 +7,7 @@ import { memoizeByKey } from '../values/memoize.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import { offsetOf } from '../values/positions.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { splitFile } from './edited-file.ts';
+import { readFile } from './read-file.ts';
 
 /** A page of the site, to which a text may link. */
 export interface Page {
@@ -47,7 +47,7 @@ export function checkFile(
   };
   const snapshot = { dir: '', listing, files: known };
   const reading = readFiles(snapshot, (path) => `content/${path}`, { readBody });
-  const { head = '', yaml = '' } = splitFile(edited) ?? {};
+  const { head, yaml } = readFile(edited);
   const keys = parseDocument(yaml).contents;
   const own = applyRules(reading).issues.filter(({ file }) => file === edited.path);
   const issues = own.map((issue) => {

@@ -2,8 +2,6 @@ import { KINDS, type Kind, kindOf, kinds } from '../site/kinds/index.ts';
 import { type SharedFile, sharedFiles } from '../site/schema/index.ts';
 import { keysAt } from '../site/schema/schema-fields.ts';
 import { slugOf } from '../values/text.ts';
-import type { StoredFile } from './backends/backend.ts';
-import { splitFile } from './edited-file.ts';
 
 /** Texts of one kind, or single files of data, as the screen lists them. */
 export interface Collection {
@@ -34,28 +32,20 @@ export const COLLECTIONS: readonly Collection[] = [
   ),
 ];
 
-/** Kind of a file, and the schema of its keys. */
+/** Kind of a file, the schema of its keys, and whether it grows with each event. */
 export function recordOf(path: string) {
   const kind = kindOfText(path);
-  const { schema } = kind ? kinds[kind] : (SINGLE_FILES.get(path) ?? sharedFiles.site);
-  return { kind, schema };
+  if (kind) return { kind, schema: kinds[kind].schema, mayGrow: kinds[kind].mayGrow };
+  return { kind, schema: (SINGLE_FILES.get(path) ?? sharedFiles.site).schema };
 }
 
 /** Kind of a text; undefined for another file. Texts of folders inside belong to the kind that is kept in folders. */
 export const kindOfText = (path: string): Kind | undefined =>
   path.endsWith('.mdx') ? kindOf(path.replace(/^content\//, '')) : undefined;
 
-/** Title of a text, by the line that holds it; of a single file, its French name. */
-export function titleOfFile({ path, text = '' }: StoredFile): string {
-  const single = SINGLE_FILES.get(path)?.inScreen;
-  if (single) return single.title;
-  const yaml = splitFile({ text, path })?.yaml ?? '';
-  const title = /^(?:title|question):[ \t]*(["']?)(.+?)\1[ \t]*(?: #.*)?\r?$/m.exec(yaml)?.[2];
-  return title ?? path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
-}
-
-export const isDraft = ({ path, text = '' }: StoredFile): boolean =>
-  /^draft:[ \t]*true\b/m.test(splitFile({ text, path })?.yaml ?? '');
+/** French name of a single file; undefined for a text. */
+export const singleTitle = (path: string): string | undefined =>
+  SINGLE_FILES.get(path)?.inScreen.title;
 
 /** Where a new text goes. */
 export interface NewText {

@@ -2,6 +2,7 @@ import { normalize } from '../values/text.ts';
 import { type Backend, BackendError, type Proposal } from './backends/backend.ts';
 import { readStored, removeStored, storedKeys, writeStored } from './browser-storage.ts';
 import { photosOf, removePhotos } from './photos.ts';
+import { readFile } from './read-file.ts';
 
 /** A file on the screen. Its text is the only state: fields show it, and each of their changes edits it. */
 export interface EditedFile {
@@ -39,33 +40,16 @@ const linesOf = (text: string): readonly string[] =>
 
 export const isChanged = (file: EditedFile): boolean => file.known[0] !== writtenText(file);
 
-/** A text in parts: `head + yaml + tail + body` is the whole. A file of data is all YAML. */
-interface FileParts {
-  head: string;
-  yaml: string;
-  tail: string;
-  body: string;
-}
-
-/** Splits a text; undefined when the lines `---` are not as a save needs them: such a file is edited whole. */
-export function splitFile({ text, path }: { text: string; path: string }): FileParts | undefined {
-  if (path.endsWith('.yml')) return { head: '', yaml: text, tail: '', body: '' };
-  const found = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text);
-  if (found?.index !== 0) return undefined;
-  const [whole, head = '', yaml = '', tail = ''] = found;
-  return { head, yaml, tail, body: text.slice(whole.length) };
-}
-
 /** The file with a changed part: its YAML, or the text below. */
 export function withPart(
   file: EditedFile,
   part: 'yaml' | 'body',
   change: (text: string) => string,
 ): EditedFile {
-  const parts = splitFile(file);
-  if (!parts) return file;
+  const parts = { ...readFile(file) };
   parts[part] = change(parts[part]);
-  return { ...file, text: parts.head + parts.yaml + parts.tail + parts.body };
+  const { head, yaml, tail, body } = parts;
+  return { ...file, text: head + yaml + tail + body };
 }
 
 /** Start of the keys under which texts are stored that are not saved yet. */

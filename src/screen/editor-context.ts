@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import { labelOf } from '../site/labels.ts';
 import type { Issue } from '../values/issue.ts';
-import { type Path, valueAt } from '../values/paths.ts';
+import { isMap, type Path, valueAt } from '../values/paths.ts';
 
 /** What the fields of an open file need. */
 export interface EditorContent {
-  /** Data of the YAML. */
+  /** Data of the YAML, and as it was at the last save. */
   values: unknown;
+  saved: unknown;
   issues: readonly Issue[];
   /** Address of each picture, such as `/images/plage.jpg` -> URL that shows it. */
   pictures: ReadonlyMap<string, string>;
@@ -27,6 +28,18 @@ export function useEditor(): EditorContent {
 
 /** The value at a path of the data; undefined when it is not there. */
 export const useValue = (path: Path): unknown => valueAt(useEditor().values, path);
+
+/** The value at a path at the last save; undefined where a row was another then, having no value in common. */
+export function useSavedValue(path: Path): unknown {
+  const { values, saved } = useEditor();
+  const isSameRow = path.every((key, at) => {
+    if (typeof key !== 'number') return true;
+    const [row, before] = [values, saved].map((data) => valueAt(data, path.slice(0, at + 1)));
+    if (!isMap(row) || !isMap(before)) return false;
+    return Object.entries(row).some(([name, value]) => value !== '' && before[name] === value);
+  });
+  return isSameRow ? valueAt(saved, path) : undefined;
+}
 
 /** Id of the field at a path. */
 export const idOf = (path: Path): string => path.map(String).join('.');

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
-import { titleOfFile } from './collections.ts';
 import {
   type EditedFile,
   forgetDraft,
@@ -11,6 +10,7 @@ import {
   storeDraft,
 } from './edited-file.ts';
 import { Form } from './form.tsx';
+import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Editor({ opened, files, backend, close }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [isStored, setStored] = useState(true);
   useEffect(() => setStored(storeDraft(file)), [file]);
-  const title = titleOfFile(file);
+  const { title } = readFile(file);
   const edit = (change: (before: EditedFile) => EditedFile) => {
     setMessage('');
     setFile(change);

@@ -3,16 +3,10 @@ import { today } from '../site/days.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import { withoutAccents } from '../values/text.ts';
 import type { Proposal, StoredFile } from './backends/backend.ts';
-import {
-  COLLECTIONS,
-  type Collection,
-  isDraft,
-  kindOfText,
-  newText,
-  titleOfFile,
-} from './collections.ts';
+import { COLLECTIONS, type Collection, kindOfText, newText } from './collections.ts';
 import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
 import { NewText } from './new-text.tsx';
+import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 
 interface Props {
@@ -33,7 +27,7 @@ export function FileList({ files, proposals, open }: Props) {
   const created = drafts.filter((path) => !files.some((file) => file.path === path));
   const all = [...files, ...created.map((path): StoredFile => draftOf(path) ?? { path })];
   const isFound = (file: StoredFile) =>
-    plain(titleOfFile(file) + file.path + (isDraft(file) ? ' brouillon' : '')).includes(
+    plain(readFile(file).title + file.path + (readFile(file).isDraft ? ' brouillon' : '')).includes(
       plain(words.trim()),
     );
   return (
@@ -46,7 +40,7 @@ export function FileList({ files, proposals, open }: Props) {
             {drafts.map((path) => (
               <li key={path}>
                 <button type="button" onClick={() => open(path)}>
-                  {titleOfFile(draftOf(path) ?? { path })}
+                  {readFile(draftOf(path) ?? { path }).title}
                 </button>
               </li>
             ))}
@@ -80,8 +74,8 @@ export function FileList({ files, proposals, open }: Props) {
               {found.map((file) => (
                 <li key={file.path}>
                   <button type="button" onClick={() => open(file.path)}>
-                    {titleOfFile(file)}
-                    {isDraft(file) && <em> · brouillon</em>}
+                    {readFile(file).title}
+                    {readFile(file).isDraft && <em> · brouillon</em>}
                     {drafts.includes(file.path) && <em> · pas encore enregistré</em>}
                     {proposals.some(({ paths }) => paths.includes(file.path)) && (
                       <em> · proposé</em>

@@ -1,16 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { guideFields } from '../site/guide-fields.ts';
 import { withFix } from '../values/positions.ts';
+import { normalize } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
-import { recordOf, titleOfFile } from './collections.ts';
-import { type EditedFile, splitFile, withPart } from './edited-file.ts';
+import { recordOf } from './collections.ts';
+import { type EditedFile, withPart } from './edited-file.ts';
 import { type EditorContent, EditorContext } from './editor-context.ts';
 import { Fields, Labelled } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
 import { storedPhotos, storePhoto } from './photos.ts';
-import { valuesOf } from './yaml-edits.ts';
+import { readFile } from './read-file.ts';
 
 interface Props {
   file: EditedFile;
@@ -35,18 +36,23 @@ export function Form({ file, files, site, edit }: Props) {
   );
   const { kind, schema } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
-  const parts = splitFile(file);
-  const values = parts && valuesOf(parts.yaml);
+  const { values, body, title } = readFile(file);
+  const stored = file.known[0];
+  const saved = useMemo(
+    () => readFile({ path: file.path, text: normalize(stored ?? '') }).values,
+    [file.path, stored],
+  );
   const setText = (text: string) => edit((before) => ({ ...before, text }));
   const content: EditorContent = {
     values,
+    saved,
     issues,
     pictures,
     change: (part) => edit((before) => withPart(before, 'yaml', part)),
     // What a fix replaces stands where the check has read it, and nowhere else.
     fix: checked === file ? ({ fix }) => fix && setText(withFix(file.text, fix)) : undefined,
     async addPhoto(photo) {
-      const address = await storePhoto(photo, titleOfFile(file));
+      const address = await storePhoto(photo, title);
       setPhotos(await storedPhotos());
       return address;
     },
@@ -71,7 +77,7 @@ export function Form({ file, files, site, edit }: Props) {
           {kind && (
             <BodyField
               kind={kind}
-              body={parts.body}
+              body={body}
               pages={pages}
               change={(body) => edit((before) => withPart(before, 'body', () => body))}
             />

@@ -1,7 +1,8 @@
 import { today } from '../site/days.ts';
 import { type Kind, kinds } from '../site/kinds/index.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { kindOfText, newPath, titleOfFile } from './collections.ts';
+import { kindOfText, newPath } from './collections.ts';
+import { readFile } from './read-file.ts';
 
 interface Props {
   kind: Kind;
@@ -71,6 +72,6 @@ const placesOf = (above: Kind, files: readonly StoredFile[]) =>
     )
     .map((file) => {
       const folder = file.path.replace(/^content\/[^/]+\/|(?:^|\/)index\.mdx$|\.mdx$/g, '');
-      return [folder, titleOfFile(file)] as const;
+      return [folder, readFile(file).title] as const;
     })
     .filter(([folder]) => folder !== '' && folder !== 'index');

@@ -9,21 +9,23 @@ import {
   Scalar,
   type ToStringOptions,
 } from 'yaml';
+import { plainLine } from '../documents/yaml/yaml-lines.ts';
 import type { Path } from '../values/paths.ts';
 
 /** What a field holds: text, a number or a switch. */
 export type FieldValue = string | number | boolean;
 
-/** The data of the YAML; undefined when fields cannot edit it: it has an error, an alias, or a value over several lines. */
-export function valuesOf(yaml: string): object | undefined {
+/** Whether fields can edit a YAML: not one with an error, an alias, or a value over several lines. */
+export function isEditable(yaml: string): boolean {
   const document = documentOf(yaml);
-  if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
-    return undefined;
-  if (!styleOf(document, yaml)) return undefined;
+  const { contents, errors } = document;
+  if (errors.length > 0 || (contents !== null && !isMap(contents))) return false;
+  if (!styleOf(document, yaml)) return false;
   try {
-    return document.toJS({ maxAliasCount: 0 }) ?? {};
+    document.toJS({ maxAliasCount: 0 });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -74,7 +76,7 @@ export const editRows = (
   });
 
 function documentOf(yaml: string): Document.Parsed {
-  const document = parseDocument(yaml);
+  const document = parseDocument(plainLines(yaml).join('\n'), { logLevel: 'silent' });
   const { contents, comment, errors } = document;
   if (errors.length > 0 || !isMap(contents)) return document;
   // The library writes an empty line above a comment behind all keys, also where the file has none.
@@ -90,7 +92,7 @@ const STYLES: readonly ToStringOptions[] = [{}, { indentSeq: false }, { indent: 
 
 /** The style in which the library indents each line as the file does; undefined when there is none. */
 const styleOf = (document: Document, yaml: string): ToStringOptions | undefined => {
-  const raw = rawLines(yaml);
+  const raw = plainLines(yaml);
   const isSame = (line: string, at: number) =>
     isComment(line) || line.search(/\S/) === raw[at]?.search(/\S/);
   return STYLES.find((style) => {
@@ -102,12 +104,15 @@ const styleOf = (document: Document, yaml: string): ToStringOptions | undefined 
 /** Lines of a document as the library writes them, with the spaces and quotes of its own. */
 const printed = (document: Document, yaml: string, style: ToStringOptions = {}): string[] =>
   document.contents === null
-    ? rawLines(yaml)
+    ? plainLines(yaml)
     : document
         .toString({ ...style, lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 })
         .split('\n');
 
 const rawLines = (yaml: string) => yaml.replace(/(?<=.)\n?$/, '\n').split('\n');
+
+/** The lines as the site reads them: with plain spaces around dashes, keys and colons. */
+const plainLines = (yaml: string) => rawLines(yaml).map(plainLine);
 
 const isComment = (line: string) => /^\s*(?:#|$)/.test(line);
 

@@ -6,7 +6,7 @@ import { idOf, inFieldNames, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { Issues, MISSING, useIssues } from './issues.tsx';
 import { RowsField } from './rows-field.tsx';
-import { ValueInput } from './value-input.tsx';
+import { Before, ValueInput } from './value-input.tsx';
 
 export interface FieldProps {
   field: GuideField;
@@ -75,6 +75,7 @@ function ValueField({ field, path }: FieldProps) {
       hint={isMissing ? hint.replace(/ Facultatif : .*?\./, '') : hint}
     >
       <ValueInput field={field} path={path} />
+      {!field.isYesNo && <Before path={path} />}
       <Issues path={path} />
     </Labelled>
   );

