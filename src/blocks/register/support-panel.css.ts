@@ -1,9 +1,64 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+import { dashed } from '../../ui/tag/tag.css.ts';
+import { title } from '../section/section.css.ts';
+
+/** Width of the panel at the side of a text. */
+export const WIDTH = '22rem';
+
+/** Around the band of the panel: at the right of the text on a wide screen, as high as the text. */
+export const place = style({
+  gridColumn: '1/-1',
+  margin: 0,
+  ...t.on.desktop({
+    position: 'absolute',
+    // Above the bands: those that browsers draw later (`content-visibility`) are stacked in the order of the page.
+    zIndex: 1,
+    insetBlock: t.space[8],
+    insetInlineEnd: t.gutter,
+    inlineSize: WIDTH,
+  }),
+});
+
+/** The band: on a wide screen a box with the title and the panel below it, which stays in view beside the text. */
+export const band = style({
+  selectors: {
+    [`${place}>&`]: t.on.desktop({
+      display: 'block',
+      position: 'sticky',
+      top: `calc(${t.barsHeight} + ${t.space[1]})`,
+      padding: 0,
+      background: t.color.background.raised,
+      color: t.color.text.body,
+    }),
+    [`${place}>&:has(>${dashed})`]: t.on.desktop({
+      border: `2px dashed ${t.color.border.firm}`,
+    }),
+    '&::before': t.on.desktop({
+      content: '',
+      display: 'block',
+      height: '1rem',
+      background: t.ribbon,
+    }),
+  },
+});
+
+t.parts(place, {
+  [` .${title}`]: {
+    fontSize: t.fontSize.h3,
+    ...t.on.desktop({ minBlockSize: t.space[6], padding: `${t.space[2]} ${t.inset} 0` }),
+  },
+});
 
 export const panel = style({
   backgroundColor: t.color.background.raised,
   color: t.color.text.body,
+  selectors: {
+    // On a wide screen the box has the ribbon and the border.
+    [`${band}>&`]: t.on.desktop({ marginBlock: 0 }),
+    [`${band}>${dashed}&`]: t.on.desktop({ border: 0 }),
+    [`${band}>&::before`]: t.on.desktop({ display: 'none' }),
+  },
 });
 
 /** Funding and actions: below each other at the side of the text, else side by side. */
@@ -11,6 +66,9 @@ export const inside = style({
   ...t.stack(`${t.space[2]} ${t.space[8]}`, 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'),
   alignItems: 'start',
   padding: t.inset,
+  selectors: {
+    [`${band} &`]: t.on.desktop({ paddingBlockStart: t.space[2] }),
+  },
 });
 
 export const actions = style({

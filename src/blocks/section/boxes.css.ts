@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const base = style({
@@ -9,22 +9,17 @@ const base = style({
 
 export const split = styleVariants({ left: [base], right: [base] });
 
-const pictureOf = (block: string) => `.${block}>img,.${block}>picture>img`;
-
-globalStyle(pictureOf(base), {
+/** The picture of a `Split`. */
+export const picture = style({
   width: '100%',
   maxHeight: '36rem',
   objectFit: 'cover',
   borderRadius: t.radius.small,
   ...t.ground,
+  selectors: { [`${split.right} &`]: t.on.desktop({ gridArea: '1/2' }) },
 });
 
-globalStyle(pictureOf(split.right), t.on.desktop({ gridArea: '1/2' }));
-
-globalStyle(`.${base} p:first-child`, {
-  fontSize: t.fontSize.lead,
-  lineHeight: t.lineHeight.snug,
-});
+t.parts(base, { ' p:first-child': { fontSize: t.fontSize.lead, lineHeight: t.lineHeight.snug } });
 
 export const box = style({
   padding: `0 ${t.space[3]} ${t.space[3]}`,
@@ -39,4 +34,4 @@ export const figure = style({
   letterSpacing: t.letterSpacing.display,
 });
 
-globalStyle(`.${figure}+h3`, { marginTop: t.space[2] });
+export const title = style({ selectors: { [`${figure}+&`]: { marginTop: t.space[2] } } });

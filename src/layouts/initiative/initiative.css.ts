@@ -1,4 +1,5 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { place, WIDTH } from '../../blocks/register/support-panel.css.ts';
 import * as t from '../../theme/index.ts';
 
 /** An icon on a light disc: icons have several colours, which would not all contrast with the deep background. */
@@ -21,8 +22,10 @@ export const facts = style({
   ...t.on.print({ paddingBlock: t.space[2] }),
 });
 
-globalStyle(`.${facts}>:is(ol,p)`, { margin: 0 });
-globalStyle(`.${facts}>dl`, t.on.phone(t.stack(`0 ${t.space[2]}`, '1fr 1fr')));
+/** Added to the list of facts: in two columns on a phone. */
+export const twoColumns = style({
+  selectors: { [`${facts}>&`]: t.on.phone(t.stack(`0 ${t.space[2]}`, '1fr 1fr')) },
+});
 
 /** Bands (`<section>`) have the whole width; text outside a band is in the middle column. */
 export const body = style({
@@ -30,53 +33,13 @@ export const body = style({
   gridTemplateColumns: `${t.gutter} minmax(0, 1fr) ${t.gutter}`,
 });
 
-globalStyle(`:where(.${body}>*,.${body}>[data-live]>*)`, {
-  gridColumn: 2,
-  marginBlockStart: t.space[3],
-});
+// Room for the support panel beside the text.
+const room = `calc(${WIDTH} + ${t.space[8]})`;
+const withPanel = `.${body}:has(>.${place})`;
 
-globalStyle(`:where(.${body}>section)`, { gridColumn: '1 / -1', marginBlockStart: 0 });
-
-globalStyle(`:where(.${body}>:is(p,ul,ol,blockquote))`, { maxInlineSize: t.measure });
-
-globalStyle(`:where(.${body}>h2)`, { marginBlockStart: t.space[8] });
-
-globalStyle(`:where(.${body}>:not(section):has(+section))`, { marginBlockEnd: t.space[8] });
-
-globalStyle(`:where(.${body}>:not(section):last-child)`, { marginBlockEnd: t.space[10] });
-
-// On a wide screen the support panel is sticky at the right of the text, with its title in it.
-const PANEL = '22rem';
-const withPanel = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`.${body}:has(>section>aside)${selector}`, t.on.desktop(rule));
-
-withPanel('', { position: 'relative' });
-withPanel('>:not(section)', { marginInlineEnd: `calc(${PANEL} + ${t.space[8]})` });
-withPanel('>section', { paddingInlineEnd: `calc(${t.gutter} + ${PANEL} + ${t.space[8]})` });
-withPanel('>section:has(>aside)', {
-  position: 'absolute',
-  // Above the bands: those that browsers draw later (`content-visibility`) are stacked in the order of the page.
-  zIndex: 1,
-  insetBlock: t.space[8],
-  insetInlineEnd: t.gutter,
-  inlineSize: PANEL,
-  ...t.stack(0, '100%'),
-  alignContent: 'start',
-  padding: 0,
-  background: 'none',
-});
-withPanel('>section:has(>aside)>:is(h2,aside)', {
-  gridArea: '1/1',
-  position: 'sticky',
-  top: `calc(${t.barsHeight} + ${t.space[1]})`,
-  marginBlock: 0,
-});
-// As high as its words: stretched over the panel, it would take every click on the buttons below it.
-withPanel('>section:has(>aside)>h2', {
-  zIndex: 1,
-  alignSelf: 'start',
-  padding: `${t.space[4]} ${t.inset} 0`,
-});
-withPanel('>section>aside>div', { paddingBlockStart: t.space[8] });
-
-globalStyle(`.${body}>section:has(>aside)>h2`, { fontSize: t.fontSize.h3 });
+globalStyle(withPanel, t.on.desktop({ position: 'relative' }));
+globalStyle(`${withPanel}>:not(section)`, t.on.desktop({ marginInlineEnd: room }));
+globalStyle(
+  `${withPanel}>section`,
+  t.on.desktop({ paddingInlineEnd: `calc(${t.gutter} + ${room})` }),
+);

@@ -1,7 +1,7 @@
 import { Stages, StatusBadge } from '../../blocks/register/initiative-state.tsx';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
 import { SupportPanel } from '../../blocks/register/support-panel.tsx';
-import { Section } from '../../blocks/section/section.tsx';
+import { BandTitle, Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { isExample, takesGifts } from '../../model/register/register.ts';
 import { fcfa } from '../../site/money.ts';
@@ -16,6 +16,7 @@ import { Register } from '../register/register.tsx';
 import { Vote } from '../register/vote.tsx';
 import { back } from '../text-page/text-page.css.ts';
 import * as styles from './initiative.css.ts';
+import './initiative-prose.css.ts';
 
 /** The page of an initiative: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
@@ -53,7 +54,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         }
       />
       <div className={styles.facts}>
-        <Facts className={across} rows={rows} />
+        <Facts className={`${across} ${styles.twoColumns}`} rows={rows} />
         <Stages sheet={frontmatter} />
         <LastUpdate />
       </div>
@@ -61,7 +62,9 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         <Vote entry={entry} />
         {hasPanel && (
           <Section tone="tint" layout="wide">
-            <h2>{takesGifts(frontmatter, manifest.today) ? labels.helpThis : labels.funding}</h2>
+            <BandTitle>
+              {takesGifts(frontmatter, manifest.today) ? labels.helpThis : labels.funding}
+            </BandTitle>
             <SupportPanel />
           </Section>
         )}

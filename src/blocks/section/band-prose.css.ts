@@ -1,0 +1,91 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { whole } from '../../theme/classes.css.ts';
+import * as t from '../../theme/index.ts';
+import { height, layout, section, tone } from './section.css.ts';
+
+// What an editor writes in a band: its title, texts, lists and pictures.
+
+/** Selector of a drawing or a photo that is alone in its paragraph. */
+const alone = ':is(img,picture):only-child';
+
+// Two plain bands in succession look like one band, with one padding between them, unless the first ends with a picture.
+globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
+
+// A quotation at the start of a wide band is one large sentence.
+globalStyle(`.${layout.wide}>blockquote:first-child`, {
+  padding: 0,
+  border: 0,
+  fontSize: t.fontSize.h2,
+  maxWidth: '20.5em',
+});
+
+t.parts(layout.text, {
+  '>*': t.on.desktop({ gridColumn: 2 }),
+  '>h2:first-child': t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
+  // The text beside the title has several rows, except where a table of contents is below the title.
+  '>h2:first-child:not(:has(~nav))': t.on.desktop({ gridRow: '1/99' }),
+  // A list at the start of a band, before its title, is a table of contents: sticky at the left.
+  '>ul:first-child': {
+    paddingInlineStart: 0,
+    listStyle: 'none',
+    ...t.on.desktop({
+      gridArea: '1/1/99/2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${t.headerHeight} + ${t.space[4]})`,
+    }),
+  },
+  '>ul:first-child+h2': t.on.desktop({ marginTop: 0 }),
+  // The first line of the text aligns with the title at its left.
+  '>h2:first-child+*': t.on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
+});
+
+globalStyle(`.${layout.wide}>h2+p`, {
+  maxWidth: '30.8em',
+  color: t.color.text.quiet,
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
+});
+
+// The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
+globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
+
+// In a wide band a picture that is alone in its paragraph is as wide as the screen.
+t.parts(layout.wide, {
+  [`>p:has(>${alone})`]: { margin: `clamp(2rem,4vw,3.5rem) calc(-1*${t.gutter})` },
+  [`>p:has(>${alone}) img`]: {
+    display: 'block',
+    width: '100%',
+    // A tall photo must not fill the screen. Drawings of the site (12:5) are lower than this, and cropped only on a phone.
+    maxHeight: 'max(24rem,43vw)',
+    objectFit: 'cover',
+    ...t.ground,
+  },
+  // On a phone only the middle is shown, so that people in the picture are large enough.
+  [`>p:has(>${alone}) img:not(.${whole})`]: t.on.phone({ aspectRatio: '4/3' }),
+  // At the start of its band a picture touches the band above.
+  [`>p:has(>${alone}):first-child`]: {
+    marginTop: `calc(-1*${height})`,
+    ...t.on.print({ marginTop: 0 }),
+  },
+  // At the end of its band a picture touches the next band.
+  [`>p:has(>${alone}):last-child`]: {
+    marginBottom: `calc(-1*${height})`,
+    // Printed bands have no padding: with a negative margin the next title would be over the picture.
+    ...t.on.print({ marginBottom: 0 }),
+  },
+});
+
+globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
+  marginTop: 'clamp(1.5rem,4vw,2.5rem)',
+  maxWidth: 'none',
+});
+
+t.parts(layout.beside, {
+  '>:last-child:last-child': t.on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
+  // Next to a form a drawing is shown only on a desktop: on a phone it would move the form down.
+  [`:has([data-form])>p:has(>${alone})`]: {
+    display: 'none',
+    ...t.on.desktop({ display: 'block' }),
+  },
+});
