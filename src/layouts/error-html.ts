@@ -3,6 +3,7 @@ import type { Chrome } from '../model/page-data.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 import { escapeHtml } from '../values/text.ts';
+import * as styles from './error.css.ts';
 
 interface ErrorPage {
   title: string;
@@ -51,6 +52,7 @@ export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): s
       `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>`,
     picture &&
       tag('img', {
+        class: styles.picture,
         src: withBase(picture.src),
         alt: '',
         width: picture.width,

@@ -1,7 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../theme/index.ts';
 
-// The error page is an HTML string: only its `<div class="erreur">` has a class.
+// The error page is an HTML string, whose `<div class="erreur">` also stands in pages that were stored earlier.
 globalStyle('.erreur', {
   ...t.stack(t.space[3]),
   alignContent: 'start',
@@ -11,7 +11,8 @@ globalStyle('.erreur', {
 
 globalStyle('.erreur h1', { fontSize: t.fontSize.display, lineHeight: t.lineHeight.tight });
 
-globalStyle('.erreur img', {
+/** The picture, at the right of the texts on a wide screen. */
+export const picture = style({
   width: '100%',
   borderRadius: t.radius.small,
   ...t.on.tablet({ gridArea: '1/2/5' }),

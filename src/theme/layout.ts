@@ -78,6 +78,9 @@ export const framed = {
 /** Background of a cropped picture until its file is loaded. */
 export const ground = { background: vars.color.border.soft };
 
+/** The page, and links over it, while the next page loads. */
+export const paleWhileLoading = { opacity: 0.5, cursor: 'progress' } as const;
+
 /** A picture that fills its column, cropped to 3:2. */
 export const photo = { width: '100%', aspectRatio: '3/2', objectFit: 'cover', ...ground } as const;
 
@@ -100,17 +103,19 @@ interface Columns {
 const ITEM_COUNTS = [4, 5, 6];
 
 /**
- * Sets the grid columns of the class `list`: all items on one line or, where they do not fit, at most half of them
- * (rounded up) on each line. Five items break 3 + 2, never 4 + 1.
+ * Grid columns of a list: all items on one line or, where they do not fit, at most half of them (rounded up) on each line.
+ * Five items break 3 + 2, never 4 + 1.
  */
-export function breakEvenly(list: string, { least, gap }: Columns): void {
+export function breakEvenly({ least, gap }: Columns) {
   const missing = `(var(--n,99)*(${least} + ${gap}) - ${gap} - 100%)*999`;
   // Width of a column with half of the items (rounded up) on a line; 1.5 instead of 1, because browsers round widths.
   const half = `(100% + ${gap})*2/(var(--n,99) + 1.5) - ${gap}`;
-  globalStyle(`.${list}`, {
+  const counted = ITEM_COUNTS.map((count) => [
+    `&:has(>:nth-child(${count}):last-child)`,
+    { vars: { '--n': `${count}` } },
+  ]);
+  return {
     gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,max(${least},min(${missing},${half}))),1fr))`,
-  });
-  for (const count of ITEM_COUNTS) {
-    globalStyle(`.${list}:has(>:nth-child(${count}):last-child)`, { vars: { '--n': `${count}` } });
-  }
+    selectors: Object.fromEntries(counted),
+  };
 }

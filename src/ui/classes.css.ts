@@ -24,15 +24,11 @@ export const scripted = style({
   selectors: { [unscripted.map((state) => `${state} &`).join()]: { display: 'none' } },
 });
 
-/** A list of facts (`<dl>`), each below its name. */
-export const facts = style({});
+/** The name of a fact in a list of facts (`<dl>`), and the fact below it. */
+export const factName = style({ ...t.quiet, fontWeight: t.fontWeight.text });
+export const fact = style({ marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label });
 
-t.parts(facts, {
-  ' dt': { ...t.quiet, fontWeight: t.fontWeight.text },
-  ' dd': { marginBlockEnd: t.space[1], fontWeight: t.fontWeight.label },
-});
-
-/** Added to `facts`: side by side, on as many lines as they need. */
+/** A list of facts side by side, on as many lines as they need. */
 export const across = style({
   ...t.wrap(`0 ${t.space[2]}`),
   ...t.on.tablet({ columnGap: t.space[4] }),

@@ -1,75 +1,46 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { border, text } = t.color;
 
-/** An entry; the one that the address names (`#devis`) is highlighted. */
-export const entry = style({
-  position: 'relative',
-  margin: 0,
-  ':target': { background: t.color.background.tint },
-});
-
-export const body = style({});
-
-export const title = style({ fontSize: t.fontSize.h3 });
-
 /** Picture above the text; the links of cards in a row are at the same height. */
-const cards = style(t.stack(`clamp(2rem,4vw,3rem) ${t.space[4]}`));
-
-t.breakEvenly(cards, { least: '12.5rem', gap: t.space[4] });
-globalStyle(`.${cards}`, t.on.phone({ gridTemplateColumns: 'minmax(0,1fr)' }));
-
-t.parts(cards, {
-  '>li': { display: 'flex', flexDirection: 'column', gap: t.space[2] },
-  ' img': { ...t.photo, borderRadius: t.radius.small },
-  [` .${body}`]: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: t.space[1],
-    flexGrow: 1,
-  },
-  [` .${body}>:is(a,button,div):last-child`]: { marginTop: 'auto' },
-  [` .${body}>p:nth-last-child(2)`]: { paddingBottom: t.space[2] },
-  [` .${body}>a`]: { fontWeight: t.fontWeight.strong },
-  ' progress': { alignSelf: 'stretch' },
+const cards = style({
+  ...t.stack(`clamp(2rem,4vw,3rem) ${t.space[4]}`),
+  ...t.breakEvenly({ least: '12.5rem', gap: t.space[4] }),
+  ...t.on.phone({ gridTemplateColumns: 'minmax(0,1fr)' }),
 });
 
 /** Cards with large pictures: four are two on a line. */
-const large = style([cards]);
-
-t.breakEvenly(large, { least: '18rem', gap: t.space[4] });
+const large = style([cards, t.breakEvenly({ least: '18rem', gap: t.space[4] })]);
 
 /** Cards that look like sheets of paper with a folded corner. */
 const sheets = style([cards]);
 
-globalStyle(`.${sheets}>li`, {
-  padding: t.inset,
-  background: `linear-gradient(45deg,${border.soft} 50%,#0000 0) 100% 0/1.25rem 1.25rem no-repeat,linear-gradient(225deg,#0000 .88rem,${t.color.background.raised} 0)`,
-  filter: `drop-shadow(0 1px 3px ${border.soft})`,
-});
-
 /** Cards that are rows on a phone, with a small picture at the left. */
 const compact = style([cards]);
-
-t.parts(compact, {
-  '>li': t.on.phone({
-    display: 'grid',
-    gridTemplateColumns: 'min(6rem,24vw) minmax(0,1fr)',
-    alignItems: 'start',
-  }),
-  ' img': t.on.phone({ aspectRatio: '3/4' }),
-  [` .${body}>p+p,.${compact} h3+p`]: t.on.phone({ fontSize: t.fontSize.small, lineHeight: 1.5 }),
-});
 
 /** Cards of which, on a phone, the first is large. */
 const lead = style([compact]);
 
-t.parts(lead, {
-  '>:first-child': t.on.phone({ display: 'flex' }),
-  '>:first-child img': t.on.phone({ aspectRatio: '3/2' }),
+/** Wide cards with large numbers. */
+const numbered = style({ ...t.stack(t.space[8]), counterReset: 'a' });
+
+/** A drawing above each entry or, on a phone, at its left, so that the list is not too long. */
+const rows = style({
+  ...t.stack(`${t.space[5]} ${t.space[4]}`),
+  ...t.breakEvenly({ least: '12rem', gap: t.space[4] }),
 });
+
+/** Lines below a picture as wide as the screen: each entry is under its part of the picture. */
+const BELOW = 'p:has(>:is(img,picture))+';
+
+/** A line for each entry, its title at the left and its text at the right; rules only between drawings. */
+const lines = style({
+  ...t.stack(t.space[3]),
+  selectors: { [`${BELOW}&`]: t.on.desktop({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }) },
+});
+
+export const looks = { cards, large, compact, lead, sheets, numbered, rows, lines };
 
 /** A card as wide as its list, with its picture at the left of the text. */
 const wide = {
@@ -79,84 +50,132 @@ const wide = {
   alignItems: 'center',
 } as const;
 
-globalStyle(`.${cards}>:only-child`, t.on.tablet({ ...wide, alignItems: 'start' }));
+const withLink = `${lines}>:has(svg,a)`;
 
-/** Wide cards with large numbers. */
-const numbered = style({ ...t.stack(t.space[8]), counterReset: 'a' });
+/** An entry; the one that the address names (`#devis`) is highlighted. */
+export const entry = style({
+  position: 'relative',
+  margin: 0,
+  selectors: {
+    [`${cards}>&`]: { display: 'flex', flexDirection: 'column', gap: t.space[2] },
+    [`${sheets}>&`]: {
+      padding: t.inset,
+      background: `linear-gradient(45deg,${border.soft} 50%,#0000 0) 100% 0/1.25rem 1.25rem no-repeat,linear-gradient(225deg,#0000 .88rem,${t.color.background.raised} 0)`,
+      filter: `drop-shadow(0 1px 3px ${border.soft})`,
+    },
+    [`${compact}>&`]: t.on.phone({
+      display: 'grid',
+      gridTemplateColumns: 'min(6rem,24vw) minmax(0,1fr)',
+      alignItems: 'start',
+    }),
+    [`${lead}>&:first-child`]: t.on.phone({ display: 'flex' }),
+    [`${cards}>&:only-child`]: t.on.tablet({ ...wide, alignItems: 'start' }),
+    [`${numbered}>&`]: {
+      ...t.stack(t.space[3]),
+      counterIncrement: 'a',
+      '@media': {
+        [t.media.tablet]: wide,
+        [t.media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: t.space[8] },
+      },
+    },
+    // Every second picture is at the right.
+    [`${numbered}>&:nth-child(even)`]: t.on.desktop({ gridTemplateColumns: '5fr 7fr' }),
+    [`${rows}>&`]: { ...t.stack(t.space[2], 'auto 1fr'), ...t.on.tablet({ display: 'block' }) },
+    [`${lines}>&`]: { display: 'flex', gap: t.space[2] },
+    [`${lines}>&:has(svg,a)`]: {
+      paddingBlock: t.space[1],
+      borderBlock: `1px solid ${border.firm}`,
+    },
+    [`${withLink}+&`]: { marginTop: `calc(-1*${t.space[3]} - 1px)` },
+    '&:target': { background: t.color.background.tint },
+  },
+});
 
-t.parts(numbered, {
-  '>li': {
-    ...t.stack(t.space[3]),
-    counterIncrement: 'a',
-    '@media': {
-      [t.media.tablet]: wide,
-      [t.media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: t.space[8] },
+export const picture = style({
+  selectors: {
+    [`:is(${cards},${numbered}) &`]: { ...t.photo, borderRadius: t.radius.small },
+    [`${compact} &`]: t.on.phone({ aspectRatio: '3/4' }),
+    [`${lead}>:first-child &`]: t.on.phone({ aspectRatio: '3/2' }),
+    [`${numbered}>:nth-child(even)>&`]: t.on.tablet({ order: 1 }),
+    [`${rows} &`]: {
+      width: '6rem',
+      objectFit: 'cover',
+      ...t.on.tablet({ width: '100%', maxWidth: '14rem' }),
     },
   },
-  // Every second picture is at the right.
-  '>:nth-child(even)': t.on.desktop({ gridTemplateColumns: '5fr 7fr' }),
-  '>:nth-child(even)>:not(:last-child)': t.on.tablet({ order: 1 }),
-  ' img': { ...t.photo, borderRadius: t.radius.small },
-  [` .${body}`]: { ...t.stack(t.space[2]), justifyItems: 'start', maxInlineSize: t.measure },
-  ' h3::before': {
-    content: 'counter(a)',
-    display: 'block',
-    color: text.accent,
-    fontSize: t.fontSize.figure,
-    lineHeight: t.lineHeight.tight,
-  },
-  ' ul': { color: text.quiet, listStyle: 'disc' },
 });
 
-/** A drawing above each entry or, on a phone, at its left, so that the list is not too long. */
-const rows = style(t.stack(`${t.space[5]} ${t.space[4]}`));
-
-t.breakEvenly(rows, { least: '12rem', gap: t.space[4] });
-
-t.parts(rows, {
-  '>li': { ...t.stack(t.space[2], 'auto 1fr'), ...t.on.tablet({ display: 'block' }) },
-  ' h3': { marginBlock: t.space[1], fontSize: t.fontSize.h4 },
-  // Drawings have an empty margin inside: shifted to the left by its width, they align with the text.
-  ' svg': { width: t.space[8], height: t.space[8], marginLeft: '-.25rem' },
-  ' img': {
-    width: '6rem',
-    objectFit: 'cover',
-    ...t.on.tablet({ width: '100%', maxWidth: '14rem' }),
+export const icon = style({
+  selectors: {
+    // Drawings have an empty margin inside: shifted to the left by its width, they align with the text.
+    [`${rows} &`]: { width: t.space[8], height: t.space[8], marginLeft: '-.25rem' },
+    [`${lines} &`]: { width: t.space[5], height: t.space[5] },
   },
 });
 
-/** A line for each entry, its title at the left and its text at the right; rules only between drawings. */
-const lines = style(t.stack(t.space[3]));
-
-t.parts(lines, {
-  '>li': { display: 'flex', gap: t.space[2] },
-  '>:has(svg,a)': { paddingBlock: t.space[1], borderBlock: `1px solid ${border.firm}` },
-  '>:has(svg,a)+li': { marginTop: `calc(-1*${t.space[3]} - 1px)` },
-  ' svg': { width: t.space[5], height: t.space[5] },
-  [` .${body}`]: {
-    flex: 1,
-    ...t.stack(t.space.half),
-    ...t.on.tablet({ ...t.stack(`0 ${t.space[4]}`, '1fr 2fr'), alignItems: 'baseline' }),
+export const body = style({
+  selectors: {
+    [`${cards} &`]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: t.space[1],
+      flexGrow: 1,
+    },
+    [`${numbered} &`]: { ...t.stack(t.space[2]), justifyItems: 'start', maxInlineSize: t.measure },
+    [`${lines} &`]: {
+      flex: 1,
+      ...t.stack(t.space.half),
+      ...t.on.tablet({ ...t.stack(`0 ${t.space[4]}`, '1fr 2fr'), alignItems: 'baseline' }),
+    },
+    [`${lines}>:has(svg) &`]: t.on.desktop({ gridTemplateColumns: '1fr 2fr auto' }),
+    [`${BELOW}${lines} &`]: { display: 'block' },
   },
-  ' h3 a': { color: text.link, textDecoration: 'underline' },
-  '>:not(:has(a)) h3': { color: text.accent, fontSize: t.fontSize.lead },
-  [` .${body}>a`]: {
-    ...t.touchLine('inline-flex'),
-    ...t.on.tablet({ gridColumn: 2 }),
-    fontWeight: t.fontWeight.strong,
-  },
-  [`>:has(svg) .${body}`]: t.on.desktop({ gridTemplateColumns: '1fr 2fr auto' }),
-  [`>:has(svg) .${body}>a`]: t.on.desktop({ gridColumn: 3 }),
 });
 
-// Below a picture as wide as the screen each entry is under its part of the picture.
-const below = `p:has(>:is(img,picture))+.${lines}`;
+export const title = style({
+  fontSize: t.fontSize.h3,
+  selectors: {
+    [`${numbered} &::before`]: {
+      content: 'counter(a)',
+      display: 'block',
+      color: text.accent,
+      fontSize: t.fontSize.figure,
+      lineHeight: t.lineHeight.tight,
+    },
+    [`${rows} &`]: { marginBlock: t.space[1], fontSize: t.fontSize.h4 },
+    [`${lines}>:not(:has(a)) &`]: { color: text.accent, fontSize: t.fontSize.lead },
+    [`${BELOW}${lines} &`]: { fontSize: t.fontSize.h4 },
+  },
+});
 
-globalStyle(below, t.on.desktop({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }));
-globalStyle(`${below} .${body}`, { display: 'block' });
-globalStyle(`${below} h3`, { fontSize: t.fontSize.h4 });
+// What follows the text is given by each list; its last link or button is at the end of the card.
+t.parts(cards, {
+  [` .${body}>:is(a,button,div):last-child`]: { marginTop: 'auto' },
+  [` .${body}>p:nth-last-child(2)`]: { paddingBottom: t.space[2] },
+  [` .${body}>a`]: { fontWeight: t.fontWeight.strong },
+  ' progress': { alignSelf: 'stretch' },
+});
 
-export const looks = { cards, large, compact, lead, sheets, numbered, rows, lines };
+t.parts(compact, {
+  [` .${body}>p+p,.${compact} .${title}+p`]: t.on.phone({
+    fontSize: t.fontSize.small,
+    lineHeight: 1.5,
+  }),
+});
+
+t.parts(lines, { [` .${title} a`]: { color: text.link, textDecoration: 'underline' } });
+
+/** The details of an entry, below its text. */
+export const details = style({ color: text.quiet, listStyle: 'disc' });
+
+/** The link of an entry in `lines`, at the right of its text. */
+export const more = style({
+  ...t.touchLine('inline-flex'),
+  fontWeight: t.fontWeight.strong,
+  ...t.on.tablet({ gridColumn: 2 }),
+  selectors: { [`${lines}>:has(svg) &`]: t.on.desktop({ gridColumn: 3 }) },
+});
 
 /** The articles of a category; on a desktop its name is at their left. */
 export const group = style({
@@ -172,8 +191,11 @@ export const testimonials = style({
   ...t.on.tablet({ gridTemplateColumns: '1fr 1fr' }),
 });
 
-t.parts(testimonials, {
-  '>figure': { paddingTop: t.space[3], borderTop: `.5rem solid ${t.color.accent.highlight}` },
-  ' blockquote': { padding: 0, border: 0 },
-  ' figcaption': { marginTop: t.space[2], fontSize: t.fontSize.body },
+export const testimonial = style({
+  paddingTop: t.space[3],
+  borderTop: `.5rem solid ${t.color.accent.highlight}`,
 });
+
+export const quote = style({ padding: 0, border: 0 });
+
+export const author = style({ marginTop: t.space[2], fontSize: t.fontSize.body });

@@ -51,8 +51,8 @@ export function Entry({
   const { id, level: Title = 'h3', lang, className, children } = rest;
   return (
     <li id={id} className={className ? `${styles.entry} ${className}` : styles.entry}>
-      <ContentPicture src={image} alt={alt} sizes={sizes} />
-      {icon && !image && <Icon name={icon} />}
+      <ContentPicture src={image} alt={alt} sizes={sizes} className={styles.picture} />
+      {icon && !image && <Icon name={icon} className={styles.icon} />}
       <div className={styles.body}>
         {label && <p className={kicker}>{label}</p>}
         <Title className={styles.title} lang={lang}>

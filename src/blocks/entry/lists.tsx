@@ -10,7 +10,7 @@ import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
-import { testimonials } from './entries.css.ts';
+import * as styles from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
 
 /** Activities, each with a large number and a picture. */
@@ -24,7 +24,7 @@ export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
         sizes={`${fromWide} 700px, ${fromDesktop} 50vw, 100vw`}
       >
         {details && (
-          <ul>
+          <ul className={styles.details}>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
@@ -57,7 +57,7 @@ export function CardGrid({ items }: BlockProps<'CardGrid'>) {
     <Entries look="lines">
       {items.map(({ title, description, href, more, icon }) => (
         <Entry key={href} title={title} text={description} icon={icon}>
-          <Link href={href} className={cover}>
+          <Link href={href} className={`${cover} ${styles.more}`}>
             {more ?? words.cards.explore}
             {!more && <span className={visuallyHidden}>{COLON[lang] + title}</span>}
           </Link>
@@ -133,12 +133,15 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
 export function Testimonials({ items }: BlockProps<'Testimonials'>) {
   const { lang, words } = useSite();
   return (
-    <div className={testimonials}>
+    <div className={styles.testimonials}>
       {items.map(({ quote, author, role, status }) => (
-        <figure key={quote} className={status && sample}>
+        <figure
+          key={quote}
+          className={status ? `${styles.testimonial} ${sample}` : styles.testimonial}
+        >
           {status && <span className={statusTag.info}>{words.cards.sample}</span>}
-          <blockquote>{quoted(quote, lang)}</blockquote>
-          <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
+          <blockquote className={styles.quote}>{quoted(quote, lang)}</blockquote>
+          <figcaption className={styles.author}>{role ? `${author}, ${role}` : author}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { colorIn, type SectionTheme, sectionColors } from '../../theme/colors.ts';
 import * as t from '../../theme/index.ts';
 
@@ -18,4 +18,4 @@ export const links = style({
   fontWeight: t.fontWeight.strong,
 });
 
-globalStyle(`.${links} a`, { ...t.touchLine('flex'), position: 'relative', color: 'inherit' });
+export const action = style({ ...t.touchLine('flex'), position: 'relative', color: 'inherit' });

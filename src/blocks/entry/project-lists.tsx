@@ -13,7 +13,7 @@ import { fillNotice } from '../notice-button/notice-button.tsx';
 import { Percent } from '../register/initiative-state.tsx';
 import { useSite } from '../site-context.ts';
 import { Entries, Entry } from './entry.tsx';
-import { accentOf, links } from './project-cards.css.ts';
+import { accentOf, action as actionLink, links } from './project-cards.css.ts';
 
 /**
  * Projects as cards with pictures. The link of a project in preparation shows a message (toast), except on the page of all
@@ -48,7 +48,11 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
           >
             <div className={links}>
               <span aria-hidden="true">{`${words.cards.explore} →`}</span>
-              {action && <Link href={action.href}>{action.label}</Link>}
+              {action && (
+                <Link href={action.href} className={actionLink}>
+                  {action.label}
+                </Link>
+              )}
             </div>
           </Entry>
         );

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** Height of the mark of a step: a number, or a drawing with the number as a badge. */
@@ -12,6 +12,46 @@ export const steps = style({
   counterReset: 'e',
 });
 
+const few = `${steps}:not(:has(>:nth-child(6)))`;
+
+const sideBySide = (selectors: NonNullable<StyleRule['selectors']>) => ({
+  '@container': { [t.media.desktop]: { selectors } },
+});
+
+export const step = style({
+  position: 'relative',
+  flex: '1 1 100%',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: t.space[3],
+  alignContent: 'start',
+  margin: 0,
+  paddingBottom: t.space[4],
+  counterIncrement: 'e',
+  vars: { [mark]: t.space[6] },
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(${mark} + ${t.space.half}) auto ${t.space.half} calc(${mark}/2 - 2px)`,
+      border: `dotted ${t.color.accent.second}`,
+      borderWidth: '0 0 0 4px',
+    },
+  },
+  ...sideBySide({
+    [`${few}>&`]: {
+      flexBasis: 0,
+      gridTemplate: `${mark} auto 1fr / 1fr`,
+      rowGap: t.space[1],
+      padding: `0 ${t.space[3]} 0 0`,
+    },
+    [`${few}>&:not(:last-child)::after`]: {
+      inset: `calc(${mark}/2 - 2px) ${t.space[1]} auto calc(${mark} + ${t.space[1]})`,
+      borderWidth: '4px 0 0',
+    },
+  }),
+});
+
 const disc = {
   gridArea: '1/1/3/2',
   width: t.space[6],
@@ -23,40 +63,16 @@ const disc = {
   textAlign: 'center',
 } as const;
 
-t.parts(steps, {
-  '>li': {
-    position: 'relative',
-    flex: '1 1 100%',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: t.space[3],
-    alignContent: 'start',
-    margin: 0,
-    paddingBottom: t.space[4],
-    counterIncrement: 'e',
-    vars: { [mark]: t.space[6] },
-  },
-  '>li:has(svg,img)': { vars: { [mark]: '4.5rem' } },
-  '>li:not([value])::before': { content: 'counter(e)', ...disc },
-  '>li>b': disc,
-  '>li:not(:last-child)::after': {
-    content: '',
-    position: 'absolute',
-    inset: `calc(${mark} + ${t.space.half}) auto ${t.space.half} calc(${mark}/2 - 2px)`,
-    border: `dotted ${t.color.accent.second}`,
-    borderWidth: '0 0 0 4px',
-  },
-  ' h3': { gridColumn: 2, alignSelf: 'center', fontSize: t.fontSize.h4 },
-  ' p': { gridColumn: 2, marginTop: t.space.half },
-  ' small': { color: t.color.text.quiet },
-  ' :is(svg,img)': {
-    gridArea: '1/1/3/2',
-    width: mark,
-    height: mark,
-    objectFit: 'cover',
-    borderRadius: t.radius.small,
-  },
-  '>li:not([value]):has(svg,img)::before': {
+/** Added to a step without a number of its own: it shows its position in the list. */
+export const counted = style({
+  '::before': { content: 'counter(e)', ...disc },
+  ...sideBySide({ [`${few}>&::before`]: { gridRow: 1 } }),
+});
+
+/** Added to a step with a drawing. */
+export const illustrated = style({
+  vars: { [mark]: '4.5rem' },
+  '::before': {
     position: 'absolute',
     top: '-.25rem',
     left: '3.25rem',
@@ -68,22 +84,33 @@ t.parts(steps, {
   },
 });
 
-const across = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`.${steps}:not(:has(>:nth-child(6)))>li${part}`, {
-    '@container': { [t.media.desktop]: rule },
-  });
+/** The number of a step that has its own. */
+export const number = style([
+  disc,
+  { fontWeight: t.fontWeight.title, ...sideBySide({ [`${few} &`]: { gridArea: '1/1/2/2' } }) },
+]);
 
-across('', {
-  flexBasis: 0,
-  gridTemplate: `${mark} auto 1fr / 1fr`,
-  rowGap: t.space[1],
-  padding: `0 ${t.space[3]} 0 0`,
+export const title = style({
+  gridColumn: 2,
+  alignSelf: 'center',
+  fontSize: t.fontSize.h4,
+  ...sideBySide({ [`${few} &`]: { gridColumn: 1 } }),
 });
-across('>b', { gridArea: '1/1/2/2' });
-across('::before', { gridRow: 1 });
-across(':not(:last-child)::after', {
-  inset: `calc(${mark}/2 - 2px) ${t.space[1]} auto calc(${mark} + ${t.space[1]})`,
-  borderWidth: '4px 0 0',
+
+export const text = style({
+  gridColumn: 2,
+  marginTop: t.space.half,
+  ...sideBySide({ [`${few} &`]: { gridColumn: 1 } }),
 });
-across(' :is(h3,p)', { gridColumn: 1 });
-across(' :is(svg,img)', { gridArea: '1/1' });
+
+/** What a value of a step is: its duration, its result. */
+export const label = style({ color: t.color.text.quiet });
+
+export const drawing = style({
+  gridArea: '1/1/3/2',
+  objectFit: 'cover',
+  borderRadius: t.radius.small,
+  // An icon has a size of its own, which is less specific.
+  selectors: { [`${steps} &`]: { width: mark, height: mark } },
+  ...sideBySide({ [`${few} &`]: { gridArea: '1/1' } }),
+});

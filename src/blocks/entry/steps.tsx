@@ -5,22 +5,27 @@ import { Link } from '../../ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { useSite } from '../site-context.ts';
-import { steps } from './steps.css.ts';
+import * as styles from './steps.css.ts';
 
 /** Numbered steps, each with an icon or a picture. */
 export function Steps({ items }: BlockProps<'Steps'>) {
   const { manifest, words } = useSite();
   const voted = manifest.site.participe?.vote && `${ROUTES.initiativeList}?statut=en-vote`;
   return (
-    <ol role="list" className={steps}>
+    <ol role="list" className={styles.steps}>
       {items.map(({ title, text, icon, image, alt, opens }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
+        <li
+          key={title}
+          className={`${styles.step} ${styles.counted} ${(image ?? icon) ? styles.illustrated : ''}`}
+        >
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>
             {text} {opens && voted && <Link href={voted}>{words.vote.projects}</Link>}
           </p>
-          {image && <ContentPicture src={image} alt={alt} sizes="5rem" />}
-          {icon && !image && <Icon name={icon} />}
+          {image && (
+            <ContentPicture src={image} alt={alt} sizes="5rem" className={styles.drawing} />
+          )}
+          {icon && !image && <Icon name={icon} className={styles.drawing} />}
         </li>
       ))}
     </ol>
@@ -33,17 +38,19 @@ export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
   const { none, duration: durationLabel, result: resultLabel } = words.plan;
   if (items.length === 0) return <p>{none}</p>;
   return (
-    <ol role="list" className={steps}>
+    <ol role="list" className={styles.steps}>
       {items.map(({ step, action, duration, result }) => (
-        <li key={step} value={step}>
-          <b aria-hidden="true">{step}</b>
-          <h3>{action}</h3>
-          <p>
-            <small>{durationLabel + COLON[lang]}</small>
+        <li key={step} value={step} className={styles.step}>
+          <b aria-hidden="true" className={styles.number}>
+            {step}
+          </b>
+          <h3 className={styles.title}>{action}</h3>
+          <p className={styles.text}>
+            <small className={styles.label}>{durationLabel + COLON[lang]}</small>
             {duration}
           </p>
-          <p>
-            <small>{resultLabel + COLON[lang]}</small>
+          <p className={styles.text}>
+            <small className={styles.label}>{resultLabel + COLON[lang]}</small>
             {result}
           </p>
         </li>

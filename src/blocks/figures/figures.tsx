@@ -1,18 +1,18 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { box, figures } from './figures.css.ts';
+import * as styles from './figures.css.ts';
 
 /** Key numbers, each with its label. */
 export const Figures = ({ items }: BlockProps<'Figures'>) => (
-  <div className={box}>
-    <ul role="list" className={figures}>
+  <div className={styles.box}>
+    <ul role="list" className={styles.figures}>
       {items.map(({ value, label, description, icon }) => (
-        <li key={label}>
-          <p>
-            <b>{value}</b>
-            {icon && <Icon name={icon} />} {label}
+        <li key={label} className={styles.item}>
+          <p className={styles.label}>
+            <b className={styles.value}>{value}</b>
+            {icon && <Icon name={icon} className={styles.icon} />} {label}
           </p>
-          {description && <p>{description}</p>}
+          {description && <p className={styles.description}>{description}</p>}
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { largeTitle, picture, pictureHeight, words } from './opening.css.ts';
+import { largeTitle, picture, pictureHeight, title, words } from './opening.css.ts';
 
 const { background } = t.color;
 
 /** Opening of the home page: a landscape that fades into the background, with text at the left. */
 export const home = style({ position: 'relative', isolation: 'isolate' });
 
-globalStyle(`.${home} h1`, largeTitle);
+globalStyle(`.${home} .${title}`, largeTitle);
 
 t.parts(home, {
   [`>.${picture}`]: {

@@ -9,42 +9,6 @@ export const words = style({ padding: `${t.space[3]} ${t.gutter}` });
 /** A picture as wide as the screen on a phone. */
 export const picture = style({ width: '100%', objectFit: 'cover' });
 
-export const text = style({
-  maxWidth: 'min(42ch,max(46vw,31rem))',
-  marginTop: t.space[2],
-  fontSize: t.fontSize.lead,
-  lineHeight: t.lineHeight.snug,
-  '@media': { [t.media.phone]: { fontSize: t.fontSize.body } },
-});
-
-export const kicker = style({
-  marginBottom: t.space[1],
-  color: t.color.text.accent,
-  fontSize: t.fontSize.small,
-  fontWeight: t.fontWeight.strong,
-});
-
-export const actions = style({
-  ...t.wrap(`${t.space[2]} clamp(.5rem,2vw,1rem)`),
-  marginTop: t.space[3],
-});
-
-// On a phone two buttons with short labels share a line; longer ones take a line each.
-globalStyle(`.${actions}>a`, {
-  width: 'auto',
-  flexGrow: 1,
-  paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
-  ...t.on.tablet({ flexGrow: 0 }),
-});
-
-/** A link to a place further down on the page, with an arrow. */
-export const scroll = style({
-  ...t.touchLine('inline-flex'),
-  gap: t.space[1],
-  marginTop: t.space[1],
-  '::after': { content: "'↓'/''" },
-});
-
 /** A project with a picture behind its text, on a light ground or, with `strong`, on the colour of the section. */
 export const behind = style({
   position: 'relative',
@@ -62,13 +26,78 @@ export const inner = style({
   ...t.on.tablet({ alignItems: 'center' }),
 });
 
+/** Added to `inner` with a drawing. */
+export const illustrated = style({});
+
+/** Added to an opening that is not in the deep colour of its section. */
+export const light = style({});
+
 export const largeTitle = {
   fontSize: t.fontSize.display,
   lineHeight: t.lineHeight.tight,
   letterSpacing: t.letterSpacing.display,
 };
 
-globalStyle(`:is(.${behind}:not(.${sheet}),.${below}) h1`, largeTitle);
+export const title = style({
+  selectors: {
+    [`:is(${behind}:not(${sheet}),${below}) &`]: largeTitle,
+    // A page that belongs to no project opens with a larger title.
+    [`${inner}.${illustrated}.${light} &`]: largeTitle,
+    [`${inner}:not(${light}) &`]: t.on.phone({ fontSize: '2.25rem' }),
+    // On a desktop the title is at the left, the other text at the right.
+    [`${below} &`]: { gridArea: 'auto/1/span 2' },
+  },
+});
+
+/** What is at the right of the title in `below`. */
+const right = { [`${below} &`]: { gridColumn: 2 } };
+
+export const text = style({
+  maxWidth: 'min(42ch,max(46vw,31rem))',
+  marginTop: t.space[2],
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
+  '@media': { [t.media.phone]: { fontSize: t.fontSize.body } },
+  selectors: {
+    ...right,
+    [`${inner} &`]: {
+      color: 'inherit',
+      maxWidth: '39.7em',
+      ...t.on.tablet({ fontSize: t.fontSize.h4, textWrap: 'balance' }),
+    },
+  },
+});
+
+export const kicker = style({
+  marginBottom: t.space[1],
+  color: t.color.text.accent,
+  fontSize: t.fontSize.small,
+  fontWeight: t.fontWeight.strong,
+  selectors: { [`${below} &`]: { gridColumn: 1 } },
+});
+
+export const actions = style({
+  ...t.wrap(`${t.space[2]} clamp(.5rem,2vw,1rem)`),
+  marginTop: t.space[3],
+  selectors: right,
+});
+
+// On a phone two buttons with short labels share a line; longer ones take a line each.
+globalStyle(`.${actions}>a`, {
+  width: 'auto',
+  flexGrow: 1,
+  paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
+  ...t.on.tablet({ flexGrow: 0 }),
+});
+
+/** A link to a place further down on the page, with an arrow. */
+export const scroll = style({
+  ...t.touchLine('inline-flex'),
+  gap: t.space[1],
+  marginTop: t.space[1],
+  '::after': { content: "'↓'/''" },
+  selectors: right,
+});
 
 /** Height of a picture on a phone: the first button is then on the first screen. */
 export const pictureHeight = 'min(48vw,20vh)';
@@ -120,16 +149,12 @@ t.parts(below, {
     objectPosition: '75% 100%',
     ...t.on.tablet({ height: 'auto', maxHeight: 'max(26rem,61vh)' }),
   },
-  // On a desktop the title is at the left, the other text at the right.
   [`>.${words}`]: t.on.desktop({
     display: 'grid',
     gridTemplateColumns: '7fr 5fr',
     columnGap: t.space[6],
     paddingBlock: `${t.space[4]} ${t.space[6]}`,
   }),
-  [`>.${words}>*`]: { gridColumn: 2 },
-  [`>.${words}>:first-child`]: { gridColumn: 1 },
-  [`>.${words}>h1`]: { gridArea: 'auto/1/span 2' },
 });
 
 /** A drawing that reaches onto the ribbon: at the right of the words or, on a phone, below them, in the height that they leave. */
@@ -158,12 +183,6 @@ export const drawing = style({
   },
 });
 
-/** Added to `inner` with a drawing. */
-export const illustrated = style({});
-
-/** Added to an opening that is not in the deep colour of its section. */
-export const light = style({});
-
 globalStyle(`.${behind}.${light}`, { background: background.band });
 
 t.parts(inner, {
@@ -177,10 +196,7 @@ t.parts(inner, {
       [t.media.desktop]: { minHeight: '17.25rem' },
     },
   },
-  // A page that belongs to no project opens with a larger title.
   [`.${illustrated}.${light}`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
-  [`.${illustrated}.${light} h1`]: largeTitle,
-  [`:not(.${light}) h1`]: t.on.phone({ fontSize: '2.25rem' }),
   [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[6] }),
   [`.${illustrated}>.${words}`]: {
     '@media': {
@@ -188,6 +204,4 @@ t.parts(inner, {
       [t.media.tablet]: { paddingRight: '39vw' },
     },
   },
-  ' p': { color: 'inherit', maxWidth: '39.7em' },
-  [` .${text}`]: t.on.tablet({ fontSize: t.fontSize.h4, textWrap: 'balance' }),
 });

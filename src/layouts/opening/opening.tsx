@@ -53,7 +53,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
         {!isAfter && image}
         <div className={styles.words}>
           {parts.before}
-          <h1>{bindShortWords(title)}</h1>
+          <h1 className={styles.title}>{bindShortWords(title)}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {parts.children}
         </div>

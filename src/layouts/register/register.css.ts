@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { border } = t.color;
@@ -6,7 +6,7 @@ const { border } = t.color;
 /** List of dated events, with a vertical line at the left. */
 export const trail = style({ ...t.stack(t.space[3]), maxInlineSize: t.measure });
 
-globalStyle(`.${trail}>li`, {
+export const event = style({
   ...t.stack('.25rem'),
   paddingInlineStart: t.space[3],
   borderInlineStart: `3px solid ${border.firm}`,

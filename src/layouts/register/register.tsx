@@ -29,7 +29,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
       <News entry={entry} />
       <Part title={labels.history} note={labels.stagesOf} look={styles.trail}>
         {history.map(({ date, status, reason }) => (
-          <li key={date + status}>
+          <li key={date + status} className={styles.event}>
             <Day day={date} />
             <strong>{status}</strong>
             <span>{reason}</span>

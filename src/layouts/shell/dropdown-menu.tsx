@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { NavMenu } from '../../model/page-data.ts';
-import * as styles from './header.css.ts';
+import * as styles from './menu.css.ts';
 import { NavLink } from './nav-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 
@@ -31,7 +31,7 @@ export function DropdownMenu({ href, label, lang, items }: NavMenu) {
       <summary
         role="button"
         lang={lang}
-        className={styles.link}
+        className={styles.topLink}
         aria-expanded={open}
         aria-current={
           href && matchPath(href, pathname)
@@ -41,10 +41,10 @@ export function DropdownMenu({ href, label, lang, items }: NavMenu) {
       >
         {label}
       </summary>
-      <ul role="list">
+      <ul role="list" className={styles.menuList}>
         {items.map(({ href: to, label: name, ...langs }) => (
           <li key={to}>
-            <NavLink href={to} end={to === href} className={styles.link} {...langs}>
+            <NavLink href={to} end={to === href} className={styles.menuLink} {...langs}>
               {name}
             </NavLink>
           </li>

@@ -22,19 +22,19 @@ export const horizon = style({
   marginBottom: '-1px',
   background: `${t.horizon.disc} ${t.horizon.place}/2.5rem 2.5rem no-repeat,linear-gradient(#0000,${t.horizon.glow})`,
   pointerEvents: 'none',
+  selectors: {
+    '&::before,&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: `calc(.75*${ROW})`,
+      background: ground,
+      maskImage: t.horizon.skyline,
+      maskSize: 'auto 100%',
+    },
+    '&::before': { height: ROW, maskPosition: '-19rem 0', opacity: 0.5 },
+  },
 });
-
-globalStyle(`.${horizon}::before,.${horizon}::after`, {
-  content: '',
-  position: 'absolute',
-  inset: 'auto 0 0',
-  height: `calc(.75*${ROW})`,
-  background: ground,
-  maskImage: t.horizon.skyline,
-  maskSize: 'auto 100%',
-});
-
-globalStyle(`.${horizon}::before`, { height: ROW, maskPosition: '-19rem 0', opacity: 0.5 });
 
 // Space at the end of the page, so that the drawing covers no text.
 globalStyle('#contenu>:last-child', {
@@ -65,22 +65,32 @@ export const map = style({
   ...t.on.desktop({ display: 'flex' }),
 });
 
-globalStyle(`.${map}>p+div`, { gridRow: 'span 2' });
-
-globalStyle(`.${last} ul`, { display: 'flex', flexWrap: 'wrap', columnGap: t.space[4] });
-
-globalStyle(`.${footer} :is(a,div>div>p)`, t.touchLine('flex'));
-
-// Larger text: the tagline, the name of each list, and the first link of a list without a name.
-globalStyle(`.${map} p,.${map} ul:first-child>:first-child`, t.display(t.fontSize.h4));
-
-t.parts(map, {
-  ' a:not(:hover)': { textDecoration: 'none' },
-  '>p': {
-    flex: 1,
-    gridColumn: '1/-1',
-    fontSize: t.fontSize.h2,
-    lineHeight: t.lineHeight.title,
-    textWrap: 'balance',
-  },
+export const tagline = style({
+  flex: 1,
+  gridColumn: '1/-1',
+  ...t.display(t.fontSize.h2),
+  lineHeight: t.lineHeight.title,
+  textWrap: 'balance',
 });
+
+/** The pages of the header, in the left column of a phone. */
+export const pages = style({ gridRow: 'span 2' });
+
+const link = style(t.touchLine('flex'));
+
+/** A list of links in the map. */
+export const inMap = {
+  name: style({ ...t.touchLine('flex'), ...t.display(t.fontSize.h4) }),
+  list: undefined,
+  /** The first link of a list without a name. */
+  first: style(t.display(t.fontSize.h4)),
+  link: style([link, { selectors: { '&:not(:hover)': { textDecoration: 'none' } } }]),
+};
+
+/** The list of links in the last line. */
+export const inLine = {
+  name: undefined,
+  list: style({ display: 'flex', flexWrap: 'wrap', columnGap: t.space[4] }),
+  first: undefined,
+  link,
+};

@@ -17,10 +17,25 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
       <div className={styles.horizon} />
       {page.siteFooter && (
         <div className={styles.map}>
-          <p lang={chrome.tagline === words.tagline ? undefined : 'fr'}>{chrome.tagline}</p>
-          {links(pages())}
-          {main.map((entry) => 'items' in entry && links(entry.items, entry.label))}
-          {links([...pages(true), ...chrome.actions, ...chrome.contacts, ...chrome.social])}
+          <p className={styles.tagline} lang={chrome.tagline === words.tagline ? undefined : 'fr'}>
+            {chrome.tagline}
+          </p>
+          <Links items={pages()} look={styles.inMap} className={styles.pages} />
+          {main.map(
+            (entry) =>
+              'items' in entry && (
+                <Links
+                  key={entry.label}
+                  items={entry.items}
+                  name={entry.label}
+                  look={styles.inMap}
+                />
+              ),
+          )}
+          <Links
+            items={[...pages(true), ...chrome.actions, ...chrome.contacts, ...chrome.social]}
+            look={styles.inMap}
+          />
         </div>
       )}
       <div className={woven} />
@@ -30,29 +45,39 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
             © {chrome.year} {chrome.name}
           </p>
         )}
-        {links([
-          ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
-          ...(page.siteFooter
-            ? []
-            : [{ href: home, label: words.back }, ...chrome.actions, ...chrome.contacts]),
-          ...chrome.footer,
-          ...(page.light ? [page.light] : []),
-          ...(edit && page.source && !page.takesMoney
-            ? [{ href: edit + page.source, label: words.edit }]
-            : []),
-        ])}
+        <Links
+          look={styles.inLine}
+          items={[
+            ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
+            ...(page.siteFooter
+              ? []
+              : [{ href: home, label: words.back }, ...chrome.actions, ...chrome.contacts]),
+            ...chrome.footer,
+            ...(page.light ? [page.light] : []),
+            ...(edit && page.source && !page.takesMoney
+              ? [{ href: edit + page.source, label: words.edit }]
+              : []),
+          ]}
+        />
       </div>
     </footer>
   );
 }
 
-const links = (items: NavItem[], name?: string) => (
-  <div key={name}>
-    {name && <p>{name}</p>}
-    <ul role="list">
-      {items.map(({ href, label, lang, hrefLang }) => (
-        <li key={href}>
-          <Link href={href} lang={lang} hrefLang={hrefLang}>
+interface LinksProps {
+  items: NavItem[];
+  name?: string;
+  look: typeof styles.inMap | typeof styles.inLine;
+  className?: string;
+}
+
+const Links = ({ items, name, look, className }: LinksProps) => (
+  <div className={className}>
+    {name && <p className={look.name}>{name}</p>}
+    <ul role="list" className={look.list}>
+      {items.map(({ href, label, lang, hrefLang }, at) => (
+        <li key={href} className={at === 0 && !name ? look.first : undefined}>
+          <Link href={href} lang={lang} hrefLang={hrefLang} className={look.link}>
             {label}
           </Link>
         </li>

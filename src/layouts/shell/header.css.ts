@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-const { accent, background, border, text } = t.color;
+const { background, border, text } = t.color;
 
 // Sticky, not fixed: the page then begins below the header also when large letters increase its height.
 export const header = style({
@@ -22,6 +22,8 @@ export const header = style({
         },
       },
     },
+    // Opaque while the menu of a phone is open.
+    '&:has(#menu[data-open])': { background: background.page },
   },
   ...t.on.desktop({ position: 'sticky' }),
 });
@@ -57,73 +59,6 @@ export const mark = style({
 });
 
 export const nav = style({ display: 'contents' });
-
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: t.space[2],
-  ...t.on.desktop({ justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' }),
-});
-
-export const link = style({
-  ...t.touchLine('flex'),
-  color: 'inherit',
-  fontWeight: t.fontWeight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': {
-      boxShadow: `inset 0 -3px ${accent.second}`,
-      ...t.on.forcedColors({ textDecoration: 'underline' }),
-    },
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  ...t.on.desktop({ fontSize: '.9375rem' }),
-});
-
-globalStyle(`summary.${link}::after`, {
-  content: '',
-  width: '.45em',
-  height: '.45em',
-  margin: '0 .2em .2em .5em',
-  border: 'solid',
-  borderWidth: '0 2px 2px 0',
-  transform: 'rotate(45deg)',
-});
-
-globalStyle(`[open]>summary.${link}::after`, { transform: 'translateY(.2em) rotate(225deg)' });
-
-t.parts(header, {
-  [` [data-button] .${link}`]: {
-    paddingInline: t.space[2],
-    borderRadius: t.radius.small,
-    background: background.action,
-    color: text.onAction,
-  },
-  [` [data-button] .${link}[aria-current]`]: { boxShadow: `inset 0 -4px ${accent.highlight}` },
-});
-
-export const menu = style({ position: 'relative', border: 0 });
-
-t.parts(menu, {
-  ' a': {
-    whiteSpace: 'normal',
-    ...t.on.desktop({ paddingInline: t.space[1], outlineOffset: '-3px' }),
-  },
-  '>ul': t.on.desktop({
-    position: 'absolute',
-    top: 'calc(100% + .875rem)',
-    right: 0,
-    width: '18rem',
-    padding: `${t.space[1]} ${t.space[2]}`,
-    background: background.raised,
-    color: text.body,
-    borderTop: `4px solid ${accent.second}`,
-    boxShadow: t.shadow.panel,
-  }),
-});
 
 /** The search button, the language link and the menu button, after the navigation. */
 export const control = style({

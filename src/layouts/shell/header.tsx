@@ -6,6 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import * as styles from './header.css.ts';
+import * as menu from './menu.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 
@@ -27,18 +28,18 @@ export function Header({ chrome, page }: HeaderProps) {
         </Link>
         <nav aria-label={words.navigation} className={styles.nav}>
           <MobileMenu bar={bar} words={words}>
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={menu.list}>
               {chrome.main.map((entry) =>
                 'items' in entry ? (
-                  <li key={entry.label}>
+                  <li key={entry.label} className={menu.item}>
                     <DropdownMenu {...entry} />
                   </li>
                 ) : (
-                  <li key={entry.href} data-button={entry.button}>
+                  <li key={entry.href} data-button={entry.button} className={menu.item}>
                     <NavLink
                       href={entry.href}
                       end={entry.href === home}
-                      className={styles.link}
+                      className={menu.topLink}
                       lang={entry.lang}
                       hrefLang={entry.hrefLang}
                     >

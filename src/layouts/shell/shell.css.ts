@@ -22,17 +22,14 @@ globalStyle('#contenu', {
   outline: 'none',
 });
 
-// While the next page loads, the page is pale. On a phone the open menu covers the page, so its links are pale too.
-globalStyle('html[data-loading] :is(#contenu,#menu>ul)', { opacity: 0.5, cursor: 'progress' });
+// While the next page loads, the page is pale.
+globalStyle('html[data-loading] #contenu', t.paleWhileLoading);
 
 // Behind a dialog or the open menu the page does not scroll, and does not become wider without its scroll bar. `overflow` is
 // on `body` only: if `html` had it too, `body` would become a scroll container, and sticky elements would move.
 const modal = ':has(dialog:modal,#menu[data-open])';
 globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });
-
-// The header is opaque while the menu of a phone is open.
-globalStyle('header:has(#menu[data-open])', { background: t.color.background.page });
 
 globalStyle('#contenu table', { overflowWrap: 'break-word' });
 

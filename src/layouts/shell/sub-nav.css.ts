@@ -48,26 +48,27 @@ export const list = style({
   maskImage: 'linear-gradient(90deg,#0000,#000 1rem calc(100% - 3rem),#0000)',
 });
 
-t.parts(list, {
-  ' li': { scrollSnapAlign: 'center' },
-  ' a': {
-    display: 'flex',
-    alignItems: 'center',
-    height: '100%',
-    color: 'inherit',
-    fontSize: t.fontSize.small,
-    fontWeight: t.fontWeight.medium,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    outlineOffset: '-3px',
-  },
-  ' a:hover': { textDecoration: 'underline' },
-  ' a[aria-current]': {
-    // Scrolls to the current link before the first paint; in browsers without support `SubNav` does it later.
-    scrollInitialTarget: 'nearest',
-    boxShadow: `inset 0 -4px ${accent.highlight}`,
-    fontWeight: t.fontWeight.strong,
-    ...t.on.forcedColors({ textDecoration: 'underline' }),
+export const item = style({ scrollSnapAlign: 'center' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  color: 'inherit',
+  fontSize: t.fontSize.small,
+  fontWeight: t.fontWeight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  outlineOffset: '-3px',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': {
+      // Scrolls to the current link before the first paint; in browsers without support `SubNav` does it later.
+      scrollInitialTarget: 'nearest',
+      boxShadow: `inset 0 -4px ${accent.highlight}`,
+      fontWeight: t.fontWeight.strong,
+      ...t.on.forcedColors({ textDecoration: 'underline' }),
+    },
   },
 });
 

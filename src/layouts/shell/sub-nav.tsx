@@ -25,9 +25,10 @@ export function SubNav({ page }: { page: PageData }) {
       </span>
       <ul role="list" ref={list} className={styles.list}>
         {section.items.map(({ href, label, ...langs }) => (
-          <li key={href}>
+          <li key={href} className={styles.item}>
             <NavLink
               href={href}
+              className={styles.link}
               end={href === section.root}
               marked={href === page.parent}
               {...langs}

@@ -28,9 +28,10 @@ export const paper = style({
   },
 });
 
+export const header = style(t.stack(t.space[3]));
+
 // Headings and figures of the text are smaller than the title of the page.
 t.parts(paper, {
-  '>header': t.stack(t.space[3]),
   '>div>h2': { marginBlockStart: t.space[5], fontSize: t.fontSize.h3 },
   ' ul b': { fontSize: t.fontSize.h1 },
 });

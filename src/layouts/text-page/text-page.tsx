@@ -29,7 +29,7 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
   return (
     <div className={styles.desk}>
       <article className={styles.paper}>
-        <header>
+        <header className={styles.header}>
           <p className={styles.heading}>
             <span className={styles.label}>{label}</span>
             {date && <time dateTime={date.iso}>{date.text}</time>}

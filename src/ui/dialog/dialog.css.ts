@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** A dialog in the middle of the screen; in this box the title is its first heading. */
+/** A dialog in the middle of the screen. */
 export const dialog = style({
   display: 'block',
   blockSize: 'fit-content',
@@ -14,7 +14,7 @@ export const dialog = style({
   '::backdrop': { background: t.scrim.page },
 });
 
-t.parts(dialog, { '>h2': { marginBlockEnd: t.space[1], fontSize: t.fontSize.h3 } });
+export const title = style({ marginBlockEnd: t.space[1], fontSize: t.fontSize.h3 });
 
 /** The buttons of a dialog, at its end. */
 export const actions = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** A label above its field. */
@@ -16,10 +16,8 @@ export const input = style({
   fontSize: 'min(1em,8vw)',
   fontWeight: t.fontWeight.text,
   ...t.on.tablet({ paddingInline: '.75rem' }),
-});
-
-// Less padding: browsers indent the text of a `<select>` more than the text of an `<input>`.
-globalStyle(`select.${input}`, {
-  paddingInline: t.space.half,
-  ...t.on.tablet({ paddingInline: t.space[1] }),
+  selectors: {
+    // Less padding: browsers indent the text of a `<select>` more than the text of an `<input>`.
+    'select&': { paddingInline: t.space.half, ...t.on.tablet({ paddingInline: t.space[1] }) },
+  },
 });

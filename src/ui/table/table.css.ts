@@ -18,6 +18,9 @@ export const amount = style({});
 
 globalStyle(`.${table} .${amount}`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
+/** The row of headers of a table that folds: each card names its values itself. */
+export const foldedHead = style(t.on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));
+
 /** A table of which, on a phone, each row becomes a card: its first cell, then « label value » for each other cell. */
 export const folding = style({});
 
@@ -26,7 +29,6 @@ const onPhone = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 onPhone('', { display: 'block' });
 onPhone(' :is(caption,tbody,tr)', { display: 'block' });
-onPhone(' thead', { position: 'absolute', clipPath: 'inset(50%)' });
 onPhone(' tbody tr', {
   paddingBlock: t.space[1],
   borderBlockEnd: `1px solid ${t.color.border.soft}`,

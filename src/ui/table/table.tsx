@@ -57,7 +57,7 @@ export function DataTable({ columns, rows, amounts = [], total, note, ...rest }:
       className={isFolding ? `${styles.folding} ${className}` : className}
     >
       {caption && <caption>{caption}</caption>}
-      <thead {...ROLES.group}>
+      <thead {...ROLES.group} className={isFolding ? styles.foldedHead : undefined}>
         <tr {...ROLES.row}>
           {columns.map((column, at) => (
             <th key={column} {...ROLES.column} className={classAt(at)}>
