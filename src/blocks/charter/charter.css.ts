@@ -1,21 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** Table of contents; on a wide screen sticky, at the left of the text. */
 export const contents = style({
   borderBlock: `1px solid ${t.color.border.firm}`,
   paddingBlock: t.space[2],
+  selectors: {
+    'section>h2~&': t.on.desktop({
+      gridArea: '2/1/99/2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: `calc(${t.barsHeight} + ${t.space[3]})`,
+    }),
+  },
 });
-
-globalStyle(
-  `section>h2~.${contents}`,
-  t.on.desktop({
-    gridArea: '2/1/99/2',
-    alignSelf: 'start',
-    position: 'sticky',
-    top: `calc(${t.barsHeight} + ${t.space[3]})`,
-  }),
-);
 
 export const contentsTitle = style({ fontWeight: t.fontWeight.strong });
 

@@ -8,20 +8,25 @@ export const contacts = style({
   marginBlockStart: t.space[3],
 });
 
-t.parts(contacts, {
-  '>div': { position: 'relative' },
-  '>:not(:has(a))': { gridColumn: '1/-1' },
-  ' dt': { fontSize: t.fontSize.small, fontWeight: t.fontWeight.text },
-  ' :is(a,span)': {
-    ...t.touchLine('inline-flex'),
-    ...t.display(t.fontSize.h3),
-    lineHeight: 1.2,
-    overflowWrap: 'anywhere',
-  },
-  '>:has([href^=mailto],[href^=tel])': {
-    padding: t.inset,
-    background: t.color.background.strong,
-    color: t.color.text.onStrong,
-  },
-  '>:has([href^=mailto],[href^=tel]) a': { color: 'inherit' },
+/** A contact; one without a link has a whole line. */
+export const contact = style({
+  position: 'relative',
+  selectors: { '&:not(:has(a))': { gridColumn: '1/-1' } },
+});
+
+/** Added to an e-mail address or phone number. */
+export const direct = style({
+  padding: t.inset,
+  background: t.color.background.strong,
+  color: t.color.text.onStrong,
+});
+
+export const name = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeight.text });
+
+export const value = style({
+  ...t.touchLine('inline-flex'),
+  ...t.display(t.fontSize.h3),
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  selectors: { [`${direct} &`]: { color: 'inherit' } },
 });

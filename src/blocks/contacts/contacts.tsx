@@ -5,7 +5,7 @@ import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Entries, Entry } from '../entry/entry.tsx';
 import { useSite } from '../site-context.ts';
-import { contacts } from './contacts.css.ts';
+import * as styles from './contacts.css.ts';
 
 /** Contacts of the owner of the site: e-mail, phone, two social networks. */
 export function ContactDetails() {
@@ -71,6 +71,8 @@ interface Contact {
   href?: string;
 }
 
+const isDirect = (href = '') => /^(mailto|tel):/.test(href);
+
 interface ContactsProps {
   first?: Contact;
   email?: string | undefined;
@@ -95,17 +97,20 @@ function Contacts({ first, email, phone, children = [] }: ContactsProps) {
   ].filter((line): line is Contact => Boolean(line));
   return (
     lines.length > 0 && (
-      <dl className={contacts}>
+      <dl className={styles.contacts}>
         {lines.map(({ label, text, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div
+            key={label}
+            className={isDirect(href) ? `${styles.contact} ${styles.direct}` : styles.contact}
+          >
+            <dt className={styles.name}>{label}</dt>
             <dd>
               {href ? (
-                <Link href={href} className={cover}>
+                <Link href={href} className={`${cover} ${styles.value}`}>
                   {text}
                 </Link>
               ) : (
-                <span>{text}</span>
+                <span className={styles.value}>{text}</span>
               )}
             </dd>
           </div>

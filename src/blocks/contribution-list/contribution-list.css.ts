@@ -13,27 +13,28 @@ export const contribution = style({
   overflowWrap: 'anywhere',
 });
 
-t.parts(contribution, {
-  '>h3': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: t.space[1],
-    color: t.color.text.accent,
-    fontFamily: t.font.text,
-    fontSize: t.fontSize.small,
-    fontWeight: t.fontWeight.strong,
-    letterSpacing: 0,
-  },
-  ' img': { inlineSize: '3rem', blockSize: '3rem' },
-  '>h3+p': {
-    maxInlineSize: '100%',
-    fontFamily: t.font.title,
-    fontSize: t.fontSize.lead,
-    lineHeight: t.lineHeight.snug,
-    whiteSpace: 'pre-line',
-  },
-  '>p+p': { ...t.wrap(`0 ${t.space[2]}`), ...t.quiet },
+export const type = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: t.space[1],
+  color: t.color.text.accent,
+  fontFamily: t.font.text,
+  fontSize: t.fontSize.small,
+  fontWeight: t.fontWeight.strong,
+  letterSpacing: 0,
 });
+
+export const icon = style({ inlineSize: '3rem', blockSize: '3rem' });
+
+export const text = style({
+  maxInlineSize: '100%',
+  fontFamily: t.font.title,
+  fontSize: t.fontSize.lead,
+  lineHeight: t.lineHeight.snug,
+  whiteSpace: 'pre-line',
+});
+
+export const author = style({ ...t.wrap(`0 ${t.space[2]}`), ...t.quiet });
 
 /** Text over a picture that is as wide as the screen. */
 export const empty = style({
@@ -57,33 +58,36 @@ globalStyle(`section:has(.${empty})`, {
   background: `linear-gradient(#0000 50%,${t.color.background.strong} 0)`,
 });
 
-t.parts(empty, {
-  ' img': {
-    inlineSize: `calc(100% + 2*${t.gutter})`,
-    maxInlineSize: 'none',
-    minBlockSize: '12rem',
-    // Limited, because the text is below: a tall photo would move it out of the screen.
-    maxBlockSize: 'max(60vh,60vw)',
-    margin: `calc(-1*${t.space[5]}) calc(-1*${t.gutter}) ${t.space[2]}`,
-    objectFit: 'cover',
-    ...t.on.desktop({
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      width: '100%',
-      height: '100%',
-      margin: 0,
-    }),
+export const scene = style({
+  inlineSize: `calc(100% + 2*${t.gutter})`,
+  maxInlineSize: 'none',
+  minBlockSize: '12rem',
+  // Limited, because the text is below: a tall photo would move it out of the screen.
+  maxBlockSize: 'max(60vh,60vw)',
+  margin: `calc(-1*${t.space[5]}) calc(-1*${t.gutter}) ${t.space[2]}`,
+  objectFit: 'cover',
+  selectors: {
+    // The light text needs the dark background of the band: at the left, under the text, a photo is transparent.
+    'picture>&': t.on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
   },
-  // The light text needs the dark background of the band: at the left, under the text, a photo is transparent.
-  ' picture>img': t.on.desktop({ maskImage: 'linear-gradient(90deg,#0000 40%,#000 70%)' }),
-  '>p:first-of-type': {
-    ...t.display(t.fontSize.h3),
-    lineHeight: t.lineHeight.snug,
-    textWrap: 'balance',
-  },
-  '>small': { marginBlockStart: t.space[2] },
+  ...t.on.desktop({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+  }),
 });
 
-// The text that the list needs scripts.
-globalStyle(`${t.alive} .${empty}>small`, { display: 'none' });
+export const invitation = style({
+  ...t.display(t.fontSize.h3),
+  lineHeight: t.lineHeight.snug,
+  textWrap: 'balance',
+});
+
+/** The text that the list needs scripts. */
+export const unscripted = style({
+  marginBlockStart: t.space[2],
+  selectors: { [`${t.alive} &`]: { display: 'none' } },
+});

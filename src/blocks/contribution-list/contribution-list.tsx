@@ -4,7 +4,7 @@ import type { Lang } from '../../site/languages.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { strong } from '../../ui/classes.css.ts';
-import { actions, dialog } from '../../ui/dialog/dialog.css.ts';
+import { actions, dialog, title } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { Notice } from '../../ui/notice.ts';
 import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
@@ -65,13 +65,13 @@ export function ContributionList(props: ContributionListProps) {
       {/* While the stored list is not read yet, the text has its place and is invisible, so that nothing moves later. */}
       {list.length === 0 && (
         <div className={`${strong} ${styles.empty}`} data-waiting={stored ? undefined : ''}>
-          <Picture picture={scene} alt="" sizes="100vw" />
-          <p tabIndex={-1} data-focus-target="">
+          <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
+          <p tabIndex={-1} data-focus-target="" className={styles.invitation}>
             {words.none}
           </p>
           <p>{words.first}</p>
           {share && <ButtonLink {...share} />}
-          <small>{words.scripts}</small>
+          <small className={styles.unscripted}>{words.scripts}</small>
         </div>
       )}
       {list.map((contribution, at) => {
@@ -86,12 +86,17 @@ export function ContributionList(props: ContributionListProps) {
             aria-labelledby={id}
             className={styles.contribution}
           >
-            <h3 id={id}>
-              <Picture picture={(known ?? types[0])?.icon} alt="" sizes="48px" />
+            <h3 id={id} className={styles.type}>
+              <Picture
+                picture={(known ?? types[0])?.icon}
+                alt=""
+                sizes="48px"
+                className={styles.icon}
+              />
               <span>{known?.name ?? type}</span>
             </h3>
-            <p>{text}</p>
-            <p>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.author}>
               <span translate="no">{name || words.anonymous}</span>
               {day && <time dateTime={day}>{writtenDay(day, lang)}</time>}
             </p>
@@ -114,7 +119,9 @@ export function ContributionList(props: ContributionListProps) {
           className={dialog}
           onClose={() => setPending(undefined)}
         >
-          <h2 id="suppression-titre">{words.sure}</h2>
+          <h2 id="suppression-titre" className={title}>
+            {words.sure}
+          </h2>
           <p id="suppression-texte">{words.forever}</p>
           <div className={actions}>
             <Button label={words.cancel} variant="outline" onClick={() => setPending(undefined)} />

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const card = style({
@@ -55,6 +55,6 @@ export const composer = style({
 
 export const check = style({ ...t.touchLine('flex'), gap: t.space[1] });
 
-globalStyle(`.${check} input`, { inlineSize: '1.5rem', blockSize: '1.5rem' });
+export const checkbox = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const table = style({ maxInlineSize: t.width.column });

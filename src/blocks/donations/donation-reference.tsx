@@ -42,7 +42,13 @@ export function DonationReference({ words, notices }: DonationReferenceProps) {
         />
       </label>
       <label className={styles.check}>
-        <input ref={anonymous} type="checkbox" defaultChecked onChange={compose} />
+        <input
+          ref={anonymous}
+          type="checkbox"
+          className={styles.checkbox}
+          defaultChecked
+          onChange={compose}
+        />
         {words.stayAnonymous}
       </label>
       <p>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const embed = style({ inlineSize: '100%' });
@@ -12,12 +12,15 @@ export const area = style({
   display: 'none',
   position: 'relative',
   marginBlockStart: t.space[1],
-  selectors: { [`${t.alive} &`]: { display: 'block' } },
+  selectors: {
+    [`${t.alive} &`]: { display: 'block' },
+    // The fallback.
+    '[data-state=silent]>&': { padding: t.inset },
+  },
 });
 
-// The fallback, which replaces a frame that does not load.
-globalStyle(`[data-state=silent]>.${area}`, { padding: t.inset });
-globalStyle(`.${area} ul`, { marginBlock: t.space[1] });
+/** Links in the fallback, which replaces a frame that does not load. */
+export const links = style({ marginBlock: t.space[1] });
 
 /** Height (px) of a frame until it sends its height. */
 export const RESERVE = { form: 600, map: 720 } as const;

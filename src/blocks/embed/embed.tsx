@@ -71,7 +71,7 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
           {failed && (
             <div ref={refs.fallback}>
               <p role="alert">{words.failed}</p>
-              <ul>
+              <ul className={styles.links}>
                 <li>{linkTo(words.openThere)}</li>
                 {contacts}
               </ul>

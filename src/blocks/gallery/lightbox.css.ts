@@ -33,7 +33,8 @@ export const bar = style({
   ...t.on.lowScreen({ gridColumn: 2, flexWrap: 'wrap', gap: t.space.half }),
 });
 
-globalStyle(`.${bar}>button`, { width: 'auto' });
+/** Added to a button, which elsewhere is as wide as a phone. */
+export const narrow = style({ selectors: { '&&': { width: 'auto' } } });
 
 export const strip = style({
   display: 'flex',
@@ -49,37 +50,38 @@ export const strip = style({
   },
 });
 
-t.parts(strip, {
-  '>li': {
-    flex: 'none',
-    inlineSize: '100%',
-    margin: 0,
-    paddingInline: t.space[2],
-    // A quick swipe shows the next picture, not a later one.
-    scrollSnapAlign: 'center',
-    scrollSnapStop: 'always',
-  },
-  ' figure': {
-    ...t.stack(t.space[1]),
-    gridTemplateRows: 'minmax(0,1fr) auto',
-    justifyItems: 'center',
-    blockSize: '100%',
-  },
-  // Not the whole height: a click next to the picture closes the dialog.
-  ' img': {
-    maxInlineSize: '100%',
-    maxBlockSize: '100%',
-    inlineSize: 'auto',
-    blockSize: 'auto',
-    minBlockSize: 0,
-    alignSelf: 'center',
-    objectFit: 'contain',
-    filter: 'none',
-  },
-  ' figcaption': {
-    maxInlineSize: '60ch',
-    color: 'inherit',
-    textAlign: 'center',
-    textWrap: 'balance',
-  },
+export const slide = style({
+  flex: 'none',
+  inlineSize: '100%',
+  margin: 0,
+  paddingInline: t.space[2],
+  // A quick swipe shows the next picture, not a later one.
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+});
+
+export const figure = style({
+  ...t.stack(t.space[1]),
+  gridTemplateRows: 'minmax(0,1fr) auto',
+  justifyItems: 'center',
+  blockSize: '100%',
+});
+
+/** Not as high as its figure: a click next to the picture closes the dialog. */
+export const picture = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  minBlockSize: 0,
+  alignSelf: 'center',
+  objectFit: 'contain',
+  filter: 'none',
+});
+
+export const caption = style({
+  maxInlineSize: '60ch',
+  color: 'inherit',
+  textAlign: 'center',
+  textWrap: 'balance',
 });

@@ -15,7 +15,7 @@ export interface GalleryPicture {
   span: keyof typeof span;
 }
 
-const EDGED = { variant: 'outline', size: 'sm' } as const;
+const EDGED = { variant: 'outline', size: 'sm', className: styles.narrow } as const;
 
 interface LightboxProps {
   items: readonly GalleryPicture[];
@@ -71,12 +71,18 @@ export function Lightbox({ items, words, start, onClose }: LightboxProps) {
         }
       >
         {items.map(({ picture, alt }, index) => (
-          <li key={picture.src} aria-hidden={index !== at}>
-            <figure>
+          <li key={picture.src} aria-hidden={index !== at} className={styles.slide}>
+            <figure className={styles.figure}>
               {isNear(index) && (
-                <Picture picture={picture} alt={alt} sizes="100vw" priority={index === start} />
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  sizes="100vw"
+                  className={styles.picture}
+                  priority={index === start}
+                />
               )}
-              <figcaption>{alt}</figcaption>
+              <figcaption className={styles.caption}>{alt}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Form, FormField } from '../../site/schema/form.ts';
 import type { FormWords } from './message.ts';
+import * as styles from './message-form.css.ts';
 
 type FieldsProps = Pick<Form, 'fields'> & { form: string; words: FormWords };
 
@@ -10,16 +11,18 @@ export const Fields = ({ form, fields, words }: FieldsProps) =>
     const id = `formulaire-${form}-${at}`;
     const control = <Control field={field} id={id} choose={words.choose} />;
     return (
-      <div key={id} data-kind={kind}>
+      <div key={id} data-kind={kind} className={styles.field}>
         {kind === 'check' && control}
-        <label htmlFor={id}>
+        <label htmlFor={id} className={styles.label}>
           {label}
-          {!required && kind !== 'check' && <small>{` ${words.optional}`}</small>}
+          {!required && kind !== 'check' && (
+            <small className={styles.note}>{` ${words.optional}`}</small>
+          )}
         </label>
         {kind !== 'check' && control}
-        <p id={`${id}-aide`}>
-          {help && <small>{`${help} `}</small>}
-          <strong>{words.wrong[kind]}</strong>
+        <p id={`${id}-aide`} className={styles.help}>
+          {help && <small className={styles.note}>{`${help} `}</small>}
+          <strong className={styles.wrong}>{words.wrong[kind]}</strong>
         </p>
       </div>
     );
@@ -27,7 +30,14 @@ export const Fields = ({ form, fields, words }: FieldsProps) =>
 
 function Control({ field, id, choose }: { field: FormField; id: string; choose: string }) {
   const { kind, name, required, choices, autocomplete: autoComplete } = field;
-  const own = { id, name, required, autoComplete, 'aria-describedby': `${id}-aide` };
+  const own = {
+    id,
+    name,
+    required,
+    autoComplete,
+    className: styles.control,
+    'aria-describedby': `${id}-aide`,
+  };
   if (kind === 'long') return <textarea {...own} rows={4} />;
   if (kind !== 'choice') return <input {...own} {...INPUTS[kind]} />;
   return (

@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { accent, background, border } = t.color;
@@ -9,25 +9,47 @@ export const box = style({
   borderBlockStart: `6px solid ${accent.second}`,
 });
 
-const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`.${box}${selector}`, rule);
-
-inside('>form', {
+export const form = style({
   display: 'none',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
   gap: `${t.space[3]} ${t.space[5]}`,
   alignItems: 'start',
+  selectors: { [`${t.alive}>*>&`]: { display: 'grid' } },
 });
-globalStyle(`${t.alive}>.${box}>form`, { display: 'grid' });
-globalStyle(`${t.alive}>.${box}>[data-contacts]`, { display: 'none' });
-inside(' [data-contacts] a', { display: 'inline-block', paddingBlock: t.space[1] });
-inside('>form>div', { ...t.stack(t.space[2]), minInlineSize: 0 });
-inside('>form>div:first-child', { display: 'flex', flexWrap: 'wrap' });
-inside('>form>div:first-child>*', { flex: '1 1 100%' });
-inside(' [data-kind]:not([data-kind=long],[data-kind=check])', { flexBasis: 'min(100%,16rem)' });
-inside('>form>div+div', { position: 'sticky', top: `calc(${t.barsHeight} + ${t.space[2]})` });
-inside(' label', { alignSelf: 'center', fontWeight: t.fontWeight.label });
-inside(' small', { ...t.quiet, fontWeight: t.fontWeight.text });
-inside(' :is(input,select,textarea)', {
+
+/** The contacts that replace the form without scripts. */
+export const contacts = style({ selectors: { [`${t.alive}>*>&`]: { display: 'none' } } });
+
+export const contact = style({ display: 'inline-block', paddingBlock: t.space[1] });
+
+export const fields = style({ ...t.wrap(t.space[2]), minInlineSize: 0 });
+
+export const message = style({
+  ...t.stack(t.space[2]),
+  position: 'sticky',
+  top: `calc(${t.barsHeight} + ${t.space[2]})`,
+  minInlineSize: 0,
+});
+
+// Scripts of these buttons send what is on the screen: nothing of it is on paper.
+t.parts(message, { ' [role=button]': t.on.print({ display: 'none !important' as 'none' }) });
+
+/** The sentence above the fields. */
+export const intro = style({ flex: '1 1 100%' });
+
+export const field = style({
+  flex: '1 1 100%',
+  selectors: {
+    '&:not([data-kind=long],[data-kind=check])': { flexBasis: 'min(100%,16rem)' },
+    '&[data-kind=check]': { ...t.stack(`0 ${t.space[1]}`), grid: 'auto/auto 1fr' },
+  },
+});
+
+export const label = style({ alignSelf: 'center', fontWeight: t.fontWeight.label });
+
+export const note = style({ ...t.quiet, fontWeight: t.fontWeight.text });
+
+export const control = style({
   display: 'block',
   inlineSize: '100%',
   minBlockSize: t.touchTarget,
@@ -38,21 +60,29 @@ inside(' :is(input,select,textarea)', {
   border: `1px solid ${border.firm}`,
   borderRadius: t.radius.small,
   background: background.page,
+  selectors: {
+    '&[type=checkbox]': { inlineSize: t.touchTarget },
+    '[data-asked] &:invalid': {
+      borderColor: 'currentColor',
+      borderInlineStartWidth: t.space[1],
+    },
+  },
 });
-inside(' [type=checkbox]', { inlineSize: t.touchTarget });
-inside(' [data-kind=check]', { ...t.stack(`0 ${t.space[1]}`), grid: 'auto/auto 1fr' });
-inside(' [data-kind]>p', { gridColumn: '1/-1', lineHeight: t.lineHeight.snug });
-inside(' [data-kind]>p>strong', { display: 'none', fontSize: t.fontSize.small });
-inside(' [data-asked] :invalid', {
-  borderColor: 'currentColor',
-  borderInlineStartWidth: t.space[1],
+
+/** Below a field: its help and, after an attempt to send, what is wrong. */
+export const help = style({ gridColumn: '1/-1', lineHeight: t.lineHeight.snug });
+
+export const wrong = style({
+  display: 'none',
+  fontSize: t.fontSize.small,
+  selectors: { '[data-asked] :invalid~*>&': { display: 'inline' } },
 });
-inside(' [data-asked] :invalid~p>strong', { display: 'inline' });
-inside(' section', {
+
+/** The message as it will be sent. */
+export const preview = style({
   padding: t.space[2],
   borderInlineStart: `4px solid ${accent.second}`,
   background: background.tint,
 });
-inside(' [role=button]', t.on.print({ display: 'none !important' as 'none' }));
-inside(' section>p', { whiteSpace: 'pre-wrap' });
-inside(' :is(a,section)', { overflowWrap: 'anywhere' });
+
+export const words = style({ whiteSpace: 'pre-wrap' });

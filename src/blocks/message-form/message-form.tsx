@@ -10,7 +10,7 @@ import { telAddress } from '../../values/text.ts';
 import { OfflineNote } from '../embed/offline-note.tsx';
 import { Fields } from './fields.tsx';
 import { type Answers, answersOf, type FormWords, messageOf } from './message.ts';
-import { box } from './message-form.css.ts';
+import * as styles from './message-form.css.ts';
 import { restoreAnswers, storeAnswers } from './stored-answers.ts';
 
 interface MessageFormProps {
@@ -69,20 +69,25 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     </ActionLink>
   );
   return (
-    <div data-form={name} className={box}>
-      <div data-contacts="">
+    <div data-form={name} className={styles.box}>
+      <div data-contacts="" className={styles.contacts}>
         <p>{words.contacts}</p>
-        <a href={`mailto:${email}`}>{words.write}</a>
+        <a href={`mailto:${email}`} className={styles.contact}>
+          {words.write}
+        </a>
         {!isSampleNumber(phone) && (
           <>
             <br />
-            <a href={telAddress(phone)}>{words.call}</a>
+            <a href={telAddress(phone)} className={styles.contact}>
+              {words.call}
+            </a>
           </>
         )}
       </div>
       {/* With the method `dialog` the browser sends nothing, also before hydration. */}
       <form
         ref={form}
+        className={styles.form}
         method="dialog"
         aria-label={content.title}
         onInput={({ currentTarget }) => update(answersOf(currentTarget))}
@@ -92,14 +97,16 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
         }}
       >
         {/* The labels are content, which is French on English pages too. */}
-        <div lang={words.lang === 'fr' ? undefined : 'fr'}>
-          {content.intro && <p>{content.intro}</p>}
+        <div lang={words.lang === 'fr' ? undefined : 'fr'} className={styles.fields}>
+          {content.intro && <p className={styles.intro}>{content.intro}</p>}
           <Fields form={name} fields={content.fields} words={words} />
         </div>
-        <div>
-          <section aria-label={words.yours}>
+        <div className={styles.message}>
+          <section aria-label={words.yours} className={styles.preview}>
             <strong aria-hidden="true">{words.yours}</strong>
-            <p ref={shown}>{text === content.title ? words.empty : text}</p>
+            <p ref={shown} className={styles.words}>
+              {text === content.title ? words.empty : text}
+            </p>
           </section>
           <p>{words.hint}</p>
           {isLong && <p role="status">{words.tooLong}</p>}

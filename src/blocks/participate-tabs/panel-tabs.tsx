@@ -78,7 +78,7 @@ export function PanelTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
           onBlur={() => setFocused(undefined)}
           onKeyDown={onKeyDown}
         >
-          <Picture picture={tab.image} alt="" sizes="6rem" />
+          <Picture picture={tab.image} alt="" sizes="6rem" className={styles.icon} />
           {tab.label}
         </button>
       ))}

@@ -32,17 +32,17 @@ export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {
           id={TAB_ANCHORS[item.id]}
           role="tabpanel"
           aria-labelledby={tabId(TAB_ANCHORS[item.id])}
-          className={styles.panel}
+          className={item.id === 'donor' ? styles.panel : `${styles.panel} ${styles.withForm}`}
           data-selected={item === first || undefined}
         >
           <h3 className={styles.panelTitle}>{item.label}</h3>
-          <p>{item.text}</p>
+          <p className={item.id === 'donor' ? styles.text : undefined}>{item.text}</p>
           {item.id === 'donor' ? (
             <ButtonLink {...donate} label={give} />
           ) : (
             <>
-              <ContentPicture src={item.image} alt="" sizes="20rem" />
-              <div>
+              <ContentPicture src={item.image} alt="" sizes="20rem" className={styles.picture} />
+              <div className={styles.form}>
                 <FormEmbed form={item.id} boxless />
               </div>
             </>

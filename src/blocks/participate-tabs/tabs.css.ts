@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** One column on a phone; elsewhere one row, which never wraps. */
@@ -35,7 +35,7 @@ export const tab = style({
   },
 });
 
-globalStyle(`.${tab} img`, { width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' });
+export const icon = style({ width: 'clamp(3.5rem,10vw,8rem)', height: 'auto' });
 
 export const panel = style({
   marginBlockEnd: t.space[5],
@@ -45,22 +45,26 @@ export const panel = style({
   },
 });
 
-t.parts(panel, {
-  '>p+*': { marginBlockStart: t.space[2] },
-  // On a desktop the form is at the right of its introduction.
-  ':has(>div)': t.on.desktop({
-    display: 'grid',
-    gridTemplateColumns: '5fr 7fr',
-    columnGap: t.space[8],
-  }),
-  // The panel shows the picture of its tab again, larger, on screens with free space at the left of the form.
-  ' img': {
-    display: 'none',
-    width: '20rem',
-    height: 'auto',
-    ...t.on.desktop({ display: 'block' }),
-  },
-  '>div': t.on.desktop({ gridArea: '1/2/99/3' }),
+/** Added to a panel with a form: on a desktop the form is at the right of its introduction. */
+export const withForm = style(
+  t.on.desktop({ display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: t.space[8] }),
+);
+
+/** The text above the button of the donors. */
+export const text = style({ marginBlockEnd: t.space[2] });
+
+/** The picture of the tab again, larger, on screens with free space at the left of the form. */
+export const picture = style({
+  display: 'none',
+  width: '20rem',
+  height: 'auto',
+  selectors: { [`${panel}>&`]: { marginBlockStart: t.space[2] } },
+  ...t.on.desktop({ display: 'block' }),
+});
+
+export const form = style({
+  selectors: { 'p+&': { marginBlockStart: t.space[2] } },
+  ...t.on.desktop({ gridArea: '1/2/99/3' }),
 });
 
 /** Heading of a panel, visible only without scripts, where the tabs are hidden. */

@@ -26,7 +26,14 @@ interface Page {
 
 type Figures = ReturnType<typeof dashboardFigures>;
 
-const SheetLink = ({ title, route }: Page) => (route ? <Link href={route}>{title}</Link> : title);
+const SheetLink = ({ title, route, className }: Page & { className?: string }) =>
+  route ? (
+    <Link href={route} className={className}>
+      {title}
+    </Link>
+  ) : (
+    title
+  );
 
 /** Public dashboard: sums of all initiatives, statuses, chart, table, initiatives to audit, monthly reports. */
 export function Dashboard({ sample }: DashboardProps) {
@@ -86,8 +93,11 @@ function Summary({ figures }: { figures: Figures }) {
       </p>
       <ul role="list" aria-label={text.statuses} className={styles.chips}>
         {byStatus.map(({ status, count }) => (
-          <li key={status}>
-            <Link href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : TABLE}>
+          <li key={status} className={styles.chip}>
+            <Link
+              href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : TABLE}
+              className={styles.chipLink}
+            >
               <b>{count}</b> <StatusBadge status={status} />
             </Link>
           </li>
@@ -107,13 +117,13 @@ function Chart({ figures: { projects } }: { figures: Figures }) {
         const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
         const bar = filled(words.dashboard.bar, { title, ...amounts });
         return (
-          <li key={slug}>
-            <SheetLink title={title} route={route} />
-            <svg role="img" aria-label={bar}>
+          <li key={slug} className={styles.row}>
+            <SheetLink title={title} route={route} className={styles.rowLink} />
+            <svg role="img" aria-label={bar} className={styles.bar}>
               <rect className={styles.budget} width={share(budget)} height="100%" />
               <rect className={styles.collected} width={share(collected)} height="100%" />
             </svg>
-            <span aria-hidden="true">
+            <span aria-hidden="true" className={styles.sums}>
               <b>{writtenNumber(collected)}</b> / {amounts.budget}
             </span>
           </li>

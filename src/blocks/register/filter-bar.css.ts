@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const bar = style({
@@ -9,12 +9,13 @@ export const bar = style({
   padding: `${t.space[2]} ${t.space[1]}`,
   ...t.framed,
   // Without scripts the bar does nothing, and on a low or narrow screen it would hide most of the page: it does not stick.
-  selectors: { 'html.js &': t.on.roomy({ position: 'sticky' }) },
+  selectors: {
+    'html.js &': t.on.roomy({ position: 'sticky' }),
+    // With all fields shown the bar is too high for a phone.
+    'html.js &:has([data-open])': t.on.phone({ position: 'static' }),
+  },
   ...t.on.tablet({ padding: t.space[2] }),
 });
-
-// With all fields shown the bar is too high for a phone.
-globalStyle(`html.js .${bar}:has([data-open])`, t.on.phone({ position: 'static' }));
 
 /** Hidden on paper, and without scripts, where links to themes are shown instead. */
 export const scripted = style({
@@ -30,20 +31,26 @@ export const form = style({
   ...t.on.tablet({ display: 'flex', flexWrap: 'wrap', gap: t.space[2] }),
 });
 
-globalStyle(`.${form}>label`, t.on.tablet({ flex: '1 1 9rem' }));
-
-// Less padding on a phone: the text of the button must fit in half of the screen.
-globalStyle(`.${form}>[type=submit]`, {
-  paddingInline: t.space[1],
-  fontSize: t.fontSize.body,
-  ...t.on.tablet({ paddingInline: t.inset }),
+/** Button that shows the fields on a phone, where they are hidden at first. */
+export const fold = style({
+  selectors: { [`${form}>&`]: t.on.tablet({ display: 'none' }) },
 });
 
-/** Button that shows the fields on a phone, where they are hidden at first. */
-export const fold = style({});
+export const field = style({
+  ...t.on.tablet({ flex: '1 1 9rem' }),
+  selectors: {
+    [`${form}:has(${fold}):not([data-open])>&`]: t.on.phone({ display: 'none' }),
+  },
+});
 
-globalStyle(`.${form}>.${fold}`, t.on.tablet({ display: 'none' }));
-globalStyle(`.${form}:has(.${fold}):not([data-open])>label`, t.on.phone({ display: 'none' }));
+// Less padding on a phone: the text of the button must fit in half of the screen.
+t.parts(form, {
+  '>[type=submit]': {
+    paddingInline: t.space[1],
+    fontSize: t.fontSize.body,
+    ...t.on.tablet({ paddingInline: t.inset }),
+  },
+});
 
 export const found = style({
   ...t.wrap(`0 ${t.space[2]}`),
@@ -64,11 +71,15 @@ export const themes = style({
   ...t.wrap(`0 ${t.space[3]}`),
   marginBlock: `${t.space[3]} ${t.space[4]}`,
   borderBlock: `1px solid ${t.color.border.firm}`,
+  selectors: { [`${t.alive}+nav>&`]: { display: 'none' } },
 });
 
-t.parts(themes, {
-  '>li': { margin: 0 },
-  ' a': { display: 'inline-block', paddingBlock: t.space[1] },
-  ' [aria-current]': { fontWeight: t.fontWeight.label, textDecoration: 'none' },
+export const theme = style({ margin: 0 });
+
+export const themeLink = style({
+  display: 'inline-block',
+  paddingBlock: t.space[1],
+  selectors: {
+    '&[aria-current]': { fontWeight: t.fontWeight.label, textDecoration: 'none' },
+  },
 });
-globalStyle(`${t.alive}+nav>.${themes}`, { display: 'none' });

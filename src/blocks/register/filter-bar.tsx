@@ -19,7 +19,7 @@ export const FilterBar = ({ fields, isScripted, before, children, ...form }: Fil
       {before}
       {fields.map(({ name, label, options, placeholder }) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the field is one of two, both in the label
-        <label key={name} className={field}>
+        <label key={name} className={`${field} ${styles.field}`}>
           <span>{label}</span>
           {options ? (
             <select className={input} name={name}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { background, border } = t.color;
@@ -7,9 +7,8 @@ export const cards = style({ ...t.stack(t.space[3]), maxInlineSize: 'none' });
 
 // The browser scrolls focused links and buttons to below the filter bar. Not with `scroll-padding`, with which the page would
 // scroll at each key typed in the bar.
-globalStyle(`.${cards} :is(a,button)`, {
-  scrollMarginTop: '12rem',
-  ...t.on.tablet({ scrollMarginTop: '7rem' }),
+t.parts(cards, {
+  ' :is(a,button)': { scrollMarginTop: '12rem', ...t.on.tablet({ scrollMarginTop: '7rem' }) },
 });
 
 export const card = style({
@@ -29,20 +28,17 @@ export const card = style({
     },
     [t.media.desktop]: { gridTemplateColumns: '1fr 20rem', columnGap: t.space[5] },
   },
+  selectors: {
+    // The filters hide cards.
+    '&[hidden]': { display: 'none' },
+    '&:has(>:is(img,picture))': t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
+  },
 });
-
-// The filters hide cards.
-globalStyle(`.${card}[hidden]`, { display: 'none' });
-
-globalStyle(
-  `.${card}:has(>:is(img,picture))`,
-  t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
-);
 
 export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
 
-// With large letters the title wraps below its icon.
-globalStyle(`.${heading}>h3`, { flex: '1 1 7em' });
+/** With large letters the title wraps below its icon. */
+export const title = style({ flex: '1 1 7em' });
 
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${t.inset})`;

@@ -57,7 +57,9 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       <div className={stacks[2]}>
         <div className={styles.heading}>
           {!image && <Icon name={icon} />}
-          <h3 lang={lang}>{title}</h3>
+          <h3 lang={lang} className={styles.title}>
+            {title}
+          </h3>
         </div>
         <p className={`${wraps[1]} ${quietClass}`}>
           <StatusBadge status={status} />

@@ -10,7 +10,7 @@ import { noticeProps } from '../../ui/notice.ts';
 import { slugOf } from '../../values/text.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { useSite } from '../site-context.ts';
-import { themes } from './filter-bar.css.ts';
+import { theme, themeLink, themes } from './filter-bar.css.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type FilterField, SORTS } from './filters.ts';
 import { InitiativeFilter } from './initiative-filter.tsx';
@@ -86,8 +86,12 @@ function ThemeLinks() {
     <nav aria-label={words.filters.themes}>
       <ul role="list" className={themes}>
         {[all, ...pages].map(({ route, label }) => (
-          <li key={route}>
-            <Link {...linkTo(route)} aria-current={entry?.route === route ? 'page' : undefined}>
+          <li key={route} className={theme}>
+            <Link
+              {...linkTo(route)}
+              className={themeLink}
+              aria-current={entry?.route === route ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** The collected money at the left, the budget at the right. */
@@ -10,7 +10,7 @@ export const percent = style({
   fontSize: t.fontSize.small,
 });
 
-globalStyle(`.${percent}>b`, {
+export const number = style({
   ...t.display(t.fontSize.h2),
   lineHeight: 1,
   whiteSpace: 'nowrap',
@@ -25,13 +25,13 @@ export const stages = style({
   lineHeight: 1.25,
 });
 
-t.parts(stages, {
-  '>li': {
-    margin: 0,
-    paddingBlockStart: t.space.half,
-    borderBlockStart: `4px solid ${t.color.accent.main}`,
-    overflowWrap: 'anywhere',
+export const stage = style({
+  margin: 0,
+  paddingBlockStart: t.space.half,
+  borderBlockStart: `4px solid ${t.color.accent.main}`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[aria-current]': { fontWeight: t.fontWeight.strong },
+    '[aria-current]~&': { borderBlockStart: `4px dotted ${t.color.border.firm}` },
   },
-  '>[aria-current]': { fontWeight: t.fontWeight.strong },
-  '>[aria-current]~li': { borderBlockStart: `4px dotted ${t.color.border.firm}` },
 });

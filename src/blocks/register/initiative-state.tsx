@@ -16,7 +16,7 @@ type Sheet = FrontmatterOf<'initiative'>;
 /** A large number with what it counts: « 45 % du budget collecté ». */
 export const Percent = ({ value, of }: { value: string; of: string }) => (
   <p className={styles.percent}>
-    <b>{value}</b> <span>{of}</span>
+    <b className={styles.number}>{value}</b> <span>{of}</span>
   </p>
 );
 
@@ -91,7 +91,11 @@ export function Stages({ sheet }: { sheet: Sheet }) {
   return (
     <ol role="list" aria-label={words.projects.stages} className={styles.stages}>
       {PROJECT_STAGES.map((stage) => (
-        <li key={stage} aria-current={stage === sheet.status ? 'step' : undefined}>
+        <li
+          key={stage}
+          className={styles.stage}
+          aria-current={stage === sheet.status ? 'step' : undefined}
+        >
           {translate(stage)}
         </li>
       ))}

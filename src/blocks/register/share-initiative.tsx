@@ -4,7 +4,7 @@ import type { Words } from '../../site/schema/interface.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button, ButtonLink } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
-import { actions, dialog } from '../../ui/dialog/dialog.css.ts';
+import { actions, dialog, title as titleClass } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NewTab } from '../../ui/link/link.tsx';
 import type { Notice } from '../../ui/notice.ts';
@@ -67,7 +67,9 @@ export function ShareInitiative({
       </ActionLink>
       {isOpen && (
         <Dialog aria-labelledby={TITLE} className={dialog} onClose={() => setOpen(false)}>
-          <h2 id={TITLE}>{words.title}</h2>
+          <h2 id={TITLE} className={titleClass}>
+            {words.title}
+          </h2>
           <p ref={shown}>{address}</p>
           <p role="status">{isRefused && refused.message}</p>
           <NewTab value={words.newTab}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const services = style({ marginBlockStart: t.space[5] });
@@ -46,9 +46,8 @@ export const card = style({
     columnGap: t.space[6],
     justifyItems: 'start',
   }),
+  selectors: { '&[hidden]': { display: 'none' } },
 });
-
-globalStyle(`.${card}[hidden]`, { display: 'none' });
 
 export const category = style({
   display: 'flex',

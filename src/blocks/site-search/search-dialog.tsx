@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { dialog } from '../../ui/dialog/dialog.css.ts';
+import { dialog, title as titleClass } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { searchDataIn } from './load-search.ts';
 import * as styles from './site-search.css.ts';
@@ -26,7 +26,9 @@ export async function openSearch(data: Response): Promise<void> {
       onClose={close}
       onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
     >
-      <h2 id={TITLE}>{title}</h2>
+      <h2 id={TITLE} className={`${titleClass} ${styles.besideClose}`}>
+        {title}
+      </h2>
       <button type="button" className={styles.close} aria-label={label} onClick={close}>
         ×
       </button>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const form = style({
@@ -19,21 +19,27 @@ export const plan = style({
   ...t.stack(t.space[3], 'repeat(auto-fill,minmax(min(100%,14rem),1fr))'),
 });
 
-globalStyle(`.${plan} h3`, { marginBlockStart: t.space[2] });
+/** A section of the plan: its name, and links to its pages. */
+export const planned = {
+  section: undefined,
+  name: style({ marginBlockStart: t.space[2] }),
+  page: style({ margin: 0 }),
+  link: style(t.touchLine('inline-flex')),
+};
 
-globalStyle(`:is(.${plan} li,.${plan} ul)`, { margin: 0, padding: 0 });
+/** A section of the results. */
+export const found = {
+  section: style({ marginBlockStart: t.space[3] }),
+  name: style({ ...t.quiet, fontFamily: t.font.text, letterSpacing: 0 }),
+  page: style({
+    marginBlockStart: t.space[1],
+    selectors: { '&+&': { marginBlockStart: '1.75rem' } },
+  }),
+  link: style({ fontSize: t.fontSize.lead, fontWeight: t.fontWeight.label }),
+};
 
-globalStyle(`.${plan} a`, t.touchLine('inline-flex'));
-
-export const found = style({ marginBlockStart: t.space[3] });
-
-t.parts(found, {
-  ' h2': { ...t.quiet, fontFamily: t.font.text, letterSpacing: 0 },
-  ' li': { marginBlockStart: t.space[1] },
-  ' li+li': { marginBlockStart: '1.75rem' },
-  ' a': { fontSize: t.fontSize.lead, fontWeight: t.fontWeight.label },
-  ' p': { margin: 0, maxInlineSize: t.width.text },
-});
+/** What a page that was found is about. */
+export const description = style({ margin: 0, maxInlineSize: t.width.text });
 
 export const shortcut = style({
   ...t.touchLine('flex'),
@@ -58,7 +64,8 @@ export const atTop = style({
   },
 });
 
-globalStyle(`.${atTop}>h2`, { marginInlineEnd: t.touchTarget });
+/** Added to the title of that dialog: its last words are not below the button that closes it. */
+export const besideClose = style({ marginInlineEnd: t.touchTarget });
 
 export const close = style({
   position: 'absolute',

@@ -75,7 +75,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
       {found.length > 0 ? (
         <Sections
           level="h2"
-          className={styles.found}
+          look={styles.found}
           sections={sectionsOf(found.slice(0, MAX_RESULTS))}
         />
       ) : (
@@ -83,7 +83,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
           <nav aria-label={words.plan}>
             <h2>{words.plan}</h2>
             <div className={styles.plan}>
-              <Sections level="h3" sections={plan} />
+              <Sections level="h3" look={styles.planned} sections={plan} />
             </div>
           </nav>
         )
@@ -128,7 +128,7 @@ function statusOf(words: Words['siteSearch'], count: number, query: string): str
 interface SectionsProps {
   /** Level of the names of sections. */
   level: 'h2' | 'h3';
-  className?: string;
+  look: typeof styles.planned | typeof styles.found;
   sections: readonly {
     name: string;
     pages: readonly { href: string; label: string; text?: string }[];
@@ -136,15 +136,17 @@ interface SectionsProps {
 }
 
 /** Links to pages, grouped by section of the site. */
-const Sections = ({ level: Name, className, sections }: SectionsProps) =>
+const Sections = ({ level: Name, look, sections }: SectionsProps) =>
   sections.map(({ name, pages }) => (
-    <section key={name} className={className}>
-      <Name>{name}</Name>
+    <section key={name} className={look.section}>
+      <Name className={look.name}>{name}</Name>
       <ul role="list">
         {pages.map(({ href, label, text }) => (
-          <li key={href}>
-            <a href={withBase(href)}>{label}</a>
-            {text && <p>{text}</p>}
+          <li key={href} className={look.page}>
+            <a href={withBase(href)} className={look.link}>
+              {label}
+            </a>
+            {text && <p className={styles.description}>{text}</p>}
           </li>
         ))}
       </ul>

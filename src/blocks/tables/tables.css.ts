@@ -26,7 +26,7 @@ export const share = style({
   whiteSpace: 'nowrap',
 });
 
-globalStyle(`.${share} svg`, {
+export const part = style({
   flex: 'none',
   blockSize: t.space[2],
   borderRadius: t.radius.small,

@@ -21,7 +21,7 @@ export function BudgetTable({ items = [] }: BlockProps<'BudgetTable'>) {
         <>
           {item}
           <span className={styles.share}>
-            <svg width={`${shares[index]}%`} aria-hidden="true" />
+            <svg className={styles.part} width={`${shares[index]}%`} aria-hidden="true" />
             {percentage(shares[index] ?? 0, lang)}
           </span>
         </>,

@@ -1,21 +1,20 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { accent, background, border, text } = t.color;
 
+/** The list; a band gives what has a class its whole width. */
 export const timeline = style({});
 
-// A dotted line at the left connects the entries.
-t.parts(timeline, {
-  '>li': {
-    position: 'relative',
-    display: 'flow-root',
-    margin: '0 0 0 .5rem',
-    padding: `0 0 ${t.space[8]} min(2rem,10vw)`,
-    borderLeft: `3px dotted ${border.firm}`,
-  },
-  '>:last-child': { paddingBottom: 0 },
-  '>li::before': {
+/** An entry; a dotted line at the left connects it with the next. */
+export const entry = style({
+  position: 'relative',
+  display: 'flow-root',
+  margin: '0 0 0 .5rem',
+  padding: `0 0 ${t.space[8]} min(2rem,10vw)`,
+  borderLeft: `3px dotted ${border.firm}`,
+  ':last-child': { paddingBottom: 0 },
+  '::before': {
     content: '',
     position: 'absolute',
     top: '.4rem',
@@ -35,9 +34,10 @@ export const date = style({
   lineHeight: t.lineHeight.snug,
 });
 
-globalStyle(`.${date} span`, { marginLeft: t.space[1], fontFamily: t.font.text });
+/** Added to the status of an entry, beside its date. */
+export const status = style({ marginLeft: t.space[1], fontFamily: t.font.text });
 
-globalStyle(`.${timeline} img`, {
+export const picture = style({
   ...t.photo,
   float: 'right',
   width: 'min(26vw,18rem)',
@@ -52,9 +52,12 @@ export const company = style({
   fontWeight: t.fontWeight.strong,
 });
 
-t.parts(timeline, {
-  ' ul': { marginBlock: t.space[2] },
-  ' ul>li': { display: 'flex', gap: t.space[2], lineHeight: t.lineHeight.snug },
+export const details = style({ marginBlock: t.space[2] });
+
+export const detail = style({
+  display: 'flex',
+  gap: t.space[2],
+  lineHeight: t.lineHeight.snug,
 });
 
 export const impact = style({

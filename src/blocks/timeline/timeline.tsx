@@ -4,30 +4,32 @@ import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
-import { company, date, impact, timeline } from './timeline.css.ts';
+import * as styles from './timeline.css.ts';
 
 export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
-  <ol role="list" className={timeline}>
+  <ol role="list" className={styles.timeline}>
     {items.map((entry) => (
-      <li key={entry.date + entry.company}>
-        <p className={date}>
+      <li key={entry.date + entry.company} className={styles.entry}>
+        <p className={styles.date}>
           {entry.date}
-          {entry.status && <span className={statusTag.success}>{entry.status}</span>}
+          {entry.status && (
+            <span className={`${statusTag.success} ${styles.status}`}>{entry.status}</span>
+          )}
         </p>
-        {entry.cover && <ContentPicture {...entry.cover} sizes="22vw" />}
+        {entry.cover && <ContentPicture {...entry.cover} sizes="22vw" className={styles.picture} />}
         <h3>{entry.title}</h3>
-        <p className={company}>{entry.company}</p>
+        <p className={styles.company}>{entry.company}</p>
         <p>{entry.description}</p>
-        <ul role="list">
+        <ul role="list" className={styles.details}>
           {entry.details.map(({ text, icon }) => (
-            <li key={text}>
+            <li key={text} className={styles.detail}>
               {icon && <Icon name={icon} />}
               {text}
             </li>
           ))}
         </ul>
         {entry.impact && (
-          <div className={impact}>
+          <div className={styles.impact}>
             <p>{entry.impact.text}</p>
             {entry.impact.button && <ImpactButton {...entry.impact.button} entry={entry} />}
           </div>
