@@ -38,7 +38,7 @@ const room = `calc(${WIDTH} + ${t.space[8]})`;
 const withPanel = `.${body}:has(>.${place})`;
 
 globalStyle(withPanel, t.on.desktop({ position: 'relative' }));
-globalStyle(`${withPanel}>:not(section)`, t.on.desktop({ marginInlineEnd: room }));
+globalStyle(`${withPanel}>:not(section,.${place})`, t.on.desktop({ marginInlineEnd: room }));
 globalStyle(
   `${withPanel}>section`,
   t.on.desktop({ paddingInlineEnd: `calc(${t.gutter} + ${room})` }),

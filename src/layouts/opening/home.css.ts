@@ -1,15 +1,27 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { largeTitle, picture, pictureHeight, title, words } from './opening.css.ts';
+import { largeTitle, title, words } from './opening.css.ts';
+import { picture, pictureHeight } from './pictures.css.ts';
 
 const { background } = t.color;
 
-/** Opening of the home page: a landscape that fades into the background, with text at the left. */
-export const home = style({ position: 'relative', isolation: 'isolate' });
+/** An evening sky behind the landscape in the dark scheme; on a phone it is scaled to be as bright as on a desktop. */
+const evening =
+  `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${pictureHeight} no-repeat,` +
+  `${t.dusk} 76% calc(-.5*${pictureHeight})/220% calc(2.3*${pictureHeight}) no-repeat`;
 
-globalStyle(`.${home} .${title}`, largeTitle);
+/** Opening of the home page: a landscape that fades into the background, with text at the left. */
+export const home = style({
+  position: 'relative',
+  isolation: 'isolate',
+  '@media': {
+    [t.media.dark]: { background: evening },
+    [`${t.media.dark} and ${t.media.desktop}`]: { background: t.dusk },
+  },
+});
 
 t.parts(home, {
+  [` .${title}`]: largeTitle,
   [`>.${picture}`]: {
     height: pictureHeight,
     objectPosition: '100% 35%',
@@ -45,17 +57,5 @@ t.parts(home, {
         background: 'none',
       },
     },
-  },
-});
-
-/** An evening sky behind the landscape in the dark scheme; on a phone it is scaled to be as bright as on a desktop. */
-const evening =
-  `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${pictureHeight} no-repeat,` +
-  `${t.dusk} 76% calc(-.5*${pictureHeight})/220% calc(2.3*${pictureHeight}) no-repeat`;
-
-globalStyle(`.${home}`, {
-  '@media': {
-    [t.media.dark]: { background: evening },
-    [`${t.media.dark} and ${t.media.desktop}`]: { background: t.dusk },
   },
 });

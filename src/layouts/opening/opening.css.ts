@@ -1,13 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { background } = t.color;
-
-/** The text of an opening. */
-export const words = style({ padding: `${t.space[3]} ${t.gutter}` });
-
-/** A picture as wide as the screen on a phone. */
-export const picture = style({ width: '100%', objectFit: 'cover' });
 
 /** A project with a picture behind its text, on a light ground or, with `strong`, on the colour of the section. */
 export const behind = style({
@@ -26,11 +20,53 @@ export const inner = style({
   ...t.on.tablet({ alignItems: 'center' }),
 });
 
-/** Added to `inner` with a drawing. */
-export const illustrated = style({});
-
 /** Added to an opening that is not in the deep colour of its section. */
-export const light = style({});
+export const light = style({
+  selectors: {
+    [`${behind}&`]: { background: background.band },
+    [`${inner}&`]: {
+      background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
+    },
+  },
+});
+
+/** Added to `inner` with a drawing. */
+export const illustrated = style({
+  selectors: {
+    [`${inner}&`]: {
+      '@media': {
+        [t.media.phone]: { gridTemplateRows: 'auto minmax(4rem,1fr)', minHeight: '20rem' },
+        [t.media.narrow]: { minHeight: 0 },
+        [t.media.desktop]: { minHeight: '17.25rem' },
+      },
+    },
+    [`${inner}${light}&`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
+  },
+});
+
+/** The text of an opening. */
+export const words = style({
+  padding: `${t.space[3]} ${t.gutter}`,
+  selectors: {
+    [`${behind}>&`]: {
+      position: 'relative',
+      ...t.on.desktop({ width: '46%', paddingBlock: t.space[6], paddingRight: 0 }),
+    },
+    [`${below}>&`]: t.on.desktop({
+      display: 'grid',
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: t.space[6],
+      paddingBlock: `${t.space[4]} ${t.space[6]}`,
+    }),
+    [`${inner}>&`]: t.on.tablet({ paddingBlock: t.space[6] }),
+    [`${illustrated}>&`]: {
+      '@media': {
+        [t.media.phone]: { paddingBottom: t.space[1] },
+        [t.media.tablet]: { paddingRight: '39vw' },
+      },
+    },
+  },
+});
 
 export const largeTitle = {
   fontSize: t.fontSize.display,
@@ -83,11 +119,13 @@ export const actions = style({
 });
 
 // On a phone two buttons with short labels share a line; longer ones take a line each.
-globalStyle(`.${actions}>a`, {
-  width: 'auto',
-  flexGrow: 1,
-  paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
-  ...t.on.tablet({ flexGrow: 0 }),
+t.parts(actions, {
+  '>a': {
+    width: 'auto',
+    flexGrow: 1,
+    paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
+    ...t.on.tablet({ flexGrow: 0 }),
+  },
 });
 
 /** A link to a place further down on the page, with an arrow. */
@@ -97,111 +135,4 @@ export const scroll = style({
   marginTop: t.space[1],
   '::after': { content: "'↓'/''" },
   selectors: right,
-});
-
-/** Height of a picture on a phone: the first button is then on the first screen. */
-export const pictureHeight = 'min(48vw,20vh)';
-
-/** On a phone only a part of a wide picture is shown, so that people in it are large enough; in browsers without it, all. */
-const part = (objectViewBox: string) => t.on.phone({ objectViewBox } as object);
-
-// The picture of a sheet, which is less wide, is whole.
-globalStyle(`.${behind}:not(.${sheet})>.${picture}`, part('inset(0 0 0 24%)'));
-globalStyle(`.${below}>.${picture}`, part('inset(0 4% 0 14%)'));
-
-t.parts(behind, {
-  [`>.${picture}`]: {
-    height: pictureHeight,
-    objectPosition: '100% 60%',
-    maskImage: 'linear-gradient(#000 90%,#0000)',
-    '@media': {
-      [t.media.desktop]: {
-        position: 'absolute',
-        height: '100%',
-        // The left part, under the text, is transparent.
-        maskImage: 'linear-gradient(90deg,#0000 45%,#000 62%)',
-      },
-      [t.media.print]: { display: 'none' },
-    },
-  },
-  [`>.${words}`]: {
-    position: 'relative',
-    ...t.on.desktop({ width: '46%', paddingBlock: t.space[6], paddingRight: 0 }),
-  },
-});
-
-// The picture of a sheet is at the right of the text only, whole; on a phone people at its lower edge are above the fade.
-globalStyle(`.${sheet}>.${picture}`, {
-  '@media': {
-    [t.media.phone]: { objectPosition: '100% 90%' },
-    [t.media.desktop]: {
-      right: 0,
-      width: '58%',
-      maskImage: 'linear-gradient(90deg,#0000,#000 40%)',
-    },
-  },
-});
-
-t.parts(below, {
-  [`>.${picture}`]: {
-    height: 'max(9rem,18vh)',
-    // Cropped at the top, where these pictures show only sky.
-    objectPosition: '75% 100%',
-    ...t.on.tablet({ height: 'auto', maxHeight: 'max(26rem,61vh)' }),
-  },
-  [`>.${words}`]: t.on.desktop({
-    display: 'grid',
-    gridTemplateColumns: '7fr 5fr',
-    columnGap: t.space[6],
-    paddingBlock: `${t.space[4]} ${t.space[6]}`,
-  }),
-});
-
-/** A drawing that reaches onto the ribbon: at the right of the words or, on a phone, below them, in the height that they leave. */
-export const drawing = style({
-  position: 'absolute',
-  inset: 'auto 0 -1rem auto',
-  // The row of the grid is what the height is a percentage of.
-  gridRow: 2,
-  width: 'auto',
-  height: 'calc(100% + 1rem)',
-  aspectRatio: '8/5',
-  objectFit: 'cover',
-  objectPosition: '0 100%',
-  '@media': {
-    [t.media.narrow]: { display: 'none' },
-    [t.media.tablet]: {
-      gridRow: 'auto',
-      width: 'min(38vw,34rem)',
-      height: 'auto',
-      // Air between a tall picture and the bars above the header.
-      maxHeight: 'calc(100% - .5rem)',
-      objectFit: 'contain',
-      objectPosition: '100% 100%',
-      aspectRatio: 'auto',
-    },
-  },
-});
-
-globalStyle(`.${behind}.${light}`, { background: background.band });
-
-t.parts(inner, {
-  [`.${light}`]: {
-    background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
-  },
-  [`.${illustrated}`]: {
-    '@media': {
-      [t.media.phone]: { gridTemplateRows: 'auto minmax(4rem,1fr)', minHeight: '20rem' },
-      [t.media.narrow]: { minHeight: 0 },
-      [t.media.desktop]: { minHeight: '17.25rem' },
-    },
-  },
-  [`.${illustrated}.${light}`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
-  [`>.${words}`]: t.on.tablet({ paddingBlock: t.space[6] }),
-  [`.${illustrated}>.${words}`]: {
-    '@media': {
-      [t.media.phone]: { paddingBottom: t.space[1] },
-      [t.media.tablet]: { paddingRight: '39vw' },
-    },
-  },
 });

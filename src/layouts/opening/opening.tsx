@@ -5,6 +5,7 @@ import { strong, woven } from '../../ui/classes.css.ts';
 import { bindShortWords } from '../../ui/short-words.ts';
 import { home } from './home.css.ts';
 import * as styles from './opening.css.ts';
+import * as pictures from './pictures.css.ts';
 
 const LOOKS = {
   home,
@@ -41,7 +42,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
     <ContentPicture
       {...picture}
       sizes={isInner ? `${fromTablet} 38vw, 20rem` : '100vw'}
-      className={isInner ? styles.drawing : styles.picture}
+      className={isInner ? pictures.drawing : pictures.picture}
       priority
     />
   );

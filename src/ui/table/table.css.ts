@@ -14,9 +14,9 @@ t.parts(table, {
 });
 
 /** A cell with an amount. */
-export const amount = style({});
-
-globalStyle(`.${table} .${amount}`, { textAlign: 'end', whiteSpace: 'nowrap' });
+export const amount = style({
+  selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+});
 
 /** The row of headers of a table that folds: each card names its values itself. */
 export const foldedHead = style(t.on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));
