@@ -1,19 +1,17 @@
-import { type FrontmatterOf, type Kind, kinds } from '../site/kinds/index.ts';
+import type { FrontmatterOf, Kind } from '../site/kinds/index.ts';
+import type { SectionKeys } from '../site/kinds/page.ts';
 import type { Lang } from '../site/languages.ts';
-import { stem, type Theme } from '../site/routes.ts';
-import { type Form, form } from '../site/schema/form.ts';
-import { sharedFiles } from '../site/schema/index.ts';
+import type { Theme } from '../site/routes.ts';
+import type { Form } from '../site/schema/form.ts';
 import type { Words } from '../site/schema/interface.ts';
 import type { Navigation, Redirections } from '../site/schema/navigation.ts';
-import { type Notices, noticesIn } from '../site/schema/notices.ts';
+import type { Notices } from '../site/schema/notices.ts';
 import type { FormName, Site } from '../site/schema/site.ts';
-import { typesetData } from '../site/typeset.ts';
-import { FORM_NAMES } from '../site/vocabulary.ts';
-import { type Content, sharedOf, type TextDocument, textsOf, titleOf } from './document.ts';
-import { dashboardPages } from './register/dashboard.ts';
-import { themePages } from './register/initiative-themes.ts';
-import { type Subsite, subsitesOf } from './subsites.ts';
-import { isShown, type VisibilityOptions } from './visibility.ts';
+import type { SECTION_THEMES } from '../site/vocabulary.ts';
+import type { Content } from './document.ts';
+
+/** What a generated page shows: the dashboard of the register, or the explanation of the open data. */
+export type GeneratedBody = 'dashboard' | 'data';
 
 /** Content file, or generated page, as the renderer gets it. */
 export interface EntryOf<K extends Kind> {
@@ -32,8 +30,10 @@ export interface EntryOf<K extends Kind> {
   hasBody: boolean;
   /** Names of the blocks in its body. */
   blocks?: readonly string[];
-  /** Only on a generated page that lists the projects of a theme: that theme. */
+  /** Only on a generated page that lists the initiatives of a theme: that theme. */
   theme?: Theme;
+  /** Only on a generated page whose body is not that of its file: what it shows. */
+  shows?: GeneratedBody;
 }
 
 export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
@@ -63,6 +63,22 @@ export interface Picture {
 /** Converted pictures by their address in the content: `/images/x.svg`. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
+export type SectionTheme = (typeof SECTION_THEMES)[number];
+
+/** Part of the site with its own palette: a sub-site, or the portfolio, which is all the rest. */
+export interface Section extends SectionKeys {
+  /** Route of its home page; all routes below are in the section. */
+  root: string;
+  /** Unique name: its theme, or its root when an earlier section has that theme. */
+  key: string;
+  theme: SectionTheme;
+}
+
+export interface Subsite extends Section {
+  /** Entry of its home page. */
+  entry: EntryOf<'page'>;
+}
+
 /** All data of the content. */
 export interface Manifest {
   site: Site;
@@ -89,81 +105,10 @@ export interface Commit {
   title: string;
 }
 
-/**
- * Creates the manifest of checked content: the visible entries (each kind in order: newest first, or by path), then the
- * generated pages. Throws when the settings, the menus, the notices or a frontmatter are invalid.
- */
-export function manifestOf(
-  content: Content,
-  pictures: Pictures,
-  visibility: VisibilityOptions,
-  changes: Manifest['changes'] = {},
-): Manifest {
-  const shared = sharedOf(content);
-  const { site, navigation } = shared;
-  if (!site || !navigation || !shared.notices || !shared.fr || !shared.en)
-    throw new Error('The manifest needs checked content.');
-  const shown = textsOf(content.documents).filter((text) => isShown(text, visibility));
-  const written = shown.map(entryOf).sort(inReadingOrder);
-  const entries: Entry[] = [
-    ...written,
-    ...(site.participe?.filters ? themePages(written, shared.fr.filters) : []),
-    ...dashboardPages(written, shared.fr, site.participe?.data !== undefined),
-  ];
-  return {
-    site: typesetData(site, sharedFiles.site.schema),
-    navigation: typesetData(navigation, sharedFiles.navigation.schema),
-    editions: {
-      fr: {
-        words: typesetData(shared.fr, sharedFiles.fr.schema),
-        notices: noticesIn('fr', shared.notices),
-      },
-      en: { words: shared.en, notices: noticesIn('en', shared.notices) },
-    },
-    forms: Object.fromEntries(
-      FORM_NAMES.flatMap((name) => {
-        const read = shared[`form-${name}`];
-        return read ? [[name, typesetData(read, form)]] : [];
-      }),
-    ) as Manifest['forms'],
-    entries,
-    byRoute: entriesByRoute(entries),
-    subsites: subsitesOf(entriesOf({ entries }, 'page'), navigation),
-    pictures,
-    downloads: content.downloads,
-    redirections: shared.redirections,
-    today: visibility.today,
-    changes,
-  };
-}
-
-function entryOf(text: TextDocument): Entry {
-  if (!text.frontmatter) throw new Error(`${text.file} broke its schema.`);
-  const keys = text.frontmatter as Partial<FrontmatterOf<'article'>>;
-  return {
-    kind: text.kind,
-    path: text.path,
-    route: text.route,
-    slug: text.route?.split('/').at(-1) ?? keys.slug ?? stem(text.path),
-    title: titleOf(text),
-    description: keys.description ?? keys.excerpt ?? '',
-    image: keys.image,
-    frontmatter: typesetData(text.frontmatter, kinds[text.kind].schema),
-    hasBody: text.hasBody,
-    blocks: [...new Set(text.facts.blocks.map(({ name }) => name))],
-  } as Entry;
-}
-
-interface Ordered {
+export interface Ordered {
   kind: Kind;
   path: string;
   frontmatter: object | undefined;
-}
-
-/** Sorts dated texts of one kind newest first, all others by path; the kinds are in folders of their own. */
-function inReadingOrder(a: Ordered, b: Ordered): number {
-  const byDay = dayOf(b).localeCompare(dayOf(a));
-  return a.kind === b.kind && byDay !== 0 ? byDay : a.path < b.path ? -1 : 1;
 }
 
 /** ISO day of a dated text; empty for others. */

@@ -1,6 +1,4 @@
-import { frenchRoute } from '../site/languages.ts';
-import { categoryAnchor, ROUTES, themeRoute } from '../site/routes.ts';
-import { ARTICLE_CATEGORIES, THEMES } from '../site/vocabulary.ts';
+import { categoryAnchor, ROUTES } from '../site/routes.ts';
 
 /** Names of files and folders in the built site that are not pages, relative to the root of the site. */
 export const ASSETS = 'assets';
@@ -14,19 +12,6 @@ export const dataPath = (route: string) => `${PAGE_DATA}${route === '/' ? '/inde
 export const SEARCH = 'recherche';
 /** Folder of the light versions of the pages, without scripts or pictures, for slow networks. */
 export const LIGHT = 'leger';
-/** Folder of the PDF files that editors offer for download. */
-const DOWNLOADS = 'documents';
-/** Folders of generated files: no page of the content may have a route below them. */
-export const FOLDERS: readonly string[] = [
-  ASSETS,
-  DEMO,
-  PAGE_DATA,
-  SEARCH,
-  LIGHT,
-  FONTS,
-  DOWNLOADS,
-];
-
 /** Route of the light version of a page: `/leger/blog` for `/blog`. */
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
@@ -39,8 +24,6 @@ export const previewFolder = (pull: number) => `pr-${pull}`;
 /** Address of the preview of pull request `pull`, with a final slash: `https://example.org/pr-12/`. */
 export const previewAddress = (site: string, pull: number) => `${site}${previewFolder(pull)}/`;
 
-/** Demonstrations of a map and of a form, which send no data. */
-const DEMOS = ['carte', 'formulaire'];
 export const NOT_FOUND_PAGE = '404.html';
 /** Page that is shown without a network, for routes that the browser has not cached. */
 export const OFFLINE_PAGE = 'hors-ligne.html';
@@ -63,22 +46,3 @@ export const ROBOTS = 'robots.txt';
 export const METADATA = 'metadata.json';
 /** Contacts for reports of security problems (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
-
-/** True if the build writes another file at a route, so that no page may have it. */
-export const isReserved = (route: string): boolean =>
-  IN_PREVIEW.test(route.slice(1)) ||
-  FOLDERS.includes(frenchRoute(route).split('/')[1] ?? '') ||
-  [`/${NOT_FOUND_PAGE}`, `/${OFFLINE_PAGE}`].includes(`${route}.html`) ||
-  THEMES.some((theme) => route === themeRoute(theme)) ||
-  route === ROUTES.dashboard ||
-  route === ROUTES.data ||
-  route.endsWith('/index');
-
-/**
- * True for the address of another file that the build writes, to which pages may link: `/feed.xml`. Links may omit `.html`,
- * because hosts also serve the demonstration pages without this ending.
- */
-export const isWritten = (address: string): boolean =>
-  [FEED, SITEMAP, ROBOTS, METADATA, SEARCH, SECURITY_TXT].some((file) => address === `/${file}`) ||
-  ARTICLE_CATEGORIES.some((category) => address === categoryFeed(category)) ||
-  DEMOS.some((name) => address.replace(/\.html$/, '') === `/${DEMO}/${name}`);

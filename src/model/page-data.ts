@@ -1,6 +1,6 @@
 import type { Lang } from '../site/languages.ts';
 import type { Words } from '../site/schema/interface.ts';
-import type { SectionTheme } from './subsites.ts';
+import type { SectionTheme } from './manifest.ts';
 
 /** Link in a menu; `href` is a route without the base path, or the address of another site. */
 export interface NavItem {

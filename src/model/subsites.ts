@@ -1,25 +1,7 @@
-import type { SectionKeys } from '../site/kinds/page.ts';
 import { frenchRoute } from '../site/languages.ts';
 import { pageOf } from '../site/routes.ts';
 import type { MenuEntry, Navigation } from '../site/schema/navigation.ts';
-import type { SECTION_THEMES } from '../site/vocabulary.ts';
-import type { EntryOf, Manifest } from './manifest.ts';
-
-export type SectionTheme = (typeof SECTION_THEMES)[number];
-
-/** Part of the site with its own palette: a sub-site, or the portfolio, which is all the rest. */
-export interface Section extends SectionKeys {
-  /** Route of its home page; all routes below are in the section. */
-  root: string;
-  /** Unique name: its theme, or its root when an earlier section has that theme. */
-  key: string;
-  theme: SectionTheme;
-}
-
-export interface Subsite extends Section {
-  /** Entry of its home page. */
-  entry: EntryOf<'page'>;
-}
+import type { EntryOf, Manifest, Section, Subsite } from './manifest.ts';
 
 const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
 

@@ -1,6 +1,7 @@
 import { type Entry, entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import type { Chrome, Menus, PageData } from '../model/page-data.ts';
 import type { Placement } from '../model/placement.ts';
+import { GENERATED_PAGES } from '../model/register/generated-pages.ts';
 import { sectionOf } from '../model/subsites.ts';
 import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../site/languages.ts';
 import { parentOf } from '../site/routes.ts';
@@ -42,6 +43,7 @@ export function pageData(entry: Routed, { manifest, placement, menus }: SiteStat
   const section = sectionOf(entry.route, manifest);
   const translation = translationOf(entry.route, manifest);
   const menu = menus[langOf(entry)].sections[section.key];
+  const generated = GENERATED_PAGES.find(({ route }) => route === entry.route);
   const isListed = menu?.items.some(({ href }) => href === entry.route);
   return {
     path: entry.route,
@@ -55,7 +57,7 @@ export function pageData(entry: Routed, { manifest, placement, menus }: SiteStat
     source: `content/${entry.path}`,
     ...((entry.kind === 'initiative' || showsNumber(entry)) && { takesMoney: true }),
     menu,
-    parent: isListed ? undefined : parentOf(entry.route),
+    parent: isListed ? undefined : (generated?.parent ?? parentOf(entry.route)),
   };
 }
 

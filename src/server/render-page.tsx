@@ -8,7 +8,7 @@ import { lightDocument } from './light-document.ts';
 import { type MainHtml, renderMain } from './main-html.tsx';
 import { visitWeight } from './page-weight.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
-import { generatedBody } from './register/generated-bodies.tsx';
+import { generatedBodies } from './register/generated-bodies.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -33,7 +33,10 @@ async function renderedMain(site: SiteState, route: string): Promise<Page> {
   return {
     data: pageData(entry, site),
     context,
-    ...renderMain(context, generatedBody(site, route) ?? (await site.loadBody(entry.path))),
+    ...renderMain(
+      context,
+      entry.shows ? generatedBodies[entry.shows](site) : await site.loadBody(entry.path),
+    ),
   };
 }
 

@@ -1,7 +1,6 @@
-import { slugOf } from '../values/text.ts';
 import type { THEMES } from './vocabulary.ts';
 
-/** Routes that the code uses. The dashboard and the open data page are generated, not files of the content. */
+/** Routes that the code uses. Some are of generated pages, not of files of the content. */
 export const ROUTES = {
   home: '/',
   projects: '/projets',
@@ -19,19 +18,17 @@ export const ROUTES = {
   contact: '/contact',
 } as const;
 
-export type Theme = (typeof THEMES)[number];
+/** Page on how « Je Participe » is governed, below which its menu lists nothing. */
+export const GOVERNANCE = '/je-participe/gouvernance-et-transparence';
 
-/** Route of the generated page that lists the initiatives of a theme. */
-export const themeRoute = (theme: Theme) => `${ROUTES.initiativeList}/${slugOf(theme)}`;
-
-const GOVERNED = [ROUTES.charter, ROUTES.dashboard, ROUTES.data, ROUTES.reports];
-
-/** Route to mark as current in the menu of « Je Participe », for a page that the menu omits; undefined for other pages. */
+/** Route to mark as current in the menu of « Je Participe », for a page of a file that the menu omits; undefined for others. */
 export function parentOf(route: string): string | undefined {
-  const isIn = (parent: string) => `${route}/`.startsWith(`${parent}/`);
+  const isIn = (above: string) => `${route}/`.startsWith(`${above}/`);
   if (isIn(ROUTES.sheets)) return ROUTES.initiativeList;
-  return GOVERNED.some(isIn) ? '/je-participe/gouvernance-et-transparence' : undefined;
+  return isIn(ROUTES.charter) || isIn(ROUTES.reports) ? GOVERNANCE : undefined;
 }
+
+export type Theme = (typeof THEMES)[number];
 
 /** Routes that layouts and blocks link to, and their parents: the check reports a missing page. */
 export const REQUIRED_ROUTES: readonly string[] = [

@@ -1,8 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
+import { manifestOf } from '../model/create-manifest.ts';
 import { type Content, documentsOf, textsOf } from '../model/document.ts';
-import { type Manifest, manifestOf } from '../model/manifest.ts';
+import type { Manifest } from '../model/manifest.ts';
 import { proofsOf } from '../model/register/register.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { readBodyForBuild } from './bodies.ts';

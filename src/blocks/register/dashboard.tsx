@@ -1,5 +1,5 @@
 import { entriesOf } from '../../model/manifest.ts';
-import { dashboardFigures, quarterOf } from '../../model/register/dashboard.ts';
+import { dashboardFigures, quarterOf } from '../../model/register/figures.ts';
 import { filled } from '../../site/languages.ts';
 import { fcfa, writtenNumber } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';

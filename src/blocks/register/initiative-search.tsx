@@ -1,7 +1,6 @@
 import { entriesOf } from '../../model/manifest.ts';
-import { themesOf } from '../../model/register/initiative-themes.ts';
 import { PROVINCES } from '../../site/register/provinces.ts';
-import { ROUTES, themeRoute } from '../../site/routes.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { PROJECT_STATUSES, THEMES } from '../../site/vocabulary.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -78,10 +77,9 @@ export function InitiativeSearch() {
 function ThemeLinks() {
   const { manifest, entry, words, translate, linkTo } = useSite();
   const all = { route: ROUTES.initiativeList, label: words.projects.back };
-  const pages = themesOf(manifest.entries).map((theme) => ({
-    route: themeRoute(theme),
-    label: translate(theme),
-  }));
+  const pages = manifest.entries.flatMap(({ route, theme }) =>
+    theme && route ? [{ route, label: translate(theme) }] : [],
+  );
   return (
     <nav aria-label={words.filters.themes}>
       <ul role="list" className={themes}>

@@ -1,11 +1,12 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { documentsOf, sharedOf, type Text, textsOf } from '../../model/document.ts';
-import { FEED, isReserved, isWritten, PROJECT_FEED } from '../../model/outputs.ts';
-import { dataFiles } from '../../model/register/dashboard.ts';
+import { FEED, PROJECT_FEED } from '../../model/outputs.ts';
+import { GENERATED_PAGES } from '../../model/register/generated-pages.ts';
 import { newsDays } from '../../model/register/news.ts';
+import { isReserved, isWritten } from '../../model/reserved-addresses.ts';
 import { publicFrom } from '../../model/visibility.ts';
 import { kindOf, kinds, routeOfFile } from '../../site/kinds/index.ts';
-import { pageOf, REQUIRED_ROUTES, ROUTES, themeRoute } from '../../site/routes.ts';
+import { pageOf, REQUIRED_ROUTES } from '../../site/routes.ts';
 import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { valueAt } from '../../values/paths.ts';
@@ -27,7 +28,7 @@ export const routesOf = (checking: Checking): ReadonlySet<string> =>
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOfFile(kind, path)] : [];
     });
-    const made = generatedRoutes(checking);
+    const made = generatedAddresses(checking);
     const all = [...content.documents.map(({ route }) => route), ...unread, ...made];
     return new Set(all.filter((route) => route !== null));
   });
@@ -65,21 +66,14 @@ function fileOf(route: string, texts: readonly string[]): string {
   return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
 }
 
-/** Routes of pages and files that the build generates from several texts: dashboard, open data, lists of a theme. */
-function generatedRoutes({ content, today }: Checking): string[] {
+/** Addresses of the generated pages, and of the files that the build writes with them. */
+function generatedAddresses({ content, today }: Checking): string[] {
   const { site } = sharedOf(content);
-  const isPublic = (text: Text) => publicFrom(text) <= today;
-  const hasReport = documentsOf(content.documents, 'rapport').some(isPublic);
-  const themed = documentsOf(content.documents, 'initiative').filter(isPublic);
-  return [
-    ...(hasReport ? [ROUTES.dashboard] : []),
-    ...(site?.participe?.data
-      ? [ROUTES.data, ...dataFiles(site).map((name) => `${ROUTES.data}/${name}`)]
-      : []),
-    ...(site?.participe?.filters
-      ? themed.flatMap(({ frontmatter }) => (frontmatter ? themeRoute(frontmatter.theme) : []))
-      : []),
-  ];
+  const shown = textsOf(content.documents).filter((text) => publicFrom(text) <= today);
+  return GENERATED_PAGES.filter(({ isOpen }) => isOpen(site, shown)).flatMap(({ route, files }) => [
+    route,
+    ...(files?.(site) ?? []),
+  ]);
 }
 
 /** Addresses of the feeds of initiatives: of those with news, or of all if `site.yml` lets visitors follow them. */

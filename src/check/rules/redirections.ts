@@ -1,5 +1,5 @@
 import type { Reading } from '../../documents/read-files.ts';
-import { isReserved } from '../../model/outputs.ts';
+import { isReserved } from '../../model/reserved-addresses.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
 import { isMap } from '../../values/paths.ts';
 import { keyIssue } from './checking.ts';

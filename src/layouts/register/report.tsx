@@ -1,7 +1,7 @@
 import { Figures } from '../../blocks/figures/figures.tsx';
 import { Missing } from '../../blocks/register/money-receiver.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { monthFigures } from '../../model/register/dashboard.ts';
+import { monthFigures } from '../../model/register/figures.ts';
 import { writtenMonth } from '../../site/days.ts';
 import { COLON } from '../../site/languages.ts';
 import { writtenNumber } from '../../site/money.ts';

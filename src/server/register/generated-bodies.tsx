@@ -1,23 +1,26 @@
 import { Dashboard } from '../../blocks/register/dashboard.tsx';
 import { DataPage } from '../../blocks/register/data-page.tsx';
 import { digestOf } from '../../documents/disk/stamp.ts';
-import type { Manifest } from '../../model/manifest.ts';
-import { dashboardFigures, quarterOf } from '../../model/register/dashboard.ts';
+import type { GeneratedBody, Manifest } from '../../model/manifest.ts';
+import { dashboardFigures, quarterOf } from '../../model/register/figures.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { Body } from '../main-html.tsx';
 import type { SiteState } from '../site-state.ts';
 import { openData } from './open-data.ts';
 
-/** Body of a generated page: the dashboard, or the explanation of the open data. Undefined for other routes. */
-export function generatedBody({ manifest, placement }: SiteState, route: string): Body | undefined {
-  if (route === ROUTES.dashboard) return () => <Dashboard sample={auditSample(manifest)} />;
-  if (route !== ROUTES.data) return undefined;
-  const files = openData(manifest, placement).map(([file, text]) => ({
-    name: file.slice(ROUTES.data.length),
-    bytes: Buffer.byteLength(text()),
-  }));
-  return () => <DataPage files={files} />;
-}
+/** Bodies of generated pages, by what they show. */
+export const generatedBodies: Readonly<Record<GeneratedBody, (site: SiteState) => Body>> = {
+  dashboard({ manifest }) {
+    return () => <Dashboard sample={auditSample(manifest)} />;
+  },
+  data({ manifest, placement }) {
+    const files = openData(manifest, placement).map(([file, text]) => ({
+      name: file.slice(ROUTES.data.length),
+      bytes: Buffer.byteLength(text()),
+    }));
+    return () => <DataPage files={files} />;
+  },
+};
 
 /** Number of initiatives that citizens are asked to audit in a quarter. */
 const SAMPLE_SIZE = 3;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { type EntryOf, entriesOf, type Manifest } from '../../model/manifest.ts';
 import type { Placement } from '../../model/placement.ts';
-import { type DATA_FILES, dataFiles } from '../../model/register/dashboard.ts';
+import { type DATA_FILES, dataFiles } from '../../model/register/data-files.ts';
 import { voteOf } from '../../model/register/register.ts';
 import { sumOf } from '../../site/money.ts';
 import { type InitiativeData, initiativesSchema } from '../../site/register/data-schema.ts';

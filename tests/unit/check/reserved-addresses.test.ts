@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dataPath, FOLDERS } from '../../../src/model/outputs.ts';
+import { dataPath } from '../../../src/model/outputs.ts';
+import { FOLDERS } from '../../../src/model/reserved-addresses.ts';
 import { rendererWith } from '../server/render-page.ts';
 import { issuesWith, pageText } from './fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quarterOf } from '../../../src/model/register/dashboard.ts';
+import { quarterOf } from '../../../src/model/register/figures.ts';
 import {
   daysLeft,
   hasRegister,

@@ -1,7 +1,7 @@
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { expect } from 'vitest';
-import { manifestOf } from '../../../src/model/manifest.ts';
+import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { VisibilityOptions } from '../../../src/model/visibility.ts';
 import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';

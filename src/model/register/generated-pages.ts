@@ -1,0 +1,122 @@
+import { type FrontmatterOf, type Kind, kinds } from '../../site/kinds/index.ts';
+import { filled } from '../../site/languages.ts';
+import { GOVERNANCE, ROUTES, type Theme } from '../../site/routes.ts';
+import type { Words } from '../../site/schema/interface.ts';
+import type { Site } from '../../site/schema/site.ts';
+import { typesetData } from '../../site/typeset.ts';
+import { THEMES } from '../../site/vocabulary.ts';
+import { slugOf } from '../../values/text.ts';
+import type { Entry, EntryOf, GeneratedBody } from '../manifest.ts';
+import { dataFiles } from './data-files.ts';
+
+/** A text that visitors see, as a document or as an entry. */
+type Shown = {
+  [K in Kind]: { kind: K; frontmatter: FrontmatterOf<K> | undefined };
+}[Kind];
+
+/** What the entries of generated pages are made of. */
+interface Sources {
+  /** The page that lists all initiatives; undefined while it is not public. */
+  list: EntryOf<'page'> | undefined;
+  entries: readonly Entry[];
+  words: Words;
+}
+
+/** A page that the site generates from several texts. */
+interface GeneratedPage {
+  /** No file of the content may have this route. */
+  route: string;
+  /** Route to mark as current in the menu of « Je Participe », which omits the page. */
+  parent?: string;
+  /** Whether the site has the page, by its settings and the texts that visitors see. */
+  isOpen(site: Site | undefined, texts: readonly Shown[]): boolean;
+  /** Addresses of the files that the build writes with the page. */
+  files?(site: Site | undefined): readonly string[];
+  /** Its entry; undefined while a page that it follows is not public. */
+  entryFrom(sources: Sources): EntryOf<'page'> | undefined;
+}
+
+/** The generated pages: routes, menus, check, manifest and, by their entries, all that is derived from it. */
+export const GENERATED_PAGES: readonly GeneratedPage[] = [
+  ...THEMES.map(themePage),
+  {
+    route: ROUTES.dashboard,
+    parent: GOVERNANCE,
+    isOpen: (_, texts) => texts.some(({ kind }) => kind === 'rapport'),
+    entryFrom({ list, entries, words: { dashboard } }) {
+      const newest = entries.findLast(({ kind }) => kind === 'rapport');
+      return (
+        newest &&
+        pageWith('dashboard', { route: ROUTES.dashboard, source: newest, list, words: dashboard })
+      );
+    },
+  },
+  {
+    route: ROUTES.data,
+    parent: GOVERNANCE,
+    isOpen: (site) => site?.participe?.data !== undefined,
+    files: (site) => dataFiles(site).map((name) => `${ROUTES.data}/${name}`),
+    entryFrom({ list, words: { data } }) {
+      return list && pageWith('data', { route: ROUTES.data, source: list, list, words: data });
+    },
+  },
+];
+
+/** The page of all initiatives again, with those of a theme, and with another title and description. */
+function themePage(theme: Theme): GeneratedPage {
+  const route = `${ROUTES.initiativeList}/${slugOf(theme)}`;
+  return {
+    route,
+    isOpen: (site, texts) =>
+      site?.participe?.filters !== undefined &&
+      texts.some(({ kind, frontmatter }) => kind === 'initiative' && frontmatter?.theme === theme),
+    entryFrom({ list, words: { filters } }) {
+      if (!list) return undefined;
+      const title = filled(filters.title, { title: list.title, theme });
+      const description = filled(filters.description, { theme });
+      const data = { ...list.frontmatter, title, description };
+      const frontmatter = typesetData(data, kinds.page.schema);
+      return { ...list, route, slug: slugOf(theme), title, description, frontmatter, theme };
+    },
+  };
+}
+
+interface GeneratedText {
+  route: string;
+  /** The text whose file is named as its source. */
+  source: Entry;
+  list: EntryOf<'page'> | undefined;
+  words: { title: string; description: string };
+}
+
+/** Entry of a page with a body of its own; its vignette is that of the list of initiatives. */
+function pageWith(
+  shows: GeneratedBody,
+  { route, source, list, words: { title, description } }: GeneratedText,
+): EntryOf<'page'> {
+  const about = { title, description };
+  return {
+    kind: 'page',
+    path: source.path,
+    route,
+    slug: route.slice(route.lastIndexOf('/') + 1),
+    ...about,
+    image: undefined,
+    frontmatter: { ...about, vignette: list?.frontmatter.vignette },
+    hasBody: true,
+    shows,
+  };
+}
+
+/** Entries of the generated pages that a site with these texts and words has. */
+export function generatedPages(
+  entries: readonly Entry[],
+  site: Site,
+  words: Words,
+): EntryOf<'page'>[] {
+  const list = entries.find(({ route }) => route === ROUTES.initiativeList);
+  const sources = { list: list?.kind === 'page' ? list : undefined, entries, words };
+  return GENERATED_PAGES.filter(({ isOpen }) => isOpen(site, entries)).flatMap(
+    (page) => page.entryFrom(sources) ?? [],
+  );
+}
