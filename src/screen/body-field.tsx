@@ -1,8 +1,10 @@
 import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
+import { alternativeFault } from '../check/rules/alternatives.ts';
 import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
+import { Choice } from './fields/choice.tsx';
 import { Labelled } from './fields/field.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
@@ -73,7 +75,7 @@ export function BodyField({ kind, body, pages, change }: Props) {
         />
         <PhotoButton
           label="Photo"
-          place={(address) => insertBlock(`![décrivez ici la photo](${address})`)}
+          place={(address) => insertBlock(`![${wordsForPhoto()}](${address})`)}
         />
         <button type="button" onClick={() => insertBlock(TABLE)}>
           Tableau
@@ -94,28 +96,18 @@ export function BodyField({ kind, body, pages, change }: Props) {
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  options: readonly (readonly [value: string, label: string])[];
-  choose(value: string): void;
+/** Asks what a photo shows, until the words say it; the check asks again of an editor who gives none. */
+function wordsForPhoto(): string {
+  const question =
+    'Que montre cette photo, pour qui ne la voit pas ?\nPar exemple : Deux enfants plantent un arbre devant l’école.';
+  for (let again = ''; ; again = 'Ces mots ne disent pas ce que l’on voit. ') {
+    const words = prompt(again + question)
+      ?.replace(/[[\]]/g, '')
+      .trim();
+    if (words === undefined) return 'décrivez ici la photo';
+    if (words !== '' && !alternativeFault(words) && !question.includes(words)) return words;
+  }
 }
-
-/** A list of things to place; it goes back to its label after a choice. */
-const Choice = ({ label, options, choose }: ChoiceProps) => (
-  <select
-    aria-label={label}
-    className={styles.choice}
-    value=""
-    onChange={({ target }) => choose(target.value)}
-  >
-    <option value="">{label}</option>
-    {options.map(([value, name]) => (
-      <option key={value} value={value}>
-        {name}
-      </option>
-    ))}
-  </select>
-);
 
 /** Headings of a text and of its blocks, with their offsets. */
 const headingsIn = (body: string) =>

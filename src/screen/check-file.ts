@@ -33,16 +33,19 @@ const named = (path: string) => path.replace(/^content\//, '');
 export function checkFile(
   files: readonly StoredFile[],
   edited: { path: string; text: string },
-  pictures: ReadonlyMap<string, string>,
+  attachments: ReadonlyMap<string, string>,
 ): { issues: Issue[]; pages: Page[] } {
   const others = files.filter(({ path, text }) => text !== undefined && path !== edited.path);
   const known = new Map([...others, edited].map((file) => [named(file.path), contentsOf(file)]));
+  const attached = Array.from(attachments.keys(), (address) => address.slice(1));
   const paths = [...known.keys()].sort();
   const listing = {
     texts: paths.filter((path) => path.endsWith('.mdx')),
     data: paths.filter((path) => !path.endsWith('.mdx')),
-    pictures: Array.from(pictures.keys(), (address) => address.slice(1)),
-    downloads: files.flatMap(({ path }) => /^content\/(documents\/.*\.pdf)$/.exec(path)?.[1] ?? []),
+    pictures: attached.filter((path) => path.startsWith('images/')),
+    downloads: [...files.map(({ path }) => named(path)), ...attached].filter((path) =>
+      /^documents\/.*\.pdf$/.test(path),
+    ),
     ...{ guides: [], others: [], links: [] },
   };
   const snapshot = { dir: '', listing, files: known };

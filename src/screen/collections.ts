@@ -1,4 +1,5 @@
 import { KINDS, type Kind, kindOf, kinds } from '../site/kinds/index.ts';
+import type { KindSpec } from '../site/kinds/spec.ts';
 import { type SharedFile, sharedFiles } from '../site/schema/index.ts';
 import { keysAt } from '../site/schema/schema-fields.ts';
 import { slugOf } from '../values/text.ts';
@@ -11,9 +12,14 @@ export interface Collection {
 }
 
 /** The single files that the screen opens, by path. */
-const SINGLE_FILES = new Map<string, Pick<Required<SharedFile>, 'schema' | 'inScreen'>>(
-  Object.values<SharedFile>(sharedFiles).flatMap(({ path, schema, inScreen }) =>
-    inScreen ? [[`content/${path}`, { schema, inScreen }] as const] : [],
+const SINGLE_FILES = new Map<
+  string,
+  Required<Pick<SharedFile, 'schema' | 'inScreen'>> & Pick<SharedFile, 'completed'>
+>(
+  Object.values<SharedFile>(sharedFiles).flatMap(({ path, schema, completed, inScreen }) =>
+    inScreen
+      ? [[`content/${path}`, { schema, inScreen, ...(completed && { completed }) }] as const]
+      : [],
   ),
 );
 
@@ -32,11 +38,13 @@ export const COLLECTIONS: readonly Collection[] = [
   ),
 ];
 
-/** Kind of a file, the schema of its keys, and whether it grows with each event. */
+/** Kind of a file, with what is known of its keys. */
 export function recordOf(path: string) {
   const kind = kindOfText(path);
-  if (kind) return { kind, schema: kinds[kind].schema, mayGrow: kinds[kind].mayGrow };
-  return { kind, schema: (SINGLE_FILES.get(path) ?? sharedFiles.site).schema };
+  const { schema, completed }: Pick<SharedFile, 'schema' | 'completed'> | KindSpec = kind
+    ? kinds[kind]
+    : (SINGLE_FILES.get(path) ?? sharedFiles.site);
+  return { kind, schema, completed };
 }
 
 /** Kind of a text; undefined for another file. Texts of folders inside belong to the kind that is kept in folders. */

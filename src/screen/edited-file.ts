@@ -1,8 +1,7 @@
 import { normalize } from '../values/text.ts';
+import { attachmentsOf, removeAttachments } from './attachments.ts';
 import { type Backend, BackendError, type Proposal } from './backends/backend.ts';
 import { readStored, removeStored, storedKeys, writeStored } from './browser-storage.ts';
-import { photosOf, removePhotos } from './photos.ts';
-import { readFile } from './read-file.ts';
 
 /** A file on the screen. Its text is the only state: fields show it, and each of their changes edits it. */
 export interface EditedFile {
@@ -39,18 +38,6 @@ const linesOf = (text: string): readonly string[] =>
   text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
 
 export const isChanged = (file: EditedFile): boolean => file.known[0] !== writtenText(file);
-
-/** The file with a changed part: its YAML, or the text below. */
-export function withPart(
-  file: EditedFile,
-  part: 'yaml' | 'body',
-  change: (text: string) => string,
-): EditedFile {
-  const parts = { ...readFile(file) };
-  parts[part] = change(parts[part]);
-  const { head, yaml, tail, body } = parts;
-  return { ...file, text: head + yaml + tail + body };
-}
 
 /** Start of the keys under which texts are stored that are not saved yet. */
 export const DRAFT = 'ecran.brouillon:';
@@ -96,10 +83,10 @@ export async function saveFile(
   backend: Backend,
   title: string,
 ): Promise<Proposal | undefined> {
-  const photos = await photosOf(text);
+  const photos = await attachmentsOf(text);
   const message = `${known[0] === null ? 'Ajouter' : 'Modifier'} « ${title} »`;
   await backend.write([{ path, known, data: known.at(-1) ?? '' }, ...photos], message, branch);
   const proposal = await backend.propose(branch, message);
-  await removePhotos(photos);
+  await removeAttachments(photos);
   return proposal;
 }

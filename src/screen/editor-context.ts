@@ -16,6 +16,10 @@ export interface EditorContent {
   fix: ((issue: Issue) => void) | undefined;
   /** Stores a photo and returns its address. */
   addPhoto(file: File): Promise<string>;
+  /** Reads again what is stored, after a PDF was. */
+  refreshAttachments(): Promise<void>;
+  /** Whether a key may be left out, because its value follows from others that are there. */
+  follows(key: PropertyKey): boolean;
 }
 
 export const EditorContext = createContext<EditorContent | undefined>(undefined);

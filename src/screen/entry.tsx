@@ -1,5 +1,6 @@
 import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forgetAttachments, holdsAttachments } from './attachments.ts';
 import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { workingCopy } from './backends/working-copy.ts';
@@ -7,7 +8,6 @@ import { Boundary } from './boundary.tsx';
 import { holdsUnstored } from './browser-storage.ts';
 import { DRAFT, draftPaths, draftsAsText, forgetDraft } from './edited-file.ts';
 import { Login } from './login.tsx';
-import { forgetPhotos, holdsPhotos } from './photos.ts';
 import { forgetToken, storedToken, storeToken } from './token.ts';
 
 declare const __REPOSITORY__: string;
@@ -57,7 +57,7 @@ function Screen() {
     const question = `Textes pas encore enregistrés : ${drafts.length}. Se déconnecter les efface de ce navigateur. Continuer ?`;
     if (drafts.length > 0 && !confirm(question)) return;
     for (const path of drafts) forgetDraft(path);
-    void forgetPhotos();
+    void forgetAttachments();
     renewToken();
   };
   if (!session) return <Login repository={__REPOSITORY__} signIn={signIn} />;
@@ -79,7 +79,7 @@ function refusal(): string | undefined {
 }
 
 addEventListener('beforeunload', (event) => {
-  if (holdsUnstored(DRAFT) || holdsPhotos()) event.preventDefault();
+  if (holdsUnstored(DRAFT) || holdsAttachments()) event.preventDefault();
 });
 
 const root = document.getElementById('ecran');

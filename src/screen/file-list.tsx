@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { today } from '../site/days.ts';
 import type { Kind } from '../site/kinds/index.ts';
-import { withoutAccents } from '../values/text.ts';
 import type { Proposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText, newText } from './collections.ts';
 import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
 import { NewText } from './new-text.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
+import { comparable, hasWords, hitsIn } from './search.ts';
 
 interface Props {
   files: readonly StoredFile[];
@@ -16,53 +16,42 @@ interface Props {
   open(path: string): void;
 }
 
-/** All texts by kind, with a search over their titles. */
+/** All texts by kind, with a search over all that is in them. */
 export function FileList({ files, proposals, open }: Props) {
   const create = (kind: Kind, path: string, title: string) => {
     storeDraft({ path, text: newText(kind, title, today()), known: [null], branch: '' });
     open(path);
   };
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
+  const words = comparable(useDeferredValue(typed)).trim();
   const drafts = draftPaths();
-  const created = drafts.filter((path) => !files.some((file) => file.path === path));
-  const all = [...files, ...created.map((path): StoredFile => draftOf(path) ?? { path })];
-  const isFound = (file: StoredFile) =>
-    plain(readFile(file).title + file.path + (readFile(file).isDraft ? ' brouillon' : '')).includes(
-      plain(words.trim()),
-    );
+  const all = useMemo(() => {
+    const created = draftPaths().filter((path) => !files.some((file) => file.path === path));
+    return [...files, ...created.map((path): StoredFile => draftOf(path) ?? { path })];
+  }, [files]);
+  const found = words ? all.filter((file) => hasWords(file, words)) : all;
+  const others = words
+    ? found.filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
+    : [];
   return (
     <>
       <h1>Écrire</h1>
-      {drafts.length > 0 && (
-        <section aria-label="Pas encore enregistré">
-          <h2>Pas encore enregistré</h2>
-          <ul className={styles.list}>
-            {drafts.map((path) => (
-              <li key={path}>
-                <button type="button" onClick={() => open(path)}>
-                  {readFile(draftOf(path) ?? { path }).title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <label htmlFor="recherche">Chercher un texte</label>
+      <Unsaved paths={drafts} open={open} />
+      <label htmlFor="recherche">Chercher un texte, un mot, un numéro</label>
       <input
         id="recherche"
         type="search"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
       />
       {COLLECTIONS.map((collection) => {
         const { label, kind } = collection;
-        const found = all.filter((file) => holds(collection, file.path) && isFound(file));
-        if (words && found.length === 0) return null;
+        const own = all.filter(({ path }) => holds(collection, path));
+        const isNamed = words !== '' && comparable(label).includes(words);
+        const shown = isNamed ? own : own.filter((file) => found.includes(file));
+        if (words && shown.length === 0) return null;
         return (
-          <details key={label} open={words !== '' || undefined}>
-            <summary>
-              {label} ({found.length})
-            </summary>
+          <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
             {kind && (
               <NewText
                 kind={kind}
@@ -71,7 +60,7 @@ export function FileList({ files, proposals, open }: Props) {
               />
             )}
             <ul className={styles.list}>
-              {found.map((file) => (
+              {shown.map((file) => (
                 <li key={file.path}>
                   <button type="button" onClick={() => open(file.path)}>
                     {readFile(file).title}
@@ -80,14 +69,28 @@ export function FileList({ files, proposals, open }: Props) {
                     {proposals.some(({ paths }) => paths.includes(file.path)) && (
                       <em> · proposé</em>
                     )}
+                    {words && <Hits file={file} words={words} />}
                   </button>
                 </li>
               ))}
             </ul>
-          </details>
+          </List>
         );
       })}
-      {all.every((file) => !isFound(file)) && <p role="status">Aucun texte trouvé</p>}
+      {others.length > 0 && (
+        <section aria-label="Ailleurs, avec le crayon">
+          <h2>Ailleurs, avec le crayon de GitHub</h2>
+          <ul>
+            {others.map(({ path }) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.length === 0 &&
+        !COLLECTIONS.some(({ label }) => comparable(label).includes(words)) && (
+          <p role="status">Aucun texte trouvé</p>
+        )}
       {proposals.length > 0 && <h2>En attente de relecture</h2>}
       <ul className={styles.list}>
         {proposals.map(({ number, url, title }) => (
@@ -102,7 +105,47 @@ export function FileList({ files, proposals, open }: Props) {
   );
 }
 
-const plain = (text: string) => withoutAccents(text).toLowerCase();
+/** A list of texts, which are read when it is opened. */
+function List(props: { title: string; isOpenAlways: boolean; children: ReactNode }) {
+  const { title, isOpenAlways, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      open={isOpen || isOpenAlways}
+      onToggle={({ currentTarget }) => isOpenAlways || setOpen(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      {(isOpen || isOpenAlways) && children}
+    </details>
+  );
+}
+
+/** Where words stand in a found file. */
+const Hits = ({ file, words }: { file: StoredFile; words: string }) =>
+  hitsIn(file, words).map(({ where, excerpt }) => (
+    <small key={where + excerpt} className={styles.hit}>
+      {where} : {excerpt}
+    </small>
+  ));
+
+/** Texts that are in this browser alone. */
+function Unsaved({ paths, open }: { paths: readonly string[]; open(path: string): void }) {
+  if (paths.length === 0) return null;
+  return (
+    <section aria-label="Pas encore enregistré">
+      <h2>Pas encore enregistré</h2>
+      <ul className={styles.list}>
+        {paths.map((path) => (
+          <li key={path}>
+            <button type="button" onClick={() => open(path)}>
+              {readFile(draftOf(path) ?? { path }).title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const holds = ({ kind, files }: Collection, path: string) =>
   kind ? kindOfText(path) === kind : files?.includes(path);

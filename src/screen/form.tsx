@@ -1,17 +1,20 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { guideFields } from '../site/guide-fields.ts';
+import { contentPath } from '../site/kinds/index.ts';
+import type { Keys } from '../site/kinds/spec.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
+import { storedAttachments, storePhoto } from './attachments.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
 import { recordOf } from './collections.ts';
-import { type EditedFile, withPart } from './edited-file.ts';
+import type { EditedFile } from './edited-file.ts';
 import { type EditorContent, EditorContext } from './editor-context.ts';
+import { GoTo, KeptName, TopValues } from './fields/at-top.tsx';
 import { Fields, Labelled } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
-import { storedPhotos, storePhoto } from './photos.ts';
-import { readFile } from './read-file.ts';
+import { readFile, withPart } from './read-file.ts';
 
 interface Props {
   file: EditedFile;
@@ -24,7 +27,8 @@ interface Props {
 /** Fields of an open text, the text below them, and what the check says of both. */
 export function Form({ file, files, site, edit }: Props) {
   const [photos, setPhotos] = useState<readonly (readonly [address: string, url: string])[]>([]);
-  useEffect(() => void storedPhotos().then(setPhotos), []);
+  const refreshAttachments = () => storedAttachments().then(setPhotos);
+  useEffect(() => void storedAttachments().then(setPhotos), []);
   const checked = useDeferredValue(file);
   const pictures = useMemo(
     () => new Map([...picturesOf(files, site), ...photos]),
@@ -34,7 +38,7 @@ export function Form({ file, files, site, edit }: Props) {
     () => checkFile(files, checked, pictures),
     [files, checked, pictures],
   );
-  const { kind, schema } = recordOf(file.path);
+  const { kind, schema, completed } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
   const { values, body, title } = readFile(file);
   const stored = file.known[0];
@@ -51,10 +55,15 @@ export function Form({ file, files, site, edit }: Props) {
     change: (part) => edit((before) => withPart(before, 'yaml', part)),
     // What a fix replaces stands where the check has read it, and nowhere else.
     fix: checked === file ? ({ fix }) => fix && setText(withFix(file.text, fix)) : undefined,
+    refreshAttachments,
     async addPhoto(photo) {
       const address = await storePhoto(photo, title);
-      setPhotos(await storedPhotos());
+      await refreshAttachments();
       return address;
+    },
+    follows: (key) => {
+      const { [String(key)]: _, ...others } = { ...values } as Keys;
+      return completed?.(others, contentPath(file.path))[String(key)] !== undefined;
     },
   };
   // The fields that are filled at first stay where they are while somebody types.
@@ -70,10 +79,13 @@ export function Form({ file, files, site, edit }: Props) {
     <EditorContext value={content}>
       {issues.length === 0 && <p>Tout est en ordre.</p>}
       <Remaining fields={values ? fields : []} />
+      {fields.length > 8 && <GoTo fields={[...top, ...required, ...usual]} />}
       <Issues path={[]} inner={values ? fields : []} />
       {values ? (
         <>
           <Fields fields={top} />
+          <KeptName />
+          <TopValues fields={fields} />
           {kind && (
             <BodyField
               kind={kind}

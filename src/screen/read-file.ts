@@ -1,10 +1,13 @@
 import { readKeys } from '../documents/read-keys.ts';
 import { readPage } from '../documents/read-page.ts';
 import { titleIn } from '../model/document.ts';
+import { type Kind, kinds } from '../site/kinds/index.ts';
+import type { KindSpec } from '../site/kinds/spec.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { isMap, valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { recordOf, singleTitle } from './collections.ts';
+import type { EditedFile } from './edited-file.ts';
 import { isEditable } from './yaml-edits.ts';
 
 /** A file as the site reads it. `head + yaml + tail + body` is the whole text; a file of data is all YAML. */
@@ -26,9 +29,9 @@ const cachedReading = memoizeByKey<StoredFile, FileReading>();
 export const readFile = (file: StoredFile): FileReading => cachedReading(file, () => reading(file));
 
 function reading({ path, text = '' }: StoredFile): FileReading {
-  const { kind, schema, mayGrow } = recordOf(path);
+  const { kind, schema } = recordOf(path);
   const parts = kind
-    ? readPage(text, { schema, ...(mayGrow && { mayGrow }) }, path)
+    ? readPage(text, withoutCompletion(kind), path)
     : {
         ...dataParts(text),
         keys: readKeys({ text, lines: text.split('\n'), first: 1, schema }),
@@ -47,4 +50,22 @@ function reading({ path, text = '' }: StoredFile): FileReading {
   };
 }
 
+/** Fields show what a file says, and not what follows from it. */
+const withoutCompletion = (kind: Kind): Pick<KindSpec, 'schema' | 'mayGrow'> => {
+  const { completed: _, ...spec } = kinds[kind];
+  return spec;
+};
+
 const dataParts = (text: string) => ({ head: '', yaml: text, tail: '', body: '' });
+
+/** The file with a changed part: its YAML, or the text below. */
+export function withPart(
+  file: EditedFile,
+  part: 'yaml' | 'body',
+  change: (text: string) => string,
+): EditedFile {
+  const parts = { ...readFile(file) };
+  parts[part] = change(parts[part]);
+  const { head, yaml, tail, body } = parts;
+  return { ...file, text: head + yaml + tail + body };
+}

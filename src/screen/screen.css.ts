@@ -32,7 +32,13 @@ globalStyle('label > :is(input:not([type=checkbox]), select, textarea)', {
   display: 'block',
   fontWeight: 400,
 });
-globalStyle('form', { display: 'grid', gap: space[1], justifyItems: 'start' });
+globalStyle('form', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  justifyItems: 'start',
+});
+globalStyle('form > label', { maxWidth: '100%' });
 globalStyle('textarea', { minHeight: '6rem', fieldSizing: 'content' });
 globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
 globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });
@@ -114,3 +120,6 @@ export const hidden = style({
   opacity: 0,
   selectors: { 'label:focus-within > &': { position: 'static' } },
 });
+
+/** Where words were found in a text, below its title. */
+export const hit = style({ display: 'block', fontWeight: 400, overflowWrap: 'anywhere' });

@@ -96,8 +96,9 @@ async function write(request: IncomingMessage, root: string): Promise<null> {
   return null;
 }
 
-/** What the screen may write: texts, data and pictures with plain names. */
-const WRITABLE = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9-]*\.(?:mdx|yml|webp|jpe?g|png|svg)$/i;
+/** What the screen may write: texts, data, pictures and PDFs with plain names. */
+const WRITABLE =
+  /^content\/(?:(?:[a-z0-9-]+\/)*[a-z0-9][a-z0-9-]*\.(?:mdx|yml|webp|jpe?g|png|svg)|documents\/[a-z0-9-]+\.pdf)$/i;
 
 function fileOf(sent: unknown): { path: string; contents: string } {
   const { path, contents }: Record<string, unknown> = Object(sent);

@@ -21,6 +21,7 @@ export interface GuideField {
   isList: boolean;
   inSample: boolean;
   isUsual: boolean;
+  isAtTop: boolean;
   /** The value has no quotes in YAML: a number, true or false. */
   isNumber: boolean;
   isYesNo: boolean;
@@ -56,6 +57,7 @@ function guideField(key: string, schema: z.ZodType, label: string): GuideField {
     isList,
     inSample: help.inSample === true,
     isUsual: help.isUsual === true,
+    isAtTop: help.isAtTop === true,
     isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
     isYesNo: element instanceof z.ZodLiteral,
     format: help.format,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
-import { idOf, inFieldNames, useValue } from '../editor-context.ts';
+import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { Issues, MISSING, useIssues } from './issues.tsx';
 import { RowsField } from './rows-field.tsx';
@@ -67,12 +67,16 @@ export function Group({ field, path, title, hint, isOpen, children }: GroupProps
 /** Field of one value, with its hint and what the check says of it. */
 function ValueField({ field, path }: FieldProps) {
   const isMissing = useIssues({ path }).some(({ rule }) => MISSING.includes(rule));
+  const { follows } = useEditor();
   const hint = hintOf(field);
+  // What the check demands is not optional.
+  const [key] = path;
+  const isDemanded = isMissing || (path.length === 1 && key !== undefined && !follows(key));
   return (
     <Labelled
       id={idOf(path)}
       label={field.label}
-      hint={isMissing ? hint.replace(/ Facultatif : .*?\./, '') : hint}
+      hint={isDemanded ? hint.replace(/ Facultatif : .*?\./, '') : hint}
     >
       <ValueInput field={field} path={path} />
       {!field.isYesNo && <Before path={path} />}
@@ -92,7 +96,7 @@ interface LabelledProps {
 export const Labelled = ({ id, label, hint, children }: LabelledProps) => (
   <div className={styles.field}>
     <label htmlFor={id}>{label}</label>
-    <p id={`${id}-aide`}>{hint}</p>
+    {hint && <p id={`${id}-aide`}>{hint}</p>}
     {children}
   </div>
 );

@@ -1,21 +1,54 @@
+import { storePdf, UNREADABLE_PHOTO } from '../attachments.ts';
 import { useEditor } from '../editor-context.ts';
-import { UNREADABLE_PHOTO } from '../photos.ts';
 import * as styles from '../screen.css.ts';
 
+interface Props {
+  label: string;
+  accept: string;
+  /** Gets the chosen file. */
+  take(file: File): void;
+}
+
+/** A button for a file of this device. */
+const FileButton = ({ label, accept, take }: Props) => (
+  <label className={styles.button}>
+    {label}
+    <input
+      className={styles.hidden}
+      type="file"
+      accept={accept}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) take(file);
+        // The same file may be chosen again.
+        target.value = '';
+      }}
+    />
+  </label>
+);
+
+interface ButtonProps {
+  label: string;
+  /** Gets the address of the stored file. */
+  place(address: string): void;
+}
+
 /** A button for a photo of this device, which is made smaller and loses its place, day and device. */
-export function PhotoButton({ label, place }: { label: string; place(address: string): void }) {
+export function PhotoButton({ label, place }: ButtonProps) {
   const { addPhoto } = useEditor();
-  const take = (file: File | undefined) =>
-    file && addPhoto(file).then(place, () => alert(UNREADABLE_PHOTO));
-  return (
-    <label className={styles.button}>
-      {label}
-      <input
-        className={styles.hidden}
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => take(target.files?.[0])}
-      />
-    </label>
-  );
+  const take = (file: File) => void addPhoto(file).then(place, () => alert(UNREADABLE_PHOTO));
+  return <FileButton {...{ label, take }} accept="image/*" />;
+}
+
+/** A button for a PDF of this device. */
+export function PdfButton({ label, place }: ButtonProps) {
+  const { refreshAttachments } = useEditor();
+  const take = (file: File) =>
+    void storePdf(file)
+      .then(async (address) => {
+        await refreshAttachments();
+        place(address);
+      })
+      .catch((fault: Error) => alert(fault.message));
+  return <FileButton {...{ label, take }} accept="application/pdf,.pdf" />;
 }

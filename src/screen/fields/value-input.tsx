@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PROOF } from '../../site/formats/file-formats.ts';
+import { isPictureAddress, PROOF } from '../../site/formats/file-formats.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { idOf, useEditor, useSavedValue, useValue } from '../editor-context.ts';
@@ -7,7 +7,7 @@ import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
 import type { FieldProps } from './field.tsx';
 import { useIssues } from './issues.tsx';
-import { PhotoButton } from './photo-button.tsx';
+import { PdfButton, PhotoButton } from './photo-button.tsx';
 
 /** Rules of the formats whose value is a picture, or the address of a document. */
 const PICTURES = ['image-adresse', PROOF.rule];
@@ -22,10 +22,9 @@ export function Before({ path }: { path: Path }) {
 }
 
 /** Input for one value, by its type: words to choose, a switch, a day, a picture, a line or some lines of text. */
-export function ValueInput({ field, path }: FieldProps) {
+export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?: string }) {
   const { change, pictures } = useEditor();
   const value = useValue(path);
-  const id = idOf(path);
   const { rule = '' } = field.format ?? {};
   const text = textOf(value);
   // While somebody types, the field shows what is typed, also a space at its end that the site does not read.
@@ -79,19 +78,23 @@ export function ValueInput({ field, path }: FieldProps) {
         {pictures.has(text) && <img className={styles.thumbnail} src={pictures.get(text)} alt="" />}
         <input {...entry} list={`${id}-images`} />
         <datalist id={`${id}-images`}>
-          {[...pictures.keys()].map((picture) => (
+          {[...pictures.keys()].filter(isPictureAddress).map((picture) => (
             <option key={picture} value={picture} />
           ))}
         </datalist>
         <PhotoButton label="Choisir une photo" place={set} />
+        {rule === PROOF.rule && <PdfButton label="Choisir un PDF" place={set} />}
       </>
     );
   if (rule === 'date' && /^$|^\d{4}-\d{2}-\d{2}$/.test(text))
     return <input {...entry} type="date" />;
   const isLine = field.format !== undefined || field.isNumber || (field.example ?? '').length < 40;
-  return isLine ? (
-    <input {...entry} inputMode={field.isNumber ? 'numeric' : 'text'} />
-  ) : (
-    <textarea {...entry} rows={3} />
-  );
+  if (isLine)
+    return (
+      <>
+        <input {...entry} inputMode={field.isNumber ? 'numeric' : 'text'} />
+        {field.example?.endsWith('.pdf') && <PdfButton label="Choisir un PDF" place={set} />}
+      </>
+    );
+  return <textarea {...entry} rows={3} />;
 }

@@ -105,6 +105,7 @@ export const pageLists = {
         price: text('Le prix indicatif.', 'À partir de 2 500 €').meta({
           expected: PRICE,
           watch: 'argent',
+          isAtTop: true,
         }),
       }),
       'Les prestations et leur prix.',

@@ -7,9 +7,8 @@ import {
   isChanged,
   openedFile,
   preparedFile,
-  withPart,
 } from '../../../src/screen/edited-file.ts';
-import { readFile } from '../../../src/screen/read-file.ts';
+import { readFile, withPart } from '../../../src/screen/read-file.ts';
 import {
   addRow,
   editRows,

@@ -1,16 +1,17 @@
+import { MAX_DOWNLOAD_BYTES, megabytes } from '../values/limits.ts';
 import { slugOf } from '../values/text.ts';
 import type { FileChange } from './backends/backend.ts';
 
-/** Photos of texts that are not saved yet; they outlive a reload, as the drafts do. */
+/** Photos and PDFs of texts that are not saved yet; they outlive a reload, as the drafts do. */
 const STORE = 'ecran-photos';
 
-/** Photos that the browser refuses to store, for as long as the page is open. */
+/** Those that the browser refuses to store, for as long as the page is open. */
 const memory = new Map<string, Blob>();
 
-/** Whether closing the page loses a photo. */
-export const holdsPhotos = (): boolean => memory.size > 0;
+/** Whether closing the page loses one. */
+export const holdsAttachments = (): boolean => memory.size > 0;
 
-/** Does something with the stored photos; `otherwise` where the browser refuses. */
+/** Does something with the stored files; `otherwise` where the browser refuses. */
 async function inStore<Result>(task: (store: Cache) => Promise<Result>, otherwise: Result) {
   try {
     return await task(await caches.open(STORE));
@@ -19,19 +20,19 @@ async function inStore<Result>(task: (store: Cache) => Promise<Result>, otherwis
   }
 }
 
-async function put(address: string, photo: Blob): Promise<void> {
+async function put(address: string, file: Blob): Promise<void> {
   const isStored = await inStore(
-    (store) => store.put(address, new Response(photo)).then(() => true),
+    (store) => store.put(address, new Response(file)).then(() => true),
     false,
   );
-  if (!isStored) memory.set(address, photo);
+  if (!isStored) memory.set(address, file);
 }
 
-const storedPhoto = async (address: string): Promise<Blob | undefined> =>
+const storedFile = async (address: string): Promise<Blob | undefined> =>
   memory.get(address) ?? inStore(async (store) => (await store.match(address))?.blob(), undefined);
 
-/** Forgets all photos that are not saved. */
-export async function forgetPhotos(): Promise<void> {
+/** Forgets all that are not saved. */
+export async function forgetAttachments(): Promise<void> {
   memory.clear();
   await inStore(() => caches.delete(STORE), false);
 }
@@ -47,11 +48,25 @@ export const UNREADABLE_PHOTO =
  * `/images/photo-1f3a9c.jpg`. Throws when the browser cannot read the file.
  */
 export async function storePhoto(file: File, name: string): Promise<string> {
-  const word = slugOf(name).slice(0, 40).replace(/-+$/, '') || 'photo';
-  const address = `/images/${word}-${crypto.randomUUID().slice(0, 6)}.jpg`;
+  const address = `/images/${nameOf(name, 'photo')}.jpg`;
   await put(address, await converted(file));
   return address;
 }
+
+/** Stores a PDF and returns its address: `/documents/recu-1f3a9c.pdf`. Throws a French sentence about another file, or a heavy one. */
+export async function storePdf(file: File): Promise<string> {
+  const isPdf = (await file.slice(0, 5).text()) === '%PDF-';
+  if (!isPdf) throw new Error('Ce fichier n’est pas un PDF.');
+  if (file.size > MAX_DOWNLOAD_BYTES)
+    throw new Error(`Ce PDF pèse ${megabytes(file.size)} Mo : la limite est de 10 Mo.`);
+  const address = `/documents/${nameOf(file.name.replace(/\.pdf$/i, ''), 'document')}.pdf`;
+  await put(address, file);
+  return address;
+}
+
+/** A name for a file: words of a title, and letters by which it is no other's. */
+const nameOf = (title: string, otherwise: string) =>
+  `${slugOf(title).slice(0, 40).replace(/-+$/, '') || otherwise}-${crypto.randomUUID().slice(0, 6)}`;
 
 async function converted(file: File): Promise<Blob> {
   const image = await createImageBitmap(file);
@@ -69,34 +84,34 @@ async function converted(file: File): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
 }
 
-/** Address of each stored photo, with a URL that shows it. */
-export async function storedPhotos(): Promise<[address: string, url: string][]> {
+/** Address of each stored photo and PDF, with a URL that shows it. */
+export async function storedAttachments(): Promise<[address: string, url: string][]> {
   const requests = await inStore((store) => store.keys(), []);
   const addresses = requests.map(({ url }) => new URL(url).pathname);
   return Promise.all(
     [...new Set([...addresses, ...memory.keys()])].map(
       async (address): Promise<[string, string]> => {
-        const photo = await storedPhoto(address);
+        const photo = await storedFile(address);
         return [address, photo ? URL.createObjectURL(photo) : ''];
       },
     ),
   );
 }
 
-/** Stored photos that a text shows, with their paths in the repository. */
-export async function photosOf(text: string): Promise<FileChange[]> {
-  const addresses = new Set(text.match(/\/images\/[\w.-]+\w/g));
+/** Stored photos and PDFs that a text names, with their paths in the repository. */
+export async function attachmentsOf(text: string): Promise<FileChange[]> {
+  const addresses = new Set(text.match(/\/(?:images|documents)\/[\w.-]+\w/g));
   const photos = await Promise.all(
     [...addresses].map(async (address) => {
-      const data = await storedPhoto(address);
+      const data = await storedFile(address);
       return data ? [{ path: `content${address}`, data }] : [];
     }),
   );
   return photos.flat();
 }
 
-/** Removes photos that are saved. */
-export async function removePhotos(photos: readonly FileChange[]): Promise<void> {
+/** Removes those that are saved. */
+export async function removeAttachments(photos: readonly FileChange[]): Promise<void> {
   for (const { path } of photos) {
     const address = path.replace(/^content/, '');
     memory.delete(address);

@@ -1,0 +1,83 @@
+import type { GuideField } from '../../site/guide-fields.ts';
+import { isMap, type Path, valueAt } from '../../values/paths.ts';
+import { idOf, useEditor } from '../editor-context.ts';
+import { Choice } from './choice.tsx';
+import { Labelled } from './field.tsx';
+import { Before, ValueInput } from './value-input.tsx';
+
+/** A list of the form's fields, each of which it shows. */
+export const GoTo = ({ fields }: { fields: readonly GuideField[] }) => (
+  <Choice
+    label="Aller à"
+    options={[['texte', 'Le texte'], ...fields.map(({ key, label }) => [key, label] as const)]}
+    choose={showField}
+  />
+);
+
+/** Opens what a field stands in, scrolls to it and gives it the focus. */
+function showField(id: string): void {
+  const field = document.getElementById(id);
+  for (let above = field; above; above = above.parentElement)
+    if (above instanceof HTMLDetailsElement) above.open = true;
+  field?.scrollIntoView();
+  field?.focus({ preventScroll: true });
+}
+
+/** Says that menus keep the old name of a page whose title is another now. */
+export function KeptName() {
+  const { values, saved } = useEditor();
+  const [name, title, before] = [
+    valueAt(values, ['nav']),
+    valueAt(values, ['title']),
+    valueAt(saved, ['title']),
+  ];
+  if (typeof name !== 'string' || name === '' || before === undefined || title === before)
+    return null;
+  return (
+    <p role="note">
+      Les menus gardent « {name} » : changez aussi <a href="#nav">le nom dans les menus</a>, s’il le
+      faut.
+    </p>
+  );
+}
+
+/** Values that are changed often, such as prices, out of the lists in which they are. */
+export function TopValues({ fields }: { fields: readonly GuideField[] }) {
+  const found = leavesAtTop(fields, useEditor().values, []);
+  const [first] = found;
+  if (!first) return null;
+  return (
+    <fieldset>
+      <legend>{first.field.label}</legend>
+      {found.map(({ field, path, name }) => {
+        const id = `haut.${idOf(path)}`;
+        return (
+          <Labelled key={id} id={id} label={name} hint="">
+            <ValueInput {...{ field, path, id }} />
+            <Before path={path} />
+          </Labelled>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface TopLeaf {
+  field: GuideField;
+  path: Path;
+  /** First text of the row in which it stands. */
+  name: string;
+}
+
+function leavesAtTop(fields: readonly GuideField[], data: unknown, path: Path): TopLeaf[] {
+  if (!isMap(data)) return [];
+  const name = Object.values(data).find((value) => typeof value === 'string');
+  return fields.flatMap((field): TopLeaf[] => {
+    const value = data[field.key];
+    const here = [...path, field.key];
+    if (field.isAtTop) return [{ field, path: here, name: String(name ?? field.label) }];
+    return Array.isArray(value)
+      ? value.flatMap((row, at) => leavesAtTop(field.inner, row, [...here, at]))
+      : leavesAtTop(field.inner, value, here);
+  });
+}
