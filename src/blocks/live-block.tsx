@@ -5,7 +5,10 @@ import type { LiveName } from './live.ts';
 
 interface LiveProps<P> {
   name: LiveName;
-  /** Has no two texts side by side: static markup merges them, and React would not find the second one in the browser. */
+  /**
+   * In its JSX no text stands directly beside another, as in `{a} {b}`: in the HTML of the build they are one text, where
+   * React expects two when it hydrates the block.
+   */
   block: ComponentType<P>;
   /** Plain data, sent to the browser as JSON. */
   props: P;

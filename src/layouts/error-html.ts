@@ -44,10 +44,10 @@ export function recoveryLinks({ home, main, words }: Chrome): string {
 export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): string {
   const { nearest, detail, picture } = rest;
   const parts = [
-    `<h1>${escapeHtml(title)}</h1>`,
+    `<h1 class="${styles.title}">${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(text)}</p>`,
     nearest && tag('div', islandProps('NearestPages', { data: nearest }), '</div>'),
-    `<ul role="list">${list}</ul>`,
+    `<ul role="list" class="${styles.links}">${list}</ul>`,
     english &&
       `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>`,
     picture &&
@@ -59,7 +59,7 @@ export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): s
         height: picture.height,
       }),
     detail &&
-      `<div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>`,
+      `<div lang="en"><h2 class="${styles.detail}">Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>`,
   ];
-  return `<div class="erreur">\n${parts.filter(Boolean).join('\n')}\n</div>`;
+  return `<div class="${styles.page}">\n${parts.filter(Boolean).join('\n')}\n</div>`;
 }

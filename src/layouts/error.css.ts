@@ -1,15 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../theme/index.ts';
 
-// The error page is an HTML string, whose `<div class="erreur">` also stands in pages that were stored earlier.
-globalStyle('.erreur', {
+/** The error page. */
+export const page = style({
   ...t.stack(t.space[3]),
   alignContent: 'start',
   padding: `${t.space[6]} ${t.gutter} ${t.space[8]}`,
   ...t.on.tablet({ gridTemplateColumns: '1fr 1fr', columnGap: t.space[5] }),
 });
 
-globalStyle('.erreur h1', { fontSize: t.fontSize.display, lineHeight: t.lineHeight.tight });
+export const title = style({
+  fontSize: t.fontSize.display,
+  lineHeight: t.lineHeight.tight,
+});
 
 /** The picture, at the right of the texts on a wide screen. */
 export const picture = style({
@@ -18,10 +21,14 @@ export const picture = style({
   ...t.on.tablet({ gridArea: '1/2/5' }),
 });
 
-globalStyle('.erreur ul', { paddingInlineStart: 0, listStyle: 'none' });
+/** Links to other pages in two columns. */
+export const links = style({ columns: 2 });
 
-globalStyle('.erreur>ul', { columns: 2 });
+// Lists in the page, also those of the nearest pages, which are found in the browser.
+t.parts(page, {
+  ' ul': { paddingInlineStart: 0, listStyle: 'none' },
+  ' li a': t.touchLine('inline-flex'),
+});
 
-globalStyle('.erreur li a', t.touchLine('inline-flex'));
-
-globalStyle('.erreur h2', { ...t.quiet, fontFamily: t.font.text, letterSpacing: 0 });
+/** The title of what is for developers. */
+export const detail = style({ ...t.quiet, fontFamily: t.font.text, letterSpacing: 0 });

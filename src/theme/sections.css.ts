@@ -13,11 +13,12 @@ const themeOf = (section: SectionTheme) => ({
 // `colorScheme` makes form fields, scroll bars and the still empty page dark in the dark scheme.
 globalStyle(':root', {
   ...themeOf('portfolio'),
+  vars: {
+    ...themeOf('portfolio').vars,
+    [vars.font.title]: fontFamily.title,
+    [vars.font.text]: fontFamily.text,
+  },
   colorScheme: 'light dark',
-});
-
-globalStyle(':root', {
-  vars: { [vars.font.title]: fontFamily.title, [vars.font.text]: fontFamily.text },
 });
 
 const sections = Object.keys(sectionColors) as SectionTheme[];

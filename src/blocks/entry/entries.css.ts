@@ -52,6 +52,10 @@ const wide = {
 
 const withLink = `${lines}>:has(svg,a)`;
 
+/** The folded corner of a sheet, and the paper around it. */
+const fold = `linear-gradient(45deg,${border.soft} 50%,#0000 0)`;
+const paper = `linear-gradient(225deg,#0000 .88rem,${t.color.background.raised} 0)`;
+
 /** An entry; the one that the address names (`#devis`) is highlighted. */
 export const entry = style({
   position: 'relative',
@@ -60,7 +64,7 @@ export const entry = style({
     [`${cards}>&`]: { display: 'flex', flexDirection: 'column', gap: t.space[2] },
     [`${sheets}>&`]: {
       padding: t.inset,
-      background: `linear-gradient(45deg,${border.soft} 50%,#0000 0) 100% 0/1.25rem 1.25rem no-repeat,linear-gradient(225deg,#0000 .88rem,${t.color.background.raised} 0)`,
+      background: `${fold} 100% 0/1.25rem 1.25rem no-repeat,${paper}`,
       filter: `drop-shadow(0 1px 3px ${border.soft})`,
     },
     [`${compact}>&`]: t.on.phone({

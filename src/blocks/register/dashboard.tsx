@@ -16,17 +16,18 @@ const TABLE = '#projets';
 
 interface DashboardProps {
   /** Initiatives to audit in this quarter: those with the lowest SHA-256 (`digest`, hex) of quarter and address. */
-  sample: readonly { project: Page; digest: string }[];
+  sample: readonly { project: Linked; digest: string }[];
 }
 
-interface Page {
+/** What a link to an initiative needs. */
+interface Linked {
   title: string;
   route: string | null;
 }
 
 type Figures = ReturnType<typeof dashboardFigures>;
 
-const SheetLink = ({ title, route, className }: Page & { className?: string }) =>
+const SheetLink = ({ title, route, className }: Linked & { className?: string }) =>
   route ? (
     <Link href={route} className={className}>
       {title}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isExample, lastCount, voteOf } from '../../model/register/register.ts';
-import type { FrontmatterOf } from '../../site/kinds/index.ts';
+import { isExample, lastCount, type Sheet, voteOf } from '../../model/register/register.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../site/money.ts';
 import { PROJECT_STAGES } from '../../site/vocabulary.ts';
@@ -10,8 +9,6 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './initiative-state.css.ts';
-
-type Sheet = FrontmatterOf<'initiative'>;
 
 /** A large number with what it counts: « 45 % du budget collecté ». */
 export const Percent = ({ value, of }: { value: string; of: string }) => (

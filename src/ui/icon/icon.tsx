@@ -14,7 +14,7 @@ export function Icon({ name, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      {drawings[name].split('|').map((shape) => (
+      {drawings[name].map((shape) => (
         <path key={shape} className={fillOf(shape)} d={shape.slice(shape.indexOf('M'))} />
       ))}
     </svg>

@@ -41,6 +41,9 @@ export const dashed = style({
 /** A sample without a box, such as an invented testimonial: a dashed border around it. */
 export const sample = style([dashed, { selectors: { '&&': { padding: t.space[2] } } }]);
 
+const disc = `radial-gradient(circle closest-side,currentColor 48%,${t.color.accent.highlight} 54% 68%,#0000 70%)`;
+const rays = 'repeating-conic-gradient(from -11deg,currentColor 0 22deg,#0000 0 45deg)';
+
 /** « Soon », with a small sun: on a button that only shows a message. */
 export const soon = style({
   display: 'inline-flex',
@@ -58,6 +61,6 @@ export const soon = style({
     content: '',
     padding: '.55em',
     borderRadius: t.radius.round,
-    background: `radial-gradient(circle closest-side,currentColor 48%,${t.color.accent.highlight} 54% 68%,#0000 70%),repeating-conic-gradient(from -11deg,currentColor 0 22deg,#0000 0 45deg)`,
+    background: `${disc},${rays}`,
   },
 });
