@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { changedLines } from './mutants/changed-lines.ts';
@@ -26,13 +26,13 @@ await runCommand(async () => {
   });
   process.env.MUTANTS_SAMPLE = values.sample;
   process.env.MUTANTS_SEED = values.seed;
+  process.env.MUTANTS_TESTS = values.tests;
   const places = values.base ? changedLines(values.base) : positionals.map(placeOf);
   if (values.base && places.length === 0) return console.log('No line of src/ has changed.');
   rmSync(REPORT, { force: true });
   await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/draw.js'],
-    vitest: { dir: values.tests },
     checkers: ['draw'],
     mutate: [...(places.length > 0 ? places : ['src/**/*.{ts,tsx}']), '!src/**/*.{css,d}.ts'],
     ignoreStatic: true,
@@ -47,6 +47,7 @@ await runCommand(async () => {
     tsconfigFile: 'none',
     allowEmpty: true,
   }).runMutationTest();
+  if (!existsSync(REPORT)) return console.log('No test loads a line of this.');
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
   console.log(survivorLines(report).join('\n'));
   console.table(scoresOf(report));
