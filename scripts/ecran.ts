@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { readBody } from '../src/check/bodies/read-body.ts';
 import { readContent } from '../src/documents/read-content.ts';
 import { sharedOf } from '../src/model/document.ts';
 import { buildScreen, repositoryName, SCREEN_POLICY } from '../src/screen/build.ts';
@@ -17,7 +16,7 @@ const NO_REPOSITORY =
 await runCommand(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const port = portFromEnv('npm run ecran') ?? 4174;
-  const { content } = await readContent('content', readBody);
+  const { content } = await readContent('content');
   const repository = repositoryName(sharedOf(content).site?.repository);
   if (values.out) {
     if (!repository) throw new UsageError(NO_REPOSITORY);

@@ -1,26 +1,36 @@
-import * as body from '../src/check/bodies/read-body.ts';
-import { check, checkReading } from '../src/check/check.ts';
-import { storedBodies } from '../src/documents/disk/body-cache.ts';
-import * as reading from '../src/documents/read-content.ts';
-import * as mdx from '../src/documents/read-mdx.ts';
-import * as snapshots from '../src/documents/snapshot.ts';
-import { readingOf } from '../src/mdx/parse-body.ts';
-import { mdxOptions as optionsFor } from '../src/mdx/plugins.ts';
+import { bodyIssues } from '../src/check/bodies/body-issues.ts';
+import { readDocument } from '../src/documents/read-mdx.ts';
+import { readPage } from '../src/documents/read-page.ts';
+import { mdxOptions } from '../src/mdx/plugins.ts';
+import { contentPath, kindOf, kinds } from '../src/site/kinds/index.ts';
 import { normalize } from '../src/values/text.ts';
 
-export { check, checkReading };
+export { check, checkReading } from '../src/check/check.ts';
+export { readContent, readSnapshot } from '../src/documents/read-content.ts';
+export { readMdx } from '../src/documents/read-mdx.ts';
+export { takeSnapshot } from '../src/documents/snapshot.ts';
 
 /** A page, read by the kind of its path. */
 export function pageOf(text: string, file: string) {
-  return readingOf(normalize(text), file);
+  const path = contentPath(file);
+  return readPage(normalize(text), kinds[kindOf(path) ?? 'page'], path);
 }
 
-export const readContent = (folder: string) =>
-  reading.readContent(folder, storedBodies(body.readBody));
-export const takeSnapshot = (folder: string) => snapshots.takeSnapshot(folder);
-export const readSnapshot = (snapshot: snapshots.Snapshot, nameOf: (path: string) => string) =>
-  reading.readSnapshot(snapshot, nameOf, storedBodies(body.readBody));
-export const readMdx = (source: Omit<Parameters<typeof mdx.readMdx>[0], 'readBody'>) =>
-  mdx.readMdx({ ...source, readBody: body.readBody });
-export const { readBody } = body;
-export const mdxOptions = optionsFor(body.checkBody);
+/** The document of a text. */
+export function documentOf(text: string, file: string) {
+  const path = contentPath(file);
+  const kind = kindOf(path) ?? 'page';
+  return readDocument({ path, file, text: normalize(text), kind }).document;
+}
+
+/** What the check finds in the body of a text. */
+export function readBody({ text, path }: { text: string; path: string }) {
+  const document = documentOf(text, path);
+  return { ...document.facts, issues: bodyIssues(document) };
+}
+
+/** How the build compiles a text. */
+export function optionsFor(text: string, path: string) {
+  const document = documentOf(text, path);
+  return mdxOptions(document, bodyIssues(document));
+}

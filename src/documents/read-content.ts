@@ -1,21 +1,17 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import matter from 'gray-matter';
 import { type Reading, readFiles } from './read-files.ts';
-import type { BodyReader } from './read-mdx.ts';
 import type { FrontmatterParser } from './read-page.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** Reads a content folder; `readBody` finds the facts of a body. Errors in files become issues; throws when the folder itself is unreadable. */
-export async function readContent(folder: string, readBody: BodyReader): Promise<Reading> {
-  return readSnapshot(await takeSnapshot(folder), fileNamer(folder), readBody);
+/** Reads a content folder. Errors in files become issues; throws when the folder itself is unreadable. */
+export async function readContent(folder: string): Promise<Reading> {
+  return readSnapshot(await takeSnapshot(folder), fileNamer(folder));
 }
 
 /** Parses the files of a snapshot. */
-export const readSnapshot = (
-  snapshot: Snapshot,
-  nameOf: (path: string) => string,
-  readBody: BodyReader,
-): Reading => readFiles(snapshot, nameOf, { readBody, parseFrontmatter });
+export const readSnapshot = (snapshot: Snapshot, nameOf: (path: string) => string): Reading =>
+  readFiles(snapshot, nameOf, parseFrontmatter);
 
 /** Returns `nameOf` for a folder. Paths start at the working directory, or with `folder` itself if that is outside. */
 export function fileNamer(folder: string): (path: string) => string {

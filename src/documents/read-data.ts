@@ -39,7 +39,8 @@ export function readData(source: DataSource): DataReading {
     route: null,
     schema,
     frontmatter: keys.valid,
-    facts: { issues: [], headings: [], blocks: [], addresses: [], code: [] },
+    body: { tree: { type: 'root', children: [] }, source: '', issues: [] },
+    facts: { headings: [], blocks: [], addresses: [], code: [] },
   };
   const issues = keys.diagnoses.map((one) => issueOf(file, one));
   return { file, value: keys.valid ?? fallback, document, text, issues };

@@ -1,10 +1,12 @@
-import type { BodyFacts } from '../model/body-facts.ts';
-import type { Document } from '../model/document.ts';
+import type { Body, BodyFacts } from '../model/body.ts';
+import type { Document, Text } from '../model/document.ts';
 import { kindOf, kinds, routeOfFile } from '../site/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../site/routes.ts';
 import { type Issue, isError, issueOf } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
-import { type FrontmatterParser, type PageReading, readPage } from './read-page.ts';
+import { factsOf } from './body/body-facts.ts';
+import { parseBody } from './body/parse-body.ts';
+import { type FrontmatterParser, readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
 
@@ -16,33 +18,17 @@ export interface FileReading {
   issues: Issue[];
 }
 
-/** A page whose body is to be parsed. */
-export interface BodySource {
-  /** Path from the repository's root: `content/pages/contact.mdx`. */
+interface Source {
+  /** Path under the content folder. */
   path: string;
-  /** The whole file, so that line numbers are those of the file. */
-  text: string;
-  /** Its frontmatter, where it is read already. */
-  reading?: PageReading;
-}
-
-/** Finds in a body what rules need to know of it. */
-export type BodyReader = (body: BodySource) => BodyFacts;
-
-export interface Readers {
-  readBody: BodyReader;
+  file: string;
+  contents: FileBytes;
   /** Without it, frontmatter is parsed by our own reader alone. */
   parseFrontmatter?: FrontmatterParser;
 }
 
-interface Source extends Readers {
-  path: string;
-  file: string;
-  contents: FileBytes;
-}
-
-/** Parses an MDX file; `document` is undefined in a folder that belongs to no kind. */
-export function readMdx({ path, file, contents, readBody, parseFrontmatter }: Source): FileReading {
+/** Reads an MDX file; `document` is undefined in a folder that belongs to no kind. */
+export function readMdx({ path, file, contents, parseFrontmatter }: Source): FileReading {
   const kind = kindOf(path);
   const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOfFile(kind, path));
   const { text, unreadable } = readText(contents, isNeeded ? NEEDED : undefined);
@@ -50,10 +36,19 @@ export function readMdx({ path, file, contents, readBody, parseFrontmatter }: So
     const issues = unreadable ? [issueOf(file, unreadable)] : [];
     return { file, document: undefined, text, issues };
   }
+  return { file, text, ...readDocument({ path, file, text, kind }, parseFrontmatter) };
+}
+
+/** Reads the text of an MDX file, in normalised form. Its body is parsed when it is asked for. */
+export function readDocument(
+  { path, file, text, kind }: Pick<Text, 'path' | 'file' | 'text' | 'kind'>,
+  parseFrontmatter?: FrontmatterParser,
+): { document: Document; issues: Issue[] } {
   const spec = kinds[kind];
   const page = readPage(text, spec, path, parseFrontmatter);
-  const { keys, offsets, body } = page;
-  const hasBody = hasText(body);
+  const { keys, offsets } = page;
+  const hasBody = hasText(page.body);
+  let body: Body | undefined;
   let facts: BodyFacts | undefined;
   const document: Document = {
     ...keys,
@@ -67,12 +62,19 @@ export function readMdx({ path, file, contents, readBody, parseFrontmatter }: So
     blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     schema: spec.schema,
     frontmatter: page.diagnoses.some(isError) ? undefined : keys.valid,
+    get body() {
+      body ??= parseBody(file, text, page);
+      return body;
+    },
     get facts() {
-      facts ??= readBody({ path: file, text, reading: page });
+      facts ??= factsOf(document);
       return facts;
     },
+    set facts(known) {
+      facts = known;
+    },
   };
-  return { file, document, text, issues: page.diagnoses.map((one) => issueOf(file, one)) };
+  return { document, issues: page.diagnoses.map((one) => issueOf(file, one)) };
 }
 
 /** Hint for an empty file of a page to which code links. */

@@ -1,6 +1,6 @@
 import type { Blockquote, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import { nodesOf } from './nodes-of.ts';
+import { nodesOf } from '../documents/body/nodes-of.ts';
 import { isForeign } from './typography.ts';
 
 /** First line of a quotation that GitHub renders as an alert: `[!NOTE]`. */

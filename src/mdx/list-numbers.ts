@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { nodesOf, startOf } from './nodes-of.ts';
+import { startOf } from '../documents/body/node-places.ts';
+import { nodesOf } from '../documents/body/nodes-of.ts';
 
 /**
  * Shows list items with the numbers that the editor wrote: Markdown counts on from the first number and would show the items
@@ -8,7 +9,7 @@ import { nodesOf, startOf } from './nodes-of.ts';
  */
 export function remarkListNumbers() {
   return (tree: Root, { data }: VFile) => {
-    const lines = (data.body?.text ?? '').split('\n');
+    const lines = (data.document?.text ?? '').split('\n');
     for (const list of nodesOf(tree)) {
       if (list.type !== 'list' || !list.ordered) continue;
       const numbers = list.children.map((item) => {

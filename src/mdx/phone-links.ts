@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
+import { nodesOf } from '../documents/body/nodes-of.ts';
 import { telAddress } from '../values/text.ts';
-import { nodesOf } from './nodes-of.ts';
 
 /** Telephone number with the code of its country: `+241 77 45 67 89`. Final zeros mark a sample. */
 const PHONE = /(?<!\d)(\+\d{2,3}\s\d{1,3}(?:\s\d\d){3,4})(?!\d)(?<!(?:\s00){3})/;

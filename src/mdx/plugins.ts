@@ -4,37 +4,34 @@ import remarkBreaks from 'remark-breaks';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import type { BodyFacts } from '../model/body-facts.ts';
+import { copyOf } from '../documents/body/nodes-of.ts';
+import type { Document } from '../model/document.ts';
 import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
 import { typesetData } from '../site/typeset.ts';
-import { isError } from '../values/issue.ts';
+import { type Issue, isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
-import { remarkHeadings } from './heading-ids.ts';
+import { remarkHeadings, remarkRepeatedTitle } from './headings.ts';
 import { remarkListNumbers } from './list-numbers.ts';
 import { rehypePageSections } from './page-sections.ts';
-import type { ParsedBody } from './parse-body.ts';
 import { remarkPhoneLinks } from './phone-links.ts';
-import { remarkPictures } from './picture-addresses.ts';
-import { remarkRepeatedTitle } from './repeated-title.ts';
+import { remarkPictures } from './pictures.ts';
 import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
 import { remarkTypography } from './typography.ts';
 
-/** A body as the check has parsed it, with what it found. */
-export interface CheckedBody extends ParsedBody {
-  facts: BodyFacts;
+declare module 'vfile' {
+  interface DataMap {
+    document: Document;
+  }
 }
 
-/** Parses and checks the file at `path`. The check is a room above, so it is handed in. */
-type CheckBody = (source: { path: string; text: string }) => CheckedBody;
-
-/** Options of the MDX compiler, with all plugins. */
-export const mdxOptions = (checkBody: CheckBody) =>
+/** Options of the MDX compiler for a document, with all plugins. It fails at the first error of `issues`, those of the body. */
+export const mdxOptions = (document: Document, issues: readonly Issue[]) =>
   ({
-    // No syntax of MDX: the tree of the check has blocks instead.
+    // No syntax of MDX: the parsed body has blocks instead.
     format: 'md',
     mdExtensions: ['.mdx'],
     remarkPlugins: [
-      [remarkChecked, checkBody],
+      [remarkParsed, document, issues],
       remarkRepeatedTitle,
       remarkPictures,
       remarkListNumbers,
@@ -57,18 +54,16 @@ export const mdxOptions = (checkBody: CheckBody) =>
     },
   }) satisfies CompileOptions;
 
-/** Hands over the tree of the check in place of parsing; fails at the first error of a body, even if nobody ran the check. */
-function remarkChecked(this: Processor, checkBody: CheckBody) {
-  this.parser = () => ({ type: 'root', children: [] });
-  return (_: Root, file: VFile): Root => {
-    const { tree, body, facts } = checkBody({ path: file.path, text: String(file) });
-    file.data.body = body;
-    const first = facts.issues.find(isError);
+/** Takes the parsed body of a document in place of parsing its text. */
+function remarkParsed(this: Processor, document: Document, issues: readonly Issue[]) {
+  this.parser = (_, file) => {
+    file.data.document = document;
+    const first = issues.find(isError);
     if (first) {
       const { line, column, rule, message, hint } = first;
       file.fail(`${message} ${hint}`, { place: { line, column }, ruleId: rule, source: 'contenu' });
     }
-    return tree;
+    return copyOf(document.body.tree);
   };
 }
 
@@ -77,7 +72,7 @@ function remarkTypesetFrontmatter() {
   return (tree: Root, { path, data }: VFile) => {
     const kind = kindOf(contentPath(path));
     const schema = kind === undefined ? undefined : kinds[kind]?.schema;
-    const value = JSON.stringify(typesetData(data.body?.data ?? {}, schema));
+    const value = JSON.stringify(typesetData(data.document?.data ?? {}, schema));
     tree.children = [
       { type: 'yaml', value },
       ...tree.children.filter(({ type }) => type !== 'yaml'),

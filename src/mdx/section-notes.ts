@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
+import { nodesOf } from '../documents/body/nodes-of.ts';
 import { contentPath, kindOf, sharedRoute } from '../site/kinds/index.ts';
 import { stem } from '../site/routes.ts';
-import { nodesOf } from './nodes-of.ts';
 
 /** Prefix of footnote ids. */
 export const NOTE_PREFIX = 'note_';

@@ -1,10 +1,10 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
+import type { Element } from '../documents/body/block-elements.ts';
+import { elementsOf, nodesOf, textProperty } from '../documents/body/nodes-of.ts';
 import { blockSpecs } from '../site/blocks/index.ts';
 import { typeset, typesetData, typesetRuns } from '../site/typeset.ts';
 import { valueAt } from '../values/paths.ts';
-import type { Element } from './block-elements.ts';
-import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Adds French no-break spaces and apostrophes to texts, `alt`, `title` and text properties of blocks; code and addresses stay. */
 export function remarkTypography() {
@@ -18,7 +18,7 @@ export function remarkTypography() {
 
 /** Whether a page is in another language: French typography does not apply to it. */
 export function isForeign({ data }: VFile): boolean {
-  const lang = valueAt(data.body?.data, ['lang']);
+  const lang = valueAt(data.document?.data, ['lang']);
   return typeof lang === 'string' && lang !== 'fr';
 }
 

@@ -4,7 +4,7 @@ import type { KindSpec } from '../site/kinds/spec.ts';
 import type { Shared } from '../site/schema/index.ts';
 import type { TextPlace } from '../values/issue.ts';
 import { type Path, valueAt } from '../values/paths.ts';
-import type { BodyFacts } from './body-facts.ts';
+import type { Body, BodyFacts } from './body.ts';
 
 /** The keys of a file, valid or not, with their places. */
 export interface FrontmatterSource {
@@ -36,8 +36,10 @@ export interface Document extends FrontmatterSource {
   /** 1-based line on which the body begins. */
   bodyLine: number;
   hasBody: boolean;
-  /** Computed at first access. */
-  readonly facts: BodyFacts;
+  /** Parsed at first access; empty for a YAML file. */
+  readonly body: Body;
+  /** Found in the body at first access, unless they are set: a cache knows those of the same text. */
+  facts: BodyFacts;
 }
 
 /** An MDX file. */

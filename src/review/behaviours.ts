@@ -1,4 +1,4 @@
-import { decodeEntities } from '../mdx/block-elements.ts';
+import { decodeEntities } from '../documents/body/block-elements.ts';
 import type { Sensitive } from '../site/schema/fields.ts';
 import { percentDecoded } from '../values/text.ts';
 import { type ChangedFile, untitled } from './change.ts';

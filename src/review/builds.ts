@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { UserError } from '../values/user-error.ts';
 
 /** Folders that a checked out state shares with the project: packages, and caches whose keys are content hashes. */
-const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/pictures'];
+const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/checks', '.cache/pictures'];
 
 /** Checks out a commit of the project in `dir` into the folder `tree`, with the packages of the project. */
 export async function checkOut(dir: string, commit: string, tree: string): Promise<void> {

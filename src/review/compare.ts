@@ -1,4 +1,4 @@
-import { decodeEntities } from '../mdx/block-elements.ts';
+import { decodeEntities } from '../documents/body/block-elements.ts';
 import { changedBehaviours } from './behaviours.ts';
 import type { Captures } from './captures.ts';
 import { type ChangedFile, untitled } from './change.ts';

@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type * as z from 'zod';
-import { nodesOf, textProperty } from '../mdx/nodes-of.ts';
-import { parseBody } from '../mdx/parse-body.ts';
+import { nodesOf, textProperty } from '../documents/body/nodes-of.ts';
 import type { Document } from '../model/document.ts';
 import { NEVER, publicFrom } from '../model/visibility.ts';
 import { today, writtenDay } from '../site/days.ts';
@@ -80,9 +79,8 @@ function nameOf(item: unknown): string {
 const PASSAGES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 
 /** Passages of a body, with the address of each link and picture and the texts of each block. */
-function passagesOf({ text, file }: Document): Leaf[] {
+function passagesOf({ body: { tree } }: Document): Leaf[] {
   const leaves: Leaf[] = [];
-  const { tree } = parseBody({ text, path: file });
   const targets = new Map(
     nodesOf(tree).map((node) =>
       node.type === 'definition' ? [node.identifier, node.url] : ['', ''],

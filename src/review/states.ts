@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readBody } from '../check/bodies/read-body.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { readContent } from '../documents/read-content.ts';
 import { type Document, sharedOf } from '../model/document.ts';
@@ -36,7 +35,7 @@ export interface ContentState {
 
 /** Reads a content folder. It may have errors, as an older state may have; rejects when the folder cannot be read. */
 export async function readContentState(dir: string): Promise<ContentState> {
-  const { content } = await readContent(dir, readBody);
+  const { content } = await readContent(dir);
   const media = new Map<string, string>();
   for (const folder of ['images', 'documents'])
     for (const path of await filesBelow(join(dir, folder))) {

@@ -1,6 +1,5 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { applyRules } from '../check/apply-rules.ts';
-import { readBody } from '../check/bodies/read-body.ts';
 import { readFiles } from '../documents/read-files.ts';
 import type { Issue } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
@@ -49,7 +48,7 @@ export function checkFile(
     ...{ guides: [], others: [], links: [] },
   };
   const snapshot = { dir: '', listing, files: known };
-  const reading = readFiles(snapshot, (path) => `content/${path}`, { readBody });
+  const reading = readFiles(snapshot, (path) => `content/${path}`);
   const { head, yaml } = readFile(edited);
   const keys = parseDocument(yaml).contents;
   const own = applyRules(reading).issues.filter(({ file }) => file === edited.path);

@@ -1,47 +1,34 @@
+import { resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { checkBody } from '../check/bodies/read-body.ts';
-import { recallBody, storeBody, storedBodies } from '../documents/disk/body-cache.ts';
-import type { BodySource } from '../documents/read-mdx.ts';
-import { type CheckedBody, mdxOptions } from '../mdx/plugins.ts';
-import { contentPath } from '../site/kinds/index.ts';
+import { bodyIssues } from '../check/bodies/body-issues.ts';
+import { diskCache } from '../documents/disk/cache.ts';
+import { sourcesKey } from '../documents/disk/stamp.ts';
+import { mdxOptions } from '../mdx/plugins.ts';
 import type { ContentReader } from './content-reader.ts';
 
-/** Bodies that the check has parsed, until they are compiled; by the path of their file from the repository's root. */
-const parsed = new Map<string, CheckedBody>();
+/** Cache of compiled bodies, for dev and build; at most 300 MB. */
+const codeCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 
-/** Finds facts of a body for the check; its tree is kept for the compiler, so that a build parses a text one time. */
-export const readBodyForBuild = storedBodies((source) => {
-  const body = checkBody(source);
-  parsed.set(source.path, body);
-  return body.facts;
-});
+/** Code on which a compiled body depends. */
+const keyOf = sourcesKey('values', 'site', 'model', 'documents', 'mdx', 'check', 'vite/bodies.ts');
 
-/** A body as the check has parsed it; parsed again when only its facts are stored. */
-function bodyOf({ path, text }: BodySource): CheckedBody {
-  const body = parsed.get(path);
-  return body?.body.text === text ? body : checkBody({ path, text });
-}
-
-/** Vite plugin that compiles MDX bodies, the texts below the frontmatter; the code is stored with the facts of the body. */
-export function bodies(content: ContentReader): Plugin {
-  const compiler = mdx({ ...mdxOptions(bodyOf), development: false });
+/** Vite plugin that compiles MDX bodies, the texts below the frontmatter, as they are parsed already. */
+export function bodies(content: Pick<ContentReader, 'documentOf'>): Plugin {
   return {
-    ...compiler,
+    name: 'bodies',
     enforce: 'pre',
     /** Returns the text that the check has decoded: Vite itself would decode every file as UTF-8. */
-    load: (id) => content.textOf(id),
+    load: (id) => content.documentOf(id)?.text,
     async transform(text, id) {
-      if (!id.endsWith('.mdx')) return undefined;
-      const source = { path: `content/${contentPath(id)}`, text };
-      const stored = recallBody(source);
-      if (stored?.code) return { code: stored.code, map: null };
-      const body = bodyOf(source);
-      parsed.set(source.path, body);
-      const { code = '' } = (await compiler.transform(text, source.path)) ?? {};
-      parsed.delete(source.path);
-      storeBody(source, { facts: body.facts, code });
-      return { code, map: null };
+      const document = content.documentOf(id);
+      if (!document) return undefined;
+      const code = await codeCache.remember(keyOf(document.file, text), async () => {
+        const options = { ...mdxOptions(document, bodyIssues(document)), development: false };
+        const compiled = await mdx(options).transform(text, document.file);
+        return Buffer.from(compiled?.code ?? '');
+      });
+      return { code: code.toString('utf8'), map: null };
     },
   };
 }

@@ -2,11 +2,10 @@ import { relative, resolve, sep } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
 import { manifestOf } from '../model/create-manifest.ts';
-import { type Content, documentsOf, textsOf } from '../model/document.ts';
+import { type Content, type Document, documentsOf, textsOf } from '../model/document.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { proofsOf } from '../model/register/register.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
-import { readBodyForBuild } from './bodies.ts';
 import { fileChanges } from './file-changes.ts';
 import { type PictureSet, preparePictures } from './prepare-pictures.ts';
 import { unreadContent } from './system-faults.ts';
@@ -25,8 +24,8 @@ export interface ContentReader {
   readonly last: Reading | undefined;
   /** Current errors, and the texts of all files, from which reports quote the faulty lines. */
   readonly wrong: { readonly errors: readonly Issue[]; readonly texts: CheckResult['texts'] };
-  /** Text of a content file in the last valid reading, by its absolute path. */
-  textOf(file: string): string | undefined;
+  /** Document of an MDX file in the last valid reading, by its absolute path. */
+  documentOf(file: string): Document | undefined;
   /**
    * Reads the content again, one reading at a time; `drafts` includes texts that are not public yet. Errors leave `last`
    * unchanged. Rejects when the folder cannot be read at all; `wrong` then contains the issue.
@@ -35,13 +34,11 @@ export interface ContentReader {
 }
 
 /** Creates a reader of the folder `content`. */
-export function contentReader(
-  check = (folder: string) => checkContent(folder, readBodyForBuild),
-): ContentReader {
+export function contentReader(check = checkContent): ContentReader {
   const folder = resolve('content');
   let last: Reading | undefined;
   let wrong: ContentReader['wrong'] = { errors: [], texts: {} };
-  let bodies: ReadonlyMap<string, string> = new Map();
+  let documents: ReadonlyMap<string, Document> = new Map();
   /** Resolves when the current reading ends; never rejects. */
   let idle: Promise<unknown> = Promise.resolve();
   let waiting: Promise<CheckResult> | undefined;
@@ -62,7 +59,7 @@ export function contentReader(
     const changes = await fileChanges(content.dir);
     const manifest = manifestOf(content, pictures.pictures, { today, drafts }, changes);
     last = { content, manifest, pictures };
-    bodies = new Map(textsOf(content.documents).map(({ path, text }) => [path, text]));
+    documents = new Map(textsOf(content.documents).map((one) => [one.path, one]));
     return result;
   }
 
@@ -74,7 +71,7 @@ export function contentReader(
     get wrong() {
       return wrong;
     },
-    textOf: (file) => bodies.get(relative(folder, file).replaceAll(sep, '/')),
+    documentOf: (file) => documents.get(relative(folder, file).replaceAll(sep, '/')),
     refresh(drafts = false) {
       // A reading that has not started will see all changes, so its callers share it; all of a process ask for the same `drafts`.
       waiting ??= idle.then(() => {

@@ -1,4 +1,5 @@
-import { pictureAddress } from '../../mdx/picture-addresses.ts';
+import { pictureAddress } from '../../documents/body/picture-addresses.ts';
+import type { Document } from '../../model/document.ts';
 import { isLink, LINK } from '../../site/formats/addresses.ts';
 import { EMAIL, GABON_NUMBER, isDialable, isMailbox } from '../../site/formats/contacts.ts';
 import { isPictureAddress, PICTURE } from '../../site/formats/file-formats.ts';
@@ -6,10 +7,9 @@ import { formatDoubt, formatFault } from '../../site/formats/format.ts';
 import { kindOf, routeOfFile } from '../../site/kinds/index.ts';
 import { correctionHint, type Fault } from '../../values/issue.ts';
 import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';
-import type { Context } from './context.ts';
 
 /** Fault of a link's address in the content file `here`; undefined for a valid one. */
-export function linkFault(address: string, here: Pick<Context, 'path'>): Fault | undefined {
+export function linkFault(address: string, here: Pick<Document, 'path'>): Fault | undefined {
   if (/^\s*#?\s*$/.test(address)) {
     return {
       rule: 'lien-vide',
@@ -30,7 +30,7 @@ export function linkFault(address: string, here: Pick<Context, 'path'>): Fault |
 }
 
 /** Fault of an address from one file to another: its route is suggested. */
-function relative(address: string, here: Pick<Context, 'path'>): Fault {
+function relative(address: string, here: Pick<Document, 'path'>): Fault {
   const right = siteAddress(address, here);
   return {
     rule: 'lien-adresse',
@@ -43,7 +43,7 @@ function relative(address: string, here: Pick<Context, 'path'>): Fault {
 }
 
 /** Address on the site of the file to which a relative address leads: `../contact.mdx` -> `/contact`. */
-function siteAddress(address: string, { path }: Pick<Context, 'path'>): string | undefined {
+function siteAddress(address: string, { path }: Pick<Document, 'path'>): string | undefined {
   const { pathname, search, hash } = new URL(address, `https://site/content/${path}`);
   const target = percentDecoded(pathname).replace(/^\/content\//, '');
   if (target.startsWith('images/')) return `/${target}`;
@@ -54,7 +54,7 @@ function siteAddress(address: string, { path }: Pick<Context, 'path'>): string |
 }
 
 /** Fault of a picture's address; undefined for a valid one. */
-export function pictureFault(address: string, here: Pick<Context, 'path'>): Fault | undefined {
+export function pictureFault(address: string, here: Pick<Document, 'path'>): Fault | undefined {
   const target = pictureAddress(address);
   if (isPictureAddress(target)) return undefined;
   const right = /^\.\.?\//.test(address) ? siteAddress(address, here) : undefined;

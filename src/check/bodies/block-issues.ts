@@ -1,25 +1,25 @@
-import type { Element } from '../../mdx/block-elements.ts';
-import { rangeOf, startOf } from '../../mdx/nodes-of.ts';
+import type { Element } from '../../documents/body/block-elements.ts';
+import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
+import type { Document } from '../../model/document.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
 import { isRefused, nearestBlock, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
 import { kinds } from '../../site/kinds/index.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, nodeIssue, sourceOf } from './context.ts';
 import { propertyIssues } from './properties.ts';
 
 /** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
-export function blockIssues(element: Element, context: Context, inSentence: boolean): Issue[] {
+export function blockIssues(element: Element, document: Document, inSentence: boolean): Issue[] {
   const name = element.name ?? '';
   if (isRefused(name)) {
-    return [nodeIssue(element, context, refusedTag(name))];
+    return [nodeIssue(element, document, refusedTag(name))];
   }
   const spec = blockSpecs.get(name);
-  if (!spec) return [unknownBlock(name, element, context)];
+  if (!spec) return [unknownBlock(name, element, document)];
   const issues: Issue[] = [];
   const add = (rule: string, message: string, hint: string) =>
-    issues.push(nodeIssue(element, context, { rule, message, hint }));
-  const { kind } = context;
+    issues.push(nodeIssue(element, document, { rule, message, hint }));
+  const { kind } = document;
   if (spec.kinds && kind && !spec.kinds.includes(kind)) {
     const places = spec.kinds.map((one) => kinds[one]?.name).join(' ou ');
     const message = `Le bloc <${name}> ne se place pas dans ${kinds[kind]?.name}.`;
@@ -48,26 +48,26 @@ export function blockIssues(element: Element, context: Context, inSentence: bool
       `Écrivez son contenu entre <${name}> et </${name}>, ou retirez-le.`,
     );
   }
-  return [...issues, ...propertyIssues(element, spec, context)];
+  return [...issues, ...propertyIssues(element, spec, document)];
 }
 
 /** Issue of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
-function unknownBlock(name: string, element: Element, context: Context): Issue {
-  const source = sourceOf(element, context);
+function unknownBlock(name: string, element: Element, document: Document): Issue {
+  const source = sourceOf(element, document);
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
   const right = nearestBlock(name);
   if (right !== undefined) {
     const { from } = rangeOf(element);
     const mended = tag.replace(name, right);
     const place = { ...startOf(element), range: { from, to: from + tag.length } };
-    return issueAt(context.file, place, {
+    return issueAt(document.file, place, {
       rule: 'bloc-inconnu',
       message: `Le bloc <${shorten(name)}> n’existe pas.`,
       hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
       right: takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
     });
   }
-  return nodeIssue(element, context, {
+  return nodeIssue(element, document, {
     rule: 'bloc-inconnu',
     message: `« ${shorten(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
     hint: 'Choisissez un bloc de content/BLOCS.md. Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',

@@ -1,13 +1,13 @@
 import type { List, Nodes } from 'mdast';
-import { rangeOf, startOf } from '../../mdx/nodes-of.ts';
+import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
+import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
-import { type Context, nodeIssue, sourceOf } from './context.ts';
 
 /** Minimum length in characters of a line that probably continues on the next line. */
 const LONG_LINE = 60;
 
 /** Reports a line directly under a list that starts with a capital: Markdown adds it to the last item. */
-export function touchesList(list: List, { file, text: whole }: Context): Issue[] {
+export function touchesList(list: List, { file, text: whole }: Document): Issue[] {
   const item = list.children.at(-1);
   const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');
   if (!item || last?.type !== 'paragraph') return [];
@@ -41,15 +41,15 @@ const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
 const SIGNED = /^([-+])\s+(\d[\d\s.,]*(?:F(?:CFA)?\b|XAF|francs?\b|€|%|°|$).*)/m;
 
 /** Reports a list of one point that begins with a sum: a minus at the head of a line became a bullet, `- 15 000 FCFA`. */
-export function signAsBullet(list: List, context: Context): Issue[] {
+export function signAsBullet(list: List, document: Document): Issue[] {
   const [item, other] = list.children;
-  const [, sign, number] = SIGNED.exec(item ? sourceOf(item, context) : '') ?? [];
+  const [, sign, number] = SIGNED.exec(item ? sourceOf(item, document) : '') ?? [];
   if (!item || other || !number) return [];
   const { from } = rangeOf(item);
-  const to = from + sourceOf(item, context).split('\n', 1).join().length;
+  const to = from + sourceOf(item, document).split('\n', 1).join().length;
   return [
     issueAt(
-      context.file,
+      document.file,
       { ...startOf(item), range: { from, to } },
       {
         ...MARK,
@@ -63,36 +63,36 @@ export function signAsBullet(list: List, context: Context): Issue[] {
 }
 
 /** Reports points that are indented, but not far enough to stand below the point above: they would be on its level. */
-export const shallowPoints = (list: List, context: Context): Issue[] =>
+export const shallowPoints = (list: List, document: Document): Issue[] =>
   list.children.flatMap((item, index) =>
-    index > 0 && isIndented(item, list, context) ? [tooShallow(item, context)] : [],
+    index > 0 && isIndented(item, list, document) ? [tooShallow(item, document)] : [],
   );
 
 /** Reports a list right below another that is indented further, but not inside its last point. */
-export const shallowLists = (nodes: readonly Nodes[], context: Context): Issue[] =>
+export const shallowLists = (nodes: readonly Nodes[], document: Document): Issue[] =>
   nodes.flatMap((node, index) => {
     const above = nodes[index - 1];
     const isBelow =
       node.type === 'list' &&
       above?.type === 'list' &&
       startOf(node).line === (above.position?.end.line ?? 0) + 1 &&
-      isIndented(node, above, context);
-    return isBelow ? [tooShallow(node, context)] : [];
+      isIndented(node, above, document);
+    return isBelow ? [tooShallow(node, document)] : [];
   });
 
 /** Whether a point stands at least two columns further right than the one above; one blank is a slip of no meaning. */
-const isIndented = (node: Nodes, above: Nodes, context: Context) =>
-  indentOf(node, context) - indentOf(above, context) >= 2;
+const isIndented = (node: Nodes, above: Nodes, document: Document) =>
+  indentOf(node, document) - indentOf(above, document) >= 2;
 
 /** Width of the blanks before a node, in columns; a tab is four wide. */
-function indentOf(node: Nodes, { text }: Context): number {
+function indentOf(node: Nodes, { text }: Document): number {
   const { from } = rangeOf(node);
   const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
   return before.replaceAll('\t', '    ').length;
 }
 
-const tooShallow = (node: Nodes, context: Context): Issue =>
-  nodeIssue(node, context, {
+const tooShallow = (node: Nodes, document: Document): Issue =>
+  nodeIssue(node, document, {
     ...MARK,
     message: 'Ce sous-point serait montré au même niveau que le point du dessus.',
     hint: 'Mettez assez d’espaces devant lui pour qu’il commence sous le premier mot du point : trois sous « 1. », quatre sous « 10. », deux sous un tiret.',

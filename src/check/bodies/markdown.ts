@@ -1,66 +1,60 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Definition, Image, Link, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { nodesOf, startOf } from '../../mdx/nodes-of.ts';
+import { nodeIssue, rangeIn, startOf } from '../../documents/body/node-places.ts';
+import type { Document } from '../../model/document.ts';
 import { correctionHint, type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { alternativeFault } from '../rules/alternatives.ts';
 import { linkFault, pictureFault } from './address-faults.ts';
-import { type Context, nodeIssue, rangeIn } from './context.ts';
 import { shallowPoints, signAsBullet, touchesList } from './lists.ts';
 import { tableIssues } from './tables.ts';
 import { pastedLines, unclosedFence, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
-export function markdownIssues(node: Nodes, context: Context, pictured: Set<string>): Issue[] {
-  const found = (fault: Fault | undefined) => (fault ? [nodeIssue(node, context, fault)] : []);
+export function markdownIssues(node: Nodes, document: Document, pictured: Set<string>): Issue[] {
+  const found = (fault: Fault | undefined) => (fault ? [nodeIssue(node, document, fault)] : []);
   switch (node.type) {
     case 'link':
-      return [...addressIssues(node, context, linkFault), ...found(wordless(node))];
+      return [...addressIssues(node, document, linkFault), ...found(wordless(node))];
     case 'image':
-      return [...addressIssues(node, context, pictureFault), ...found(alternativeFault(node.alt))];
+      return [...addressIssues(node, document, pictureFault), ...found(alternativeFault(node.alt))];
     case 'imageReference':
       return found(alternativeFault(node.alt));
     case 'definition': {
       // `[//]: # (…)` is a comment and `[^1]:` a footnote: their address is no link.
       if (node.label === '//' || node.label?.startsWith('^')) return [];
       const judge = pictured.has(node.identifier) ? pictureFault : linkFault;
-      return addressIssues(node, context, judge);
+      return addressIssues(node, document, judge);
     }
     case 'text':
-      return unreadableText(node, context);
+      return unreadableText(node, document);
     case 'paragraph':
-      return pastedLines(node, context);
+      return pastedLines(node, document);
     case 'code':
-      return unclosedFence(node, context);
+      return unclosedFence(node, document);
     case 'list':
       return [
-        ...touchesList(node, context),
-        ...signAsBullet(node, context),
-        ...shallowPoints(node, context),
+        ...touchesList(node, document),
+        ...signAsBullet(node, document),
+        ...shallowPoints(node, document),
       ];
     case 'table':
-      return tableIssues(node, context);
+      return tableIssues(node, document);
     default:
       return [];
   }
 }
 
-/** Identifiers of the definitions (`[plan]: /images/plan.jpg`) that pictures refer to. */
-export const picturedNames = (tree: Root): Set<string> =>
-  new Set(
-    nodesOf(tree).flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
-  );
-
 /** Issues of a node's address, which what is right replaces. */
 function addressIssues(
   node: Link | Image | Definition,
-  context: Context,
+  document: Document,
   judge: typeof linkFault,
 ): Issue[] {
-  const fault = judge(node.url, context);
+  const fault = judge(node.url, document);
   if (!fault) return [];
   const write = (right: string) => (/[\s()]/.test(right) ? `<${right}>` : right);
-  const place = { ...startOf(node), range: rangeIn(node, context, node.url), write };
-  return [issueAt(context.file, place, fault)];
+  const place = { ...startOf(node), range: rangeIn(node, document, node.url), write };
+  return [issueAt(document.file, place, fault)];
 }
 
 const VIDEO = /^https?:\/\/(?:\w+\.)?youtu(?:be\.com|\.be)\//;

@@ -1,14 +1,15 @@
 import type { Definition, FootnoteDefinition, Root } from 'mdast';
-import { nodesOf, rangeOf, startOf } from '../../mdx/nodes-of.ts';
+import { nodeIssue, rangeOf, startOf } from '../../documents/body/node-places.ts';
+import { nodesOf } from '../../documents/body/nodes-of.ts';
+import type { Document } from '../../model/document.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, nodeIssue } from './context.ts';
 
 /** A footnote mark that Markdown did not parse: `[^1]`. */
 const CALL = /(?<!\\)\[\^(?=[^\]\n]*[^\]\s])([^\]\n]{1,60})\]/g;
 /** Reports each footnote without a text one time: at the first `[^1]` that Markdown did not parse, also `[^1] : texte`. */
-export function notesWithoutText(tree: Root, unparsed: string, { file, text }: Context): Issue[] {
+export function notesWithoutText(tree: Root, unparsed: string, { file, text }: Document): Issue[] {
   // Markdown parses `[^ma note]: mot` (a blank in the name, one word after it) as the definition of a link.
   const links = nodesOf(tree).flatMap((node) =>
     node.type === 'definition' && node.label?.startsWith('^')
@@ -32,7 +33,7 @@ const withoutText = (name: string): Fault => ({
 });
 
 /** Reports footnotes that no text calls, and second definitions of a name: visitors would see neither. */
-export function unreadDefinitions(tree: Root, context: Context): Issue[] {
+export function unreadDefinitions(tree: Root, document: Document): Issue[] {
   const definitions = nodesOf(tree).filter(
     (node): node is Definition | FootnoteDefinition =>
       node.type === 'footnoteDefinition' ||
@@ -51,14 +52,14 @@ export function unreadDefinitions(tree: Root, context: Context): Issue[] {
     const first = firsts.get(key);
     firsts.set(key, first ?? startOf(node).line);
     if (first !== undefined) {
-      return nodeIssue(node, context, {
+      return nodeIssue(node, document, {
         rule: 'reference-double',
         message: `« [${name}] » est déjà à la ligne ${first} : ${isNote ? 'cette note ne serait pas montrée' : 'les liens mèneraient tous à la première adresse'}.`,
         hint: `Donnez un autre nom à ${isNote ? 'cette note' : 'cette adresse'}, ici et dans le texte qui l’appelle, ou effacez l’une des deux lignes.`,
       });
     }
     if (!isNote || called.has(node.identifier)) return [];
-    return nodeIssue(node, context, {
+    return nodeIssue(node, document, {
       rule: 'note-non-appelee',
       message: `Rien n’appelle la note « [${name}] » : elle ne serait pas montrée.`,
       hint: `Écrivez « [${name}] » dans le texte, à l’endroit que la note explique, ou effacez cette ligne.`,

@@ -1,15 +1,15 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Element } from '../../mdx/block-elements.ts';
-import { rangeOf, startOf } from '../../mdx/nodes-of.ts';
+import type { Element } from '../../documents/body/block-elements.ts';
+import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
+import type { Document } from '../../model/document.ts';
 import type { BlockSpec } from '../../site/blocks/spec.ts';
 import { nearestWord } from '../../site/synonyms.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { type Context, nodeIssue, sourceOf } from './context.ts';
 import { valueFault } from './property-values.ts';
 
 /** Issues of the properties of a block: unknown names, wrong values, missing properties. */
-export function propertyIssues(element: Element, spec: BlockSpec, context: Context): Issue[] {
+export function propertyIssues(element: Element, spec: BlockSpec, document: Document): Issue[] {
   const issues: Issue[] = [];
   const written = new Set<string>();
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
@@ -25,8 +25,8 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
       ? name
       : (nearestWord(name, namesOf(spec)) ?? only);
     const issue = written.has(name)
-      ? nodeIssue(attribute, context, twice(name))
-      : propertyIssue(attribute, { element, spec, context, right });
+      ? nodeIssue(attribute, document, twice(name))
+      : propertyIssue(attribute, { element, spec, document, right });
     written.add(name).add(right ?? name);
     if (issue) issues.push(issue);
     end = issue?.fix?.to ?? 0;
@@ -35,7 +35,7 @@ export function propertyIssues(element: Element, spec: BlockSpec, context: Conte
   return [
     ...issues,
     ...missing.map((name) =>
-      nodeIssue(element, context, {
+      nodeIssue(element, document, {
         rule: 'propriete-manquante',
         message: `Il manque la propriété « ${name} » au bloc <${element.name}>.`,
         hint: `${spec.props[name]?.description} Exemple : ${spec.example.split('\n')[0]}`,
@@ -50,24 +50,24 @@ const requiredOf = (spec: BlockSpec) => namesOf(spec).filter((name) => spec.prop
 interface Owner {
   element: Element;
   spec: BlockSpec;
-  context: Context;
+  document: Document;
   /** The name of the property that is meant. */
   right: string | undefined;
 }
 
 function propertyIssue(
   attribute: MdxJsxAttribute,
-  { element, spec, context, right }: Owner,
+  { element, spec, document, right }: Owner,
 ): Issue | undefined {
   const { from, to } = rangeOf(attribute);
   const prop = Object.hasOwn(spec.props, attribute.name) ? spec.props[attribute.name] : undefined;
-  if (UNQUOTED.test(context.source.slice(from, to))) return unquoted(attribute, context);
-  if (isCode(attribute)) return nodeIssue(attribute, context, code(attribute));
+  if (UNQUOTED.test(document.body.source.slice(from, to))) return unquoted(attribute, document);
+  if (isCode(attribute)) return nodeIssue(attribute, document, code(attribute));
   const fault = prop
-    ? valueFault(attribute, prop, context)
+    ? valueFault(attribute, prop, document)
     : unknown(attribute, right, element.name ?? '', spec);
   const range = prop ? { from, to } : { from, to: from + attribute.name.length };
-  return fault && issueAt(context.file, { ...startOf(attribute), range }, fault);
+  return fault && issueAt(document.file, { ...startOf(attribute), range }, fault);
 }
 
 const twice = (name: string): Fault => ({
@@ -80,16 +80,16 @@ const twice = (name: string): Fault => ({
 const UNQUOTED = /=\s*(?:(?![“«‘].*[”»’]$)[^\s"'{][^"']*|\{[^}]*)$/s;
 
 /** Issue of `title=Nos actions`: words up to the next property with a value belong to the value. */
-function unquoted(attribute: MdxJsxAttribute, context: Context): Issue {
+function unquoted(attribute: MdxJsxAttribute, document: Document): Issue {
   const { from } = rangeOf(attribute);
-  const written = sourceOf(attribute, context);
+  const written = sourceOf(attribute, document);
   const behind = /^(?:\s+[^\s=<>"'{}/]+(?=[\s/>])(?!\s*=))*/.exec(
-    context.text.slice(from + written.length),
+    document.text.slice(from + written.length),
   )?.[0];
   const whole = written + (behind ?? '');
   const isPlain = !/[{}“”„‟«»‘’]/.test(whole);
   const place = { ...startOf(attribute), range: { from, to: from + whole.length } };
-  return issueAt(context.file, place, {
+  return issueAt(document.file, place, {
     rule: 'valeur-sans-guillemets',
     message: `La valeur de « ${attribute.name} » n’est pas entre guillemets, ou son accolade ne se ferme pas.`,
     hint: 'Entourez la valeur de guillemets droits, nom="valeur", ou d’accolades pour une liste : items={frontmatter.figures}.',

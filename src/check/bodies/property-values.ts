@@ -1,28 +1,30 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Document } from '../../model/document.ts';
 import type { PropSpec } from '../../site/blocks/spec.ts';
 import { kinds } from '../../site/kinds/index.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
 import { nearestWord } from '../../site/synonyms.ts';
 import type { Fault } from '../../values/issue.ts';
-import { valueAt } from '../../values/paths.ts';
+import { isMap, valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten, slugOf } from '../../values/text.ts';
 import { linkFault, pictureFault } from './address-faults.ts';
-import type { Context } from './context.ts';
 
 /** Fault of a property's value; undefined if the value is valid. What is right is the whole property: `href="/contact"`. */
 export function valueFault(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
-  context: Context,
+  document: Document,
 ): Fault | undefined {
-  if (prop.type === 'list') return listFault(attribute, prop, context);
+  if (prop.type === 'list') return listFault(attribute, prop, document);
   const { name, value: written } = attribute;
   const code = typeof written === 'object' ? written?.value : undefined;
   const isKey = code?.startsWith('frontmatter.');
   // The frontmatter is unreadable, so its value is not known.
-  if (isKey && !context.data) return undefined;
+  if (isKey && !isMap(document.data)) return undefined;
   const value =
-    code === undefined ? (written ?? '') : isKey && valueAt(context.data, code.split('.').slice(1));
+    code === undefined
+      ? (written ?? '')
+      : isKey && valueAt(document.data, code.split('.').slice(1));
   const hint = `${prop.description} Écrivez la valeur entre guillemets droits : ${name}="…".`;
   const property = (text: string | undefined) => (text === undefined ? text : `${name}="${text}"`);
   if (typeof value !== 'string') {
@@ -39,7 +41,7 @@ export function valueFault(
   }
   if (prop.type === 'link' || prop.type === 'picture') {
     const diagnose = prop.type === 'link' ? linkFault : pictureFault;
-    const fault = diagnose(value, context);
+    const fault = diagnose(value, document);
     return fault && { ...fault, right: property(fault.right) };
   }
   const { type, values = [], rule = 'valeur-inconnue' } = prop;
@@ -61,17 +63,18 @@ export function valueFault(
   };
 }
 
-const existingList = ({ keys }: PropSpec, { data }: Context) =>
-  keys?.find((key) => data && Object.hasOwn(data, key));
+/** True for a key of the frontmatter, also for one whose value could not be read. */
+const hasKey = ({ data, partial }: Document, key: string) =>
+  isMap(data) && (Object.hasOwn(data, key) || partial.has(key));
 
 /** Fault of a property that refers to a list of the frontmatter: `items={frontmatter.steps}`. */
 function listFault(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
-  context: Context,
+  document: Document,
 ): Fault | undefined {
   const { name, value } = attribute;
-  const { data, kind } = context;
+  const { kind } = document;
   const keys = prop.keys ?? [];
   const spec = kind ? kinds[kind] : undefined;
   const taken = spec ? keysAt(spec.schema, []) : keys;
@@ -82,10 +85,11 @@ function listFault(
       hint: 'Retirez-le, ou placez-le dans un fichier de content/pages.',
     };
   }
-  const own = existingList(prop, context);
+  const own = keys.find((key) => hasKey(document, key));
   const written = typeof value === 'string' ? value : value?.value.replace(/^frontmatter\./, '');
   const isKey = typeof value === 'object' && keys.includes(written ?? '');
-  if (isKey && (!data || Object.hasOwn(data, written ?? '') || prop.mayWait)) return undefined;
+  const isThere = !isMap(document.data) || hasKey(document, written ?? '') || prop.mayWait;
+  if (isKey && isThere) return undefined;
   const right = `${name}={frontmatter.${own ?? keys[0]}}`;
   return {
     rule: isKey ? 'liste-introuvable' : 'liste-attendue',

@@ -1,25 +1,25 @@
 import type { Code, Paragraph, Text } from 'mdast';
-import { rangeOf } from '../../mdx/nodes-of.ts';
+import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.ts';
+import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
-import { type Context, nodeIssue, sourceOf } from './context.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
-export function unreadableText(node: Text, context: Context): Issue[] {
+export function unreadableText(node: Text, document: Document): Issue[] {
   const found = unreadableCharacter(node.value);
   if (!found) return [];
   const { from, to } = rangeOf(node);
-  const source = sourceOf(node, context);
+  const source = sourceOf(node, document);
   const written = unreadableCharacter(source);
-  if (!written) return [nodeIssue(node, context, found.fault)];
+  if (!written) return [nodeIssue(node, document, found.fault)];
   const { index, fault } = written;
   // At the start of a line, a sign of a symbol font is the bullet of a list.
   const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ');
   const left = unreadableCharacter(listed);
   const text = left ? left.rest : listed;
-  const place = { ...pointAt(context.text, from + index), range: { from, to } };
-  return [issueAt(context.file, place, { ...fault, right: text })];
+  const place = { ...pointAt(document.text, from + index), range: { from, to } };
+  return [issueAt(document.file, place, { ...fault, right: text })];
 }
 
 const MIN_LINE = 55;
@@ -28,8 +28,8 @@ const MAX_LINE = 100;
 const MAX_DIFFERENCE = 25;
 
 /** Reports a paragraph of three or more lines of like length: pasted from a PDF or a mail, whose line breaks would be shown. */
-export function pastedLines(node: Paragraph, context: Context): Issue[] {
-  const lines = sourceOf(node, context)
+export function pastedLines(node: Paragraph, document: Document): Issue[] {
+  const lines = sourceOf(node, document)
     .split('\n')
     .map((line) => line.replace(/^[\s>]+/, ''));
   const lengths = lines.slice(0, -1).map(({ length }) => length);
@@ -45,7 +45,7 @@ export function pastedLines(node: Paragraph, context: Context): Issue[] {
     !node.children.some(({ type }) => type === 'mdxJsxTextElement');
   if (!isPasted) return [];
   return [
-    nodeIssue(node, context, {
+    nodeIssue(node, document, {
       rule: 'mise-en-forme',
       severity: 'warning',
       message: `Ce paragraphe de ${lines.length} lignes semble collé d’un PDF ou d’un courriel : le site irait à la ligne aux mêmes endroits.`,
@@ -56,14 +56,14 @@ export function pastedLines(node: Paragraph, context: Context): Issue[] {
 }
 
 /** Reports a code fence (three backticks) that is never closed: the rest of the page would be shown as code. */
-export function unclosedFence(node: Code, context: Context): Issue[] {
-  const lines = sourceOf(node, context).split('\n');
+export function unclosedFence(node: Code, document: Document): Issue[] {
+  const lines = sourceOf(node, document).split('\n');
   const fence = /^(?:`+|~+)/.exec(lines[0] ?? '')?.[0] ?? '';
   const closing = lines.length > 1 ? /^[\s>]*(`+|~+)\s*$/.exec(lines.at(-1) ?? '')?.[1] : '';
   if (closing?.startsWith(fence)) return [];
   const sign = fence.slice(0, 20);
   return [
-    nodeIssue(node, context, {
+    nodeIssue(node, document, {
       rule: 'code-non-ferme',
       message: `La ligne « ${sign} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
       hint: `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${sign} » : les mêmes signes, aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.`,

@@ -1,4 +1,4 @@
-import { placeOfAddress } from '../../model/body-facts.ts';
+import { placeOfAddress } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
 import { sharedOf } from '../../model/document.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';

@@ -1,3 +1,4 @@
+import { bodyIssues } from '../bodies/body-issues.ts';
 import { blockAlts, pictureAlts } from './alternatives.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
@@ -34,7 +35,7 @@ export const documentRules: readonly DocumentRule[] = [
   templateTexts,
   shownLists,
   strayLines,
-  ({ facts }) => facts.issues,
+  bodyIssues,
   bodyHeadings,
   answers,
   donations,

@@ -8,6 +8,7 @@ import { nearest } from '../../values/nearest.ts';
 import { offsetOf } from '../../values/positions.ts';
 import { percentDecoded, shorten } from '../../values/text.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
+import { bodyIssues } from '../bodies/body-issues.ts';
 import { addressesIn } from './all-addresses.ts';
 import { addressIssue, type Checking } from './checking.ts';
 
@@ -38,8 +39,8 @@ const HOW =
   'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.';
 
 /** True for a page without errors. On a page with errors, some anchors may not have been found. */
-const isSound = ({ frontmatter, facts }: Document) =>
-  frontmatter !== undefined && !facts.issues.some(isError);
+const isSound = (document: Document) =>
+  document.frontmatter !== undefined && !bodyIssues(document).some(isError);
 
 function anchorsOfPage(page: Document, checking: Checking): string[] {
   return [

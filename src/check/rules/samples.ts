@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { decode } from '../../documents/read-text.ts';
-import { linesWithoutCode } from '../../model/body-facts.ts';
+import { linesWithoutCode } from '../../model/body.ts';
 import { type Document, sharedOf } from '../../model/document.ts';
 import { FORM_NAMES } from '../../site/vocabulary.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';

@@ -4,13 +4,14 @@ import type { BlockRecord, PropSpec } from '../../site/blocks/spec.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
 import { type Fault, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
+import { bodyIssues } from '../bodies/body-issues.ts';
 import { type Checking, keyIssue } from './checking.ts';
 
 /** Reports lists of the frontmatter that no block of the body shows. */
 export function shownLists(document: Document): Issue[] {
   const spec = specOf(document);
   // On a page with errors, the block that shows a list may not have been found.
-  if (!spec || !document.frontmatter || document.facts.issues.some(isError)) return [];
+  if (!spec || !document.frontmatter || bodyIssues(document).some(isError)) return [];
   const lists = keysAt(document.schema, []).flatMap((key) => {
     const list = valueAt(document.data, [key]);
     const [block] = spec.shownByLayout?.includes(key) ? [] : blocksOfList(key);

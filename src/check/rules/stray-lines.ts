@@ -1,4 +1,4 @@
-import { linesWithoutCode } from '../../model/body-facts.ts';
+import { linesWithoutCode } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';

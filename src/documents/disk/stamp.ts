@@ -13,6 +13,19 @@ export function hashOf(length: number, ...parts: readonly (string | Buffer)[]): 
   return hash.digest('hex').slice(0, length);
 }
 
+/**
+ * Key of a result that code of the site finds in texts, by the files and folders of `src/` on which it depends: it changes with
+ * them and with library versions, so that no result of older code is used.
+ */
+export function sourcesKey(...sources: readonly string[]): (...texts: string[]) => string {
+  const files = [...sources.map((one) => `src/${one}`), 'package-lock.json'];
+  let version: string | undefined;
+  return (...texts) => {
+    version ??= hashOf(32, process.version, hashFiles(files));
+    return hashOf(32, version, ...texts);
+  };
+}
+
 /** SHA-256, in hex, of the names and contents of files, and of all files in folders. */
 export const hashFiles = (paths: readonly string[]): string =>
   hashOf(64, ...paths.flatMap(filesBelow).flatMap((file) => [file, readFileSync(file)]));

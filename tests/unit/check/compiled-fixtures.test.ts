@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bodyIssues } from '../../../src/check/bodies/body-issues.ts';
 import { textsOf } from '../../../src/model/document.ts';
 import { isError } from '../../../src/values/issue.ts';
 import { readSnapshot } from '../../site.ts';
@@ -14,7 +15,7 @@ const texts = new Map(
     .flatMap(({ name }) => {
       const reading = readSnapshot(withFixture(join(FIXTURES, name)), (path) => `content/${path}`);
       return textsOf(reading.content.documents).map((text) => {
-        const found = text.facts.issues.find(isError);
+        const found = bodyIssues(text).find(isError);
         return [`${text.path}\n${text.text}`, { name, text, found }];
       });
     }),

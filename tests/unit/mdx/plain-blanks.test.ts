@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainBody } from '../../../src/mdx/plain-body.ts';
+import { plainBody } from '../../../src/documents/body/plain-body.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody, textOf } from './render.ts';
 

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocks } from '../../../src/site/blocks/index.ts';
-import { mdxOptions } from '../../site.ts';
+import { optionsFor } from '../../site.ts';
 
 /** A whole file around a body. */
 export const page = (body: string, head = '') => `---\ntitle: Un essai\n${head}---\n\n${body}\n`;
@@ -13,7 +13,7 @@ export const PAGE = 'content/pages/essai.mdx';
 
 /** Compiles a file as the build does. Raises when the safety refuses it. */
 export const compilePage = (text: string, path = PAGE) =>
-  compile({ value: text, path }, { ...mdxOptions, outputFormat: 'function-body' });
+  compile({ value: text, path }, { ...optionsFor(text, path), outputFormat: 'function-body' });
 
 const stub =
   (name: string) =>

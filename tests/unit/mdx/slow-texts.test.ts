@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitOf } from '../../../src/mdx/body-limits.ts';
+import { limitOf } from '../../../src/documents/body/body-limits.ts';
 import { readBody } from '../../site.ts';
 import { compilePage, page } from './render.ts';
 

@@ -5,7 +5,7 @@ import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { VisibilityOptions } from '../../../src/model/visibility.ts';
 import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
-import { checkReading, mdxOptions, readSnapshot } from '../../site.ts';
+import { checkReading, optionsFor, readSnapshot } from '../../site.ts';
 import { type Texts, withTexts } from '../check/fixture.ts';
 
 const renderers = new Map<string, ReturnType<typeof newRenderer>>();
@@ -61,7 +61,7 @@ function bodyOf(path: string, value: string): Promise<Body> {
   const key = `${path}\n${value}`;
   const known = bodies.get(key);
   if (known) return known;
-  const body = evaluate({ value, path }, { ...mdxOptions, ...runtime }).then(
+  const body = evaluate({ value, path }, { ...optionsFor(value, path), ...runtime }).then(
     (module) => module.default,
   );
   bodies.set(key, body);

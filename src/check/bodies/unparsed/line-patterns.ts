@@ -26,7 +26,7 @@ const ROW = String.raw`\|.*\|[ \t]*`;
 const NEXT_ROWS = String.raw`(?:\n[\0\ue000]*${ROW})`;
 
 /** The text from the start of the line that is `count` lines above, up to what was found. */
-function linesAbove({ offset, context: { text } }: MarkupMatch, count: number): string {
+function linesAbove({ offset, document: { text } }: MarkupMatch, count: number): string {
   let from = offset;
   for (let line = 0; line <= count; line++) from = text.lastIndexOf('\n', from - 1);
   return text.slice(from + 1, offset);

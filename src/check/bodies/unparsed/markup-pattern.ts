@@ -1,5 +1,5 @@
+import type { Document } from '../../../model/document.ts';
 import type { Diagnosis } from '../../../values/issue.ts';
-import type { Context } from '../context.ts';
 
 /** Characters that were meant as markup, here or in another tool, and that Markdown left as text: a row of a table. */
 export type MarkupPattern = Pattern & (Remark | { diagnose(match: MarkupMatch): Diagnosis });
@@ -29,5 +29,5 @@ export interface MarkupMatch {
   written: readonly string[];
   /** Offset in the file. */
   offset: number;
-  context: Context;
+  document: Document;
 }

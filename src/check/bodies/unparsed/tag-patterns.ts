@@ -22,8 +22,8 @@ const statement = (examples: readonly string[], find: RegExp): MarkupPattern => 
 const strange = (examples: readonly string[], find: RegExp): MarkupPattern => ({
   examples,
   find,
-  diagnose({ written: [source = '', name = ''], offset, context }): Diagnosis {
-    const place = pointAt(context.text, offset);
+  diagnose({ written: [source = '', name = ''], offset, document }): Diagnosis {
+    const place = pointAt(document.text, offset);
     if (isRefused(name)) return { ...refusedTag(name, shorten(source, 40)), place };
     return {
       rule: 'bloc-inconnu',

@@ -1,7 +1,7 @@
+import type { Document } from '../../../model/document.ts';
 import { type Diagnosis, type Issue, issueOf } from '../../../values/issue.ts';
 import { pointAt } from '../../../values/positions.ts';
 import { shorten } from '../../../values/text.ts';
-import type { Context } from '../context.ts';
 import { LINE_PATTERNS } from './line-patterns.ts';
 import { LINK_PATTERNS } from './link-patterns.ts';
 import { MARK_PATTERNS } from './mark-patterns.ts';
@@ -17,17 +17,17 @@ export const PATTERNS: readonly MarkupPattern[] = [
 ];
 
 /** Issues of markup that visitors would see, in what Markdown left as text (`unparsedText`); the first pattern that matches a passage applies. */
-export function unparsedMarkup(text: string, context: Context): Issue[] {
+export function unparsedMarkup(text: string, document: Document): Issue[] {
   let left = text;
   return PATTERNS.flatMap((pattern) => {
     const issues: Issue[] = [];
     let rest = '';
     for (const { index, indices = [] } of left.matchAll(pattern.find)) {
-      const written = indices.map((range) => (range ? context.text.slice(...range) : ''));
-      const match = { written, offset: index, context };
+      const written = indices.map((range) => (range ? document.text.slice(...range) : ''));
+      const match = { written, offset: index, document };
       if (pattern.isMeant?.(match) === false) continue;
       const diagnosis = 'diagnose' in pattern ? pattern.diagnose(match) : remarkOn(match, pattern);
-      issues.push(issueOf(context.file, diagnosis));
+      issues.push(issueOf(document.file, diagnosis));
       rest += left.slice(rest.length, index);
       rest += written[0]?.replace(/[^\n]/g, PARSED);
     }
@@ -37,11 +37,11 @@ export function unparsedMarkup(text: string, context: Context): Issue[] {
 }
 
 function remarkOn(
-  { written, offset: from, context }: MarkupMatch,
+  { written, offset: from, document }: MarkupMatch,
   { rule, severity, message = shown, hint, write }: Remark,
 ): Diagnosis {
   const [source = ''] = written;
-  const place = { ...pointAt(context.text, from), range: { from, to: from + source.length } };
+  const place = { ...pointAt(document.text, from), range: { from, to: from + source.length } };
   return { rule, severity, message: message(source), hint, place, right: write?.(...written) };
 }
 

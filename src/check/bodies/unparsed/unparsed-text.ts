@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { Context } from '../context.ts';
+import type { Document } from '../../../model/document.ts';
 
 /** Stands for a character that Markdown parsed. */
 export const PARSED = '\0';
@@ -12,7 +12,7 @@ const ITEM = '\u{e001}';
  * What Markdown left as text: the text of a file with `PARSED` for each character of syntax, code and blocks, but `MARGIN` or
  * `ITEM` before the first character of a line in a paragraph. Lines and offsets stay. Visitors see a `**` in it.
  */
-export function unparsedText(tree: Root, { text }: Context): string {
+export function unparsedText(tree: Root, { text }: Document): string {
   let left = '';
   const hide = (to: number) => {
     left += text.slice(left.length, to).replace(/[^\n]/g, PARSED);

@@ -9,10 +9,10 @@ const READ =
   /^<\/?[a-z][\w-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:"[^"<]*"|'[^'<]*'|\{[\w.]*\}|[^\s"'=<>`{}/]+))?)*\s*/i;
 
 /** Diagnosis of a tag that the parser could not read, at the quote or brace without partner, or where it stops being a tag. */
-export function unreadTag({ written: [, name = ''], offset, context }: MarkupMatch): Diagnosis {
-  const placeAt = (at: number) => pointAt(context.text, at);
+export function unreadTag({ written: [, name = ''], offset, document }: MarkupMatch): Diagnosis {
+  const placeAt = (at: number) => pointAt(document.text, at);
   if (isRefused(name)) return { ...refusedTag(name), place: placeAt(offset) };
-  const text = tagText(context.text, offset);
+  const text = tagText(document.text, offset);
   const label = `<${text[1] === '/' ? '/' : ''}${name}>`;
   const [read = ''] = READ.exec(text) ?? [];
   const rest = text.slice(read.length);

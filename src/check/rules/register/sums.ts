@@ -1,4 +1,4 @@
-import { linesWithoutCode } from '../../../model/body-facts.ts';
+import { linesWithoutCode } from '../../../model/body.ts';
 import { fcfa, fundingPercent, sumOf } from '../../../site/money.ts';
 import { issueAt } from '../../../values/issue.ts';
 import { valueAt } from '../../../values/paths.ts';

@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Position, Range, TextPlace } from '../values/issue.ts';
 import type { Element } from './block-elements.ts';
 
 /** A node and its descendants, in document order. Replaces `unist-util-visit`, which is slow: it sets the name of a function for each node. */
@@ -10,22 +9,14 @@ export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   return found;
 }
 
-/** Line and column where a node starts, from 1; `1:1` for a node without position. */
-export const startOf = (node: { position?: { start: Position } | undefined }): Position => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-});
-
-type Placed = Pick<Nodes, 'position'>;
-
-/** Offsets of a node in the file's text. */
-export const rangeOf = ({ position }: Placed): Range => ({
-  from: position?.start.offset ?? 0,
-  to: position?.end.offset ?? 0,
-});
-
-/** TextPlace of a node, which what is right replaces whole. */
-export const placeOf = (node: Placed): TextPlace => ({ ...startOf(node), range: rangeOf(node) });
+/** A copy of a tree, for steps that change it; positions are shared. */
+export function copyOf<Node extends Nodes>(node: Node): Node {
+  const copy = { ...node };
+  if ('data' in copy && copy.data) copy.data = { ...copy.data };
+  if ('attributes' in copy) copy.attributes = copy.attributes.map((one) => ({ ...one }));
+  if ('children' in copy) copy.children = copy.children.map(copyOf) as typeof copy.children & [];
+  return copy;
+}
 
 /** All blocks (JSX elements) of a page, in document order. */
 export const elementsOf = (tree: Root): Element[] =>

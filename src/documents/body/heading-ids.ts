@@ -1,19 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { anchorProperty } from '../site/blocks/index.ts';
-import { FRAME_IDS } from '../site/routes.ts';
-import { slugOf, withoutHiddenCharacters } from '../values/text.ts';
+import { anchorProperty } from '../../site/blocks/index.ts';
+import { FRAME_IDS } from '../../site/routes.ts';
+import { slugOf, withoutHiddenCharacters } from '../../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
-
-/** Sets the id of each heading from its text: "Nos valeurs" -> `nos-valeurs`. */
-export function remarkHeadings() {
-  return (tree: Root) => {
-    for (const [node, id] of headingIds(tree)) {
-      node.data = { ...node.data, hProperties: { id } };
-    }
-  };
-}
 
 /** Ids of headings. An id that a heading, a block or the page frame (header, menus, footer) already uses gets a number: `contact-1`. */
 export function headingIds(tree: Root): Map<Heading, string> {

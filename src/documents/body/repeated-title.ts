@@ -1,9 +1,8 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { VFile } from 'vfile';
-import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
-import { valueAt } from '../values/paths.ts';
-import { normalizedWord, withoutHiddenCharacters } from '../values/text.ts';
+import { contentPath, kindOf, kinds } from '../../site/kinds/index.ts';
+import { valueAt } from '../../values/paths.ts';
+import { normalizedWord, withoutHiddenCharacters } from '../../values/text.ts';
 
 /** Frontmatter key of the title of a file; `path` from the repository's root. */
 export const titleKeyOf = (path: string): string =>
@@ -20,11 +19,3 @@ export function repeatedTitle(tree: Root, path: string, data: unknown): Heading 
 
 const comparable = (text: string) =>
   normalizedWord(text) || withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim();
-
-/** Removes a heading that repeats the title: the page already shows it. */
-export function remarkRepeatedTitle() {
-  return (tree: Root, { path, data }: VFile) => {
-    const repeated = repeatedTitle(tree, path, data.body?.data);
-    if (repeated) tree.children = tree.children.filter((node) => node !== repeated);
-  };
-}

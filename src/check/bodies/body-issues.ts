@@ -1,12 +1,15 @@
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { repeatedTitle, titleKeyOf } from '../../mdx/repeated-title.ts';
+import { nodeIssue } from '../../documents/body/node-places.ts';
+import { picturedNames } from '../../documents/body/picture-addresses.ts';
+import { repeatedTitle, titleKeyOf } from '../../documents/body/repeated-title.ts';
+import type { Document } from '../../model/document.ts';
 import type { Issue } from '../../values/issue.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
-import { type Context, nodeIssue } from './context.ts';
 import { shallowLists } from './lists.ts';
-import { markdownIssues, picturedNames } from './markdown.ts';
+import { markdownIssues } from './markdown.ts';
 import { notesWithoutText, unreadDefinitions } from './notes.ts';
 import { unparsedMarkup } from './unparsed/unparsed-markup.ts';
 import { unparsedText } from './unparsed/unparsed-text.ts';
@@ -14,19 +17,26 @@ import { unparsedText } from './unparsed/unparsed-text.ts';
 /** Maximum number of issues that are reported for one file: more of them have the same cause. */
 const MAX_ISSUES = 200;
 
-/** Issues of one page that need no other file: the check reports them, the compiler fails on errors. */
-export function pageIssues(tree: Root, context: Context): Issue[] {
-  const title = repeatedTitle(tree, context.file, context.data);
-  const unparsed = unparsedText(tree, context);
+const known = memoizeByKey<Document, Issue[]>();
+
+/** Issues of a body that need no other file: the check reports them, the compiler fails on errors. */
+export const bodyIssues = (document: Document, find = issuesIn): Issue[] =>
+  known(document, () => (document.kind ? find(document) : []));
+
+/** Finds the issues of a body. */
+export function issuesIn(document: Document): Issue[] {
+  const { tree, issues: ofParser } = document.body;
+  const title = repeatedTitle(tree, document.file, document.data);
+  const unparsed = unparsedText(tree, document);
   const issues: Issue[] = [
-    ...(tree.data?.issues ?? []),
-    ...(title ? [titleTwice(title, context)] : []),
-    ...unreadDefinitions(tree, context),
-    ...notesWithoutText(tree, unparsed, context),
-    ...unparsedMarkup(unparsed, context),
+    ...ofParser,
+    ...(title ? [titleTwice(title, document)] : []),
+    ...unreadDefinitions(tree, document),
+    ...notesWithoutText(tree, unparsed, document),
+    ...unparsedMarkup(unparsed, document),
   ];
   const pictured = picturedNames(tree);
-  const unpaired = new Set(tree.data?.issues?.map(({ line, column }) => `${line}:${column}`));
+  const unpaired = new Set(ofParser.map(({ line, column }) => `${line}:${column}`));
   visit(tree, { inSentence: false, inTable: false });
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
   return issues.slice(0, MAX_ISSUES);
@@ -34,8 +44,8 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
   function visit(node: Nodes, above: { inSentence: boolean; inTable: boolean }): void {
     const isBlock = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
     const found = isBlock
-      ? blockIssues(node, context, above.inSentence)
-      : markdownIssues(node, context, pictured);
+      ? blockIssues(node, document, above.inSentence)
+      : markdownIssues(node, document, pictured);
     // An HTML table is reported one time, at its tag `<table>`, and not at each tag inside.
     // A tag that is to leave its line is not also reported as within a sentence.
     issues.push(
@@ -46,7 +56,7 @@ export function pageIssues(tree: Root, context: Context): Issue[] {
       ),
     );
     if (!('children' in node)) return;
-    issues.push(...shallowLists(node.children, context));
+    issues.push(...shallowLists(node.children, document));
     const inTable = above.inTable || (isBlock && /^table$/i.test(node.name ?? ''));
     const inSentence = isSentence(node, above.inSentence);
     for (const child of node.children) visit(child, { inSentence, inTable });
@@ -66,10 +76,10 @@ const holdsBlocksOnly = ({ children }: Paragraph) =>
       child.type === 'mdxJsxTextElement' || (child.type === 'text' && child.value.trim() === ''),
   );
 
-const titleTwice = (title: Nodes, context: Context): Issue =>
-  nodeIssue(title, context, {
+const titleTwice = (title: Nodes, document: Document): Issue =>
+  nodeIssue(title, document, {
     rule: 'titre-double',
     severity: 'warning',
-    message: `« ${shorten(textOf(title))} » répète la ligne « ${titleKeyOf(context.file)}: » : le site ne montre ce titre qu’une fois.`,
+    message: `« ${shorten(textOf(title))} » répète la ligne « ${titleKeyOf(document.file)}: » : le site ne montre ce titre qu’une fois.`,
     hint: 'Effacez cette ligne : la page prend son grand titre en haut du fichier.',
   });

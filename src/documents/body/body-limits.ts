@@ -1,4 +1,4 @@
-import { type Diagnosis, type Fault, FIRST_LINE } from '../values/issue.ts';
+import { type Diagnosis, type Fault, FIRST_LINE } from '../../values/issue.ts';
 
 const MAX_BYTES = 256 * 1024;
 const MAX_LINES = 5000;

@@ -1,7 +1,8 @@
 import type { Html, Root } from 'mdast';
-import { isBlock, isRefused, refusedTag, takesNoText } from '../site/blocks/tag-names.ts';
-import { type Fault, type Issue, issueAt, type TextPlace } from '../values/issue.ts';
-import { nodesOf, rangeOf, startOf } from './nodes-of.ts';
+import { isBlock, isRefused, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
+import { type Fault, type Issue, issueAt, type TextPlace } from '../../values/issue.ts';
+import { rangeOf, startOf } from './node-places.ts';
+import { nodesOf } from './nodes-of.ts';
 
 /** A tag without a matching opening or closing tag among the children of the same node. */
 export interface UnpairedTag {

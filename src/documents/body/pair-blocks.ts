@@ -6,12 +6,12 @@ import {
   nearestBlock,
   opensTag,
   takesNoText,
-} from '../site/blocks/tag-names.ts';
-import { type Fault, issueAt } from '../values/issue.ts';
-import { nearest } from '../values/nearest.ts';
-import { pointAt } from '../values/positions.ts';
+} from '../../site/blocks/tag-names.ts';
+import { type Fault, issueAt } from '../../values/issue.ts';
+import { nearest } from '../../values/nearest.ts';
+import { pointAt } from '../../values/positions.ts';
 import { type Element, readTag } from './block-elements.ts';
-import { placeOf } from './nodes-of.ts';
+import { placeOf } from './node-places.ts';
 import {
   commentFault,
   nestedBlocks,
@@ -31,12 +31,10 @@ interface Frame extends UnpairedTag {
   children: Nodes[];
 }
 
-/** Remark step: makes blocks of the tags that the parser found, and pairs them; comments go. Issues are added to the tree's data. */
+/** Remark step: makes blocks of the tags that the parser found, and pairs them; comments go. Issues are added to the data of the file. */
 export function remarkBlocks() {
   return (tree: Root, { path: file, data }: VFile): void => {
-    const source = data.body?.source ?? '';
-    const issues = [...(tree.data?.issues ?? [])];
-    tree.data = { ...tree.data, issues };
+    const { source = '', issues = [] } = data;
     const report = (node: Nodes, fault: Fault) => issues.push(issueAt(file, placeOf(node), fault));
     const opened: UnpairedTag[] = [];
     const closed: UnpairedTag[] = [];

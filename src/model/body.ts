@@ -1,9 +1,18 @@
+import type { Root } from 'mdast';
 import type { Issue, Position, Range, TextPlace } from '../values/issue.ts';
 
-/** What rules need to know of a body, the text below the frontmatter. Plain data, so that it can be cached as JSON. */
+/** The parsed text below the frontmatter. */
+export interface Body {
+  /** With its blocks; empty for too long a text, which yields an issue. Nobody changes it. */
+  tree: Root;
+  /** The text that was parsed, with the offsets of the file: blanks between exact fences, plain blanks and quotes. */
+  source: string;
+  /** Issues that were found while parsing. */
+  issues: readonly Issue[];
+}
+
+/** What is known of a body without its tree. Plain data, so that it can be cached as JSON. */
 export interface BodyFacts {
-  /** Issues that are found without other files. */
-  issues: Issue[];
   headings: BodyHeading[];
   blocks: BodyBlock[];
   addresses: BodyAddress[];

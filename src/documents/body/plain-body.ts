@@ -1,6 +1,6 @@
 import type { Code, InlineCode, Root } from 'mdast';
-import { blockSpecs } from '../site/blocks/index.ts';
-import { withoutInvisible } from '../site/typeset.ts';
+import { blockSpecs } from '../../site/blocks/index.ts';
+import { withoutInvisible } from '../../site/typeset.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /** Blanks that Markdown parses as letters: no-break and thin spaces (from Word or a Mac), zero-width characters. */

@@ -1,6 +1,6 @@
 import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import type { Point } from 'unist';
-import { pointAt } from '../values/positions.ts';
+import { pointAt } from '../../values/positions.ts';
 import { decodeEntities } from './block-elements.ts';
 import { nodesOf } from './nodes-of.ts';
 

@@ -3,7 +3,7 @@ import type { Html } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parseEntities } from 'parse-entities';
 import type { Point } from 'unist';
-import { pointAt } from '../values/positions.ts';
+import { pointAt } from '../../values/positions.ts';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {

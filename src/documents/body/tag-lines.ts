@@ -1,6 +1,6 @@
 import { htmlFlow, htmlText } from 'micromark-core-commonmark';
 import type { Code, Construct, Extension, State } from 'micromark-util-types';
-import { opensTag } from '../site/blocks/tag-names.ts';
+import { opensTag } from '../../site/blocks/tag-names.ts';
 
 const LESS_THAN = 60;
 const EXCLAMATION = 33;
