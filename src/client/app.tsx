@@ -2,8 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { Site } from '../layouts/site.tsx';
+import type { Frame } from '../model/frame.ts';
 import { OFFLINE_ROUTE } from '../model/outputs.ts';
-import type { Chrome, PagePayload } from '../model/page-data.ts';
+import type { PagePayload } from '../model/page-data.ts';
 import { announceAddress } from '../ui/address/use-address.ts';
 import { routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
@@ -16,8 +17,8 @@ import { prefetchLinks } from './prefetch.ts';
 import { arrive, loadWhole, openAnchor, wasLeftEarly } from './scroll.ts';
 
 interface AppProps {
-  /** Page of the loaded document, with its header, menus and footer (`chrome`). */
-  first: PagePayload & { chrome: Chrome };
+  /** Page of the loaded document, with its header, menus and footer (`frame`). */
+  first: PagePayload & { frame: Frame };
   onReady: () => void;
 }
 
@@ -67,13 +68,13 @@ export function App({ first, onReady }: AppProps) {
   const mount = useCallback(
     (main: HTMLElement) =>
       mountIslands(main, (error) =>
-        setShown((old) => ({ ...old, page: errorPage(old.page, error, first.chrome) })),
+        setShown((old) => ({ ...old, page: errorPage(old.page, error, first.frame) })),
       ),
-    [first.chrome],
+    [first.frame],
   );
   return (
     <Site
-      chrome={page.chrome ?? first.chrome}
+      frame={page.frame ?? first.frame}
       page={page}
       html={page.html}
       location={shown.location}
@@ -90,10 +91,10 @@ async function loadStyled(route: string): Promise<PagePayload> {
 }
 
 /** When the rendering of a page fails: shows help and the technical detail in its place. */
-function errorPage(page: PagePayload, error: unknown, chrome: Chrome): PagePayload {
-  const { failed: title, failedText: text } = chrome.words;
+function errorPage(page: PagePayload, error: unknown, frame: Frame): PagePayload {
+  const { failed: title, failedText: text } = frame.words;
   const detail = error instanceof Error ? error.message : String(error);
-  return { ...page, title, html: errorHtml({ title, text, detail, list: recoveryLinks(chrome) }) };
+  return { ...page, title, html: errorHtml({ title, text, detail, list: recoveryLinks(frame) }) };
 }
 
 /** Loading time after which a page is marked as busy. */

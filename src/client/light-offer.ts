@@ -1,5 +1,5 @@
+import type { Frame } from '../model/frame.ts';
 import { LIGHT } from '../model/outputs.ts';
-import type { Chrome } from '../model/page-data.ts';
 import { STORED_DATA } from '../site/stored-data.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
@@ -12,7 +12,7 @@ const lightLink = () =>
   document.querySelector<HTMLAnchorElement>(`footer a[href^="${BASE}${LIGHT}"]`);
 
 /** Offers the light version one time, in one line, and stores the answer. */
-export async function offerLight({ offer, close: ariaLabel }: Chrome['words']): Promise<void> {
+export async function offerLight({ offer, close: ariaLabel }: Frame['words']): Promise<void> {
   const { textContent, href } = lightLink() ?? {};
   if (!href || !claimFirstOffer()) return;
   await lateStyles();

@@ -1,8 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { Frame } from '../model/frame.ts';
 import { WORKER } from '../model/outputs.ts';
-import type { Chrome, PageData, PageHead } from '../model/page-data.ts';
+import type { PageData, PageHead } from '../model/page-data.ts';
 import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
@@ -18,12 +19,12 @@ export function start(): void {
   const data = document.getElementById('donnees')?.textContent;
   const main = document.getElementById('contenu');
   if (!root || !data || !main) return;
-  const { chrome, page, build } = JSON.parse(data) as {
-    chrome: Chrome;
+  const { frame, page, build } = JSON.parse(data) as {
+    frame: Frame;
     page: PageData & PageHead;
     build: string;
   };
-  const first = { ...page, build, html: main.innerHTML, chrome };
+  const first = { ...page, build, html: main.innerHTML, frame };
   cacheFirstPage(first);
   ownScrolling();
   const { documentElement } = document;
@@ -40,7 +41,7 @@ export function start(): void {
   listenForSearch();
   if (savesData())
     import('./light-offer.ts')
-      .then(({ offerLight }) => offerLight(chrome.words))
+      .then(({ offerLight }) => offerLight(frame.words))
       .catch(console.warn);
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '../model/document.ts';
-import { menusWithAddresses } from '../model/menus.ts';
+import { menusWithAddresses } from '../model/menu-names.ts';
 import { sharedFiles } from '../site/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
 import type { Listing } from './list.ts';

@@ -1,5 +1,5 @@
 import { islandProps } from '../blocks/island.ts';
-import type { Chrome } from '../model/page-data.ts';
+import type { Frame } from '../model/frame.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../ui/picture/picture.tsx';
 import { escapeHtml } from '../values/text.ts';
@@ -27,7 +27,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string | number>>
     .join('')}>${end}`;
 
 /** Links to the home page and the entries of the menu, as `<li>` elements. */
-export function recoveryLinks({ home, main, words }: Chrome): string {
+export function recoveryLinks({ home, main, words }: Frame): string {
   const others = main.filter(({ href }) => href && href !== home);
   return [{ href: home, label: words.home, lang: undefined }, ...others]
     .map(({ href = '', label, lang }) => {

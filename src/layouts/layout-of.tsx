@@ -1,16 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { EntryOf } from '../model/manifest.ts';
+import type { ComponentType } from 'react';
 import type { Kind } from '../site/kinds/index.ts';
 import { InitiativeLayout } from './initiative/initiative.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { PageLayout } from './page.tsx';
 import { RapportLayout } from './register/report.tsx';
 import { TextLayout } from './text-page/text-page.tsx';
-
-/** Props of a layout: an entry (content file) of kind `K` that has a route, and its rendered body. */
-export interface LayoutProps<K extends Kind = Kind> {
-  entry: { [One in K]: EntryOf<One> & { route: string } }[K];
-  children: ReactNode;
-}
 
 /** Layout of each kind of content file; `null` for kinds whose texts are shown in other pages only. */
 const layouts = {

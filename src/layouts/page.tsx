@@ -2,7 +2,7 @@ import { useSite } from '../blocks/site-context.ts';
 import { sectionOf } from '../model/subsites.ts';
 import { ButtonLinks } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
-import type { LayoutProps } from './layout-of.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import * as styles from './opening/opening.css.ts';
 import { Opening } from './opening/opening.tsx';
 

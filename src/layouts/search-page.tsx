@@ -1,7 +1,7 @@
 import { LiveBlock } from '../blocks/live-block.tsx';
 import { Section } from '../blocks/section/section.tsx';
 import { SiteSearch } from '../blocks/site-search/site-search.tsx';
-import type { SearchData } from '../model/page-data.ts';
+import type { SearchData } from '../model/search/search-data.ts';
 import { Opening } from './opening/opening.tsx';
 
 /** The search page; without scripts it shows the site plan, a list of all pages. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
-import type { Chrome, PageData } from '../model/page-data.ts';
+import type { Frame } from '../model/frame.ts';
+import type { PageData } from '../model/page-data.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface SiteProps {
-  chrome: Chrome;
+  frame: Frame;
   page: PageData;
   html: string;
   /** Location of the current history entry; undefined at build time. */
@@ -17,9 +18,9 @@ interface SiteProps {
  * The site: header, page, footer, with one route for all paths. The router gets `page.path`, not the path of the address
  * bar, which may already be that of the next page or end with a slash.
  */
-export const Site = ({ chrome, page, location, ...main }: SiteProps) => (
+export const Site = ({ frame, page, location, ...main }: SiteProps) => (
   <Routes location={{ ...location, pathname: page.path }}>
-    <Route element={<Shell chrome={chrome} page={page} />}>
+    <Route element={<Shell frame={frame} page={page} />}>
       <Route path="*" element={<Main key={page.path} {...main} />} />
     </Route>
   </Routes>

@@ -1,65 +1,15 @@
-import { dayOf, type Entry, type Manifest } from '../model/manifest.ts';
-import { categoryFeed, FEED } from '../model/outputs.ts';
+import { dayOf } from '../model/manifest.ts';
 import { kinds } from '../site/kinds/index.ts';
-import { LANGS, type Lang, langOf } from '../site/languages.ts';
-import { pageOf, ROUTES } from '../site/routes.ts';
-import { ARTICLE_CATEGORIES } from '../site/vocabulary.ts';
+import { langOf } from '../site/languages.ts';
+import { pageOf } from '../site/routes.ts';
 import { escapeHtml } from '../values/text.ts';
 import { feedHtml } from './feed-html.ts';
+import type { Feed, FeedItem } from './feeds.ts';
 import { mainOf } from './render-page.tsx';
 import type { SiteState } from './site-state.ts';
 
 /** Maximum number of items in a feed: feed readers download the whole file each time, often on a phone. */
 const MAX_ITEMS = 50;
-
-/** Entry of a feed, with the route to read it and its ISO day, which may be empty. */
-interface FeedItem {
-  entry: Entry;
-  route: string;
-  day: string;
-}
-
-/** Feed with its items, newest first; `page` is the route of the only page that links to it, empty when all pages do. */
-export interface Feed {
-  path: string;
-  title: string;
-  lang: Lang;
-  page: string;
-  items: readonly FeedItem[];
-}
-
-export const newestFirst = (items: readonly FeedItem[]) =>
-  items.toSorted((a, b) => b.day.localeCompare(a.day));
-
-/** Feeds of the news in each language, and of the categories of the blog. Their paths are below the base path. */
-export function feedsOf(manifest: Manifest): Feed[] {
-  const { name } = manifest.site;
-  const news = newestFirst(
-    manifest.entries.flatMap((entry) =>
-      kinds[entry.kind].inFeed && entry.route !== null
-        ? [{ entry, route: entry.route, day: dayOf(entry) }]
-        : [],
-    ),
-  );
-  const newsIn = (lang: Lang) => news.filter(({ entry }) => langOf(entry) === lang);
-  const ofCategories = ARTICLE_CATEGORIES.map((of) => ({
-    path: categoryFeed(of).slice(1),
-    title: `${name} – ${of}`,
-    lang: 'fr' as const,
-    page: ROUTES.blog,
-    items: newsIn('fr').filter(
-      ({ entry }) => entry.kind === 'article' && entry.frontmatter.category === of,
-    ),
-  }));
-  const ofLanguages = LANGS.map((lang) => {
-    const path = lang === 'fr' ? FEED : `${lang}/${FEED}`;
-    return { path, title: name, lang, page: '', items: newsIn(lang) };
-  });
-  return [
-    ...ofLanguages.filter(({ lang, items }) => lang === 'fr' || items.length > 0),
-    ...ofCategories,
-  ];
-}
 
 /** Atom document (RFC 4287) of a feed, with full texts. */
 export async function atom(site: SiteState, { path, title, lang, page, items: all }: Feed) {

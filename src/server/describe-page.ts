@@ -1,5 +1,7 @@
+import type { Frame } from '../model/frame.ts';
 import { type Entry, entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
-import type { Chrome, Menus, PageData } from '../model/page-data.ts';
+import type { Menus } from '../model/menus.ts';
+import type { PageData } from '../model/page-data.ts';
 import type { Placement } from '../model/placement.ts';
 import { GENERATED_PAGES } from '../model/register/generated-pages.ts';
 import { sectionOf } from '../model/subsites.ts';
@@ -9,7 +11,7 @@ import { telAddress } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
 /** Data of the frame (header, menus, footer) around all pages in one language. */
-export function chromeOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Chrome {
+export function frameOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Frame {
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
   const named = (text: string) => filled(text, { name: site.name });

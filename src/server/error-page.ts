@@ -23,16 +23,16 @@ function errorPage(
   name: 'notFound' | 'offline',
   more: Partial<Parameters<typeof errorHtml>[0]>,
 ): Rendered {
-  const { manifest, chromes } = site;
+  const { manifest, frames } = site;
   const { title, text } = manifest.editions.fr.words[name];
   const isBilingual = [...manifest.byRoute.values()].some((one) => langOf(one) === 'en');
   const html = errorHtml({
     title,
     text,
-    list: recoveryLinks(chromes.fr),
+    list: recoveryLinks(frames.fr),
     english: isBilingual && {
       text: manifest.editions.en.words[name].text,
-      list: recoveryLinks(chromes.en),
+      list: recoveryLinks(frames.en),
     },
     ...more,
   });

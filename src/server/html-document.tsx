@@ -22,7 +22,7 @@ export function finishPage(
   entry?: Routed,
 ): Rendered {
   const { placement, dev } = site;
-  const chrome = site.chromes[data.lang];
+  const frame = site.frames[data.lang];
   const head: PageHead = {
     kind: entry && entry.kind !== 'page' ? 'article' : 'website',
     image: imageOf(site, entry),
@@ -31,12 +31,12 @@ export function finishPage(
   const page = { ...data, ...head };
   const root = renderToString(
     <StaticRouter basename={placement.base} location={placement.local(page.path)}>
-      <Frame chrome={chrome} page={data} html={html} />
+      <Frame frame={frame} page={data} html={html} />
     </StaticRouter>,
   );
   return {
     html: documentAround(site, root, page, entry),
-    payload: { ...page, build: site.build, html, ...(dev && { chrome }) },
+    payload: { ...page, build: site.build, html, ...(dev && { frame }) },
   };
 }
 
@@ -47,7 +47,7 @@ function documentAround(
   entry: Routed | undefined,
 ): string {
   const { assets, placement, preview } = site;
-  const chrome = site.chromes[page.lang];
+  const frame = site.frames[page.lang];
   const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
   const banner = previewBanner(site);
   const css = assets.css(body + banner + root) + (preview ? previewStyles : '');
@@ -62,7 +62,7 @@ ${[...headLines(site, page, css, entry), ...alternates].join('\n')}
 ${body}
 <div id="app">${root}</div>
 ${banner}${preloadsOf(placement.base)}
-<script type="application/json" id="donnees">${scriptJson({ chrome, page, build: site.build })}</script>
+<script type="application/json" id="donnees">${scriptJson({ frame, page, build: site.build })}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>

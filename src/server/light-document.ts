@@ -1,5 +1,6 @@
+import type { NavItem, NavMenu } from '../model/menus.ts';
 import { lightRouteOf } from '../model/outputs.ts';
-import type { NavItem, NavMenu, PageData } from '../model/page-data.ts';
+import type { PageData } from '../model/page-data.ts';
 import { writtenDay } from '../site/days.ts';
 import { filled, type Lang } from '../site/languages.ts';
 import { pageOf } from '../site/routes.ts';
@@ -41,8 +42,8 @@ export function lightDocument(
 ): LightDocument {
   const { manifest } = site;
   const { lang, menu, siteFooter, translation } = page;
-  const chrome = site.chromes[lang];
-  const { light: words, frame } = manifest.editions[lang].words;
+  const frame = site.frames[lang];
+  const { light: words } = manifest.editions[lang].words;
   const { base } = site.placement;
   const address = (href: string) => {
     const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
@@ -56,8 +57,8 @@ export function lightDocument(
     `<nav aria-label="${escapeHtml(name)}">${list(items)}</nav>`;
   const other = lang === 'en' ? 'fr' : 'en';
   const footerLinks = siteFooter
-    ? [...chrome.contacts, ...chrome.social]
-    : [{ href: chrome.home, label: chrome.words.back }, ...chrome.actions, ...chrome.contacts];
+    ? [...frame.contacts, ...frame.social]
+    : [{ href: frame.home, label: frame.words.back }, ...frame.actions, ...frame.contacts];
   const form: PlainForm = {
     isPage: true,
     address,
@@ -65,7 +66,7 @@ export function lightDocument(
       const weight = withWeight(words, 'seePicture', pictureWeight(site, src));
       return `<i>${escapeHtml(alt)}</i> <a href="${escapeHtml(src)}">${escapeHtml(weight)}</a>`;
     },
-    soon: ` – ${frame.soon}`,
+    soon: ` – ${frame.words.soon}`,
   };
   const document = `<!doctype html>
 <html lang="${lang}">
@@ -82,17 +83,17 @@ export function lightDocument(
 <body>
 <header>
 <p><a href="${escapeHtml(withBase(page.path))}">${FULL}</a></p>
-<p><a href="#contenu">${chrome.words.skip}</a></p>
-<p>${link({ href: chrome.home, label: chrome.name })}</p>
+<p><a href="#contenu">${frame.words.skip}</a></p>
+<p>${link({ href: frame.home, label: frame.name })}</p>
 ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: other }) : ''}
 </header>
 <main id="contenu">${plainHtml(parseHtml(before), form)}${plainHtml(tree, form)}</main>
 <footer>
 ${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
-${nav(chrome.words.navigation, chrome.main)}
-<p>${escapeHtml(siteFooter ? chrome.tagline : '')}</p>
-${list([...footerLinks, ...chrome.footer])}
-<p>© ${chrome.year} ${escapeHtml(chrome.name)}</p>
+${nav(frame.words.navigation, frame.main)}
+<p>${escapeHtml(siteFooter ? frame.tagline : '')}</p>
+${list([...footerLinks, ...frame.footer])}
+<p>© ${frame.year} ${escapeHtml(frame.name)}</p>
 <p>${OWN}</p>
 </footer>
 </body>

@@ -5,6 +5,7 @@ import { components } from '../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
 import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
+import type { PageData } from '../model/page-data.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import { NewTab } from '../ui/link/link.tsx';
 import { type Parent, parseHtml } from './html-tree.ts';
@@ -24,6 +25,12 @@ export interface MainHtml {
   tree: Parent;
   /** HTML of each text that the page shows, by the path of its file. */
   texts: ReadonlyMap<string, string>;
+}
+
+/** What is rendered inside `main` of a page of the content, with the data that it was made of. */
+export interface PageMain extends MainHtml {
+  data: PageData;
+  context: RenderContext & { entry: Routed };
 }
 
 /** Marks of the texts in the HTML of a page. Unicode reserves these characters for the inside of programs: no text has any. */

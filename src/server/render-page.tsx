@@ -1,31 +1,24 @@
-import { type RenderContext, renderContext } from '../blocks/site-context.ts';
-import type { Routed } from '../model/manifest.ts';
+import { renderContext } from '../blocks/site-context.ts';
+import type { NavItem } from '../model/menus.ts';
 import { lightRouteOf } from '../model/outputs.ts';
-import type { NavItem, PageData } from '../model/page-data.ts';
 import { pageData } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';
-import { type MainHtml, renderMain } from './main-html.tsx';
+import { type PageMain, renderMain } from './main-html.tsx';
 import { visitWeight } from './page-weight.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
 import { generatedBodies } from './register/generated-bodies.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Page of the content, with what is rendered of it. */
-export interface Page extends MainHtml {
-  data: PageData;
-  context: RenderContext & { entry: Routed };
-}
-
 /** Renders the HTML inside `main` of a route, one time in a build. Rejects for an unknown route. */
-export function mainOf(site: SiteState, route: string): Promise<Page> {
-  const page = site.mains.get(route) ?? renderedMain(site, route);
-  site.mains.set(route, page);
+export function mainOf(site: SiteState, route: string): Promise<PageMain> {
+  const page = site.renderedMains.get(route) ?? renderedMain(site, route);
+  site.renderedMains.set(route, page);
   return page;
 }
 
-async function renderedMain(site: SiteState, route: string): Promise<Page> {
+async function renderedMain(site: SiteState, route: string): Promise<PageMain> {
   const entry = site.manifest.byRoute.get(route);
   if (!entry) throw new Error(`No page at ${route}.`);
   const address = site.placement.absolute(route);

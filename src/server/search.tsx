@@ -4,7 +4,7 @@ import { digestOf } from '../documents/disk/stamp.ts';
 import { SearchPage } from '../layouts/search-page.tsx';
 import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import { ASSETS, SEARCH } from '../model/outputs.ts';
-import type { SearchData } from '../model/page-data.ts';
+import type { SearchData } from '../model/search/search-data.ts';
 import { indexText, type SearchDocument } from '../model/search/search-index.ts';
 import { sectionOf } from '../model/subsites.ts';
 import { kinds } from '../site/kinds/index.ts';

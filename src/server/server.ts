@@ -1,8 +1,9 @@
 import { dataPath, lightRouteOf } from '../model/outputs.ts';
+import { createSiteState } from './create-site-state.ts';
 import { mainOf, renderPage } from './render-page.tsx';
 import { searchOf } from './search.tsx';
 import { type CreateText, siteFiles } from './site-files.tsx';
-import { createSiteState, type Rendered, type RenderOptions } from './site-state.ts';
+import type { Rendered, RenderOptions } from './site-state.ts';
 
 /** Creates the renderer of a site. */
 export async function createRenderer(options: RenderOptions) {
@@ -32,7 +33,7 @@ export async function createRenderer(options: RenderOptions) {
     routes,
     page,
     /** HTML inside `main` of all pages, whose pictures a build writes and weighs before it writes pages. */
-    mains: () => Promise.all(routes.map(async (route) => (await mainOf(site, route)).main)),
+    mainHtmlOfAll: () => Promise.all(routes.map(async (route) => (await mainOf(site, route)).main)),
     /** All texts that the renderer gives, by path below the base, except the search indexes, whose paths contain a hash of their text. */
     files,
     searchIndexes: search.files,

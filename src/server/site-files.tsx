@@ -15,7 +15,7 @@ import {
   SITEMAP,
   WORKER,
 } from '../model/outputs.ts';
-import type { WorkerSite } from '../model/page-data.ts';
+import type { WorkerSite } from '../model/worker-site.ts';
 import type { Lang } from '../site/languages.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';

@@ -1,17 +1,13 @@
 import type { RenderContext } from '../blocks/site-context.ts';
+import type { Frame } from '../model/frame.ts';
 import type { Entry, Routed } from '../model/manifest.ts';
-import { menusOf } from '../model/menus.ts';
-import type { Chrome, Menus, PagePayload } from '../model/page-data.ts';
-import { type Placement, placementOf } from '../model/placement.ts';
-import { sectionOf } from '../model/subsites.ts';
-import { publicFrom } from '../model/visibility.ts';
+import type { Menus } from '../model/menus.ts';
+import type { PagePayload } from '../model/page-data.ts';
+import type { Placement } from '../model/placement.ts';
 import type { Preview } from '../site/environment.ts';
-import { LANGS, type Lang } from '../site/languages.ts';
-import { type Feed, feedsOf } from './atom.ts';
-import { chromeOf } from './describe-page.ts';
-import { type Bodies, sectionTexts } from './main-html.tsx';
-import { initiativeFeeds } from './register/initiative-feeds.ts';
-import type { mainOf } from './render-page.tsx';
+import type { Lang } from '../site/languages.ts';
+import type { Feed } from './feeds.ts';
+import type { Bodies, PageMain } from './main-html.tsx';
 
 /** Options of the renderer, from the build or the dev server. */
 export interface RenderOptions extends Bodies {
@@ -59,48 +55,16 @@ export interface Rendered {
 export interface SiteState extends RenderOptions {
   placement: Placement;
   menus: Readonly<Record<Lang, Menus>>;
-  chromes: Readonly<Record<Lang, Chrome>>;
+  frames: Readonly<Record<Lang, Frame>>;
   /** Data and compiled texts that the React context of every page contains. */
   texts: Pick<RenderContext, 'manifest' | 'charter' | 'faq' | 'news'>;
   feeds: readonly Feed[];
   /** Entries that are not public yet. */
   drafts: readonly Entry[];
-  /** The pages that are rendered, by route. */
-  mains: Map<string, ReturnType<typeof mainOf>>;
+  /** What is rendered inside `main`, by route: each page one time in a build. */
+  renderedMains: Map<string, Promise<PageMain>>;
   /** Address of the share image of a page: its picture, else that of its section, else the default one. */
   shareOf: (route?: string) => string;
-}
-
-/** Picture of the content whose share image is that of pages without a picture (spec section 2). */
-const DEFAULT_SHARE = '/images/partage.svg';
-
-/** Creates the shared state. Rejects when `Bodies` lacks a text of the charter, the FAQ or the news. */
-export async function createSiteState(options: RenderOptions): Promise<SiteState> {
-  const { manifest, shares, preview } = options;
-  const perLanguage = <T>(compute: (lang: Lang) => T) =>
-    Object.fromEntries(LANGS.map((lang) => [lang, compute(lang)])) as Record<Lang, T>;
-  const menus = perLanguage((lang) => menusOf(manifest, lang));
-  return {
-    ...options,
-    placement: placementOf(options.siteUrl),
-    menus,
-    chromes: perLanguage((lang) => chromeOf(manifest, lang, menus[lang], preview?.edit)),
-    texts: {
-      manifest,
-      charter: await sectionTexts(options, 'charte'),
-      faq: await sectionTexts(options, 'faq'),
-      news: await sectionTexts(options, 'nouvelle'),
-    },
-    feeds: [...feedsOf(manifest), ...initiativeFeeds(manifest)],
-    drafts: manifest.entries.filter((entry) => publicFrom(entry) > manifest.today),
-    mains: new Map(),
-    shareOf: (route = '') => {
-      const images = [route, sectionOf(route, manifest).root].map(
-        (of) => manifest.byRoute.get(of)?.image,
-      );
-      return [...images, DEFAULT_SHARE].flatMap((image) => shares[image ?? ''] ?? [])[0] ?? '';
-    },
-  };
 }
 
 /** Absolute address of the social image of an entry, or of the default image. */

@@ -3,11 +3,11 @@ import type { Routed } from '../model/manifest.ts';
 import type { PageData } from '../model/page-data.ts';
 import { kinds, sharedRoute } from '../site/kinds/index.ts';
 import { feedHtml } from './feed-html.ts';
-import type { Page } from './render-page.tsx';
+import type { PageMain } from './main-html.tsx';
 import { imageOf, type SiteState } from './site-state.ts';
 
 /** JSON-LD of a page (schema.org), as a `script` element that browsers do not execute. */
-export function structuredData(site: SiteState, page: Page): string {
+export function structuredData(site: SiteState, page: PageMain): string {
   const { data, context } = page;
   const above = data.path === '/' ? aboutOwner(site, data) : breadcrumbs(site, data);
   const things = [aboutPage(site, page), ...above, ...events(context.entry)];
@@ -24,7 +24,7 @@ const ownerOf = ({ manifest: { site }, placement }: SiteState) => {
   return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
 };
 
-function aboutPage(site: SiteState, { data: page, context, texts }: Page): Thing {
+function aboutPage(site: SiteState, { data: page, context, texts }: PageMain): Thing {
   const { entry, faq, words } = context;
   const { title: name, frontmatter } = entry;
   const common = { description: page.description, inLanguage: page.lang };

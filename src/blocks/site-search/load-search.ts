@@ -1,4 +1,5 @@
-import type { PagePayload, SearchData } from '../../model/page-data.ts';
+import type { PagePayload } from '../../model/page-data.ts';
+import type { SearchData } from '../../model/search/search-data.ts';
 import { createSearch, type Search } from '../../model/search/search-index.ts';
 
 async function textOf(response: Response): Promise<string> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchData } from '../../model/page-data.ts';
+import type { SearchData } from '../../model/search/search-data.ts';
 import type { Found, Search } from '../../model/search/search-index.ts';
 import { searchTerms } from '../../model/search/search-terms.ts';
 import type { Words } from '../../site/schema/interface.ts';

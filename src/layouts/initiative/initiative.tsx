@@ -10,7 +10,7 @@ import { across } from '../../ui/classes.css.ts';
 import { type FactRows, Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import type { LayoutProps } from '../layout-of.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { Opening } from '../opening/opening.tsx';
 import { Register } from '../register/register.tsx';
 import { Vote } from '../register/vote.tsx';

@@ -8,7 +8,7 @@ import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
-import type { LayoutProps } from '../layout-of.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 

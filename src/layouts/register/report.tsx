@@ -8,7 +8,7 @@ import { writtenNumber } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
-import type { LayoutProps } from '../layout-of.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { documents } from '../text-page/text-page.css.ts';
 import { TextPage } from '../text-page/text-page.tsx';
 

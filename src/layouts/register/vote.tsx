@@ -8,7 +8,7 @@ import { COLON, filled } from '../../site/languages.ts';
 import { writtenNumber } from '../../site/money.ts';
 import { stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { LayoutProps } from '../layout-of.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import { Proof } from './money.tsx';
 
 /** Id of the site's own form, which is used when no other site collects the votes. */

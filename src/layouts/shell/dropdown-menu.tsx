@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { NavMenu } from '../../model/page-data.ts';
+import type { NavMenu } from '../../model/menus.ts';
 import * as styles from './menu.css.ts';
 import { NavLink } from './nav-link.tsx';
 import { usePageChange } from './use-page-change.ts';

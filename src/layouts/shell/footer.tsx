@@ -1,4 +1,6 @@
-import type { Chrome, NavItem, PageData } from '../../model/page-data.ts';
+import type { Frame } from '../../model/frame.ts';
+import type { NavItem } from '../../model/menus.ts';
+import type { PageData } from '../../model/page-data.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import * as styles from './footer.css.ts';
@@ -7,8 +9,8 @@ import * as styles from './footer.css.ts';
  * The footer: tagline, the pages of the header, and the owner's contacts. Pages of sub-sites have a smaller footer, with
  * links to the home pages of the sub-site and of the site, to donations, and to e-mail and telephone.
  */
-export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
-  const { edit, home, main, words } = chrome;
+export function Footer({ frame, page }: { frame: Frame; page: PageData }) {
+  const { edit, home, main, words } = frame;
   const section = page.menu;
   const pages = (button?: true) =>
     main.filter((entry) => !('items' in entry) && entry.button === button) as NavItem[];
@@ -17,8 +19,8 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
       <div className={styles.horizon} />
       {page.siteFooter && (
         <div className={styles.map}>
-          <p className={styles.tagline} lang={chrome.tagline === words.tagline ? undefined : 'fr'}>
-            {chrome.tagline}
+          <p className={styles.tagline} lang={frame.tagline === words.tagline ? undefined : 'fr'}>
+            {frame.tagline}
           </p>
           <Links items={pages()} look={styles.inMap} className={styles.pages} />
           {main.map(
@@ -33,7 +35,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
               ),
           )}
           <Links
-            items={[...pages(true), ...chrome.actions, ...chrome.contacts, ...chrome.social]}
+            items={[...pages(true), ...frame.actions, ...frame.contacts, ...frame.social]}
             look={styles.inMap}
           />
         </div>
@@ -42,7 +44,7 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
       <div className={styles.last}>
         {page.siteFooter && (
           <p>
-            © {chrome.year} {chrome.name}
+            © {frame.year} {frame.name}
           </p>
         )}
         <Links
@@ -51,8 +53,8 @@ export function Footer({ chrome, page }: { chrome: Chrome; page: PageData }) {
             ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
             ...(page.siteFooter
               ? []
-              : [{ href: home, label: words.back }, ...chrome.actions, ...chrome.contacts]),
-            ...chrome.footer,
+              : [{ href: home, label: words.back }, ...frame.actions, ...frame.contacts]),
+            ...frame.footer,
             ...(page.light ? [page.light] : []),
             ...(edit && page.source && !page.takesMoney
               ? [{ href: edit + page.source, label: words.edit }]

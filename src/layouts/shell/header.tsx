@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
+import type { Frame } from '../../model/frame.ts';
 import { SEARCH } from '../../model/outputs.ts';
-import type { Chrome, PageData } from '../../model/page-data.ts';
+import type { PageData } from '../../model/page-data.ts';
 import { withBase } from '../../ui/base.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
@@ -11,25 +12,25 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 
 interface HeaderProps {
-  chrome: Chrome;
+  frame: Frame;
   page: PageData;
 }
 
 /** The header: home link, navigation, search, language. Translucent when scrolled more than 20 px (spec section 2). */
-export function Header({ chrome, page }: HeaderProps) {
-  const { home, words } = chrome;
+export function Header({ frame, page }: HeaderProps) {
+  const { home, words } = frame;
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScrolled(20);
   return (
     <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
         <Link href={home} className={styles.mark} aria-label={words.home}>
-          {chrome.name}
+          {frame.name}
         </Link>
         <nav aria-label={words.navigation} className={styles.nav}>
           <MobileMenu bar={bar} words={words}>
             <ul role="list" className={menu.list}>
-              {chrome.main.map((entry) =>
+              {frame.main.map((entry) =>
                 'items' in entry ? (
                   <li key={entry.label} className={menu.item}>
                     <DropdownMenu {...entry} />
@@ -59,7 +60,7 @@ export function Header({ chrome, page }: HeaderProps) {
             </svg>
           </button>
         </form>
-        <LanguageSwitch chrome={chrome} page={page} />
+        <LanguageSwitch frame={frame} page={page} />
       </div>
     </header>
   );
@@ -85,7 +86,7 @@ const HINT = 'avis.langue';
  * The language switch. It links to the translation of the page. A French page without a translation has a button that
  * shows a message; an English page without a French version links to the French home page.
  */
-function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageData }) {
+function LanguageSwitch({ frame, page }: { frame: Frame; page: PageData }) {
   const isEnglish = page.lang === 'en';
   const other = isEnglish ? 'FR' : 'EN';
   const address = page.translation ?? (isEnglish ? '/' : undefined);
@@ -102,12 +103,12 @@ function LanguageSwitch({ chrome, page }: { chrome: Chrome; page: PageData }) {
         type="button"
         className={styles.control}
         aria-describedby={HINT}
-        {...noticeProps(chrome.languageNotice)}
+        {...noticeProps(frame.languageNotice)}
       >
         EN
       </button>
       <span id={HINT} hidden>
-        {chrome.words.english}
+        {frame.words.english}
       </span>
     </>
   );

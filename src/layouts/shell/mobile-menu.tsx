@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Chrome } from '../../model/page-data.ts';
+import type { Frame } from '../../model/frame.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';
@@ -12,7 +12,7 @@ const CROSS = 'M3.5 3.5l17 17M3.5 20.5l17-17';
 interface MobileMenuProps {
   /** The header, which is not inert while the menu is open. */
   bar: RefObject<HTMLElement | null>;
-  words: Pick<Chrome['words'], 'openMenu' | 'closeMenu'>;
+  words: Pick<Frame['words'], 'openMenu' | 'closeMenu'>;
   children: ReactNode;
 }
 

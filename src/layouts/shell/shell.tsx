@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import type { Chrome, PageData } from '../../model/page-data.ts';
+import type { Frame } from '../../model/frame.ts';
+import type { PageData } from '../../model/page-data.ts';
 import { NewTab } from '../../ui/link/link.tsx';
 import { soonHint } from '../../ui/notice.ts';
 import { regionProps } from '../../ui/toast/toast-region.ts';
@@ -9,24 +10,24 @@ import * as styles from './shell.css.ts';
 import { SubNav } from './sub-nav.tsx';
 
 interface ShellProps {
-  chrome: Chrome;
+  frame: Frame;
   page: PageData;
 }
 
 /** The parts around every page (`Outlet`): skip link, header, navigation of the sub-site, footer, toasts. */
-export function Shell({ chrome, page }: ShellProps) {
-  const { words } = chrome;
+export function Shell({ frame, page }: ShellProps) {
+  const { words } = frame;
   return (
     <NewTab value={words.newTab}>
       <a href="#contenu" className={styles.skip}>
         {words.skip}
       </a>
-      <Header chrome={chrome} page={page} />
+      <Header frame={frame} page={page} />
       <SubNav page={page} />
       <Outlet />
-      <Footer chrome={chrome} page={page} />
+      <Footer frame={frame} page={page} />
       <p className={styles.imprint}>
-        {[chrome.name, ...chrome.contacts.map(({ label }) => label)].join(', ')}
+        {[frame.name, ...frame.contacts.map(({ label }) => label)].join(', ')}
         <br />
         {page.canonical}
       </p>

@@ -6,7 +6,7 @@ import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { bindShortWords } from '../../ui/short-words.ts';
-import type { LayoutProps } from '../layout-of.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './text-page.css.ts';
 
 interface TextPageProps {

@@ -2,7 +2,7 @@ import { entriesOf, type Manifest } from '../../model/manifest.ts';
 import { FEED, PROJECT_FEED } from '../../model/outputs.ts';
 import { initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { type Feed, newestFirst } from '../atom.ts';
+import { type Feed, newestFirst } from '../feeds.ts';
 
 /** A feed of each initiative, and one of all initiatives. Without `participe.follow`, initiatives without news have no feed. */
 export function initiativeFeeds(manifest: Manifest): Feed[] {
