@@ -27,7 +27,7 @@ export function DonationTable({ items }: BlockProps<'DonationTable'>) {
   return <LiveBlock name="DonationTable" block={Donations} props={props} />;
 }
 
-/** Type of contribution -> name of its icon in `/images/` (spec section 3). */
+/** Type of contribution -> name of its icon in `/images/` (docs/contract.md#storage). */
 const ICONS = {
   Proverbe: 'proverbe',
   'Récit / Conte': 'recit',

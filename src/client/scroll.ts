@@ -61,7 +61,7 @@ export function ownScrolling(): void {
 }
 
 /**
- * Scrolls to the stored position of the current history entry, else to its anchor, else to the top (spec section 2). Focuses the
+ * Scrolls to the stored position of the current history entry, else to its anchor, else to the top (docs/contract.md#output). Focuses the
  * anchor or the title, so that a screen reader announces it.
  */
 export function arrive({ hash }: Location): void {

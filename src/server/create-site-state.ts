@@ -9,7 +9,7 @@ import { sectionTexts } from './main-html.tsx';
 import { initiativeFeeds } from './register/initiative-feeds.ts';
 import type { RenderOptions, SiteState } from './site-state.ts';
 
-/** Picture of the content whose share image is that of pages without a picture (spec section 2). */
+/** Picture of the content whose share image is that of pages without a picture (docs/contract.md#output). */
 const DEFAULT_SHARE = '/images/partage.svg';
 
 /** Creates the shared state. Rejects when `Bodies` lacks a text of the charter, the FAQ or the news. */

@@ -6,7 +6,7 @@ import { sharedRoute } from '../site/kinds/index.ts';
 import { escapeHtml } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Sentence on each page of a preview: anybody may have written it. */
+/** Sentence on each page of a preview, which anybody may have written (docs/contract.md#writing-screen-and-previews). */
 const NOT_THE_SITE =
   'Ceci est l’aperçu d’une proposition que personne n’a encore acceptée, et non le site. N’envoyez pas d’argent d’après cette page.';
 

@@ -70,7 +70,7 @@ ${urls.join('\n')}
 const robots = ({ placement: { absolute, base } }: SiteState) =>
   `User-agent: *\nAllow: ${base}\nDisallow: ${base}${DEMO}/\n\nSitemap: ${absolute(`/${SITEMAP}`)}\n`;
 
-/** `metadata.json` (contract section 2): an entry for each route. */
+/** `metadata.json` (docs/contract.md#output): an entry for each route. */
 const metadata = ({ manifest, shareOf }: SiteState) =>
   Array.from(manifest.byRoute.values(), ({ route, title, description, path }) => ({
     path: route,

@@ -8,7 +8,7 @@ const variable = (name: string): string | undefined =>
   typeof process === 'undefined' ? undefined : process.env[name];
 
 /**
- * Public address of the site (contract section 1), from `SITE_URL`, with a final slash. Throws a `UsageError` if it is not an
+ * Public address of the site (docs/contract.md#commands), from `SITE_URL`, with a final slash. Throws a `UsageError` if it is not an
  * http(s) address.
  */
 export function siteUrl(asked = variable('SITE_URL')): string {

@@ -19,7 +19,7 @@ export function fcfa(amount: number, lang: Lang = 'fr'): string {
 export const percentage = (value: number, lang: Lang) =>
   `${value}${lang === 'en' ? '' : NO_BREAK_SPACE}%`;
 
-/** Percentage of the budget that is collected, rounded to an integer; 0 when the budget is 0 (spec section 3). */
+/** Percentage of the budget that is collected, rounded to an integer; 0 when the budget is 0 (docs/contract.md#register). */
 export function fundingPercent(collected: number, budget: number): number {
   return budget > 0 ? Math.round((collected / budget) * 100) : 0;
 }

@@ -1,7 +1,7 @@
 /**
  * All keys, caches and databases of the site in a browser; the legal notices list and erase them. `until`: they are erased by
  * the visitor, or when the tab is closed, or replaced by a new version. `name` contains the base path, because a host may
- * serve several sites; the owner's contract fixes the others. A name that ends with a colon is a prefix.
+ * serve several sites; docs/contract.md#storage fixes the others. A name that ends with a colon is a prefix.
  */
 export const STORED_DATA = {
   donations: { until: 'erased', name: () => 'decouverte-gabon.donations' },

@@ -1,4 +1,4 @@
-/** Themes of initiatives. The lists in this file are closed: the check refuses any other value (spec sections 2 and 3). */
+/** Themes of initiatives. The lists in this file are closed: the check refuses any other value (docs/contract.md#content). */
 export const THEMES = [
   'Culture & Éducation',
   'Santé',

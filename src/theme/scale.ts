@@ -105,5 +105,5 @@ export const headerHeight = `${HEADER}px`;
 /** Height of the navigation of a sub-site, a second bar below the header. */
 export const subnavHeight = `${SUBNAV}px`;
 
-/** Height of both bars, the `top` of elements that stick below them: 132 px (spec section 9). */
+/** Height of both bars, the `top` of elements that stick below them: 132 px (docs/contract.md#look). */
 export const barsHeight = `${HEADER + SUBNAV}px`;

@@ -1,13 +1,13 @@
-/** Maximum size of a text file in bytes (contract section 6); a larger file is not parsed. */
+/** Maximum size of a text file in bytes (docs/contract.md#caps); a larger file is not parsed. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
 
-/** Maximum size of a picture file in bytes (contract section 6). */
+/** Maximum size of a picture file in bytes (docs/contract.md#caps). */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 
-/** Maximum size of a PDF in bytes (contract section 3). */
+/** Maximum size of a PDF in bytes (docs/contract.md#caps). */
 export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024;
 
-/** Maximum size of frontmatter in bytes (contract section 6). */
+/** Maximum size of frontmatter in bytes (docs/contract.md#caps). */
 const MAX_FRONTMATTER_BYTES = 64 * 1024;
 
 /** Maximum number of lines of frontmatter: with more, gray-matter and the YAML parser become slow. */

@@ -8,7 +8,7 @@ const toast = (page: Page) => notices(page).getByRole('listitem');
 const SOON = '🚧 Bientôt disponible';
 const LATER = '🚧 Fonctionnalité à venir';
 
-/** The notices of the specification (section 8) and of the contract (section 7): the control, and its notice. */
+/** The notices (docs/contract.md#notices): the control, and its notice. */
 const CATALOGUE: Readonly<Record<string, [name: string, title: string, message: string][]>> = {
   '/': [
     ['EN', `${SOON} !`, 'La fonctionnalité de changement de langue arrive prochainement.'],

@@ -32,7 +32,7 @@ interface ContributionListProps {
   types: readonly { type: string; name: string; icon: PictureData | undefined }[];
 }
 
-/** Contributions that the visitor wrote, stored in this browser, newest first (spec sections 4 and 8). */
+/** Contributions that the visitor wrote, stored in this browser, newest first (docs/contract.md#storage). */
 export function ContributionList(props: ContributionListProps) {
   const { words, lang, types, deleted, failed, scene, share } = props;
   const stored = useStored(CONTRIBUTIONS_KEY);

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { fieldsOf } from '../../ui/stored/stored-list.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 
-/** A contribution parsed from localStorage; `record` is the unchanged stored value (contract section 4). */
+/** A contribution parsed from localStorage; `record` is the unchanged stored value (docs/contract.md#storage). */
 export interface Contribution {
   type: string;
   text: string;

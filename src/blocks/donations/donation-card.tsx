@@ -60,7 +60,7 @@ export function GiftNumber({ phone, recipient, reference }: GiftNumberProps) {
   );
 }
 
-/** Receiver and phone number of mobile money donations, and a form for the reference of a donation (spec section 2, Soutenir). */
+/** Receiver and phone number of mobile money donations, and a form for the reference of a donation (docs/contract.md#register). */
 export function DonationCard() {
   const { manifest, notices, words } = useSite();
   const { phone, recipient } = manifest.site.donation;

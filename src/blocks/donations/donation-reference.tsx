@@ -62,7 +62,7 @@ export function DonationReference({ words, notices }: DonationReferenceProps) {
   );
 }
 
-/** Reference of a money transfer (spec section 2): `DON ADG - Awa`; with `nobody` for an empty or anonymous name. */
+/** Reference of a money transfer (docs/contract.md#register): `DON ADG - Awa`; with `nobody` for an empty or anonymous name. */
 export function donationReference(name: string, anonymous: boolean, nobody: string): string {
   const given = anonymous ? '' : name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH).trim();
   return `DON ADG - ${given || nobody}`;

@@ -3,7 +3,7 @@ import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { ItemsOf } from '../block-props.ts';
 
-/** A donation in localStorage (contract section 4): `amount` in XAF (CFA francs), `date` an ISO day. */
+/** A donation in localStorage (docs/contract.md#storage): `amount` in XAF (CFA francs), `date` an ISO day. */
 export interface Donation {
   id: string;
   name: string;

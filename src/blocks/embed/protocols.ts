@@ -24,7 +24,7 @@ export interface EmbedProtocol {
 const MIN_HEIGHT = 120;
 const MAX_HEIGHT = 6000;
 
-/** Height sent by a frame, as whole pixels between 120 and 6000 (contract section 7); undefined when not a number. */
+/** Height sent by a frame, as whole pixels between 120 and 6000 (docs/contract.md#embeds); undefined when not a number. */
 export const heightIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.round(value)))

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type EmbedProtocol, isFromFrame } from './protocols.ts';
 
-/** Distance from the view at which a frame is created (pixels, contract section 7). */
+/** Distance from the view at which a frame is created (pixels, docs/contract.md#embeds). */
 const LOAD_MARGIN = 600;
-/** Time without an answer after which the fallback is shown (contract section 7). */
+/** Time without an answer after which the fallback is shown (docs/contract.md#embeds). */
 const TIMEOUT_MS = 8000;
 
 /**

@@ -116,7 +116,7 @@ interface ArticleCardProps {
   level: 'h3' | 'h4';
 }
 
-/** Card of an article. While the article has no text, its button shows a message instead of a page (spec section 8). */
+/** Card of an article. While the article has no text, its button shows a message instead of a page (docs/contract.md#content). */
 function ArticleCard({ article, level }: ArticleCardProps) {
   const { title, category, excerpt, image, alt, date } = article.frontmatter;
   const { foreign, lang, words, translate } = useSite();

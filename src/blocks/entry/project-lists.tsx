@@ -17,7 +17,7 @@ import { accentOf, action as actionLink, links } from './project-cards.css.ts';
 
 /**
  * Projects as cards with pictures. The link of a project in preparation shows a message (toast), except on the page of all
- * projects (spec section 8).
+ * projects (docs/contract.md#content).
  */
 export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   const { manifest, entry, lang, words, notices, foreign, linkTo } = useSite();

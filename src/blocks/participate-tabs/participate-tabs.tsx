@@ -9,7 +9,7 @@ import { PanelTabs, tabId } from './panel-tabs.tsx';
 import * as styles from './tabs.css.ts';
 
 /**
- * A tab for each form, and one for donors, which leads to the donation page (spec section 2). The panels are HTML from the
+ * A tab for each form, and one for donors, which leads to the donation page (docs/contract.md#roles). The panels are HTML from the
  * build, of which the live tabs show one; without scripts all are shown below each other.
  */
 export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {

@@ -17,7 +17,7 @@ import type { InitiativeFacts } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
 import { Funding, StatusBadge } from './initiative-state.tsx';
 
-/** All initiatives as cards, or those with the theme of the page (spec section 2, Découvrir les projets). */
+/** All initiatives as cards, or those with the theme of the page (docs/contract.md#register, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   const { manifest, entry: here, words } = useSite();
   const all = entriesOf(manifest, 'initiative');

@@ -74,7 +74,7 @@ function Votes({ count }: { count: number | undefined }) {
   );
 }
 
-/** Colour of a status: `info` (blue) for « En collecte » (raising money), `success` (green) for others (spec section 4). */
+/** Colour of a status: `info` (blue) for « En collecte » (raising money), `success` (green) for others (docs/contract.md#register). */
 export const StatusBadge = ({ status }: Pick<Sheet, 'status'>) => (
   <span className={statusTag[status === 'En collecte' ? 'info' : 'success']}>
     {useSite().translate(status)}

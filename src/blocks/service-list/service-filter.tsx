@@ -11,7 +11,7 @@ interface ServiceFilterProps {
 }
 
 /**
- * Buttons that show only the card of one category (spec section 4). The cards are HTML from the build: without scripts all
+ * Buttons that show only the card of one category (docs/contract.md#roles). The cards are HTML from the build: without scripts all
  * cards are shown, and the buttons are hidden.
  */
 export function ServiceFilter({ categories, words }: ServiceFilterProps) {

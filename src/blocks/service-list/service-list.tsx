@@ -9,7 +9,7 @@ import * as styles from './service-list.css.ts';
 
 type Service = ItemsOf<'services'>[number];
 
-/** Price list of the services, one card for each category, with a filter above (spec section 2). */
+/** Price list of the services, one card for each category, with a filter above (docs/contract.md#roles). */
 export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const categories = SERVICE_CATEGORIES.filter((name) =>
     items.some(({ category }) => category === name),

@@ -5,7 +5,7 @@ import type { Document } from '../../model/document.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 
-/** Maximum number of columns (contract section 6). */
+/** Maximum number of columns (docs/contract.md#caps). */
 const MAX_COLUMNS = 100;
 
 const table = (message: string, hint: string): Fault => ({ rule: 'tableau', message, hint });

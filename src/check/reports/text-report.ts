@@ -73,7 +73,7 @@ const directionsShown = (text: string) =>
     (mark) => `⟨U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
   );
 
-/** JSON array of issues (contract section 6), keys always in the same order. */
+/** JSON array of issues (docs/contract.md#check), keys always in the same order. */
 export function jsonReport(issues: readonly Issue[], texts: Texts): string {
   const ordered = issues.map((issue) => ({
     file: issue.file,

@@ -44,7 +44,7 @@ export const documentRules: readonly DocumentRule[] = [
   events,
   formFields,
   languages,
-  // The register of an initiative (contract section 9).
+  // The register of an initiative (docs/contract.md#register).
   sums,
   budgetText,
   histories,

@@ -7,7 +7,7 @@ import { rightPicture } from './file-names.ts';
 import { ofOtherService } from './files.ts';
 import { svgIssues } from './svg.ts';
 
-/** In bytes: the check warns of larger pictures (contract section 6). */
+/** In bytes: the check warns of larger pictures (docs/contract.md#caps). */
 const HEAVY = 8 * 1024 * 1024;
 
 /** Reports files in content/images that are no valid picture, are too large, or have an unsuitable name. */

@@ -14,7 +14,7 @@ const SAMPLE = new RegExp(
   String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
 );
 
-/** Reports sample values of the frontmatter: with a comment `# à remplacer`, or of the form of a sample (contract section 7). */
+/** Reports sample values of the frontmatter: with a comment `# à remplacer`, or of the form of a sample (docs/contract.md#content). */
 export function samples({ file, text, bodyLine }: Document): Issue[] {
   const lines = text.split('\n').slice(0, bodyLine - 1);
   return lines.flatMap((line, at): Issue[] => {

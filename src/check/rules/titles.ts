@@ -13,7 +13,7 @@ import { offsetOf } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
 import { valueIssue } from './checking.ts';
 
-/** Number of characters that search engines show (contract section 6). */
+/** Number of characters that search engines show (docs/contract.md#caps). */
 const LIMITS = [
   { key: 'title', limit: 70, rule: 'titre-long' },
   { key: 'description', limit: 160, rule: 'description-longue' },

@@ -32,7 +32,7 @@ export interface ParsedYaml {
 /** True for an error after which the data is not usable. */
 export const isFatal = ({ code }: YamlFault) => code !== 'DUPLICATE_KEY';
 
-/** Maximum nesting (contract section 6). */
+/** Maximum nesting (docs/contract.md#caps). */
 const MAX_LEVELS = 100;
 
 /** A text between curly quotes, which word processors write for straight ones. */

@@ -16,7 +16,7 @@ interface HeaderProps {
   page: PageData;
 }
 
-/** The header: home link, navigation, search, language. Translucent when scrolled more than 20 px (spec section 2). */
+/** The header: home link, navigation, search, language. Translucent when scrolled more than 20 px (docs/contract.md#look). */
 export function Header({ frame, page }: HeaderProps) {
   const { home, words } = frame;
   const bar = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link/link.tsx';
 
 /**
  * A link of a navigation. `aria-current` is "page" on the linked page, and "true" when `marked` or on a page whose route
- * begins with `href/` (contract section 7). With `end` such pages are ignored.
+ * begins with `href/` (docs/contract.md#output). With `end` such pages are ignored.
  */
 export function NavLink({
   end,

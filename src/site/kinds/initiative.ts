@@ -52,7 +52,7 @@ function completed(keys: Readonly<Record<string, unknown>>, path: string) {
   return { ...Object.fromEntries(known), ...keys };
 }
 
-/** What citizens propose in « Je Participe », « projet » in texts: `content/initiatives/*.mdx` (spec section 3). Its page is called a sheet. */
+/** What citizens propose in « Je Participe », « projet » in texts: `content/initiatives/*.mdx` (docs/contract.md#register). Its page is called a sheet. */
 export const initiative = {
   name: 'une fiche projet',
   plural: 'Projets des citoyens',

@@ -100,7 +100,7 @@ export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
 export const amount = (description: string, example = '9500000') =>
   z.int().nonnegative().meta({ description, example, format: AMOUNT, watch: 'argent' });
 
-/** Integer amount in FCFA of a line of a register: negative when the line takes back another (contract section 9). */
+/** Integer amount in FCFA of a line of a register: negative when the line takes back another (docs/contract.md#register). */
 export const movement = (description: string, example: string) =>
   z.int().meta({ description, example, format: AMOUNT, watch: 'argent' });
 

@@ -22,7 +22,7 @@ const field = z.strictObject({
   ).optional(),
 });
 
-/** `content/formulaires/<name>.yml`: a form that the site itself can show (contract section 8). */
+/** `content/formulaires/<name>.yml`: a form that the site itself can show (docs/contract.md#content). */
 export const form = z.strictObject({
   title: text('Le titre du formulaire.', 'Proposer un projet'),
   intro: text('Une phrase au-dessus des champs.').optional(),

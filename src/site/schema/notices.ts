@@ -3,7 +3,7 @@ import type { Lang } from '../languages.ts';
 import { typesetData } from '../typeset.ts';
 import { group, sameFields, text } from './fields.ts';
 
-/** Names of the notices, the short messages over a page (toasts) of the spec's section 8 and the contract's section 7. */
+/** Names of the notices, the short messages over a page (toasts; docs/contract.md#notices). */
 export const NOTICE_IDS = [
   'langue',
   'projet',

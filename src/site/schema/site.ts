@@ -20,7 +20,7 @@ const featureSwitch = (description: string) => oneOf(['actif'], description);
 
 const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
-/** `content/site.yml`: data of the whole site (contract sections 6 and 7). */
+/** `content/site.yml`: data of the whole site (docs/contract.md#content). */
 export const site = z.strictObject({
   name: text('Le nom de la titulaire du site.'),
   tagline: text('La devise, en bas de page.').optional(),

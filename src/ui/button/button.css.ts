@@ -3,7 +3,7 @@ import * as t from '../../theme/index.ts';
 
 const { accent, background, state, text } = t.color;
 
-/** Buttons and button links, with the variants and sizes of spec section 9. */
+/** Buttons and button links, with the variants and sizes of docs/contract.md#look. */
 export const button = recipe({
   base: {
     ...t.touchLine('inline-flex'),

@@ -24,7 +24,7 @@ const pill = style({
   whiteSpace: 'nowrap',
 });
 
-/** A status; `info` (blue) for « En collecte » (raising money) and samples, `success` (green) for others (spec section 4). */
+/** A status; `info` (blue) for « En collecte » (raising money) and samples, `success` (green) for others (docs/contract.md#register). */
 export const status = styleVariants({
   info: [pill, { color: t.color.state.info, background: t.color.state.infoText }],
   success: [pill, { color: t.color.state.success, background: t.color.state.successText }],

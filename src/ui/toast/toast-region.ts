@@ -7,7 +7,7 @@ export interface ToastText extends Notice {
   variant?: 'default' | 'destructive';
 }
 
-/** Display time of a toast (ms, spec section 9). */
+/** Display time of a toast (ms, docs/contract.md#notices). */
 export const TOAST_DURATION = 5000;
 
 const ID = 'notifications';

@@ -4,7 +4,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import * as styles from './toast.css.ts';
 import { TOAST_DURATION, type ToastText, toastRegion } from './toast-region.ts';
 
-/** Distance of a swipe that dismisses a toast (pixels, spec section 9). */
+/** Distance of a swipe that dismisses a toast (pixels, docs/contract.md#notices). */
 const SWIPE_THRESHOLD = 50;
 
 let root: ReactRoot | undefined;

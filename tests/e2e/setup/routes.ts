@@ -1,4 +1,4 @@
-/** The routes of the frozen content, which are those of the specification. */
+/** The routes of the frozen content, with which the site began. */
 export const ROUTES = [
   '/',
   '/a-propos',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { slugOf } from '../../../src/values/text.ts';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/hebergement.md'];
 
@@ -34,4 +35,15 @@ test('the main path of README takes at most twenty files', () => {
   const steps = path.match(/`[\w./-]+\.tsx?`/g) ?? [];
   expect(steps.length).toBeGreaterThan(10);
   expect(steps.length).toBeLessThanOrEqual(20);
+});
+
+test('every section of docs/contract.md that code cites is there, and every section is cited', () => {
+  const headings = readFileSync('docs/contract.md', 'utf8').matchAll(/^## (.+)$/gm);
+  const sections = Array.from(headings, ([, title = '']) => slugOf(title));
+  const cited = files
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(`.${path}`, 'utf8').matchAll(/contract\.md#([\w-]+)/g)])
+    .map(([, section = '']) => section);
+  expect(cited.length).toBeGreaterThan(40);
+  expect([...new Set(cited)].sort()).toEqual(sections.sort());
 });

@@ -14,7 +14,7 @@ test('no name under which the site stores data is written outside of the record 
   expect(writing).toEqual([]);
 });
 
-test('the keys of the contract are unchanged, and all others distinguish the sites of a host', () => {
+test('the keys of docs/contract.md are unchanged, and all others distinguish the sites of a host', () => {
   const names = (base: string) =>
     Object.entries(STORED_DATA).map(([key, { name }]) => [key, name(base)]);
   expect(names('/pr-1/')).toEqual([

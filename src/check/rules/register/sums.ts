@@ -4,7 +4,7 @@ import { issueAt } from '../../../values/issue.ts';
 import { valueAt } from '../../../values/paths.ts';
 import { type DocumentRule, ruleOf, validKeys } from '../checking.ts';
 
-/** Reports sums of an initiative that do not agree: budget lines, receipts, expenses (contract section 9). */
+/** Reports sums of an initiative that do not agree: budget lines, receipts, expenses (docs/contract.md#register). */
 export const sums = ruleOf(
   'initiative',
   ({ budget, budgetLines, collected, receipts, expenses, status, support }, report, { data }) => {
