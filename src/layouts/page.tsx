@@ -18,7 +18,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
           deep={!isHome}
           title={title}
           text={description}
-          picture={{ src: vignette }}
+          picture={{ src: vignette, alt: entry.frontmatter.alt }}
         />
         {children}
       </>
