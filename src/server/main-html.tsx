@@ -9,6 +9,7 @@ import type { PageData } from '../model/page-data.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import { NewTab } from '../ui/link/link.tsx';
 import { type Parent, parseHtml } from './html-tree.ts';
+import { maskHtml } from './mask-html.ts';
 
 export type Body = ComponentType<{ components: typeof components }>;
 
@@ -70,6 +71,16 @@ export function renderMain(context: RenderContext & { entry: Routed }, Content: 
     } else main += part;
   }
   return { main, tree: parseHtml(main), texts };
+}
+
+/** The same without telephone numbers, for a preview. */
+export function maskMain({ main, texts }: MainHtml): MainHtml {
+  const masked = maskHtml(main);
+  return {
+    main: masked,
+    tree: parseHtml(masked),
+    texts: new Map([...texts].map(([path, html]) => [path, maskHtml(html)])),
+  };
 }
 
 /** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their rendered bodies. */

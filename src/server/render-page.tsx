@@ -4,7 +4,7 @@ import { lightRouteOf } from '../model/outputs.ts';
 import { pageData } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';
-import { type PageMain, renderMain } from './main-html.tsx';
+import { maskMain, type PageMain, renderMain } from './main-html.tsx';
 import { visitWeight } from './page-weight.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
 import { generatedBodies } from './register/generated-bodies.tsx';
@@ -23,13 +23,12 @@ async function renderedMain(site: SiteState, route: string): Promise<PageMain> {
   if (!entry) throw new Error(`No page at ${route}.`);
   const address = site.placement.absolute(route);
   const context = { ...renderContext({ ...site.texts, entry, address }), entry };
+  const body = entry.shows ? generatedBodies[entry.shows](site) : await site.loadBody(entry.path);
+  const rendered = renderMain(context, body);
   return {
     data: pageData(entry, site),
     context,
-    ...renderMain(
-      context,
-      entry.shows ? generatedBodies[entry.shows](site) : await site.loadBody(entry.path),
-    ),
+    ...(site.preview ? maskMain(rendered) : rendered),
   };
 }
 

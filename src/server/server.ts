@@ -1,13 +1,15 @@
 import { dataPath, lightRouteOf } from '../model/outputs.ts';
+import { previewManifest } from '../model/preview/preview-manifest.ts';
 import { createSiteState } from './create-site-state.ts';
 import { mainOf, renderPage } from './render-page.tsx';
 import { searchOf } from './search.tsx';
 import { type CreateText, siteFiles } from './site-files.tsx';
 import type { Rendered, RenderOptions } from './site-state.ts';
 
-/** Creates the renderer of a site. */
+/** Creates the renderer of a site; for a preview, of its content without numbers and contacts. */
 export async function createRenderer(options: RenderOptions) {
-  const site = await createSiteState(options);
+  const manifest = options.preview ? previewManifest(options.manifest) : options.manifest;
+  const site = await createSiteState({ ...options, manifest });
   const search = searchOf(site);
   const routes = [...site.manifest.byRoute.keys()];
   /** Renders a page, or a search page, which `routes` does not contain. Rejects for an unknown route. */

@@ -50,7 +50,8 @@ export async function writeSite(
   for (const [path, create] of renderer.files) output.write(path, await create());
   for (const [path, text] of await renderer.searchIndexes()) output.write(path, text);
   await output.writePictures();
-  for (const address of Object.keys(manifest.downloads))
+  // A document could ask for money: the review shows it to those who decide.
+  for (const address of previewOfBuild() ? [] : Object.keys(manifest.downloads))
     writeInFolder(folder, address, readFileSync(join(content.dir, address)));
   publish(out);
   return renderer.routes.length;

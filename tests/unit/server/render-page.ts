@@ -5,20 +5,21 @@ import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { VisibilityOptions } from '../../../src/model/visibility.ts';
 import type { Body } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
+import type { Preview } from '../../../src/site/environment.ts';
 import { checkReading, optionsFor, readSnapshot } from '../../site.ts';
 import { type Texts, withTexts } from '../check/fixture.ts';
 
 const renderers = new Map<string, ReturnType<typeof newRenderer>>();
 
 /** What the build writes, with these texts laid over the frozen content; created one time for the same texts. */
-export function rendererWith(texts: Texts, showing?: VisibilityOptions) {
-  const key = JSON.stringify([Object.entries(texts), showing]);
-  const renderer = renderers.get(key) ?? newRenderer(texts, showing);
+export function rendererWith(texts: Texts, showing?: VisibilityOptions, preview?: Preview) {
+  const key = JSON.stringify([Object.entries(texts), showing, preview]);
+  const renderer = renderers.get(key) ?? newRenderer(texts, showing, preview);
   renderers.set(key, renderer);
   return renderer;
 }
 
-async function newRenderer(texts: Texts, showing?: VisibilityOptions) {
+async function newRenderer(texts: Texts, showing?: VisibilityOptions, preview?: Preview) {
   const { textOf, manifest } = contentWith(texts, showing);
   return createRenderer({
     manifest,
@@ -27,6 +28,7 @@ async function newRenderer(texts: Texts, showing?: VisibilityOptions) {
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },
     shares: {},
+    preview,
   });
 }
 

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeEntities } from '../../../src/documents/body/block-elements.ts';
+import { maskNumbers, SAMPLE_NUMBER } from '../../../src/model/preview/mask-numbers.ts';
+import { percentDecoded } from '../../../src/values/text.ts';
+import { rendererWith } from '../server/render-page.ts';
+
+const PREVIEW = { pull: 202, files: [] };
+const SHOWING = { today: '2026-12-31', drafts: true };
+
+/** The number of a thief, 066 12 34 56, as the body of a page may write it. */
+const BODIES = [
+  '+241 66 12 34 56',
+  '+24166123456',
+  '(+241) 66-12-34-56',
+  '+241 (0)66 12 34 56',
+  '+ 241 66 12 34 56',
+  '00241 66 12 34 56',
+  '00 241 66123456',
+  '241 66 12 34 56',
+  '24166123456',
+  '066 12 34 56',
+  '066123456',
+  '066.12.34.56',
+  '066-12-34-56',
+  '066–12–34–56',
+  '066 – 12 – 34 – 56',
+  '066/12/34/56',
+  '066_12_34_56',
+  '066·12·34·56',
+  '066 • 12 • 34 • 56',
+  '066, 12, 34, 56',
+  '066 12 34 5 6',
+  '0 6 6 1 2 3 4 5 6',
+  '(066) 12 34 56',
+  '66 12 34 56',
+  '66123456',
+  '66.12.34.56',
+  '66-123456',
+  '661 234 56',
+  '66 123 456',
+  '66 12 34 56 FCFA',
+  '+241 6&#54; 12 34 56',
+  '+241 66 &#x31;2 34 56',
+  '&plus;241 66 12 34 56',
+  '+241\\ 66 12 34 56',
+  '+241\u2003 66\u200312\u200334\u200356',
+  '066&nbsp;12&nbsp;34&nbsp;56',
+  '066\u202f12\u00a034\u300056',
+  '066\u280012\u280034\u280056',
+  '066&#x200b;12\u00ad34&zwj;56',
+  '０６６ １２ ３４ ５６',
+  '𝟎𝟔𝟔 𝟏𝟐 𝟑𝟒 𝟓𝟔',
+  '⁰⁶⁶ ¹² ³⁴ ⁵⁶',
+  '⓪⑥⑥ ①② ③④ ⑤⑥',
+  '٠٦٦ ١٢ ٣٤ ٥٦',
+  '०६६ १२ ३४ ५६',
+  '0️⃣6️⃣6️⃣ 1️⃣2️⃣ 3️⃣4️⃣ 5️⃣6️⃣',
+  'O66 12 34 56',
+  '066 **12** 34 56',
+  '0*66* 12 **34** *56*',
+  '**+241** 66 12 ~~34~~ 56',
+  '066 `12` 34 56',
+  '066 [12](/contact) 34 56',
+  '066 12\n34 56',
+  '`066 12 34 56`',
+  '```\n066 12 34 56\n```',
+  '## Au 066 12 34 56',
+  '- 066 12 34 56',
+  '> 066 12 34 56',
+  '| Au | 066 12 34 56 |\n|---|---|\n| 066 | 12 34 56 |',
+  '| +241 | 66 12 34 56 |\n|---|---|\n| a | b |',
+  '[payez](tel:66123456)',
+  '[payez](tel:+24166123456)',
+  '[payez](https://wa.me/24166123456)',
+  '[payez](https://wa.me/%32%34166123456)',
+  '[payez](https://api.whatsapp.com/send?text=a&phone=%2B24166123456)',
+  '[payez](https://t.me/+24166123456)',
+  '[payez](https://exemple.ga/?numero=066-12-34-56)',
+  '[payez](mailto:a@b.ga?body=au%20066%2012%2034%2056)',
+  '[066 12 34 56](/contact "au 066 12 34 56")',
+  '![Payez au 066 12 34 56](/images/article-plage.svg)',
+  '<ButtonLink href="tel:066123456" label="Au 066 12 34 56" />',
+  '<NoticeButton label="Au 066 12 34 56" notice="projet" />',
+  'Le 01/03/2026 au 066 12 34 56.',
+  'Un texte[^1].\n\n[^1]: Au 066 12 34 56.',
+];
+
+/** The same in a value of the frontmatter, with what YAML decodes. */
+const VALUES = [
+  '"\\x2B241 66 12 3\\u0034 56"',
+  '"+241 66\\_12\\u200334 56"',
+  '"au 066 12\\\n  \\ 34 56"',
+  '>-\n  au 066\n  12 34 56',
+  "'au ''066'' 12 34 56'",
+  'au 066 12 34 56',
+];
+
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: Un essai.\n---\n\n${body}\n`;
+/** A page for each, with a name without digits. */
+const ROWS = [
+  ...BODIES.map((body) => [body, page('Un essai', body)]),
+  ...VALUES.map((value) => [value, page(value, 'Un texte.')]),
+].map(([row = '', text = ''], at) => ({
+  row,
+  text,
+  route: `/essai-${String(at).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
+}));
+const texts = Object.fromEntries(ROWS.map(({ route, text }) => [`pages${route}.mdx`, text]));
+
+/** All digits of a text, of any script, also written as references or percent-encoded. */
+const digitsOf = (text: string) =>
+  percentDecoded(decodeEntities(text.replaceAll('%', '%25').replaceAll('%25', '%')))
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/\D/g, '');
+
+test.each(ROWS)('a preview does not show the number of $row', async ({ route }) => {
+  const renderer = await rendererWith(texts, SHOWING, PREVIEW);
+  const { html, payload, light = '' } = await renderer.page(route);
+  for (const text of [html, html.replace(/<[^>]*>/g, ''), payload.html, payload.title, light])
+    expect(digitsOf(text)).not.toContain('6123456');
+});
+
+test.each([
+  'Du 01/03/2026 au 05.03.2026, le 2026-03-01, de 2019 à 2026, 2023, 2024, 2025.',
+  '08:00 – 17:30, 6 h 30 à 17 h 00',
+  '12 500 000 FCFA, 66 123 456 FCFA, 75 000 000, + 62 123 456 FCFA, 62123456 XAF',
+  '10, 20, 30, 40 et 50 ; 25 % 30 % 45 % 60 %',
+  '0.416198, 9.4673; 1 234 567 habitants; ISBN 978-2-1234-5680-3',
+  '/blog/066-12-34-56',
+  'https://exemple.ga/1a66123456b/2026/03/01',
+])('a preview keeps %s', (text) => expect(maskNumbers(text)).toBe(text));
+
+test('a number is found whole, whatever separates its digits, and nothing around it', () => {
+  const digit = fc.integer({ min: 0, max: 9 });
+  const between = fc.string({
+    unit: fc.constantFrom(...' \u00a0\u2003.-–/_()·*~\u200b\u00ad'),
+    maxLength: 2,
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom('06', '07', '01', '+2416', '00241 7'),
+      fc.array(fc.tuple(between, digit), { minLength: 7, maxLength: 7 }),
+      (start, rest) => {
+        const number = start + rest.map((pair) => pair.join('')).join('');
+        expect(maskNumbers(`Payez au ${number} avant midi.`)).toBe(
+          `Payez au ${SAMPLE_NUMBER} avant midi.`,
+        );
+      },
+    ),
+  );
+});
+
+const SITE = readFileSync('tests/content/site.yml', 'utf8');
+const THIEF = {
+  'site.yml': SITE.replaceAll(/"?\+241 00 00 00 00"?/g, '"\\x2B241 66 12 3\\u0034 56"')
+    .replace(/recipient: .*/, 'recipient: Voleur')
+    .replaceAll(/\S+@example\.org/g, 'voleur@exemple.ga')
+    .replace(/provider: demo(?= # .*formulaires)?/, 'provider: iframe')
+    .replace(/demo-partner/, 'https://evil.example/payez'),
+  'redirections.yml': '/payez: https://evil.example/payez\n',
+};
+
+test('a preview names the sample recipient and contacts, frames no other host and redirects nowhere', async () => {
+  const { files, searchIndexes } = await rendererWith(THIEF, SHOWING, PREVIEW);
+  const written = [...files, ...(await searchIndexes())];
+  for (const [path, create] of written) {
+    const text = typeof create === 'string' ? create : await create();
+    expect([path, /Voleur|voleur@|evil\.example|66.?12.?34.?56/.exec(text)?.[0]]).toEqual([
+      path,
+      undefined,
+    ]);
+  }
+  expect([...files.keys()].filter((path) => /payez|\.pdf$/.test(path))).toEqual([]);
+  const published = await rendererWith(THIEF, SHOWING);
+  expect(await published.files.get('contact.html')?.()).toContain('voleur@exemple.ga');
+});
