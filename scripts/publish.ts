@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gitHub } from '../src/review/publish/github.ts';
+import { fetchProposals } from '../src/review/publish/proposals.ts';
 import { commentConflicts, commentReview } from '../src/review/publish/publish.ts';
 import { UsageError } from '../src/values/user-error.ts';
 import { publishedSite } from './tooling/published-site.ts';
 import { runCommand } from './tooling/run-command.ts';
 
-const USAGE = 'Usage : node scripts/publish.ts revue --dir DOSSIER | conflits [NUMÉRO…]';
+const USAGE =
+  'Usage : node scripts/publish.ts revue --dir DOSSIER | propositions --dir DOSSIER [NUMÉRO…] | conflits [NUMÉRO…]';
 
-/** Run by the workflow that may comment, with Node alone: for security, it installs no library. */
+/** Run by the workflows with a token, with Node alone: for security, it installs no library. */
 await runCommand(async (log) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -21,6 +23,10 @@ await runCommand(async (log) => {
     const succeeded = process.env.RUN_CONCLUSION === 'success';
     const options = { dir: resolve(values.dir), site: publishedSite(), log };
     await commentReview(gitHub, { ...run, succeeded }, options);
+  } else if (what === 'propositions' && values.dir) {
+    const { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '' } = process.env;
+    const origin = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
+    await fetchProposals(gitHub, { dir: values.dir, origin, shown: pulls.map(Number), log });
   } else if (what === 'conflits') await commentConflicts(gitHub, pulls.map(Number));
   else throw new UsageError(USAGE);
 });

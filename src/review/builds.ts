@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { UserError } from '../values/user-error.ts';
+import { git } from './git.ts';
 
 /** Folders that a checked out state shares with the project: packages, and caches whose keys are content hashes. */
 const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/checks', '.cache/pictures'];
@@ -17,13 +16,6 @@ export async function checkOut(dir: string, commit: string, tree: string): Promi
     await mkdir(join(dir, folder), { recursive: true });
     await symlink(resolve(dir, folder), join(tree, folder), 'dir');
   }
-}
-
-/** Runs git in a folder and returns its trimmed output. Throws when git fails. */
-export async function git(dir: string, ...words: string[]): Promise<string> {
-  const options = { cwd: dir, maxBuffer: 64_000_000 };
-  const { stdout } = await promisify(execFile)('git', words, options);
-  return stdout.trim();
 }
 
 /** Full hash of the commit of a ref such as `main`. Throws a `UserError` for an unknown ref. */

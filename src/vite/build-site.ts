@@ -41,6 +41,7 @@ export async function buildSite(
     {
       cwd,
       timeout,
+      killSignal: 'SIGKILL',
       env: {
         ...process.env,
         SITE_URL: address,

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { serve } from '../../src/vite/serve.ts';
 import { photo } from '../unit/vite/photo.ts';
 import { crawl } from './setup/crawl.ts';
+import { falseGitHub } from './setup/false-github.ts';
+import { openProposals } from './setup/hostile-proposals.ts';
 import { visit } from './setup/page.ts';
 import type { Project } from './setup/project.ts';
 import { ROUTES } from './setup/routes.ts';
@@ -56,94 +60,127 @@ test('under a sub-path every link, asset and navigation stays inside it', async 
   expect(outside).toEqual([]);
 });
 
-/** Commits the working copy as the merge of a proposal into main, then goes back to main. */
-function propose(project: Project, pull: number): void {
-  project.git('checkout', '-q', '--detach');
-  project.commit(`Proposition ${pull}`);
-  project.git('update-ref', `refs/propositions/${pull}`, 'HEAD');
-  project.git('checkout', '-q', 'main');
-}
+const filesIn = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+    .sort();
 
-const list = (...pulls: number[]) =>
-  JSON.stringify(
-    pulls.map((number) => ({
-      number,
-      headRefName: 'ma-fiche#1',
-      headRepository: { name: 'site' },
-      headRepositoryOwner: { login: 'fork' },
-    })),
-  );
+const isMain = (path: string) => !path.startsWith('pr-');
+const previewsIn = (dir: string) => readdirSync(dir).filter((name) => !isMain(name));
 
-test('previews have the texts of proposals, none of their code, no number to pay, and stop nothing', async ({
+const ORDINARY = 'Il contient autre chose que des fichiers ordinaires.';
+const TOO_BIG = 'Ses fichiers sont trop gros.';
+const TOO_MANY = 'Il a trop de fichiers.';
+const WRONG = 'Le contenu est à corriger d’abord.';
+const REASONS = [
+  ...['Il ne change pas le contenu.', ORDINARY, ORDINARY, ORDINARY, ORDINARY, ORDINARY, ORDINARY],
+  ...[ORDINARY, ORDINARY, ORDINARY, ORDINARY, ORDINARY, ORDINARY, WRONG, WRONG, WRONG],
+  ...[TOO_BIG, TOO_MANY, TOO_MANY, TOO_BIG],
+];
+
+test('of the proposals of strangers the workflows show the texts that were let through, and nothing foreign', async ({
   page,
   project,
 }) => {
   const www = publicationOf(project);
-  project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Contact 12');
-  project.edit('content/pages/contact.mdx', /$/, '\nEnvoyez cinq mille au 077 65 43 21.\n');
-  project.edit('content/site.yml', /(donation:\n\s+phone: )"[^"]+"/, '$1"+241 77 65 43 21"');
-  project.edit('src/client/entry.ts', /^/, "console.log('code-de-la-proposition');\n");
-  propose(project, 12);
-  project.edit('content/pages/contact.mdx', /^title: .*$/m, 'titre: Contact 13');
-  propose(project, 13);
-  project.edit('src/client/entry.ts', /^/, "console.log('code-de-la-proposition');\n");
-  propose(project, 14);
-  rmSync(join(project.dir, 'content'), { recursive: true });
-  project.write('content', 'Un fichier.');
-  propose(project, 15);
-  project.write('.cache/propositions.json', list(15, 14, 13, 12));
-  const words = ['--list', '.cache/propositions.json', '--out', www];
-  const { code, stderr } = await project.run('preview', words, ENV);
-  expect([code, stderr.trim().split('\n')]).toEqual([
-    0,
-    [
-      'L’aperçu 15 n’est pas construit. content n’est pas un dossier.',
-      'L’aperçu 14 n’est pas construit. Il ne change pas le contenu.',
-      'L’aperçu 13 n’est pas construit. Le contenu est à corriger d’abord.',
-      'L’aperçu 12 est construit.',
-    ],
+  const github = falseGitHub(project);
+  openProposals(project, github);
+  const before = { main: filesIn(www), copy: github.git(['status', '--porcelain']) };
+  const first = github.runJob('apercus.yml', 'construire');
+  expect(previewsIn(www)).toEqual(['pr-22']);
+  await onHost(www, (root) => seeThief(page, root, join(www, 'pr-22')));
+
+  // Twenty proposals at a time have a preview: the oldest ones wait for their turn.
+  github.pulls.splice(5, 17);
+  const second = github.runJob('apercus.yml', 'construire');
+  expect(previewsIn(www)).toEqual(['pr-1']);
+  const said = (first + second).match(/(?:L’aperçu|La proposition) \d+ .*/g) ?? [];
+  expect(said.sort(byNumber)).toEqual([
+    'L’aperçu 1 est construit.',
+    ...REASONS.map((reason, at) => `L’aperçu ${at + 2} n’est pas construit. ${reason}`),
+    'L’aperçu 22 est construit.',
+    'La proposition 26 vient de changer.',
   ]);
-  expect(readdirSync(www).filter((name) => name.startsWith('pr-'))).toEqual(['pr-12']);
-  expect(project.read('content/pages/contact.mdx')).not.toContain('12');
-
-  const files = readdirSync(join(www, 'pr-12'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const texts = files
-    .filter((path) => /\.(html|json|js|xml|txt|csv)$/.test(path))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  const holding = (pattern: RegExp) =>
-    texts.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-  expect(holding(/code-de-la-proposition|77.?65.?43.?21/)).toEqual([]);
-  expect(holding(/Contact 12/).length).toBeGreaterThan(3);
-  const pages = texts.filter(({ path }) => path.endsWith('.html') && !path.includes('/demo/'));
-  const silent = pages.filter(
-    ({ text }) => !/noindex.*que personne n’a encore acceptée/s.test(text),
-  );
-  expect(silent.map(({ path }) => path)).toEqual([]);
-  expect(files.filter((path) => /\.pdf$|sw\.js$/.test(path))).toEqual([]);
-
-  await onHost(www, async (root) => {
-    const folder = '/site/pr-12/';
-    const { leaks, broken, visited } = await crawl({ root, folder, published: SITE });
-    expect({ leaks, broken }).toEqual({ leaks: [], broken: [] });
-    expect(visited).toBeGreaterThan(60);
-    await visit(page, `${root}/site/pr-12/projets/decouverte-gabon/soutenir`);
-    await expect(page.getByText('+241 00 00 00 00').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Copier/ })).toHaveCount(0);
-    await visit(page, `${root}/site/pr-12/services`);
-    const banner = page.getByRole('complementary', { name: 'Aperçu d’une proposition' });
-    await expect(banner).toContainText('que personne n’a encore acceptée');
-    await banner.getByText(/Proposition nº\s12/).click();
-    await banner.getByRole('link', { name: 'Contact 12' }).click();
-    await expect(page).toHaveURL(`${root}/site/pr-12/contact`);
-    await expect(page.getByRole('link', { name: /Modifier cette page/ })).toHaveAttribute(
-      'href',
-      'https://github.com/fork/site/edit/ma-fiche%231/content/pages/contact.mdx',
-    );
-    await visit(page, `${root}/site/contact`);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expect(banner).toHaveCount(0);
-  });
+  expect(holding(join(www, 'pr-1'), /code-de-la-proposition/)).toEqual([]);
+  expect(holding(join(www, 'pr-1'), /Contact 1/).length).toBeGreaterThan(3);
+  expect(filesIn(www).filter(isMain)).toEqual(before.main);
+  expect(github.git(['status', '--porcelain'])).toBe(before.copy);
   expect(existsSync(join(project.dir, '.cache/previews'))).toBe(false);
+  await onHost(www, (root) => seeContact(page, root));
+
+  // Main goes online with the last finished previews, or without any when GitHub does not answer.
+  github.runJob('deploy.yml', 'construire');
+  expect(previewsIn(www)).toEqual(['pr-1', 'pr-22']);
+  rmSync(join(project.dir, '.cache/apercus'), { recursive: true });
+  github.answers.fails = true;
+  github.runJob('deploy.yml', 'construire');
+  expect(filesIn(www)).toEqual(before.main);
 });
+
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'fr', { numeric: true });
+
+/** Names of the texts of a preview that match a pattern. */
+const holding = (dir: string, pattern: RegExp) =>
+  filesIn(dir)
+    .filter((path) => /\.(html|json|js|xml|txt|csv)$|_redirects$/.test(path))
+    .filter((path) => pattern.test(readFileSync(join(dir, path), 'utf8')));
+
+async function seeThief(page: Page, root: string, dir: string) {
+  expect(holding(dir, /Voleur|voleur@|evil\.example|66.{0,30}12.{0,9}34.{0,9}56/)).toEqual([]);
+  expect(filesIn(dir).filter((path) => /\.pdf$|sw\.js$|payez/.test(path))).toEqual([]);
+  const said = /noindex.*que personne n’a encore acceptée/s;
+  const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !path.startsWith('demo/'));
+  expect(pages.length - holding(dir, said).filter((path) => path.endsWith('.html')).length).toBe(0);
+  await visit(page, `${root}/site/pr-22/dons`);
+  await expect(page.getByText(/Payez au \+241.00.00.00.00/)).toBeVisible();
+  await visit(page, `${root}/site/pr-22/projets/decouverte-gabon/soutenir`);
+  await expect(page.getByText('Prénom Nom').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Copier/ })).toHaveCount(0);
+}
+
+async function seeContact(page: Page, root: string) {
+  const folder = '/site/pr-1/';
+  const { leaks, broken, visited } = await crawl({ root, folder, published: SITE });
+  expect({ leaks, broken }).toEqual({ leaks: [], broken: [] });
+  expect(visited).toBeGreaterThan(60);
+  await visit(page, `${root}/site/pr-1/services`);
+  const banner = page.getByRole('complementary', { name: 'Aperçu d’une proposition' });
+  await banner.getByText(/Proposition nº\s1/).click();
+  await banner.getByRole('link', { name: 'Contact 1' }).click();
+  await expect(page).toHaveURL(`${root}/site/pr-1/contact`);
+  await expect(page.getByRole('link', { name: /Modifier cette page/ })).toHaveAttribute(
+    'href',
+    'https://github.com/fork/site/edit/ma-fiche%231/content/pages/contact.mdx',
+  );
+  await visit(page, `${root}/site/contact`);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+}
+
+for (const [moment, reached] of [
+  ['while its content is copied', '.cache/previews/content'],
+  ['while it is built', '.cache/apercu-en-cours'],
+  ['when it is finished and not yet moved', '.cache/apercu-en-cours/pr-1/metadata.json'],
+] as const)
+  test(`a preview that is killed ${moment} leaves no file in what is published`, async ({
+    project,
+  }) => {
+    const out = join(project.dir, '.cache/apercus');
+    rmSync(out, { recursive: true, force: true });
+    rmSync(join(project.dir, '.cache/apercu-en-cours'), { recursive: true, force: true });
+    const words = ['--list', '.cache/propositions/liste.json', '--from', '.cache/propositions'];
+    const preview = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/preview.ts', ...words, '--out', '.cache/apercus'],
+      { cwd: project.dir, detached: true, stdio: 'ignore', env: { ...process.env, ...ENV } },
+    );
+    const ended = new Promise((done) => preview.on('close', done));
+    await expect
+      .poll(() => existsSync(join(project.dir, reached)), { intervals: [1], timeout: 120_000 })
+      .toBe(true);
+    // The group: a build is a process of its own.
+    process.kill(-Number(preview.pid), 'SIGKILL');
+    await ended;
+    expect(filesIn(out)).toEqual([]);
+  });

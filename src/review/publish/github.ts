@@ -36,7 +36,7 @@ async function api(path: string, options: readonly string[], input = ''): Promis
 /** Open proposal (pull request), as GitHub lists it. */
 export interface Pull {
   number: number;
-  head: { sha: string };
+  head: { sha: string; ref: string; repo: { full_name: string } | null };
   base: { ref: string };
 }
 

@@ -1,86 +1,126 @@
-import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { previewAddress, previewFolder } from '../../model/outputs.ts';
+import { IN_PREVIEW, previewAddress, previewFolder } from '../../model/outputs.ts';
 import { UserError } from '../../values/user-error.ts';
 import { buildSite } from '../../vite/build-site.ts';
-import { checkOut, git } from '../builds.ts';
+import { checkOut } from '../builds.ts';
+import { git } from '../git.ts';
 import { filesBelow } from '../states.ts';
-
-/** A proposal (pull request); `ref` is the Git ref of its merge into main. */
-export interface Proposal {
-  pull: number;
-  ref: string;
-  /** Address for editing files of its branch, with a final slash. */
-  edit?: string | undefined;
-}
+import type { Proposal } from './proposals.ts';
 
 interface PreviewOptions {
-  /** Folder of the published site, in which each preview gets its folder `pr-N`. */
+  /** Repository with the refs of the proposals. */
+  from: string;
+  /** Folder in which each preview gets its folder `pr-N`; those of before are removed. */
   out: string;
   /** Public address of the site, with a final slash. */
   site: string;
   log: (line: string) => void;
 }
 
-/** Size of all previews: most of the 1 GB that GitHub Pages accepts. */
-const MAX_BYTES = 800_000_000;
-/** A proposal can be made so that its build takes very long. */
-const TIMEOUT_MS = 180_000;
+/** Size of main with all previews: most of the 1 GB that GitHub Pages accepts. */
+const MAX_BYTES = 900_000_000;
+/** Size of all previews, beside which main has its place. */
+const MAX_PREVIEW_BYTES = 700_000_000;
+/** Size of the files of one proposal. */
+const MAX_CONTENT_BYTES = 300_000_000;
+/** A line of `git ls-tree -l` with a file below `content`, its size in group 1: no link, submodule, control character or `..`. */
+const PLAIN_FILE =
+  /^100\d{3} blob \w+ +(\d+)\tcontent\/(?!(?:.*\/)?\.\.?(?:\/|$))[^\p{Cc}\ufffd]+$/u;
+/** Files that the banner of a preview can name. */
+const MAX_NAMED_FILES = 200;
+const TIMEOUT_MS = 60_000;
+/** Time for all previews. */
+const TOTAL_MS = 480_000;
 
 /** Copy of the project in which previews are built: the code of HEAD, and the content of one proposal after the other. */
 const TREE = resolve('.cache/previews');
+/** Where a preview is built: what is left there by a build that was killed is never published. */
+const STAGE = resolve('.cache/apercu-en-cours');
 
 /**
  * Builds the preview of each proposal: from its content alone, with the code of HEAD, so that no code of a proposal runs or is
- * served. A preview that cannot be built is logged, and stops nothing. Returns the numbers of the built ones.
+ * served. A preview appears in `out` whole or not at all. One that cannot be built is logged, and stops nothing. Returns the
+ * numbers of the built ones.
  */
 export async function buildPreviews(
   proposals: readonly Proposal[],
-  { out, site, log }: PreviewOptions,
+  { from, out, site, log }: PreviewOptions,
 ): Promise<number[]> {
   const built: number[] = [];
-  let left = MAX_BYTES;
+  const end = Date.now() + TOTAL_MS;
+  let left = MAX_PREVIEW_BYTES;
+  await mkdir(out, { recursive: true });
+  for (const name of await previewsIn(out)) await rm(join(out, name), { recursive: true });
   await checkOut('.', 'HEAD', TREE);
   for (const proposal of proposals) {
     const { pull } = proposal;
-    const folder = resolve(out, previewFolder(pull));
+    const stage = join(STAGE, previewFolder(pull));
     try {
-      await buildPreview(proposal, folder, previewAddress(site, pull));
-      const bytes = await sizeOf(folder);
+      await rm(STAGE, { recursive: true, force: true });
+      if (Date.now() > end) throw new UserError('Il n’y a plus assez de temps.');
+      await buildPreview(proposal, from, stage, previewAddress(site, pull));
+      const bytes = await sizeOf(stage);
       if (bytes > left) throw new UserError('Il n’y a plus assez de place.');
+      await rename(stage, join(out, previewFolder(pull)));
       left -= bytes;
       built.push(pull);
       log(`L’aperçu ${pull} est construit.`);
     } catch (fault) {
-      await rm(folder, { recursive: true, force: true });
-      log(
-        `L’aperçu ${pull} n’est pas construit. ${fault instanceof Error ? fault.message : fault}`,
-      );
+      const reason = fault instanceof UserError ? fault.message : 'Il ne se lit pas.';
+      log(`L’aperçu ${pull} n’est pas construit. ${reason}`);
     }
   }
+  await rm(STAGE, { recursive: true, force: true });
   await git('.', 'worktree', 'remove', '--force', TREE);
   return built;
 }
 
-async function buildPreview({ pull, ref, edit }: Proposal, out: string, siteUrl: string) {
+async function buildPreview(
+  { pull, ref, edit }: Proposal,
+  from: string,
+  out: string,
+  siteUrl: string,
+) {
   const content = join(TREE, 'content');
-  const names = await git('.', 'diff', '--name-only', '-z', `${ref}^1`, ref, '--', 'content');
-  const files = names.split('\0').filter(Boolean);
-  if (files.length === 0) throw new UserError('Il ne change pas le contenu.');
+  // Git walks a tree while it lists it, but compares two trees before it writes a word: the list is first.
+  const listed = await git(from, 'ls-tree', '-r', '-l', '-z', ref, 'content').catch(() => {
+    throw new UserError('Il a trop de fichiers.');
+  });
+  const files = listed.split('\0').filter(Boolean);
+  if (!files.every((line) => PLAIN_FILE.test(line)))
+    throw new UserError('Il contient autre chose que des fichiers ordinaires.');
+  const bytes = files.reduce((sum, line) => sum + Number(PLAIN_FILE.exec(line)?.[1]), 0);
+  if (bytes > MAX_CONTENT_BYTES) throw new UserError('Ses fichiers sont trop gros.');
+  const names = await git(from, 'diff', '--name-only', '-z', `${ref}^1`, ref, '--', 'content');
+  if (names === '') throw new UserError('Il ne change pas le contenu.');
   await rm(content, { recursive: true, force: true });
-  await git(TREE, 'checkout', '--force', ref, '--', 'content');
-  if (!(await lstat(content)).isDirectory()) throw new UserError('content n’est pas un dossier.');
-  for (const name of await filesBelow(content)) {
-    const path = join(content, name);
-    if (/\.(?:mdx|ya?ml)$/.test(name))
-      await writeFile(path, maskPhones(await readFile(path, 'utf8')));
-  }
-  const preview = { pull, files, edit };
+  const gitDir = await git(from, 'rev-parse', '--absolute-git-dir');
+  // Without the index, which belongs to another folder.
+  const place = [`--git-dir=${gitDir}`, `--work-tree=${TREE}`];
+  await git(TREE, ...place, 'restore', '--worktree', `--source=${ref}`, '--', 'content');
+  const texts = names.split('\0').filter((name) => /^content\/[\w/-]{1,200}\.mdx$/.test(name));
+  const preview = { pull, files: texts.slice(0, MAX_NAMED_FILES), edit };
   const { pages } = await buildSite(out, { cwd: TREE, siteUrl, preview, timeout: TIMEOUT_MS });
   if (pages === 0) throw new UserError('Le contenu est à corriger d’abord.');
-  // A document could ask for money, too: the review shows it to those who decide.
-  for (const name of await filesBelow(out)) if (/\.pdf$/i.test(name)) await rm(join(out, name));
 }
+
+/** Moves finished previews from a folder into that of a site, as many as it has room for. */
+export async function addPreviews(from: string, out: string, log: (line: string) => void) {
+  let left = MAX_BYTES - (await sizeOf(out));
+  for (const name of await previewsIn(from)) {
+    const bytes = await sizeOf(join(from, name));
+    if (bytes > left) log(`Il n’y a plus assez de place pour ${name}.`);
+    else {
+      await rename(join(from, name), join(out, name));
+      left -= bytes;
+    }
+  }
+}
+
+/** Names of the previews in a folder; none when it is missing. */
+export const previewsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => IN_PREVIEW.test(name));
 
 /** Size of all files below a folder (bytes). */
 async function sizeOf(folder: string): Promise<number> {
@@ -88,30 +128,3 @@ async function sizeOf(folder: string): Promise<number> {
   for (const path of await filesBelow(folder)) size += (await lstat(join(folder, path))).size;
   return size;
 }
-
-/** Separators inside a telephone number, also invisible ones; no line break, which separates the items of a list. */
-const GAP = '[ \\u00a0\\u202f.()\\u00ad\\u200b-\\u200d\\u2060\\ufeff-]{0,3}';
-
-/** `+241 77…`, `(+241) 77…`; `00241 77…`; `077 12 34 56` but not the day 01-03-2026; `77 12 34 56`, unlike `77 123 456`. */
-const NUMBERS = [
-  `\\(?\\+${GAP}\\p{Nd}(?:${GAP}\\p{Nd}){7,14}`,
-  `\\b00\\p{Nd}(?:${GAP}\\p{Nd}){8,13}`,
-  `\\b(?!0\\p{Nd}[.-]\\p{Nd}{2}[.-]\\p{Nd}{4}\\b)0(?:${GAP}\\p{Nd}){7,9}\\b`,
-  '\\b[67]\\p{Nd}(?:[ \\u00a0\\u202f.-]\\p{Nd}{2}){3}\\b',
-];
-
-const NUMBER = new RegExp(NUMBERS.join('|'), 'gu');
-/** Number in an address of WhatsApp. */
-const IN_ADDRESS = /(wa\.me\/|[?&]phone=)(?:\+|%2B)?\p{Nd}[\p{Nd}.-]{5,}/giu;
-
-/** Sample number, which pages show as such, and to which they offer no message. */
-const SAMPLE = '+241 00 00 00 00';
-
-/**
- * A text of the content, in which the sample number replaces each telephone number: anybody may propose a text, and visitors
- * must not find a number to pay at the address of the site that nobody has accepted.
- */
-export const maskPhones = (text: string): string =>
-  text
-    .replace(IN_ADDRESS, (_, address: string) => address + SAMPLE.replace(/\D/g, ''))
-    .replace(NUMBER, (number) => (/\s/.test(number) ? SAMPLE : SAMPLE.replace(/ /g, '')));

@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { Project } from './project.ts';
+
+/** `gh` of the false GitHub: answers of `answers.json` by path or command, one artifact, and a record of its commands. */
+const GH = `#!/usr/bin/env node
+const { appendFileSync, cpSync, readFileSync } = require('node:fs');
+const dir = process.env.FALSE_GITHUB;
+const words = process.argv.slice(2);
+appendFileSync(dir + '/commands.txt', words.join(' ') + '\\n');
+const answers = JSON.parse(readFileSync(dir + '/answers.json', 'utf8'));
+const [group, act, name] = words;
+if (answers.fails) process.exit(1);
+if (group === 'run' && act === 'download')
+  cpSync(dir + '/artifact', words[words.indexOf('--dir') + 1], { recursive: true });
+const key = group === 'api' ? act.replace('repos/{owner}/{repo}', '') : words.slice(0, 4).join(' ');
+const answer = answers[key];
+if (group === 'api' && !answer) process.exit(1);
+if (answer) console.log(typeof answer === 'string' ? answer : JSON.stringify([answer]));
+`;
+
+/** Node as the workflows have it, which reads TypeScript by itself. */
+const NODE = `#!/bin/sh\nexec "${process.execPath}" --import tsx "$@"\n`;
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+  'continue-on-error'?: boolean;
+}
+
+/** A GitHub on this machine: the repository of the copy, with pull requests, checks and workflows that run there. */
+export function falseGitHub(project: Project) {
+  const home = join(project.home, 'github');
+  const bin = join(home, 'bin');
+  mkdirSync(join(home, 'org'), { recursive: true });
+  mkdirSync(bin);
+  for (const [name, text] of [
+    ['gh', GH],
+    ['node', NODE],
+  ] as const)
+    writeFileSync(join(bin, name), text, { mode: 0o755 });
+  symlinkSync(project.dir, join(home, 'org/site'));
+  const git = (words: readonly string[], input: string | Buffer = '', env = {}) =>
+    execFileSync('git', words, { cwd: project.dir, input, env: { ...process.env, ...env } })
+      .toString()
+      .trim();
+  const pulls: object[] = [];
+  const answers: Record<string, unknown> = { '/pulls?state=open&base=main&per_page=100': pulls };
+  const save = () => writeFileSync(join(home, 'answers.json'), JSON.stringify(answers));
+
+  return {
+    git,
+    answers,
+    pulls,
+    blob: (data: string | Buffer) => git(['hash-object', '-w', '--stdin'], data),
+    /** Tree of the entries `<mode> <type> <hash>\t<name>`, whose names may be any bytes. */
+    tree: (entries: readonly (string | Buffer)[]) =>
+      git(
+        ['mktree', '-z'],
+        Buffer.concat(entries.flatMap((one) => [Buffer.from(one), Buffer.of(0)])),
+      ),
+    /** Opens a pull request of a tree, whose checks have these conclusions; gives its commit. */
+    open(number: number, tree: string, checks: readonly string[], at = '2026-01-01T00:00:00Z') {
+      const main = git(['rev-parse', 'main']);
+      const sha = git(['commit-tree', tree, '-p', main, '-m', `Proposition ${number}`]);
+      const merge = git(['commit-tree', tree, '-p', main, '-p', sha, '-m', 'Fusion']);
+      git(['update-ref', `refs/pull/${number}/merge`, merge]);
+      pulls.push({
+        number,
+        head: { sha, ref: 'ma-fiche#1', repo: { full_name: 'fork/site' } },
+        base: { ref: 'main' },
+      });
+      const names = ['Le contenu', 'Comparer avec le site', 'Le code'];
+      answers[`/commits/${sha}/check-runs?per_page=100`] = [
+        {
+          check_runs: checks.map((conclusion, index) => ({
+            name: names[index],
+            conclusion,
+            completed_at: at,
+            app: { slug: 'github-actions' },
+          })),
+        },
+      ];
+      return sha;
+    },
+    /** Runs the commands of a job as its workflow has them; gives what they print. Raises when a step fails that must not. */
+    runJob(file: string, job: string, env: NodeJS.ProcessEnv = {}): string {
+      save();
+      const { steps }: { steps: Step[] } = parse(
+        readFileSync(resolve('.github/workflows', file), 'utf8'),
+      ).jobs[job];
+      return steps.map((step) => runStep(step, env)).join('');
+    },
+    commands: () => readFileSync(join(home, 'commands.txt'), 'utf8').trim().split('\n'),
+  };
+
+  function runStep(step: Step, env: NodeJS.ProcessEnv): string {
+    const finished = join(project.dir, step.with?.path ?? '');
+    if (step.with?.name === 'apercus' && existsSync(finished) && readdirSync(finished).length > 0)
+      cpSync(finished, join(home, 'artifact'), { recursive: true });
+    if (!step.run) return '';
+    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', step.run], {
+      cwd: project.dir,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${bin}:${process.env.PATH}`,
+        FALSE_GITHUB: home,
+        GITHUB_SERVER_URL: `file://${home}`,
+        GITHUB_REPOSITORY: 'org/site',
+        GITHUB_SHA: git(['rev-parse', 'main']),
+        GITHUB_OUTPUT: join(home, 'output.txt'),
+        GITHUB_RUN_ATTEMPT: '1',
+        GH_REPO: 'org/site',
+        SITE_URL: '',
+        ...env,
+      },
+    });
+    if (status !== 0 && !step['continue-on-error'])
+      throw new Error(`${step.run} ended with ${status}:\n${stdout}${stderr}`);
+    return stdout + stderr;
+  }
+}
