@@ -9,13 +9,27 @@ import { changedPairs } from './word-diff.ts';
 
 type Pair<Item> = [before: Item | undefined, after: Item | undefined];
 
-/** The content files that were added, removed or changed for visitors; an edit that no visitor sees, such as that of a comment, is no change. */
-export function changedFiles(base: ContentState, head: ContentState): ChangedFile[] {
-  const files = pairsOf(base.documents, head.documents).flatMap(
+/** Path of a file below the content folder before a proposal renamed it -> its path now, as `git diff -M` finds them. */
+export type Renames = ReadonlyMap<string, string>;
+
+/** The content files that were added, removed, renamed or changed for visitors; an edit that no visitor sees, such as that of a comment, is no change. */
+export function changedFiles(
+  base: ContentState,
+  head: ContentState,
+  renames: Renames = new Map(),
+): ChangedFile[] {
+  const files = pairsOf(base.documents, head.documents, renames).flatMap(
     ([before, after]): ChangedFile[] => {
       const document = after ?? before;
-      if (!document || before?.text === after?.text) return [];
-      const changes = changesOf(before && leavesOf(before), after && leavesOf(after));
+      const isRenamed = before && after && before.path !== after.path;
+      if (!document || (before?.text === after?.text && !isRenamed)) return [];
+      const file = { key: 'file', label: 'Fichier renommé' };
+      const renamed =
+        isRenamed && after.route === null
+          ? [{ ...file, before: before.path, after: after.path }]
+          : [];
+      const own = changesOf(before && leavesOf(before), after && leavesOf(after));
+      const changes = [...renamed, ...own];
       const route = pageShowing(document);
       const routes = route === null ? [] : [route];
       const names = { title: titleIn(document, document.data), file: `content/${document.path}` };
@@ -35,13 +49,18 @@ export function changedFiles(base: ContentState, head: ContentState): ChangedFil
 /** Route of the page that shows a file; null for a file of the whole site. */
 const pageShowing = ({ route, kind }: Document) => route ?? (kind && sharedRoute(kind)) ?? null;
 
-/** A file is the same in the two states by its path, else by its route. */
-function pairsOf(base: readonly Document[], head: readonly Document[]): Pair<Document>[] {
+/** A file is the same in the two states by its path, else by its route, else because it was renamed. */
+function pairsOf(
+  base: readonly Document[],
+  head: readonly Document[],
+  renames: Renames,
+): Pair<Document>[] {
   const pairs = base.map(
     (before): Pair<Document> => [
       before,
       head.find(({ path }) => path === before.path) ??
-        head.find(({ route }) => route !== null && route === before.route),
+        head.find(({ route }) => route !== null && route === before.route) ??
+        head.find(({ path }) => path === renames.get(before.path)),
     ],
   );
   const known = new Set(pairs.map(([, after]) => after));

@@ -2,7 +2,7 @@ import { decodeEntities } from '../documents/body/block-elements.ts';
 import { changedBehaviours } from './behaviours.ts';
 import type { Captures } from './captures.ts';
 import { type ChangedFile, untitled } from './change.ts';
-import { changedFiles, changedMedia, changedNames } from './changed-files.ts';
+import { changedFiles, changedMedia, changedNames, type Renames } from './changed-files.ts';
 import { findDangers } from './dangers.ts';
 import { count } from './lines.ts';
 import type { BuiltSite, State } from './states.ts';
@@ -20,10 +20,14 @@ const ALERT = 'À vérifier d’abord';
  * Compares two states without screenshots: sections that are not empty, and the routes of the pages whose HTML differs, those of
  * changed files first. What pages do is compared if code differs (`isCodeChanged`): otherwise the content says all that changes.
  */
-export function compareStates(base: State, head: State, isCodeChanged: boolean) {
+export function compareStates(
+  base: State,
+  head: State,
+  { isCodeChanged, renames }: { isCodeChanged: boolean; renames?: Renames },
+) {
   const [old, now] = [base.site.pages, head.site.pages];
   const contents = { base: base.content, head: head.content };
-  const changed = changedFiles(base.content, head.content);
+  const changed = changedFiles(base.content, head.content, renames);
   const ownRoutes = new Set(changed.map(({ route }) => route));
   const routes = [...now.keys()]
     .filter((route) => old.get(route) !== now.get(route))

@@ -42,8 +42,14 @@ const DANGERS: readonly (readonly [title: string, isDanger: IsDanger])[] = [
       key === 'public' && after !== '' && (!!file.before || after.startsWith(WAITING)),
   ],
   [
+    'Renommée',
+    ({ key, before, after }, _, { head }) =>
+      key === 'route' && before !== '' && after !== '' && !head.routes.has(before),
+  ],
+  [
     'Page supprimée',
-    ({ key, before }, _, { head }) => key === 'route' && before !== '' && !head.routes.has(before),
+    ({ key, before, after }, _, { head }) =>
+      key === 'route' && before !== '' && after === '' && !head.routes.has(before),
   ],
   [
     'Ancienne adresse qui ne mène plus nulle part',
@@ -105,12 +111,12 @@ function hasChanged(kind: Sensitive): IsDanger {
 
 /** Where a lost address leads, or the line to add, whose target must exist: `npm run check` refuses others. */
 function redirectionsFor(
-  { key, before }: Change,
+  { key, before, after }: Change,
   { file }: ChangedFile,
   { head }: States,
 ): Change[] {
   if (key !== 'route' && file !== REDIRECTIONS) return [];
-  const [from, target] = key === 'route' ? [before, before] : [key, before];
+  const [from, target] = key === 'route' ? [before, after || before] : [key, before];
   const present = head.redirections[from];
   const line = { key: '', before: '' };
   if (present !== undefined) return [{ ...line, label: 'Mène désormais à', after: present }];

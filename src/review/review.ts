@@ -54,7 +54,11 @@ export async function review({ dir, out, base: ref, preview, browser, log }: Rev
     'Le site proposé ne se construit pas : corrigez-le d’abord.',
   );
   const code = await git(dir, 'diff', '--name-only', commit, '--', '.', ':!content');
-  const compared = compareStates(base, head, code !== '');
+  const isCodeChanged = code !== '';
+  const compared = compareStates(base, head, {
+    isCodeChanged,
+    renames: await renamesSince(dir, commit),
+  });
   const isNew = (route: string) => !base.site.pages.has(route);
   const pages = browser
     ? await capturePages({ browser, sites: [old, now], routes: compared.routes, isNew, log })
@@ -65,6 +69,17 @@ export async function review({ dir, out, base: ref, preview, browser, log }: Rev
   await write('index.html', reportPage(result));
   await write('comment.md', reviewComment(result));
   return result.summary;
+}
+
+/** The files that were renamed since a commit, in the order of Git: `R087`, the old path, the new one. */
+async function renamesSince(dir: string, commit: string): Promise<Map<string, string>> {
+  const words = ['-M', '--diff-filter=R', '--name-status', '-z', '--relative=content'];
+  const listed = (await git(dir, 'diff', ...words, commit)).split('\0');
+  return new Map(
+    listed.flatMap((status, at): [string, string][] =>
+      /^R\d+$/.test(status) ? [[listed[at + 1] ?? '', listed[at + 2] ?? '']] : [],
+    ),
+  );
 }
 
 /** Builds and reads the state of the project in `dir`. Throws a `UserError` with `reason` when it cannot be built. */

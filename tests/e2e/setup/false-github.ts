@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -107,8 +108,10 @@ export function falseGitHub(project: Project) {
 
   function runStep(step: Step, env: NodeJS.ProcessEnv): string {
     const finished = join(project.dir, step.with?.path ?? '');
-    if (step.with?.name === 'apercus' && existsSync(finished) && readdirSync(finished).length > 0)
+    if (step.with?.name === 'apercus' && existsSync(finished) && readdirSync(finished).length > 0) {
+      rmSync(join(home, 'artifact'), { recursive: true, force: true });
       cpSync(finished, join(home, 'artifact'), { recursive: true });
+    }
     if (!step.run) return '';
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', step.run], {
       cwd: project.dir,

@@ -12,6 +12,8 @@ export interface SampleState {
   /** Other built files: name -> digest. */
   files?: Record<string, string>;
   scripts?: string;
+  /** New paths of files by their old ones. */
+  renames?: Record<string, string>;
 }
 
 /** Text of a page, with more frontmatter than its title. */
@@ -35,7 +37,10 @@ async function stateOf({ content, pages = {}, files = {}, scripts = '' }: Sample
 
 /** The review of two states, whose code differs; without `captures` as without a browser. */
 export async function reviewOf(before: SampleState, after: SampleState, captures?: Captures) {
-  const compared = compareStates(await stateOf(before), await stateOf(after), true);
+  const compared = compareStates(await stateOf(before), await stateOf(after), {
+    isCodeChanged: true,
+    renames: new Map(Object.entries(after.renames ?? {})),
+  });
   const looks = withLooks(compared, captures);
   const dangers = looks.sections.find(({ isAlert }) => isAlert)?.entries ?? [];
   const base = { name: 'main', commit: '0123456789abcdef' };
