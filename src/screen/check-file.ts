@@ -12,6 +12,12 @@ import { readFile } from './read-file.ts';
 export interface Page {
   route: string;
   title: string;
+  /** Its name in menus: for the home of a project with pages of its own, that of the project. */
+  name: string;
+  /** Its name in the menu of a project. */
+  ownName: string;
+  lang: unknown;
+  isDraft: boolean;
 }
 
 /** Bytes of a file: the check reads it again only when they are others. */
@@ -57,9 +63,15 @@ export function checkFile(
     const isBody = head !== '' && offset >= yaml.length;
     return { ...issue, path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)) };
   });
-  const pages = reading.content.documents.flatMap(({ route, data }) => {
-    const title = valueAt(data, ['title']);
-    return route && typeof title === 'string' ? { route, title } : [];
+  const pages = reading.content.documents.flatMap(({ route, data }): Page[] => {
+    const [title, nav, section] = [['title'], ['nav'], ['section', 'name']].map((path) =>
+      valueAt(data, path),
+    );
+    if (!route || typeof title !== 'string') return [];
+    const ownName = typeof nav === 'string' ? nav : title;
+    const name = typeof section === 'string' ? section : ownName;
+    const lang = valueAt(data, ['lang']);
+    return [{ route, title, name, ownName, lang, isDraft: valueAt(data, ['draft']) === true }];
   });
   return { issues, pages: pages.sort((a, b) => a.title.localeCompare(b.title, 'fr')) };
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { guideFields } from '../site/guide-fields.ts';
 import { contentPath } from '../site/kinds/index.ts';
 import type { Keys } from '../site/kinds/spec.ts';
+import { valueAt } from '../values/paths.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 import { storedAttachments, storePhoto } from './attachments.ts';
@@ -14,6 +15,7 @@ import { type EditorContent, EditorContext } from './editor-context.ts';
 import { GoTo, KeptName, TopValues } from './fields/at-top.tsx';
 import { Fields, Labelled } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
+import { MENUS, MenusForm } from './menus/menus.tsx';
 import { readFile, withPart } from './read-file.ts';
 
 interface Props {
@@ -75,6 +77,12 @@ export function Form({ file, files, site, edit }: Props) {
       !isRequired && key !== 'draft' && (isUsual || filled.includes(key)),
   );
   const rest = fields.filter((one) => ![...top, ...required, ...usual].includes(one));
+  if (file.path === MENUS && values)
+    return (
+      <EditorContext value={content}>
+        <MenusForm pages={pages} siteName={siteNameIn(files)} />
+      </EditorContext>
+    );
   return (
     <EditorContext value={content}>
       {issues.length === 0 && <p>Tout est en ordre.</p>}
@@ -119,6 +127,12 @@ export function Form({ file, files, site, edit }: Props) {
     </EditorContext>
   );
 }
+
+/** Name of the site, from its settings. */
+const siteNameIn = (files: readonly StoredFile[]): string => {
+  const settings = files.find(({ path }) => path === 'content/site.yml');
+  return String(valueAt(settings && readFile(settings).values, ['name']) ?? '');
+};
 
 const picturesOf = (files: readonly StoredFile[], site: string) =>
   files

@@ -109,8 +109,8 @@ export const button = style({
 /** A picture that is chosen, small. */
 export const thumbnail = style({ maxHeight: '8rem', maxWidth: '100%', justifySelf: 'start' });
 
-/** A list of things to place, as narrow as its label. */
-export const choice = style({ width: '7rem' });
+/** A list of things to place, about as wide as its label, and not as its longest option. */
+export const choice = style({ width: '11rem' });
 
 /** The input of a file behind its button; it stays in the order of the keyboard. */
 export const hidden = style({
@@ -123,3 +123,6 @@ export const hidden = style({
 
 /** Where words were found in a text, below its title. */
 export const hit = style({ display: 'block', fontWeight: 400, overflowWrap: 'anywhere' });
+
+/** Entries of a menu, each with its buttons. */
+export const entries = style({ display: 'grid', gap: space[2], paddingInlineStart: space[3] });

@@ -37,7 +37,11 @@ export const sharedFiles = {
     schema: site,
     inScreen: { list: 'Réglages du site', title: 'Nom, contacts, dons, hébergeurs' },
   },
-  navigation: { path: 'navigation.yml', schema: navigation },
+  navigation: {
+    path: 'navigation.yml',
+    schema: navigation,
+    inScreen: { list: 'Menus', title: 'Menus du site' },
+  },
   notices: { path: 'notices.yml', schema: notices },
   redirections: { path: 'redirections.yml', schema: redirections, isOptional: true },
   ...formFiles,

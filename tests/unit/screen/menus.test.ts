@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../../../src/screen/check-file.ts';
+import { entriesTooMany, type TopEntry } from '../../../src/screen/menus/header-room.ts';
+import { entryOf, pagesFor } from '../../../src/screen/menus/menu-pages.ts';
+
+const page = (route: string, title: string, more: Partial<Page> = {}): [string, Page] => [
+  route,
+  { route, title, name: title, ownName: title, lang: undefined, isDraft: false, ...more },
+];
+const PAGES = new Map([
+  page('/services', 'Mes services', { name: 'Services', ownName: 'Services' }),
+  page('/projets/eco', 'Accueil d’Eco', { name: 'Eco Logik' }),
+  page('/projets/eco/equipe', 'L’équipe'),
+  page('/cachee', 'Cachée', { isDraft: true }),
+  page('/en/services', 'Services', { lang: 'en' }),
+]);
+const SITE = { path: ['header'], root: '' };
+const ECO = { path: ['subsites', '/projets/eco'], root: '/projets/eco' };
+
+test.each([
+  ['/services', SITE, 'Services', ''],
+  ['/services/?a=1', SITE, 'Services', ''],
+  [{ page: '/services', label: 'Offres' }, SITE, 'Offres', ''],
+  [{ menu: 'Projets', pages: [] }, SITE, 'Projets', ''],
+  ['/projets/eco', SITE, 'Eco Logik', ''],
+  ['', ECO, 'Accueil d’Eco', ''],
+  ['/equipe', ECO, 'L’équipe', ''],
+  ['/cachee', SITE, 'Cachée', 'pas en ligne'],
+  ['/absente', SITE, '/absente', 'pas en ligne'],
+  [{ page: 'https://www.example.org', label: 'Ailleurs' }, SITE, 'Ailleurs', ''],
+])('the entry %j shows its word as the site does', (data, place, shown, hidden) =>
+  expect(entryOf(data, place, PAGES)).toMatchObject({ shown, hidden }),
+);
+
+test('a list offers French pages that it does not hold, and a project its own', () => {
+  const held = [entryOf('/services', SITE, PAGES)];
+  expect(pagesFor(SITE, held, PAGES).map(([route]) => route)).toEqual([
+    '/projets/eco',
+    '/projets/eco/equipe',
+    '/cachee',
+  ]);
+  expect(pagesFor(ECO, [], PAGES)).toEqual([
+    ['', 'Accueil d’Eco'],
+    ['/equipe', 'L’équipe'],
+  ]);
+});
+
+test('entries are too many from the pixel on at which the last would pass to a second line', () => {
+  const widthOf = (text: string) => text.length * 10;
+  const entries = (last: number): TopEntry[] => [
+    { label: 'a'.repeat(40), form: 'menu' },
+    { label: 'b'.repeat(last), form: 'button' },
+  ];
+  // 1016 − 46 for the icon − 100 for « Conservant »: 870 for 400 + 18, the gap of 14.4, and 32 around the last.
+  expect(entriesTooMany(entries(40), 'Le Conservant', widthOf)).toEqual([]);
+  expect(entriesTooMany(entries(41), 'Le Conservant', widthOf)).toEqual(['b'.repeat(41)]);
+});
