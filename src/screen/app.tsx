@@ -64,7 +64,7 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
   if (site && file)
     return (
       <Suspense fallback={loading}>
-        <Editor opened={file} files={site.files} backend={backend} close={() => open('')} />
+        <Editor key={file.path} opened={file} files={site.files} backend={backend} open={open} />
       </Suspense>
     );
   return (

@@ -17,11 +17,12 @@ interface Props {
   opened: EditedFile;
   files: readonly StoredFile[];
   backend: Backend;
-  close(): void;
+  /** Opens another file, or the list for an empty path. */
+  open(path: string): void;
 }
 
 /** One open text: whether it is saved, the save, and the parts of the screen that show it. It keeps the text when they break. */
-export function Editor({ opened, files, backend, close }: Props) {
+export function Editor({ opened, files, backend, open }: Props) {
   const [file, setFile] = useState(opened);
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
@@ -61,13 +62,13 @@ export function Editor({ opened, files, backend, close }: Props) {
   const discard = () => {
     if (!confirm('Abandonner ce que vous avez changé dans ce texte ?')) return;
     forgetDraft(file.path);
-    close();
+    open('');
   };
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
         <div className={styles.line}>
-          <button type="button" onClick={close}>
+          <button type="button" onClick={() => open('')}>
             ← Retour
           </button>
           {isChanged(file) && (
@@ -93,7 +94,7 @@ export function Editor({ opened, files, backend, close }: Props) {
       )}
       <h1>{title}</h1>
       <Boundary part="Le formulaire" typed={() => file.text}>
-        <Form {...{ file, files, edit }} site={backend.pictures} />
+        <Form {...{ file, files, edit, open }} site={backend.pictures} />
       </Boundary>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Kind } from '../site/kinds/index.ts';
 import type { Proposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText, newText } from './collections.ts';
 import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
+import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
@@ -33,6 +34,10 @@ export function FileList({ files, proposals, open }: Props) {
   const others = words
     ? found.filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
     : [];
+  const hasEnglish = (path: string) => {
+    const other = englishPath(path);
+    return other !== undefined && all.some((file) => file.path === other);
+  };
   return (
     <>
       <h1>Écrire</h1>
@@ -69,6 +74,7 @@ export function FileList({ files, proposals, open }: Props) {
                     {proposals.some(({ paths }) => paths.includes(file.path)) && (
                       <em> · proposé</em>
                     )}
+                    {hasEnglish(file.path) && <em> · version anglaise</em>}
                     {words && <Hits file={file} words={words} />}
                   </button>
                 </li>

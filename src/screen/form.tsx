@@ -12,6 +12,7 @@ import { checkFile } from './check-file.ts';
 import { recordOf } from './collections.ts';
 import type { EditedFile } from './edited-file.ts';
 import { type EditorContent, EditorContext } from './editor-context.ts';
+import { OtherVersion } from './english.tsx';
 import { GoTo, KeptName, TopValues } from './fields/at-top.tsx';
 import { Fields, Labelled } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
@@ -24,10 +25,12 @@ interface Props {
   /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
   site: string;
   edit(change: (before: EditedFile) => EditedFile): void;
+  /** Opens another file. */
+  open(path: string): void;
 }
 
 /** Fields of an open text, the text below them, and what the check says of both. */
-export function Form({ file, files, site, edit }: Props) {
+export function Form({ file, files, site, edit, open }: Props) {
   const [photos, setPhotos] = useState<readonly (readonly [address: string, url: string])[]>([]);
   const refreshAttachments = () => storedAttachments().then(setPhotos);
   useEffect(() => void storedAttachments().then(setPhotos), []);
@@ -87,6 +90,7 @@ export function Form({ file, files, site, edit }: Props) {
     <EditorContext value={content}>
       {issues.length === 0 && <p>Tout est en ordre.</p>}
       <Remaining fields={values ? fields : []} />
+      <OtherVersion {...{ file, files, open }} />
       {fields.length > 8 && <GoTo fields={[...top, ...required, ...usual]} />}
       <Issues path={[]} inner={values ? fields : []} />
       {values ? (

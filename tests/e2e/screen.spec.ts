@@ -288,3 +288,71 @@ test('a file that fields cannot show is shown whole, and its fields come back', 
   await whole.fill('---\ntitle: "Objet"\n---\n\nTexte.\n');
   await expect(screen.getByRole('textbox', { name: 'Titre' })).toHaveValue('Objet');
 });
+
+test('a page enters a menu, moves up in it, and what passes to a second line is said @both', async ({
+  writing: screen,
+  github,
+}) => {
+  await openText(screen, 'Menus', 'Menus du site');
+  const top = screen.getByRole('group', { name: 'Menu du haut' });
+  const before = await top.getByRole('button', { name: /^Monter/ }).count();
+  await top.getByRole('combobox', { name: 'Ajouter une page' }).last().selectOption({ index: 1 });
+  await expect(top.getByRole('button', { name: /^Monter/ })).toHaveCount(before + 1);
+  await top
+    .getByRole('button', { name: /^Monter/ })
+    .last()
+    .click();
+  expect(await axeFaults(screen)).toEqual([]);
+  await top.getByText('Changer les mots').first().click();
+  await top
+    .getByRole('textbox', { name: 'Mot montré' })
+    .first()
+    .pressSequentially('Un nom bien long, '.repeat(5));
+  await expect(screen.getByText(/ne tient plus sur une ligne\. Sur la seconde/)).toBeVisible();
+  await saveProposal(screen);
+  const path = 'content/navigation.yml';
+  const [now, old] = [github.textOf(path, github.proposals[0]?.branch), github.textOf(path)].map(
+    (text = '') => text.split('\n'),
+  );
+  expect(now?.filter((line) => !old?.includes(line))).toHaveLength(2);
+  expect(old?.filter((line) => !now?.includes(line))).toHaveLength(0);
+});
+
+test('an English version is made from a French page, says what is still French, and is listed', async ({
+  writing: screen,
+  github,
+}) => {
+  const [path = ''] = [...(github.branches.get('main')?.files.keys() ?? [])].filter(
+    (one) => one === 'content/pages/mentions-legales.mdx',
+  );
+  await screen.goto(`?texte=${path}`);
+  await screen.getByRole('button', { name: 'Ajouter la version anglaise' }).click();
+  await expect(screen.getByRole('note').first()).toHaveText(/^Encore en français : /);
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Some words in English.');
+  await expect(screen.getByRole('note').first()).not.toContainText('le texte');
+  await saveProposal(screen);
+  const english = path.replace('pages/', 'pages/en/');
+  expect(github.textOf(english, github.proposals[0]?.branch)).toContain('lang: en');
+  await screen.getByRole('button', { name: 'Ouvrir la version française' }).click();
+  await expect(screen.getByRole('button', { name: /version anglaise$/ })).toBeVisible();
+});
+
+test('a number is found wherever it stands, and a PDF becomes a proof', async ({
+  writing: screen,
+  github,
+}) => {
+  await screen.getByRole('searchbox').fill('menu');
+  await expect(screen.getByRole('button', { name: /^Menus du site/ })).toBeVisible();
+  await screen.getByRole('searchbox').fill('');
+  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
+  await screen
+    .getByRole('group', { name: 'Recettes' })
+    .getByRole('button', { name: 'Ajouter une ligne' })
+    .click();
+  const pdf = { name: 'Reçu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await screen.getByLabel('Choisir un PDF').last().setInputFiles(pdf);
+  await saveProposal(screen);
+  const files = github.branches.get(github.proposals[0]?.branch ?? '')?.files ?? new Map();
+  const [path = ''] = [...files.keys()].filter((one) => one.endsWith('.pdf'));
+  expect(files.get(INITIATIVE)).toContain(`proof: ${path.replace('content', '')}`);
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkFile } from '../../../src/screen/check-file.ts';
+import { englishPath, englishText, stillFrench } from '../../../src/screen/english.tsx';
+import { readFile } from '../../../src/screen/read-file.ts';
+
+const files = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(?:mdx|yml|json|svg)$/.test(path))
+  .map((path) => ({
+    path: `content/${path}`,
+    text: readFileSync(`tests/content/${path}`, 'utf8'),
+  }));
+const french = files.filter(({ path }) => englishPath(path) !== undefined);
+const pictures = new Map(
+  files.flatMap(({ path }) => (path.endsWith('.svg') ? [[path.replace('content', ''), '']] : [])),
+);
+
+test('each French page has one English path, at whose address the site finds its translation', () => {
+  expect(french.length).toBeGreaterThan(5);
+  const path = englishPath('content/pages/projets/eco-logik/index.mdx');
+  expect(path).toBe('content/pages/en/projets/eco-logik/index.mdx');
+  for (const other of ['content/pages/en/blog.mdx', 'content/articles/a.mdx', 'content/site.yml'])
+    expect(englishPath(other)).toBeUndefined();
+});
+
+test('an English version that is made from any page says its language, and all that is French', () => {
+  for (const file of french) {
+    const english = { path: englishPath(file.path) ?? '', text: englishText(file) };
+    const { values, title } = readFile(english);
+    expect(values).toEqual({ ...readFile(file).values, lang: 'en' });
+    const others = files.filter(({ path }) => path !== english.path);
+    const { issues, pages } = checkFile(others, english, pictures);
+    expect(issues.filter(({ rule }) => rule === 'cle-manquante')).toEqual([]);
+    const [page] = pages.filter(({ lang, title: name }) => lang === 'en' && name === title);
+    expect(page?.route).toMatch(/^\/en(?:\/|$)/);
+    expect(
+      stillFrench(english, file).lines + stillFrench(english, file).labels.length,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test('what is translated is not said to be French', () => {
+  const before =
+    '---\ntitle: Mes services\ndescription: Ce que je fais ici.\n---\n\nUn mot de plus.\n\nDes mots encore.\n';
+  const now =
+    '---\ntitle: My services\ndescription: Ce que je fais ici.\n---\n\nOne more word.\n\nDes mots encore.\n';
+  const [file, english] = [before, now].map((text, at) => ({
+    path: `content/pages/${at === 0 ? '' : 'en/'}a.mdx`,
+    text,
+  }));
+  if (file && english)
+    expect(stillFrench(english, file)).toEqual({ labels: ['Description'], lines: 1 });
+});
