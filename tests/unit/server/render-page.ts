@@ -59,7 +59,8 @@ function contentWith(
 /** Compiled bodies by path and text: most are the same for all tests. */
 const bodies = new Map<string, Promise<Body>>();
 
-function bodyOf(path: string, value: string): Promise<Body> {
+/** A compiled body, by its path and text. */
+export function bodyOf(path: string, value: string): Promise<Body> {
   const key = `${path}\n${value}`;
   const known = bodies.get(key);
   if (known) return known;
