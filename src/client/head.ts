@@ -1,13 +1,13 @@
 import type { PagePayload } from '../model/page-data.ts';
 import { headTags } from '../model/page-data.ts';
-import { sectionTheme } from '../theme/sections.css.ts';
+import { subsiteTheme } from '../theme/subsites.css.ts';
 
 /** Updates the document's head and theme for a page that is loaded without a reload. */
 export function applyHead(page: PagePayload): void {
   document.title = page.title;
   // Links of the loaded document only.
   for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
-  document.body.className = sectionTheme[page.section];
+  document.body.className = subsiteTheme[page.theme];
   set('link', 'rel', 'canonical', 'href', page.canonical);
   for (const [key, name, content] of headTags(page)) set('meta', key, name, 'content', content);
 }

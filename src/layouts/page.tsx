@@ -1,5 +1,5 @@
 import { useSite } from '../blocks/site-context.ts';
-import { sectionOf } from '../model/subsites.ts';
+import { subsiteOf } from '../model/subsites.ts';
 import { ButtonLinks } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -9,7 +9,7 @@ import { Opening } from './opening/opening.tsx';
 /** A page: an opening with the page's `hero` or, without one, with title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { title, description, hero, vignette } = entry.frontmatter;
-  const isHome = sectionOf(entry.route, useSite().manifest).root === '/';
+  const isHome = subsiteOf(entry.route, useSite().manifest).root === '/';
   if (!hero)
     return (
       <>

@@ -12,7 +12,7 @@ import { type Issue, isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
 import { remarkHeadings, remarkRepeatedTitle } from './headings.ts';
 import { remarkListNumbers } from './list-numbers.ts';
-import { rehypePageSections } from './page-sections.ts';
+import { rehypeBands } from './page-bands.ts';
 import { remarkPhoneLinks } from './phone-links.ts';
 import { remarkPictures } from './pictures.ts';
 import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
@@ -45,7 +45,7 @@ export const mdxOptions = (document: Document, issues: readonly Issue[]) =>
       remarkTypesetFrontmatter,
       [remarkMdxFrontmatter, { parsers: { yaml: JSON.parse } }],
     ],
-    rehypePlugins: [rehypeSectionNotes, rehypePageSections],
+    rehypePlugins: [rehypeSectionNotes, rehypeBands],
     remarkRehypeOptions: {
       // Prefix of the ids of footnotes. Ids of headings and blocks contain no `_`, so they are never equal.
       clobberPrefix: NOTE_PREFIX,

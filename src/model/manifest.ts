@@ -1,5 +1,5 @@
 import type { FrontmatterOf, Kind } from '../site/kinds/index.ts';
-import type { SectionKeys } from '../site/kinds/page.ts';
+import type { SubsiteKeys } from '../site/kinds/page.ts';
 import type { Lang } from '../site/languages.ts';
 import type { Theme } from '../site/routes.ts';
 import type { Form } from '../site/schema/form.ts';
@@ -7,7 +7,6 @@ import type { Words } from '../site/schema/interface.ts';
 import type { Navigation, Redirections } from '../site/schema/navigation.ts';
 import type { Notices } from '../site/schema/notices.ts';
 import type { FormName, Site } from '../site/schema/site.ts';
-import type { SECTION_THEMES } from '../site/vocabulary.ts';
 import type { Content } from './document.ts';
 
 /** What a generated page shows: the dashboard of the register, or the explanation of the open data. */
@@ -63,21 +62,16 @@ export interface Picture {
 /** Converted pictures by their address in the content: `/images/x.svg`. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
-export type SectionTheme = (typeof SECTION_THEMES)[number];
-
-/** Part of the site with its own palette: a sub-site, or the portfolio, which is all the rest. */
-export interface Section extends SectionKeys {
-  /** Route of its home page; all routes below are in the section. */
+/** Part of the site with its own menu and palette; the portfolio is all the rest. */
+export interface Subsite extends SubsiteKeys {
+  /** Route of its home page; all routes below are in the sub-site. */
   root: string;
-  /** Unique name: its theme, or its root when an earlier section has that theme. */
+  /** Unique name: its theme, or its root when an earlier sub-site has that theme. */
   key: string;
-  theme: SectionTheme;
 }
 
-export interface Subsite extends Section {
-  /** Entry of its home page. */
-  entry: EntryOf<'page'>;
-}
+/** A sub-site with the entry of its home page, whose key `section` makes it one. */
+export type SubsiteWithHome = Subsite & { entry: EntryOf<'page'> };
 
 /** All data of the content. */
 export interface Manifest {
@@ -88,8 +82,8 @@ export interface Manifest {
   entries: readonly Entry[];
   /** Entries with a page, by route and in the order of the routes. */
   byRoute: ReadonlyMap<string, Routed>;
-  /** Sub-sites, the projects with their own menu. */
-  subsites: readonly Subsite[];
+  /** In the order of the header. */
+  subsites: readonly SubsiteWithHome[];
   pictures: Pictures;
   downloads: Content['downloads'];
   redirections: Redirections;

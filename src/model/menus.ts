@@ -28,13 +28,13 @@ export interface Menus {
   home: string;
   header: (NavItem | NavMenu)[];
   footer: NavItem[];
-  /** Menus of the sub-sites (projects with their own menu), by key of the section. */
-  sections: Record<string, { name: string; root: string; items: NavItem[] }>;
+  /** Menus of the sub-sites, by key of the sub-site. */
+  subsites: Record<string, { name: string; root: string; items: NavItem[] }>;
 }
 
 /**
- * Menus in one language, from `content/navigation.yml`. A link without label shows the name of the sub-site (a project with
- * its own menu), else the page's `nav`, else its title. Links of English menus lead to translations if there are any.
+ * Menus in one language, from `content/navigation.yml`. A link without label shows the name of the
+ * sub-site, else the page's `nav`, else its title. Links of English menus lead to translations if there are any.
  */
 export function menusOf(manifest: Manifest, lang: Lang): Menus {
   const { header, footer, subsites } = manifest.navigation;
@@ -76,7 +76,7 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
       return [{ ...(first && { href: first.href }), label, lang: french, items }];
     }),
     footer: footer.flatMap((entry) => item(entry)),
-    sections: Object.fromEntries(
+    subsites: Object.fromEntries(
       manifest.subsites.flatMap(({ key, name, root }) => {
         const items = (subsites[root] ?? []).flatMap((path) => item(root + path, ownName));
         return items.length > 0 ? [[key, { name, root: hrefOf(root), items }]] : [];

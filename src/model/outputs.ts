@@ -36,7 +36,7 @@ export const FEED = 'feed.xml';
 export const categoryFeed = (category: string) =>
   `${ROUTES.blog}/${categoryAnchor(category)}/${FEED}`;
 /** Feed of all initiatives: new ones and their news. */
-export const PROJECT_FEED = `${ROUTES.participate}/feed.xml`;
+export const INITIATIVES_FEED = `${ROUTES.participate}/feed.xml`;
 export const REDIRECTS = '_redirects';
 /** Without this file, GitHub Pages runs Jekyll, which removes files whose names begin with an underscore. */
 export const NO_JEKYLL = '.nojekyll';

@@ -1,6 +1,6 @@
+import type { SubsiteKeys } from '../site/kinds/page.ts';
 import type { Lang } from '../site/languages.ts';
 import type { Frame } from './frame.ts';
-import type { SectionTheme } from './manifest.ts';
 import type { Menus, NavItem } from './menus.ts';
 import type { SearchData } from './search/search-data.ts';
 
@@ -12,10 +12,10 @@ export interface PageData {
   description: string;
   /** Absolute address; empty for the 404 page. */
   canonical: string;
-  /** Section of the site that determines the colours of the page. */
-  section: SectionTheme;
+  /** Colours of the page: those of its sub-site. */
+  theme: SubsiteKeys['theme'];
   /** Menu of the sub-site that contains the page. */
-  menu?: Menus['sections'][string] | undefined;
+  menu?: Menus['subsites'][string] | undefined;
   /** For a page that is not in `menu`: the route to mark as current there. */
   parent?: string | undefined;
   siteFooter: boolean;

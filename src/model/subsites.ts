@@ -1,12 +1,15 @@
 import { frenchRoute } from '../site/languages.ts';
 import { pageOf } from '../site/routes.ts';
 import type { MenuEntry, Navigation } from '../site/schema/navigation.ts';
-import type { EntryOf, Manifest, Section, Subsite } from './manifest.ts';
+import type { EntryOf, Manifest, Subsite, SubsiteWithHome } from './manifest.ts';
 
-const PORTFOLIO: Section = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
+const PORTFOLIO: Subsite = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
 
 /** Sub-sites in the order of the header; those that the header does not link follow, sorted by route. */
-export function subsitesOf(pages: readonly EntryOf<'page'>[], { header }: Navigation): Subsite[] {
+export function subsitesOf(
+  pages: readonly EntryOf<'page'>[],
+  { header }: Navigation,
+): SubsiteWithHome[] {
   const order = headerRoutes(header);
   const positionOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
   const usedThemes = new Set(['portfolio']);
@@ -28,8 +31,8 @@ export function subsitesOf(pages: readonly EntryOf<'page'>[], { header }: Naviga
     });
 }
 
-/** Section that contains a route. */
-export function sectionOf(route: string, { subsites }: Pick<Manifest, 'subsites'>): Section {
+/** Sub-site that contains a route, or the portfolio. */
+export function subsiteOf(route: string, { subsites }: Pick<Manifest, 'subsites'>): Subsite {
   const french = frenchRoute(route);
   const around = subsites.filter(({ root }) => `${french}/`.startsWith(`${root}/`));
   return around.toSorted((a, b) => b.root.length - a.root.length)[0] ?? PORTFOLIO;

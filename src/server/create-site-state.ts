@@ -1,11 +1,11 @@
 import { menusOf } from '../model/menus.ts';
 import { placementOf } from '../model/placement.ts';
-import { sectionOf } from '../model/subsites.ts';
+import { subsiteOf } from '../model/subsites.ts';
 import { publicFrom } from '../model/visibility.ts';
 import { LANGS, type Lang } from '../site/languages.ts';
 import { frameOf } from './describe-page.ts';
 import { feedsOf } from './feeds.ts';
-import { sectionTexts } from './main-html.tsx';
+import { textsOfKind } from './main-html.tsx';
 import { initiativeFeeds } from './register/initiative-feeds.ts';
 import type { RenderOptions, SiteState } from './site-state.ts';
 
@@ -25,15 +25,15 @@ export async function createSiteState(options: RenderOptions): Promise<SiteState
     frames: perLanguage((lang) => frameOf(manifest, lang, menus[lang], preview?.edit)),
     texts: {
       manifest,
-      charter: await sectionTexts(options, 'charte'),
-      faq: await sectionTexts(options, 'faq'),
-      news: await sectionTexts(options, 'nouvelle'),
+      charter: await textsOfKind(options, 'charte'),
+      faq: await textsOfKind(options, 'faq'),
+      news: await textsOfKind(options, 'nouvelle'),
     },
     feeds: [...feedsOf(manifest), ...initiativeFeeds(manifest)],
     drafts: manifest.entries.filter((entry) => publicFrom(entry) > manifest.today),
     renderedMains: new Map(),
     shareOf: (route = '') => {
-      const images = [route, sectionOf(route, manifest).root].map(
+      const images = [route, subsiteOf(route, manifest).root].map(
         (of) => manifest.byRoute.get(of)?.image,
       );
       return [...images, DEFAULT_SHARE].flatMap((image) => shares[image ?? ''] ?? [])[0] ?? '';

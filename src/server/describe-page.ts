@@ -4,7 +4,7 @@ import type { Menus } from '../model/menus.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { Placement } from '../model/placement.ts';
 import { GENERATED_PAGES } from '../model/register/generated-pages.ts';
-import { sectionOf } from '../model/subsites.ts';
+import { subsiteOf } from '../model/subsites.ts';
 import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../site/languages.ts';
 import { parentOf } from '../site/routes.ts';
 import { telAddress } from '../values/text.ts';
@@ -42,9 +42,9 @@ export function frameOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: str
 
 /** Data of a page of the content. */
 export function pageData(entry: Routed, { manifest, placement, menus }: SiteState): PageData {
-  const section = sectionOf(entry.route, manifest);
+  const subsite = subsiteOf(entry.route, manifest);
   const translation = translationOf(entry.route, manifest);
-  const menu = menus[langOf(entry)].sections[section.key];
+  const menu = menus[langOf(entry)].subsites[subsite.key];
   const generated = GENERATED_PAGES.find(({ route }) => route === entry.route);
   const isListed = menu?.items.some(({ href }) => href === entry.route);
   return {
@@ -52,8 +52,8 @@ export function pageData(entry: Routed, { manifest, placement, menus }: SiteStat
     title: documentTitle(entry.title, manifest.site.name),
     description: entry.description,
     canonical: placement.absolute(entry.route),
-    section: section.theme,
-    siteFooter: section.root === '/' || section.footer === false,
+    theme: subsite.theme,
+    siteFooter: subsite.root === '/' || subsite.footer === false,
     lang: langOf(entry),
     ...(translation && { translation }),
     source: `content/${entry.path}`,
@@ -72,7 +72,7 @@ export const pageDefaults = ({ site }: Manifest, title: string, description: str
   title: documentTitle(title, site.name),
   description,
   canonical: '',
-  section: 'portfolio' as const,
+  theme: 'portfolio' as const,
   siteFooter: true,
   source: '',
 });

@@ -6,7 +6,7 @@ import type { Routed } from '../model/manifest.ts';
 import { headTags, type PageData, type PageHead } from '../model/page-data.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { pigment } from '../theme/pigments.ts';
-import { sectionTheme } from '../theme/sections.css.ts';
+import { subsiteTheme } from '../theme/subsites.css.ts';
 import { escapeHtml } from '../values/text.ts';
 import { alternatesOf } from './describe-page.ts';
 import { previewBanner, previewStyles } from './preview-banner.ts';
@@ -48,7 +48,7 @@ function documentAround(
 ): string {
   const { assets, placement, preview } = site;
   const frame = site.frames[page.lang];
-  const body = `<body class="${escapeHtml(sectionTheme[page.section])}">`;
+  const body = `<body class="${escapeHtml(subsiteTheme[page.theme])}">`;
   const banner = previewBanner(site);
   const css = assets.css(body + banner + root) + (preview ? previewStyles : '');
   const alternates = alternatesOf(page, placement).map(

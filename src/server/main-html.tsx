@@ -84,7 +84,7 @@ export function maskMain({ main, texts }: MainHtml): MainHtml {
 }
 
 /** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their rendered bodies. */
-export const sectionTexts = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
+export const textsOfKind = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
   Promise.all(
     entriesOf(manifest, kind).map(async (entry) => {
       const Text = await loadBody(entry.path);

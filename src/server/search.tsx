@@ -6,7 +6,7 @@ import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import { ASSETS, SEARCH } from '../model/outputs.ts';
 import type { SearchData } from '../model/search/search-data.ts';
 import { indexText, type SearchDocument } from '../model/search/search-index.ts';
-import { sectionOf } from '../model/subsites.ts';
+import { subsiteOf } from '../model/subsites.ts';
 import { kinds } from '../site/kinds/index.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../site/languages.ts';
 import { pageDefaults } from './describe-page.ts';
@@ -68,7 +68,7 @@ export function searchOf(site: SiteState) {
 function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
   const pages = entriesOf(manifest, 'page').flatMap(({ route, title, frontmatter }) =>
     route !== null && langOf({ frontmatter }) === lang
-      ? [{ href: route, label: title, root: sectionOf(route, manifest).root }]
+      ? [{ href: route, label: title, root: subsiteOf(route, manifest).root }]
       : [],
   );
   const portfolio = { root: '/', name: manifest.site.name };
@@ -102,7 +102,7 @@ function searchDocument(manifest: Manifest, entry: Routed, { tree }: MainHtml): 
   return {
     route: entry.route,
     title: entry.title,
-    section: sectionOf(entry.route, manifest).name || manifest.site.name,
+    section: subsiteOf(entry.route, manifest).name || manifest.site.name,
     description: entry.description,
     headings: wordsOf(headings.map(wordsIn).join(' ')).join(' '),
     keywords: [entry.slug, ...KEYWORDS.flatMap((key) => frontmatter[key] ?? [])].join(' '),

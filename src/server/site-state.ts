@@ -63,7 +63,7 @@ export interface SiteState extends RenderOptions {
   drafts: readonly Entry[];
   /** What is rendered inside `main`, by route: each page one time in a build. */
   renderedMains: Map<string, Promise<PageMain>>;
-  /** Address of the share image of a page: its picture, else that of its section, else the default one. */
+  /** Address of the share image of a page: its picture, else that of its sub-site, else the default one. */
   shareOf: (route?: string) => string;
 }
 

@@ -9,7 +9,7 @@ export const THEMES = [
 ] as const;
 
 /** Names of the colour palettes: each section of the site has its palette. */
-export const SECTION_THEMES = [
+export const SUBSITE_THEMES = [
   'portfolio',
   'eco-logik',
   'decouverte-gabon',
@@ -18,10 +18,10 @@ export const SECTION_THEMES = [
   'je-participe',
 ] as const;
 
-export const PROJECT_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
+export const INITIATIVE_STATUSES = ['En vote', 'En collecte', 'En cours', 'Terminé'] as const;
 
 /** Stages of an initiative, in their order from the proposal to the end. */
-export const PROJECT_STAGES = ['Proposé', 'Vérifié', ...PROJECT_STATUSES] as const;
+export const INITIATIVE_STAGES = ['Proposé', 'Vérifié', ...INITIATIVE_STATUSES] as const;
 
 /** Statuses of what an initiative needs in addition to money: still searched, or found. */
 export const NEED_STATUSES = ['cherché', 'trouvé'] as const;

@@ -8,15 +8,15 @@ type Pair = readonly [light: string, dark: string];
 /** Colours by the CSS variable that holds them. */
 type Pairs = Readonly<Record<string, Pair>>;
 
-/** The main button has the deep colour of the section; in the dark scheme that would not contrast with the page. */
+/** The main button has the deep colour of the subsite; in the dark scheme that would not contrast with the page. */
 const withAction = (pairs: Pairs): Pairs => {
   const [deep, main] = [pairs[background.strong], pairs[accent.main]];
-  if (!deep || !main) throw new Error('A section needs a deep colour and an accent.');
+  if (!deep || !main) throw new Error('A subsite needs a deep colour and an accent.');
   return { ...pairs, [background.action]: [deep[0], main[1]] };
 };
 
-/** All colours of the site: of the portfolio, and what each other section (a part of the site) replaces. */
-export const sectionColors = {
+/** All colours of the site: of the portfolio, and what each other subsite (a part of the site) replaces. */
+export const subsiteColors = {
   portfolio: withAction({
     [background.page]: [pigment.paper, pigment.night],
     [background.band]: [pigment.paperDeep, '#16231A'],
@@ -121,21 +121,21 @@ export const sectionColors = {
   }),
 } as const satisfies Record<string, Pairs>;
 
-export type SectionTheme = keyof typeof sectionColors;
+export type SubsiteTheme = keyof typeof subsiteColors;
 export type Scheme = 'light' | 'dark';
 
-/** Colours that a section sets in a scheme: CSS variable -> `#rrggbb`. */
-export const colorsOf = (section: SectionTheme, scheme: Scheme): Record<string, string> =>
+/** Colours that a subsite sets in a scheme: CSS variable -> `#rrggbb`. */
+export const colorsOf = (subsite: SubsiteTheme, scheme: Scheme): Record<string, string> =>
   Object.fromEntries(
-    Object.entries<Pair>(sectionColors[section]).map(([name, [light, dark]]) => [
+    Object.entries<Pair>(subsiteColors[subsite]).map(([name, [light, dark]]) => [
       name,
       scheme === 'light' ? light : dark,
     ]),
   );
 
-/** Colour of a variable in a section, `#rrggbb`; throws for a variable that holds no colour. */
-export function colorIn(section: SectionTheme, scheme: Scheme, variable: string): string {
-  const own = colorsOf(section, scheme)[variable] ?? colorsOf('portfolio', scheme)[variable];
+/** Colour of a variable in a subsite, `#rrggbb`; throws for a variable that holds no colour. */
+export function colorIn(subsite: SubsiteTheme, scheme: Scheme, variable: string): string {
+  const own = colorsOf(subsite, scheme)[variable] ?? colorsOf('portfolio', scheme)[variable];
   if (own === undefined) throw new Error(`${variable} holds no colour.`);
   return own;
 }

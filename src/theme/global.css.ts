@@ -1,6 +1,6 @@
 // CSS rules have the order of these imports: variables first, then elements, then print, which overrides them.
 import './fonts.css.ts';
-import './sections.css.ts';
+import './subsites.css.ts';
 import './reset.css.ts';
 import './elements.css.ts';
 import './print.css.ts';

@@ -1,10 +1,10 @@
-import type { SectionTheme } from './colors.ts';
+import type { SubsiteTheme } from './colors.ts';
 import { vars } from './contract.css.ts';
 
 const { accent, background, text } = vars.color;
 const { highlight, main, second } = accent;
 
-/** A ribbon has the background colour of the section above, so that only its ornaments are visible. */
+/** A ribbon has the background colour of the subsite above, so that only its ornaments are visible. */
 const ground = background.strong;
 
 const ribbon = (...layers: readonly string[]): string => [...layers, ground].join();
@@ -34,8 +34,8 @@ interface Ornaments {
   glow: string;
 }
 
-/** What a section draws, from dawn (portfolio) to night (radio); the same in both schemes. */
-const ornaments: Readonly<Record<SectionTheme, Ornaments>> = {
+/** What a subsite draws, from dawn (portfolio) to night (radio); the same in both schemes. */
+const ornaments: Readonly<Record<SubsiteTheme, Ornaments>> = {
   portfolio: {
     ribbon: ribbon(
       cut('45deg'),
@@ -88,12 +88,12 @@ const ornaments: Readonly<Record<SectionTheme, Ornaments>> = {
   },
 };
 
-/** CSS variables of a section's ornaments. Pattern and skyline are files: browsers draw a `data:` URI before the first paint. */
-export const ornamentsOf = (section: SectionTheme): Record<string, string> => ({
-  [vars.motif]: `url("/motif-${section}.svg")`,
-  [vars.ribbon]: ornaments[section].ribbon,
-  [vars.horizon.skyline]: `url("/horizon-${section}.svg")`,
-  [vars.horizon.disc]: ornaments[section].disc,
-  [vars.horizon.place]: ornaments[section].place,
-  [vars.horizon.glow]: ornaments[section].glow,
+/** CSS variables of a subsite's ornaments. Pattern and skyline are files: browsers draw a `data:` URI before the first paint. */
+export const ornamentsOf = (subsite: SubsiteTheme): Record<string, string> => ({
+  [vars.motif]: `url("/motif-${subsite}.svg")`,
+  [vars.ribbon]: ornaments[subsite].ribbon,
+  [vars.horizon.skyline]: `url("/horizon-${subsite}.svg")`,
+  [vars.horizon.disc]: ornaments[subsite].disc,
+  [vars.horizon.place]: ornaments[subsite].place,
+  [vars.horizon.glow]: ornaments[subsite].glow,
 });

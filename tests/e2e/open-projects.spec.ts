@@ -15,7 +15,7 @@ test.beforeEach(({ address }) => {
 });
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
-const names = (page: Page) => page.locator('[data-project] h3:visible');
+const names = (page: Page) => page.locator('[data-initiative] h3:visible');
 
 test('filters combine at once and in the address; a step back and a reload restore them', async ({
   page,

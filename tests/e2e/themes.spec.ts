@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { colorIn, type Scheme, type SectionTheme } from '../../src/theme/colors.ts';
+import { colorIn, type Scheme, type SubsiteTheme } from '../../src/theme/colors.ts';
 import { vars } from '../../src/theme/contract.css.ts';
 import { follow, isMarked, mark, visit } from './setup/page.ts';
 import { SUBSITES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
-const PLACES = Object.entries({ portfolio: '/a-propos', ...SUBSITES }) as [SectionTheme, string][];
+const PLACES = Object.entries({ portfolio: '/a-propos', ...SUBSITES }) as [SubsiteTheme, string][];
 const { background, text } = vars.color;
 
 const rgb = (hex: string) =>
@@ -18,7 +18,7 @@ const painted = (page: Page) =>
     return [backgroundColor, color];
   });
 
-const colorsOf = (section: SectionTheme, scheme: Scheme) =>
+const colorsOf = (section: SubsiteTheme, scheme: Scheme) =>
   [background.page, text.body].map((name) => rgb(colorIn(section, scheme, name)));
 
 test('each section has its colours, in the scheme of the system, without a reload', async ({

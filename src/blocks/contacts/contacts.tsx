@@ -1,4 +1,4 @@
-import { sectionOf } from '../../model/subsites.ts';
+import { subsiteOf } from '../../model/subsites.ts';
 import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';
@@ -55,7 +55,7 @@ export function PressContact() {
 /** E-mail and messaging link of the project to which the page belongs; null when the project has neither. */
 export function ProjectContact() {
   const { manifest, entry, words } = useSite();
-  const { email, messaging } = sectionOf(entry?.route ?? '/', manifest).contact ?? {};
+  const { email, messaging } = subsiteOf(entry?.route ?? '/', manifest).contact ?? {};
   const { messaging: label, write } = words.contacts;
   return (
     <Contacts email={email}>

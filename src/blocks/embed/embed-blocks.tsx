@@ -1,4 +1,4 @@
-import { sectionOf } from '../../model/subsites.ts';
+import { subsiteOf } from '../../model/subsites.ts';
 import { frameOf } from '../../site/embeds.ts';
 import { filled } from '../../site/languages.ts';
 import type { Form } from '../../site/schema/form.ts';
@@ -92,4 +92,4 @@ function contactOf(context: RenderContext) {
 }
 
 export const sectionHere = ({ manifest, entry }: RenderContext) =>
-  sectionOf(entry?.route ?? '/', manifest);
+  subsiteOf(entry?.route ?? '/', manifest);

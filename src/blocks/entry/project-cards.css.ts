@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colorIn, type SectionTheme, sectionColors } from '../../theme/colors.ts';
+import { colorIn, type SubsiteTheme, subsiteColors } from '../../theme/colors.ts';
 import * as t from '../../theme/index.ts';
 
 const { text } = t.color;
 
-/** Section -> class with the accent colour of that section, for cards that link to it. */
-export const accentOf = styleVariants(sectionColors, (_, section: SectionTheme) => ({
-  vars: { [text.accent]: colorIn(section, 'light', text.accent) },
-  ...t.on.dark({ vars: { [text.accent]: colorIn(section, 'dark', text.accent) } }),
+/** Subsite -> class with the accent colour of that subsite, for cards that link to it. */
+export const accentOf = styleVariants(subsiteColors, (_, subsite: SubsiteTheme) => ({
+  vars: { [text.accent]: colorIn(subsite, 'light', text.accent) },
+  ...t.on.dark({ vars: { [text.accent]: colorIn(subsite, 'dark', text.accent) } }),
 }));
 
 /** The links of a card in its accent colour: the first covers the card, the second is above it. */

@@ -16,7 +16,7 @@ const TABLE = '#projets';
 
 interface DashboardProps {
   /** Initiatives to audit in this quarter: those with the lowest SHA-256 (`digest`, hex) of quarter and address. */
-  sample: readonly { project: Linked; digest: string }[];
+  sample: readonly { initiative: Linked; digest: string }[];
 }
 
 /** What a link to an initiative needs. */
@@ -77,8 +77,8 @@ export function Dashboard({ sample }: DashboardProps) {
 function Summary({ figures }: { figures: Figures }) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
-  const { projects, late, byStatus, ...sums } = figures;
-  const count = projects.length;
+  const { initiatives, late, byStatus, ...sums } = figures;
+  const count = initiatives.length;
   const values = {
     projects: filled(count === 1 ? words.filters.one : words.filters.many, { count }),
     collected: fcfa(sums.collected),
@@ -109,11 +109,11 @@ function Summary({ figures }: { figures: Figures }) {
 }
 
 /** Chart with one bar for each initiative: the part of its budget that is collected; without drawings, their names. */
-function Chart({ figures: { projects } }: { figures: Figures }) {
+function Chart({ figures: { initiatives } }: { figures: Figures }) {
   const { words } = useSite();
   return (
     <ul role="list" className={styles.chart}>
-      {projects.map(({ slug, title, route, collected, budget }) => {
+      {initiatives.map(({ slug, title, route, collected, budget }) => {
         const share = (amount: number) => `${(100 * amount) / Math.max(1, budget, collected)}%`;
         const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
         const bar = filled(words.dashboard.bar, { title, ...amounts });
@@ -138,7 +138,7 @@ function Chart({ figures: { projects } }: { figures: Figures }) {
 const sumOrNone = (amount: number) => (amount === 0 ? null : fcfa(amount));
 
 /** Table with budget, collected, spent and remaining money of each initiative. */
-function Accounts({ figures: { projects, left } }: { figures: Figures }) {
+function Accounts({ figures: { initiatives, left } }: { figures: Figures }) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
   const hasVotes = Boolean(manifest.site.participe?.vote);
@@ -151,7 +151,7 @@ function Accounts({ figures: { projects, left } }: { figures: Figures }) {
       label={text.table}
       caption={text.table}
       columns={columns}
-      rows={projects.map((one) => [
+      rows={initiatives.map((one) => [
         <SheetLink key={one.slug} {...one} />,
         <StatusBadge key={one.status} status={one.status} />,
         ...[one.budget, one.collected, one.spent].map(sumOrNone),
@@ -177,9 +177,9 @@ function Audit({ sample }: DashboardProps) {
       <h2>{text.audit}</h2>
       <p>{filled(text.sample, { quarter })}</p>
       <ol>
-        {sample.map(({ project, digest }) => (
+        {sample.map(({ initiative, digest }) => (
           <li key={digest}>
-            <SheetLink {...project} />
+            <SheetLink {...initiative} />
           </li>
         ))}
       </ol>
@@ -187,9 +187,9 @@ function Audit({ sample }: DashboardProps) {
         <summary>{text.redo}</summary>
         <p>{filled(text.rule, { quarter })}</p>
         <ol>
-          {sample.map(({ project, digest }) => (
+          {sample.map(({ initiative, digest }) => (
             <li key={digest}>
-              {project.title} <code>{digest}</code>
+              {initiative.title} <code>{digest}</code>
             </li>
           ))}
         </ol>

@@ -84,9 +84,9 @@ export interface Card {
 
 /** Reads the cards of this page, in the order of the HTML. */
 export const readCards = (): Card[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-project]')].map((element) => ({
+  [...document.querySelectorAll<HTMLElement>('[data-initiative]')].map((element) => ({
     element,
-    initiative: JSON.parse(element.dataset.project ?? ''),
+    initiative: JSON.parse(element.dataset.initiative ?? ''),
   }));
 
 /** Sorts the elements of `cards`, shows matching cards and hides the others. Returns the number of matching cards. */

@@ -46,7 +46,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       className={
         isExample(frontmatter, site.manifest.today) ? `${styles.card} ${dashed}` : styles.card
       }
-      data-project={filterFacts(entry, site)}
+      data-initiative={filterFacts(entry, site)}
     >
       <ContentPicture
         src={image}

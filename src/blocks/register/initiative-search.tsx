@@ -1,7 +1,7 @@
 import { entriesOf } from '../../model/manifest.ts';
 import { PROVINCES } from '../../site/register/provinces.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { PROJECT_STATUSES, THEMES } from '../../site/vocabulary.ts';
+import { INITIATIVE_STATUSES, THEMES } from '../../site/vocabulary.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -31,7 +31,7 @@ export function InitiativeSearch() {
   const status = {
     name: 'statut' as const,
     label: search.status,
-    options: optionsOf(search.allStatuses, PROJECT_STATUSES),
+    options: optionsOf(search.allStatuses, INITIATIVE_STATUSES),
   };
   const place = { name: 'lieu', label: search.location } as const;
   if (!isOpen)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isExample, lastCount, type Sheet, voteOf } from '../../model/register/register.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../site/money.ts';
-import { PROJECT_STAGES } from '../../site/vocabulary.ts';
+import { INITIATIVE_STAGES } from '../../site/vocabulary.ts';
 import { stacks, wraps } from '../../theme/classes.css.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
@@ -87,7 +87,7 @@ export function Stages({ sheet }: { sheet: Sheet }) {
   if (isExample(sheet, manifest.today)) return null;
   return (
     <ol role="list" aria-label={words.projects.stages} className={styles.stages}>
-      {PROJECT_STAGES.map((stage) => (
+      {INITIATIVE_STAGES.map((stage) => (
         <li
           key={stage}
           className={styles.stage}

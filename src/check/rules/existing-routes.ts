@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { documentsOf, sharedOf, type Text, textsOf } from '../../model/document.ts';
-import { FEED, PROJECT_FEED } from '../../model/outputs.ts';
+import { FEED, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { GENERATED_PAGES } from '../../model/register/generated-pages.ts';
 import { newsDays } from '../../model/register/news.ts';
 import { isReserved, isWritten } from '../../model/reserved-addresses.ts';
@@ -83,7 +83,7 @@ export function initiativeFeeds({ content, today }: Checking): readonly string[]
   const own = documentsOf(content.documents, 'initiative').flatMap(({ route }) =>
     route && (isOpen || days.has(route.split('/').at(-1) ?? '')) ? `${route}/${FEED}` : [],
   );
-  return own.length > 0 ? [PROJECT_FEED, ...own] : [];
+  return own.length > 0 ? [INITIATIVES_FEED, ...own] : [];
 }
 
 /** Reports texts that share a route, or whose route is reserved, because the build writes another file there. */

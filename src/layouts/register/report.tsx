@@ -17,7 +17,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
   const { title, description, signature } = entry.frontmatter;
   const { manifest, words, lang } = useSite();
   const labels = words.report;
-  const { collected, spent, left, projects } = monthFigures(manifest, entry.slug);
+  const { collected, spent, left, initiatives } = monthFigures(manifest, entry.slug);
   const money = { collected, spent, left };
   const figures = Object.entries(money).map(([key, amount]) => ({
     value: writtenNumber(amount, lang),
@@ -32,7 +32,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
       date={{ iso: entry.slug, text: writtenMonth(entry.slug, lang) }}
     >
       <section aria-label={labels.figures}>
-        <Figures items={[...figures, { value: String(projects), label: labels.projects }]} />
+        <Figures items={[...figures, { value: String(initiatives), label: labels.projects }]} />
       </section>
       <div className={prose}>{children}</div>
       <p>

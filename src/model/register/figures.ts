@@ -1,29 +1,31 @@
 import { sumOf } from '../../site/money.ts';
-import { PROJECT_STATUSES } from '../../site/vocabulary.ts';
+import { INITIATIVE_STATUSES } from '../../site/vocabulary.ts';
 import { entriesOf, type Manifest } from '../manifest.ts';
 import { lateProofs, voteCount } from './register.ts';
 
 /** Amounts (FCFA), late proofs and votes of each initiative, and the totals. */
 export function dashboardFigures(manifest: Manifest) {
-  const projects = entriesOf(manifest, 'initiative').map(({ slug, title, route, frontmatter }) => {
-    const { budget, collected, status } = frontmatter;
-    const spent = sumOf(frontmatter.expenses);
-    const late = lateProofs(frontmatter, manifest.today).length;
-    const votes = voteCount(frontmatter, manifest.site);
-    const money = { budget, collected, spent, left: collected - spent };
-    return { slug, title, route, status, ...money, late, votes };
-  });
+  const initiatives = entriesOf(manifest, 'initiative').map(
+    ({ slug, title, route, frontmatter }) => {
+      const { budget, collected, status } = frontmatter;
+      const spent = sumOf(frontmatter.expenses);
+      const late = lateProofs(frontmatter, manifest.today).length;
+      const votes = voteCount(frontmatter, manifest.site);
+      const money = { budget, collected, spent, left: collected - spent };
+      return { slug, title, route, status, ...money, late, votes };
+    },
+  );
   const total = (key: 'budget' | 'collected' | 'spent' | 'left' | 'late') =>
-    projects.reduce((sum, project) => sum + project[key], 0);
+    initiatives.reduce((sum, one) => sum + one[key], 0);
   return {
-    projects,
+    initiatives,
     collected: total('collected'),
     spent: total('spent'),
     left: total('left'),
     late: total('late'),
-    byStatus: PROJECT_STATUSES.map((status) => ({
+    byStatus: INITIATIVE_STATUSES.map((status) => ({
       status,
-      count: projects.filter((project) => project.status === status).length,
+      count: initiatives.filter((one) => one.status === status).length,
     })),
   };
 }
@@ -41,7 +43,7 @@ export function monthFigures(manifest: Manifest, month: string) {
     collected: sumOf(receipts.filter(within)),
     spent: sumOf(expenses.filter(within)),
     left: sumOf(receipts.filter(upTo)) - sumOf(expenses.filter(upTo)),
-    projects: new Set([...receipts, ...expenses].filter(within).map(({ slug }) => slug)).size,
+    initiatives: new Set([...receipts, ...expenses].filter(within).map(({ slug }) => slug)).size,
   };
 }
 

@@ -29,9 +29,9 @@ const SAMPLE_SIZE = 3;
 function auditSample(manifest: Manifest) {
   const quarter = quarterOf(manifest.today);
   return dashboardFigures(manifest)
-    .projects.map((project) => ({
-      project,
-      digest: digestOf(`${quarter}/${project.slug}`).toString('hex'),
+    .initiatives.map((initiative) => ({
+      initiative,
+      digest: digestOf(`${quarter}/${initiative.slug}`).toString('hex'),
     }))
     .sort((a, b) => (a.digest < b.digest ? -1 : 1))
     .slice(0, SAMPLE_SIZE);

@@ -1,5 +1,5 @@
 import { entriesOf, type Manifest } from '../../model/manifest.ts';
-import { FEED, PROJECT_FEED } from '../../model/outputs.ts';
+import { FEED, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { type Feed, newestFirst } from '../feeds.ts';
@@ -28,6 +28,6 @@ export function initiativeFeeds(manifest: Manifest): Feed[] {
     items: news,
   }));
   const items = newestFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
-  const all = { path: PROJECT_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
+  const all = { path: INITIATIVES_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
   return [{ ...all, lang: 'fr', page: ROUTES.participate, items }, ...own];
 }

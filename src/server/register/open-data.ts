@@ -10,7 +10,7 @@ import { ROUTES } from '../../site/routes.ts';
 /** Files of open data about the initiatives: path below the base, and its text. Empty without `participe.data` in `site.yml`. */
 export function openData(manifest: Manifest, placement: Placement): [string, () => string][] {
   if (!manifest.site.participe?.data) return [];
-  const projects = entriesOf(manifest, 'initiative').map((entry) =>
+  const initiatives = entriesOf(manifest, 'initiative').map((entry) =>
     publishedInitiative(entry, manifest, placement),
   );
   const licence = manifest.site.dataLicence;
@@ -21,11 +21,12 @@ export function openData(manifest: Manifest, placement: Placement): [string, () 
   ) =>
     csv(
       ['project', ...fields],
-      projects.flatMap((one) => of(one).map((line) => ({ project: one.id, ...line }))),
+      initiatives.flatMap((one) => of(one).map((line) => ({ project: one.id, ...line }))),
     );
   const files: Record<(typeof DATA_FILES)[number], () => string> = {
-    'projets.json': () => json({ ...(licence && { licence }), currency: 'XAF', projects }),
-    'projets.csv': () => csv(COLUMNS, projects),
+    'projets.json': () =>
+      json({ ...(licence && { licence }), currency: 'XAF', projects: initiatives }),
+    'projets.csv': () => csv(COLUMNS, initiatives),
     'recettes.csv': () => linesOf(lineFields('from'), ({ receipts }) => receipts),
     'depenses.csv': () => linesOf(lineFields('item'), ({ expenses }) => expenses),
     'votes.csv': () =>

@@ -15,7 +15,7 @@ import {
   slug,
   text,
 } from '../schema/fields.ts';
-import { ICONS, PROJECT_STATUSES, THEMES } from '../vocabulary.ts';
+import { ICONS, INITIATIVE_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
 const budgetLine = z.strictObject({
@@ -79,7 +79,7 @@ export const initiative = {
       isUsual: true,
       inSample: true,
     }),
-    status: oneOf(PROJECT_STATUSES, 'Où en est le projet.').meta({
+    status: oneOf(INITIATIVE_STATUSES, 'Où en est le projet.').meta({
       follows: 'c’est le dernier de « history »',
       isUsual: true,
       inSample: true,

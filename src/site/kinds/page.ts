@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../schema/fields.ts';
 import { action, alt, image, pageLists } from '../schema/page-lists.ts';
-import { SECTION_THEMES } from '../vocabulary.ts';
+import { SUBSITE_THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
 const hero = z.strictObject({
@@ -35,7 +35,7 @@ const section = group(
   'Fait de ce dossier de pages un projet : son nom, ses couleurs, ses contacts. Seulement dans le fichier index.mdx du dossier.',
   {
     name: text('Le nom du projet, dans les menus et au bas de ses pages.', 'Eco Logik'),
-    theme: oneOf(SECTION_THEMES, 'Les couleurs et les motifs du projet.'),
+    theme: oneOf(SUBSITE_THEMES, 'Les couleurs et les motifs du projet.'),
     contact: group(
       'Les contacts propres au projet, montrés par <ProjectContact /> ; le courriel est aussi celui des liens de secours, sous ses formulaires et sa carte.',
       {
@@ -62,7 +62,7 @@ const projectCard = group('Dans l’accueil d’un projet : sa carte dans les li
   ).optional(),
 });
 
-export type SectionKeys = z.infer<typeof section>;
+export type SubsiteKeys = z.infer<typeof section>;
 
 /** Page: `content/pages/**`. The path of the file is the route; blocks in the text show the lists of the frontmatter. */
 export const page = {

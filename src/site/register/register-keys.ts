@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PROOF } from '../formats/file-formats.ts';
 import { PAST_DAY } from '../formats/numbers.ts';
 import { day, formed, group, list, movement, oneOf, phone, text, url } from '../schema/fields.ts';
-import { NEED_STATUSES, PROJECT_STATUSES } from '../vocabulary.ts';
+import { INITIATIVE_STATUSES, NEED_STATUSES } from '../vocabulary.ts';
 
 const proof = formed(
   PROOF,
@@ -38,7 +38,7 @@ const expense = z.strictObject({
 
 const change = z.strictObject({
   date: past('Le jour du changement.'),
-  status: oneOf(PROJECT_STATUSES, 'L’état à partir de ce jour.'),
+  status: oneOf(INITIATIVE_STATUSES, 'L’état à partir de ce jour.'),
   reason: text('Pourquoi, en une phrase.', 'Le comité citoyen a validé le projet.'),
 });
 

@@ -32,18 +32,18 @@ const YEAR = manifestOf(
 );
 
 test.each([
-  ['2025-12', { collected: 0, spent: 0, left: 0, projects: 0 }],
-  ['2026-01', { collected: 100, spent: 0, left: 100, projects: 1 }],
-  ['2026-02', { collected: 73, spent: 15, left: 158, projects: 2 }],
-  ['2026-03', { collected: 4000, spent: 1000, left: 3158, projects: 1 }],
-  ['2026-04', { collected: 0, spent: 0, left: 3158, projects: 0 }],
+  ['2025-12', { collected: 0, spent: 0, left: 0, initiatives: 0 }],
+  ['2026-01', { collected: 100, spent: 0, left: 100, initiatives: 1 }],
+  ['2026-02', { collected: 73, spent: 15, left: 158, initiatives: 2 }],
+  ['2026-03', { collected: 4000, spent: 1000, left: 3158, initiatives: 1 }],
+  ['2026-04', { collected: 0, spent: 0, left: 3158, initiatives: 0 }],
 ])('the month %s has these sums, and its own lines in its balance', (month, figures) => {
   expect(monthFigures(YEAR, month)).toEqual(figures);
 });
 
 test('the figures of all initiatives are the sums of theirs, the finished ones included', () => {
   const past = '2026-03-14';
-  const { projects, byStatus, ...totals } = dashboardFigures(
+  const { initiatives, byStatus, ...totals } = dashboardFigures(
     manifestOf(
       {
         status: 'En cours',
@@ -54,7 +54,7 @@ test('the figures of all initiatives are the sums of theirs, the finished ones i
     ),
   );
   expect(totals).toEqual({ collected: 80, spent: 45, left: 35, late: 2 });
-  expect(projects.map(({ spent, left, late, votes }) => [spent, left, late, votes])).toEqual([
+  expect(initiatives.map(({ spent, left, late, votes }) => [spent, left, late, votes])).toEqual([
     [35, 35, 2, undefined],
     [10, 0, 0, undefined],
   ]);

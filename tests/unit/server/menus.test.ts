@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menusOf } from '../../../src/model/menus.ts';
-import { sectionOf } from '../../../src/model/subsites.ts';
+import { subsiteOf } from '../../../src/model/subsites.ts';
 import { manifestWith, renderPage } from './render-page.ts';
 
 const page = (keys: string) =>
@@ -41,7 +41,7 @@ const FILES = {
 
 test('a label is the one written, the sub-site’s name, or the page’s own', async () => {
   const manifest = manifestWith(FILES);
-  const { header, footer, sections } = menusOf(manifest, 'fr');
+  const { header, footer, subsites } = menusOf(manifest, 'fr');
   expect(header).toEqual([
     { href: '/services', label: 'Services' },
     { href: '/a-propos#parcours', label: 'Qui je suis' },
@@ -58,7 +58,7 @@ test('a label is the one written, the sub-site’s name, or the page’s own', a
     { href: '/mentions-legales', label: 'Mentions légales' },
     { href: '/contact', label: 'Écrire' },
   ]);
-  expect(Object.values(sections)).toEqual([
+  expect(Object.values(subsites)).toEqual([
     {
       name: 'Tortues',
       root: '/projets/tortues',
@@ -95,8 +95,8 @@ test('sub-sites are in the order of the menu, those in no menu last; two may hav
     ['/projets/ndjo-oyeri', 'ndjo-oyeri'],
     ['/projets/oyeri-radio', 'oyeri-radio'],
   ]);
-  expect(sectionOf('/projets/tortues/agir', manifest).name).toBe('Tortues');
-  expect(sectionOf('/projets/tortues-marines', manifest).name).toBe('');
+  expect(subsiteOf('/projets/tortues/agir', manifest).name).toBe('Tortues');
+  expect(subsiteOf('/projets/tortues-marines', manifest).name).toBe('');
 });
 
 test('a sub-site without a footer of its own has the site’s', async () => {

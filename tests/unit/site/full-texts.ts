@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { blocks } from '../../../src/site/blocks/index.ts';
 import { type GuideField, guideFields } from '../../../src/site/guide-fields.ts';
 import { type Kind, kinds } from '../../../src/site/kinds/index.ts';
-import { POINT_LISTS, PROJECT_STATUSES } from '../../../src/site/vocabulary.ts';
+import { INITIATIVE_STATUSES, POINT_LISTS } from '../../../src/site/vocabulary.ts';
 import { type Texts, textOfBase } from '../check/fixture.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -95,7 +95,7 @@ export const FULL_TEXTS: Texts = {
   'articles/sans.mdx': textWith(keysOf('article', { slug: 'sans' }, ['description', 'lang'])),
   'communiques/plein.mdx': textWith(keysOf('communique')),
   ...Object.fromEntries(
-    PROJECT_STATUSES.flatMap((status, at) => {
+    INITIATIVE_STATUSES.flatMap((status, at) => {
       const sheet = (slug: string, left: readonly string[]) => [
         `initiatives/${slug}.mdx`,
         textWith(

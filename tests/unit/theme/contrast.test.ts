@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorIn, type SectionTheme, sectionColors } from '../../../src/theme/colors.ts';
+import { colorIn, type SubsiteTheme, subsiteColors } from '../../../src/theme/colors.ts';
 import { vars } from '../../../src/theme/contract.css.ts';
 import { contrast } from '../../e2e/setup/contrast.ts';
 
@@ -29,7 +29,7 @@ const PAIRS: readonly [string, readonly string[], number][] = [
   [border.firm, [background.page, background.raised], 3],
 ];
 
-const sections = Object.keys(sectionColors) as SectionTheme[];
+const sections = Object.keys(subsiteColors) as SubsiteTheme[];
 const themes = sections.flatMap((section) =>
   (['light', 'dark'] as const).map((scheme) => [section, scheme] as const),
 );
@@ -37,7 +37,7 @@ const themes = sections.flatMap((section) =>
 test('every colour of the theme has a light and a dark value', () => {
   const { focus: _, ...groups } = vars.color;
   const names = [focus, ...Object.values(groups).flatMap((group) => Object.values(group))];
-  expect(Object.keys(sectionColors.portfolio).sort()).toEqual(names.sort());
+  expect(Object.keys(subsiteColors.portfolio).sort()).toEqual(names.sort());
 });
 
 test.each(themes)('the colours of %s are legible, %s', (section, scheme) => {

@@ -1,9 +1,9 @@
-import { PROJECT_STATUSES } from '../../../site/vocabulary.ts';
+import { INITIATIVE_STATUSES } from '../../../site/vocabulary.ts';
 import { ruleOf } from '../checking.ts';
 
 /** Reports histories whose days or statuses go back, or whose last status is not the status of the initiative. */
 export const histories = ruleOf('initiative', ({ history = [], status }, report) => {
-  const rank = (one: (typeof PROJECT_STATUSES)[number]) => PROJECT_STATUSES.indexOf(one);
+  const rank = (one: (typeof INITIATIVE_STATUSES)[number]) => INITIATIVE_STATUSES.indexOf(one);
   let isInOrder = true;
   for (const [index, now] of history.entries()) {
     const before = history[index - 1];
@@ -19,7 +19,7 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
       report.value(['history', index, 'status'], {
         rule: 'registre-etat',
         message: `Le projet reviendrait de « ${before.status} » à « ${now.status} ».`,
-        hint: `Un projet ne revient pas en arrière : les états se suivent ainsi : ${PROJECT_STATUSES.join(', ')}.`,
+        hint: `Un projet ne revient pas en arrière : les états se suivent ainsi : ${INITIATIVE_STATUSES.join(', ')}.`,
       });
     if (now.date < before.date || goesBack) isInOrder = false;
   }

@@ -5,7 +5,7 @@ import { BAND } from '../site/blocks/index.ts';
 import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
 
 /** Wraps the text outside of bands (full-width sections) in new bands, so that all pages have the same margins. Each `##` starts a new band. */
-export function rehypePageSections() {
+export function rehypeBands() {
   return (tree: Root, file: VFile) => {
     const kind = kindOf(contentPath(file.path ?? ''));
     if (kind && kinds[kind]?.inBands) tree.children = inSections(tree.children);
