@@ -6,7 +6,8 @@ import { contentPath, kindOf, kinds } from '../src/site/kinds/index.ts';
 import { normalize } from '../src/values/text.ts';
 
 export { check, checkReading } from '../src/check/check.ts';
-export { readContent, readSnapshot } from '../src/documents/read-content.ts';
+export { readContent } from '../src/documents/read-content.ts';
+export { readFiles as readSnapshot } from '../src/documents/read-files.ts';
 export { readMdx } from '../src/documents/read-mdx.ts';
 export { takeSnapshot } from '../src/documents/snapshot.ts';
 

@@ -1,5 +1,6 @@
 import type { Diagnosis, Fault } from '../values/issue.ts';
 import { offsetOf, placeAbove } from '../values/positions.ts';
+import type { Split } from './split-plain.ts';
 import { isBlank } from './yaml/yaml-lines.ts';
 
 /** Parts of a file: `head + yaml + tail + body` is the whole text. */
@@ -24,12 +25,13 @@ const isFence = (line: string | undefined) => line !== undefined && FENCE.test(l
 /** True for a line `title: …`; French prose has a capital, or a space before its colon. */
 const isKeyLine = (line: string | undefined) => /^[a-z]\w*:(?:\s|$)/.test(line ?? '');
 
-/** Splits a file between its first two lines that are exactly `---`; undefined when it does not begin with one. */
-export function exactParts(text: string): PageParts | undefined {
-  const close = text.indexOf('\n---', 3);
-  if (!text.startsWith('---\n') || close < 0 || text[close + 4] !== '\n') return undefined;
-  const row = text.slice(0, close + 1).split('\n').length - 1;
-  return cut(text, { open: 0, from: 1, to: row, body: row + 1 }, []);
+/** The parts of a file that is split between two lines that are exactly `---`, with their lines; undefined for other fences. */
+export function exactParts(text: string, { matter, content }: Split): PageParts | undefined {
+  const [head, tail] = ['---\n', '---\n'];
+  const yaml = `${matter}\n`.slice(1);
+  if (head + yaml + tail + content !== text) return undefined;
+  const offsets = { head: 1, yaml: 2, body: yaml.split('\n').length + 2 };
+  return { head, yaml, tail, body: content, offsets, diagnoses: [] };
 }
 
 /** Splits a file into frontmatter and body, and reports what is wrong with the two fences. */

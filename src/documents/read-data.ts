@@ -4,7 +4,7 @@ import type { SharedFile } from '../site/schema/index.ts';
 import { type Diagnosis, FIRST_LINE, type Issue, issueAt, issueOf } from '../values/issue.ts';
 import { pointAt } from '../values/positions.ts';
 import { readKeys } from './read-keys.ts';
-import type { FileReading } from './read-mdx.ts';
+import type { DocumentReading } from './read-mdx.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
 
@@ -13,7 +13,7 @@ interface DataSource extends SharedFile {
   contents: FileBytes | undefined;
 }
 
-interface DataReading extends FileReading {
+interface DataReading extends DocumentReading {
   value: unknown;
 }
 
@@ -74,7 +74,11 @@ function brokenJson(text: string): Diagnosis | undefined {
     return {
       rule: 'yaml',
       message: 'Ce fichier ne peut plus se lire à partir de cette ligne.',
-      hint: 'Sur cette ligne ou celle d’avant, remettez le signe qui manque ou retirez celui qui est en trop : chaque ligne s’écrit "nom": "texte", avec une virgule à la fin, sauf la dernière avant une accolade. Un guillemet droit dans un texte s’écrit \\" : préférez « ».',
+      hint:
+        'Sur cette ligne ou celle d’avant, remettez le signe qui manque ou retirez celui qui est en ' +
+        'trop : chaque ligne s’écrit "nom": "texte", avec une virgule à la fin, ' +
+        'sauf la dernière avant une accolade. Un guillemet droit dans un texte s’écrit \\" : ' +
+        'préférez « ».',
       place: pointAt(text, at),
     };
   }

@@ -5,7 +5,6 @@ import type { Issue } from '../values/issue.ts';
 import type { Listing } from './list.ts';
 import { readData } from './read-data.ts';
 import { readMdx } from './read-mdx.ts';
-import type { FrontmatterParser } from './read-page.ts';
 import type { FileBytes, Snapshot } from './snapshot.ts';
 
 /** The parsed files of a content folder, and the issues found while parsing. */
@@ -25,13 +24,10 @@ export interface Reading {
 export function readFiles(
   { dir, listing, files }: Snapshot,
   nameOf: (path: string) => string,
-  parseFrontmatter?: FrontmatterParser,
 ): Reading {
   const texts = listing.texts.flatMap((path) => {
     const contents = files.get(path);
-    return contents
-      ? [readCachedMdx({ path, file: nameOf(path), contents, parseFrontmatter })]
-      : [];
+    return contents ? [readCachedMdx({ path, file: nameOf(path), contents })] : [];
   });
   const documents = texts.flatMap(({ document }) => document ?? []);
   const shared = Object.entries(sharedFiles).map(([name, one]) => {

@@ -6,11 +6,11 @@ import { type Issue, isError, issueOf } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { factsOf } from './body/body-facts.ts';
 import { parseBody } from './body/parse-body.ts';
-import { type FrontmatterParser, readPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import type { FileBytes } from './snapshot.ts';
 
-export interface FileReading {
+export interface DocumentReading {
   file: string;
   document: Document | undefined;
   /** With `\n` line ends and without byte-order mark. */
@@ -23,12 +23,10 @@ interface Source {
   path: string;
   file: string;
   contents: FileBytes;
-  /** Without it, frontmatter is parsed by our own reader alone. */
-  parseFrontmatter?: FrontmatterParser;
 }
 
 /** Reads an MDX file; `document` is undefined in a folder that belongs to no kind. */
-export function readMdx({ path, file, contents, parseFrontmatter }: Source): FileReading {
+export function readMdx({ path, file, contents }: Source): DocumentReading {
   const kind = kindOf(path);
   const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOfFile(kind, path));
   const { text, unreadable } = readText(contents, isNeeded ? NEEDED : undefined);
@@ -36,16 +34,18 @@ export function readMdx({ path, file, contents, parseFrontmatter }: Source): Fil
     const issues = unreadable ? [issueOf(file, unreadable)] : [];
     return { file, document: undefined, text, issues };
   }
-  return { file, text, ...readDocument({ path, file, text, kind }, parseFrontmatter) };
+  return { file, text, ...readDocument({ path, file, text, kind }) };
 }
 
 /** Reads the text of an MDX file, in normalised form. Its body is parsed when it is asked for. */
-export function readDocument(
-  { path, file, text, kind }: Pick<Text, 'path' | 'file' | 'text' | 'kind'>,
-  parseFrontmatter?: FrontmatterParser,
-): { document: Document; issues: Issue[] } {
+export function readDocument({
+  path,
+  file,
+  text,
+  kind,
+}: Pick<Text, 'path' | 'file' | 'text' | 'kind'>): { document: Document; issues: Issue[] } {
   const spec = kinds[kind];
-  const page = readPage(text, spec, path, parseFrontmatter);
+  const page = readPage(text, spec, path);
   const { keys, offsets } = page;
   const hasBody = hasText(page.body);
   let body: Body | undefined;

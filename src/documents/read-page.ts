@@ -1,3 +1,4 @@
+import { splitFrontmatter } from '#split-frontmatter';
 import type { KindSpec } from '../site/kinds/spec.ts';
 import { keysAt } from '../site/schema/schema-fields.ts';
 import type { Diagnosis } from '../values/issue.ts';
@@ -10,48 +11,24 @@ export interface PageReading extends PageParts {
   keys: KeysReading;
 }
 
-/** Splits a text between two lines `---`, and parses its keys with `yaml`: gray-matter. A browser has none, and splits alike. */
-export type FrontmatterParser = (
-  text: string,
-  yaml: (source: string) => object,
-) => { data: object; content: string };
-
 type Spec = Pick<KindSpec, 'schema' | 'completed' | 'mayGrow'>;
 
 /** Reads a page of a kind; `path`: under the content folder. Lines end with `\n`. Never throws. */
-export function readPage(
-  text: string,
-  spec: Spec,
-  path: string,
-  parse?: FrontmatterParser,
-): PageReading {
-  const read = (parts: PageParts) => keysOf(parts, text, spec, path);
-  const exact = exactParts(text);
-  // gray-matter is slow on long frontmatter, which is only reported.
-  const isParsed = exact && parse && !isLongFrontmatter(linesOf(exact), spec.mayGrow);
-  const straight = isParsed
-    ? parsedPage(text, exact, read, parse)
-    : exact && withKeys(exact, read(exact));
+export function readPage(text: string, spec: Spec, path: string): PageReading {
+  const read = (parts: KeysParts) => keysOf(parts, text, spec, path);
+  let keys: KeysReading | undefined;
+  const split = splitFrontmatter(text, (matter) => {
+    const offsets = { head: 1, yaml: 2 };
+    keys = read({ yaml: `${matter}\n`.slice(1), offsets, diagnoses: [] });
+    return Object(keys.data);
+  });
+  const exact = exactParts(text, split);
+  // gray-matter parses no frontmatter that contains only comments.
+  const straight = exact && withKeys(exact, keys ?? read(exact));
   if (straight && straight.keys.partial.size === 0) return straight;
   const parts = partsOf(text);
   if (straight && parts.diagnoses.length === 0 && parts.yaml === straight.yaml) return straight;
   return withKeys(parts, read(parts));
-}
-
-/** A page between exact fences, with the body and the keys that its parser gives. */
-function parsedPage(
-  text: string,
-  parts: PageParts,
-  read: (parts: PageParts) => KeysReading,
-  parse: FrontmatterParser,
-): PageReading {
-  let keys: KeysReading | undefined;
-  const { data, content } = parse(text, () => {
-    keys = read(parts);
-    return Object(keys.data);
-  });
-  // gray-matter parses no frontmatter that contains only comments.
-  return withKeys({ ...parts, body: content }, keys ? { ...keys, data } : read(parts));
 }
 
 const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
@@ -60,10 +37,15 @@ const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
   diagnoses: [...parts.diagnoses, ...keys.diagnoses],
 });
 
-const linesOf = ({ yaml }: PageParts) => yaml.replace(/\n$/, '').split('\n');
+/** What of the parts of a page its keys are read from. */
+type KeysParts = Pick<PageParts, 'yaml' | 'diagnoses'> & {
+  offsets: Pick<PageParts['offsets'], 'head' | 'yaml'>;
+};
+
+const linesOf = ({ yaml }: KeysParts) => yaml.replace(/\n$/, '').split('\n');
 
 function keysOf(
-  parts: PageParts,
+  parts: KeysParts,
   text: string,
   { schema, completed, mayGrow }: Spec,
   path: string,
