@@ -78,9 +78,14 @@ function withoutForeignKeys(found: readonly Diagnosis[]): readonly Diagnosis[] {
   ];
 }
 
-const otherSite = ([first, ...rest]: readonly Diagnosis[]) =>
-  first && {
-    ...first,
-    message: `Cet en-tête vient d’un autre site : ${rest.length + 1} de ses clés n’existent pas ici.`,
-    hint: `Effacez les lignes de ces clés : ${[first, ...rest].map(({ place }) => String(place.path?.[0])).join(', ')}. Reprenez celles d’un modèle de content/JE-VEUX.md.`,
-  };
+function otherSite(foreign: readonly Diagnosis[]): Diagnosis | undefined {
+  const keys = foreign.map(({ place }) => String(place.path?.[0]));
+  const [first] = foreign;
+  return (
+    first && {
+      ...first,
+      message: `Cet en-tête vient d’un autre site : ${keys.length} de ses clés n’existent pas ici.`,
+      hint: `Effacez les lignes de ces clés : ${keys.join(', ')}. Reprenez celles d’un modèle de content/JE-VEUX.md.`,
+    }
+  );
+}

@@ -29,7 +29,10 @@ export function notesWithoutText(tree: Root, unparsed: string, { file, text }: D
 const withoutText = (name: string): Fault => ({
   rule: 'note-sans-texte',
   message: `La note « [^${name}] » n’a pas de texte.`,
-  hint: `Après une ligne vide, au bas de la page, commencez une ligne par « [^${name.trim().replace(/\s+/g, '-')}]: », sans espace avant le deux-points, puis écrivez le texte de la note.`,
+  hint:
+    'Après une ligne vide, au bas de la page, commencez une ligne par ' +
+    `« [^${name.trim().replace(/\s+/g, '-')}]: », sans espace avant le deux-points, ` +
+    'puis écrivez le texte de la note.',
 });
 
 /** Reports footnotes that no text calls, and second definitions of a name: visitors would see neither. */
@@ -54,7 +57,9 @@ export function unreadDefinitions(tree: Root, document: Document): Issue[] {
     if (first !== undefined) {
       return nodeIssue(node, document, {
         rule: 'reference-double',
-        message: `« [${name}] » est déjà à la ligne ${first} : ${isNote ? 'cette note ne serait pas montrée' : 'les liens mèneraient tous à la première adresse'}.`,
+        message:
+          `« [${name}] » est déjà à la ligne ${first} : ` +
+          `${isNote ? 'cette note ne serait pas montrée' : 'les liens mèneraient tous à la première adresse'}.`,
         hint: `Donnez un autre nom à ${isNote ? 'cette note' : 'cette adresse'}, ici et dans le texte qui l’appelle, ou effacez l’une des deux lignes.`,
       });
     }

@@ -104,7 +104,10 @@ const isCode = ({ value }: MdxJsxAttribute) =>
 /** Fault of a property with code in braces: neither a text nor a list of the frontmatter. */
 const code = ({ value }: MdxJsxAttribute): Fault => ({
   rule: 'code-interdit',
-  message: `Cette balise contient du code : « {${shorten(typeof value === 'object' ? (value?.value ?? '') : '', 40)}} ». Une page ne peut contenir que du texte.`,
+  message:
+    'Cette balise contient du code : ' +
+    `« {${shorten(typeof value === 'object' ? (value?.value ?? '') : '', 40)}} ». ` +
+    'Une page ne peut contenir que du texte.',
   hint: 'Écrivez une valeur entre guillemets, ou le nom d’une liste écrite en haut du fichier. Exemple : items={frontmatter.figures}',
 });
 

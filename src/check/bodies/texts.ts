@@ -49,7 +49,9 @@ export function pastedLines(node: Paragraph, document: Document): Issue[] {
       rule: 'mise-en-forme',
       severity: 'warning',
       message: `Ce paragraphe de ${lines.length} lignes semble collé d’un PDF ou d’un courriel : le site irait à la ligne aux mêmes endroits.`,
-      hint: 'Réunissez ses lignes en une seule : le texte se coupera selon l’écran. Si ce sont des vers, terminez chaque ligne par une barre oblique inverse « \\ ».',
+      hint:
+        'Réunissez ses lignes en une seule : le texte se coupera selon l’écran. Si ce sont des vers, ' +
+        'terminez chaque ligne par une barre oblique inverse « \\ ».',
       right: lines.map((line) => line.trim()).join(' '),
     }),
   ];
@@ -66,7 +68,9 @@ export function unclosedFence(node: Code, document: Document): Issue[] {
     nodeIssue(node, document, {
       rule: 'code-non-ferme',
       message: `La ligne « ${sign} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
-      hint: `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${sign} » : les mêmes signes, aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.`,
+      hint:
+        `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${sign} » : les mêmes signes, ` +
+        'aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.',
     }),
   ];
 }

@@ -7,11 +7,15 @@ import { isUnwritten, shorten } from '../../values/text.ts';
 import { keyIssue } from './checking.ts';
 
 /** A file name (`IMG_2.jpg`), or a word that fits every picture (`photo 3`). */
-const VAGUE =
-  /^(?:(?:une |la |l[’']|cette )?(?:image|photo(?:graphie)?|illustration|dessin|visuel|picture|capture(?: d[’']écran)?|screenshot|img|dsc[a-z]?|pxl|sans titre|untitled)[\s_.()\d-]*|\S+\.(?:jpe?g|png|webp|avif|svg|heic|gif))$/i;
+const VAGUE = [
+  /^(?:une |la |l[’']|cette )?(?:image|photo(?:graphie)?|illustration|dessin|visuel)[\s_.()\d-]*$/i,
+  /^(?:une |la |l[’']|cette )?(?:picture|capture(?: d[’']écran)?|screenshot)[\s_.()\d-]*$/i,
+  /^(?:une |la |l[’']|cette )?(?:img|dsc[a-z]?|pxl|sans titre|untitled)[\s_.()\d-]*$/i,
+  /^\S+\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i,
+];
 
 /** True for a text alternative that does not describe the picture. */
-export const isVague = (alt: string) => VAGUE.test(alt.trim());
+export const isVague = (alt: string) => VAGUE.some((one) => one.test(alt.trim()));
 
 export const vagueAlt = (alt: string): Fault => ({
   rule: 'alt-vague',

@@ -33,8 +33,13 @@ const ROWS: readonly Row[] = [
     hint: SHARE,
   },
   {
-    address:
-      /^(?:mail\.google\.com|web\.whatsapp\.com|drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home)|[\w-]+\.sharepoint\.com|(?:192\.168|10)\.[\d.]+(?:[:/]|$)|[\w.-]+\.local(?:[:/]|$))/,
+    address: new RegExp(
+      [
+        String.raw`^(?:mail\.google\.com|web\.whatsapp\.com|[\w-]+\.sharepoint\.com)`,
+        String.raw`^drive\.google\.com/drive/(?:u/\d/)?(?:my-drive|home)`,
+        String.raw`^(?:(?:192\.168|10)\.[\d.]+|[\w.-]+\.local)(?:[:/]|$)`,
+      ].join('|'),
+    ),
     message: 'ne s’ouvre que chez vous, ou avec votre compte',
     hint: SHARE,
   },

@@ -29,7 +29,9 @@ export function drafts(checking: Checking): Issue[] {
 const neededPage = (route: string) => ({
   rule: 'brouillon',
   message: `La page ${route} ne peut pas être un brouillon : le site lui-même y mène, et elle manquerait en ligne.`,
-  hint: 'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : l’aperçu la montre, et le site en ligne ne change qu’à la fusion.',
+  hint:
+    'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : ' +
+    'l’aperçu la montre, et le site en ligne ne change qu’à la fusion.',
   right: 'false',
 });
 

@@ -89,7 +89,8 @@ function hintOf(path: string): string {
   if (isDocument(path)) return `${ofOtherService(path)} ${DOCUMENTS}`;
   return (
     ofOtherService(path) ??
-    'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par « .mdx », les fichiers .yml et .json livrés avec le site et, dans content/images, des images.'
+    'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par ' +
+      '« .mdx », les fichiers .yml et .json livrés avec le site et, dans content/images, des images.'
   );
 }
 
@@ -103,7 +104,10 @@ export const isDocument = (path: string) =>
 /** Hint for a document or recording, which must be published on another service; undefined for other files. */
 export function ofOtherService(path: string): string | undefined {
   if (isDocument(path))
-    return 'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).';
+    return (
+      'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, ' +
+      'puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).'
+    );
   return /\.(?:mp4|mov|avi|webm|mkv|m4v|mp3|m4a|wav|ogg|aac)$/i.test(path)
     ? 'Retirez-le, déposez-le sur un service de vidéo ou d’écoute, puis donnez son adresse par un lien. Exemple : [Voir la vidéo](https://…).'
     : undefined;

@@ -37,7 +37,10 @@ export const misplacedSections = ruleOf('page', ({ section }, report, { path, ro
   const fault = {
     rule: 'sous-site',
     message: 'La clé « section » ne va que dans la page d’accueil d’un projet.',
-    hint: `Pour faire de cette page un projet, renommez ce fichier en « content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées dessous.`,
+    hint:
+      'Pour faire de cette page un projet, renommez ce fichier en ' +
+      `« content/pages${folder}/index.mdx ». Sinon, retirez « section: » et les lignes décalées ` +
+      'dessous.',
   };
   report.key(['section'], fault);
 });

@@ -92,10 +92,16 @@ function absentPage(address: string, checking: Checking): Fault {
 }
 
 const FILE =
-  'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre l’image](/images/nom.jpg). Un PDF se dépose dans content/documents ; son lien est alors [Lire le rapport](/documents/rapport.pdf). Tout autre document se dépose sur un service de partage, en accès public : écrivez ici son adresse entière, qui commence par https://.';
+  'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre ' +
+  'l’image](/images/nom.jpg). Un PDF se dépose dans content/documents ; ' +
+  'son lien est alors [Lire le rapport](/documents/rapport.pdf). ' +
+  'Tout autre document se dépose sur un service de partage, en accès public : ' +
+  'écrivez ici son adresse entière, qui commence par https://.';
 
 const WHERE =
-  'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. Si elle a été renommée ou supprimée, dites dans content/redirections.yml quelle page d’aujourd’hui la remplace.';
+  'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. ' +
+  'Si elle a été renommée ou supprimée, dites dans content/redirections.yml quelle page ' +
+  'd’aujourd’hui la remplace.';
 
 /** Whether redirections, one or several in turn, lead from `page` to a page of the site or to another site. */
 function isMoved(page: string, checking: Checking): boolean {
@@ -107,7 +113,8 @@ function isMoved(page: string, checking: Checking): boolean {
     target = moved[pageOf(target)] ?? '';
   }
   if (passed.size === 0) return false;
-  return target.startsWith('/') ? routesOf(checking).has(pageOf(target)) : isLink(target);
+  // The schema takes addresses only: what does not start with a slash leads to another site.
+  return !target.startsWith('/') || routesOf(checking).has(pageOf(target));
 }
 
 /** The route to suggest for an address or the path of a file: the only one with the same last part, or the most similar. */

@@ -85,7 +85,9 @@ const withoutHome = (root: string): Fault => ({
 const notSubsite = (file: string): Fault => ({
   rule: 'sous-site',
   message: `${file} n’a pas de clé « section » : ce n’est pas la page d’accueil d’un projet.`,
-  hint: 'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
+  hint:
+    'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: ' +
+    'Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
 });
 
 const absent = (page: string, root: string, own: readonly string[]): Fault => ({

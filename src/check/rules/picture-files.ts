@@ -52,7 +52,9 @@ const EMPTY: Fault = {
 const HEIC: Fault = {
   rule: 'image-heic',
   message: 'Cette photo est au format HEIC des iPhone : les navigateurs ne la montrent pas.',
-  hint: 'Convertissez-la en JPEG : sur l’iPhone, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
+  hint:
+    'Convertissez-la en JPEG : sur l’iPhone, Réglages > Appareil photo > Formats > « Le plus ' +
+    'compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
 };
 
 function notPicture(path: string, ending: string): Fault {
@@ -73,7 +75,9 @@ const refusedType = (type: PictureType): Fault => ({
 
 const otherEnding = (type: PictureType, ending: string): Fault => ({
   rule: 'image-format',
-  message: `Cette image est au format ${type.toUpperCase()}, mais ${ending ? `son nom finit par « .${ending.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`,
+  message:
+    `Cette image est au format ${type.toUpperCase()}, mais ` +
+    `${ending ? `son nom finit par « .${ending.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`,
   hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
 });
 
@@ -93,7 +97,10 @@ function nameIssues(path: string, file: string): Issue[] {
       severity: 'warning',
       message:
         'Le nom de cette image contient des espaces, des accents ou des majuscules : il est facile de s’y tromper.',
-      hint: `L’image marche ainsi, si les textes l’écrivent de même. Sinon, déposez-la de nouveau sous le nom « ${right} », écrivez ce nom dans les textes, puis supprimez celle-ci.`,
+      hint:
+        'L’image marche ainsi, si les textes l’écrivent de même. Sinon, ' +
+        `déposez-la de nouveau sous le nom « ${right} », écrivez ce nom dans les textes, ` +
+        'puis supprimez celle-ci.',
     }),
   ];
 }

@@ -78,7 +78,9 @@ export function guideLinks({ content, files, nameOf }: Reading): Issue[] {
       rule: 'a-remplacer',
       severity: 'warning',
       message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme site.yml.`,
-      hint: `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.`,
+      hint:
+        `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». ` +
+        'Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.',
     }),
   ];
 }

@@ -26,7 +26,9 @@ export function shownLists(document: Document): Issue[] {
       rule: 'liste-non-montree',
       severity: 'warning',
       message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
-      hint: `Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
+      hint:
+        'Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, ' +
+        `collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
     });
   });
 }

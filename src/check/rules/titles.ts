@@ -92,7 +92,7 @@ export function bodyHeadings(document: Document): Issue[] {
   let above = top;
   return facts.headings.flatMap(({ depth, text, position }) => {
     const next = above + 1;
-    above = depth === 1 ? top + 1 : Math.max(2, depth);
+    above = depth === 1 ? top + 1 : depth;
     if (text === '') return issueAt(file, position, EMPTY);
     if (depth !== 1 && depth <= next) return [];
     const right = depth === 1 ? top + 1 : next;

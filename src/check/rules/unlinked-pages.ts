@@ -45,11 +45,15 @@ function menuLine(route: string, { content }: Checking): string {
   const root = roots.find((one) => route.startsWith(`${one}/`));
   const line = `« - ${route.slice(root?.length ?? 0)} »`;
   const list = root ? `« ${root}: »` : '« header: »';
-  return `Ajoutez-la à un menu : dans content/navigation.yml, la ligne ${line} dans la liste ${list}. Ou écrivez un lien vers elle dans le texte d’une page qui en parle.`;
+  return (
+    `Ajoutez-la à un menu : dans content/navigation.yml, la ligne ${line} dans la liste ${list}. ` +
+    'Ou écrivez un lien vers elle dans le texte d’une page qui en parle.'
+  );
 }
 
 const TRANSLATION =
-  'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
+  'Si elle traduit une page, donnez à son fichier, sous pages/en, le chemin de cette page : ' +
+  'le bouton de langue y mènera. Sinon, écrivez un lien vers elle dans le texte d’une autre page.';
 
 const unlinked = (text: TextDocument, route: string, checking: Checking): Fault => ({
   rule: 'page-sans-lien',

@@ -53,7 +53,8 @@ function neverClosed({ name }: UnpairedTag): Fault {
     message: `Le bloc <${name}> ouvert ici n’est pas fermé au même niveau.`,
     hint: isAlone
       ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
-      : `Mettez <${name}> et </${name}> chacun seul sur sa ligne, hors d’une liste ou d’une citation, entre deux lignes vides. Fermez en premier le bloc ouvert en dernier.`,
+      : `Mettez <${name}> et </${name}> chacun seul sur sa ligne, hors d’une liste ou d’une citation, ` +
+        'entre deux lignes vides. Fermez en premier le bloc ouvert en dernier.',
     ...(isAlone ? { right: ' />' } : {}),
   };
 }

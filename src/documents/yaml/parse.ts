@@ -11,7 +11,7 @@ interface YamlFault {
 }
 
 /** A value, with its path and the node of its key; an item of a list is its own key. */
-interface Place {
+interface YamlValue {
   path: Path;
   node: unknown;
   key: unknown;
@@ -26,7 +26,7 @@ export interface ParsedYaml {
   data: unknown;
   faults: readonly YamlFault[];
   /** All values, each before those that it contains. */
-  places: readonly Place[];
+  places: readonly YamlValue[];
 }
 
 /** True for an error after which the data is not usable. */
@@ -69,7 +69,7 @@ export function parseYaml(text: string): ParsedYaml {
 }
 
 /** A value and what it contains, down to the first level that is too deep. */
-function placesIn(place: Place): Place[] {
+function placesIn(place: YamlValue): YamlValue[] {
   const { node, path } = place;
   if (path.length > MAX_LEVELS || !isCollection(node)) return [place];
   const inFlow = place.inFlow || Boolean(node.flow);
@@ -87,7 +87,7 @@ function placesIn(place: Place): Place[] {
 }
 
 /** The fault of a node that the library does not know. */
-function faultOf({ path, node }: Place, text: string): YamlFault | undefined {
+function faultOf({ path, node }: YamlValue, text: string): YamlFault | undefined {
   const [from = 0, to = 0] = (isNode(node) && node.range) || [];
   if (path.length > MAX_LEVELS) return { code: 'TOO_DEEP', from, to };
   // `*nom` and `&Co` begin a text: aliases could expand a small file to a huge value.
@@ -117,13 +117,13 @@ export function openedAt({ places, text }: ParsedYaml, offset: number): number |
   return undefined;
 }
 
-const indexes = memoizeByKey<readonly Place[], ReadonlyMap<string, Place>>();
+const indexes = memoizeByKey<readonly YamlValue[], ReadonlyMap<string, YamlValue>>();
 
 /** Name of a path; with the sign before each key, no key gives the name of another path. */
 const nameOf = (path: Path) => path.map((key) => `\0${String(key)}`).join('');
 
 /** The places by their paths; of a key that is written twice, the first. */
-const byPath = (places: readonly Place[]) =>
+const byPath = (places: readonly YamlValue[]) =>
   indexes(places, () => new Map(places.toReversed().map((one) => [nameOf(one.path), one])));
 
 /** Offsets of the key at a path, or of its value; of a missing key, those of the deepest key on the path that exists. */

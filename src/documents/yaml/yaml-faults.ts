@@ -13,14 +13,18 @@ const COLON: Fault = {
   rule: 'yaml-deux-points',
   message:
     'Ce texte sans guillemets contient un deux-points : le site ne sait pas où finit la valeur.',
-  hint: 'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits ; si une autre clé commence ici, placez-vous devant elle et appuyez sur « Entrée ».',
+  hint:
+    'Écrivez tout le texte sur une seule ligne, à côté de sa clé, entre guillemets droits ; ' +
+    'si une autre clé commence ici, placez-vous devant elle et appuyez sur « Entrée ».',
 };
 
 export const OPEN: Fault = {
   rule: 'yaml-guillemets',
   message:
     'Ce qui s’ouvre ici par un guillemet, un crochet ou une accolade ne se ferme pas comme il faut.',
-  hint: 'Fermez-le au bon endroit, sans rien écrire derrière ; si ce signe fait partie d’un texte, écrivez ce texte sur une seule ligne, entre guillemets droits.',
+  hint:
+    'Fermez-le au bon endroit, sans rien écrire derrière ; si ce signe fait partie d’un texte, ' +
+    'écrivez ce texte sur une seule ligne, entre guillemets droits.',
 };
 
 const SIGN: Fault = {

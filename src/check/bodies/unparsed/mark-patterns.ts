@@ -16,7 +16,9 @@ const foreign = (examples: readonly string[], find: RegExp): MarkupPattern => ({
   ...MARK,
   examples,
   find,
-  hint: 'Ces signes viennent d’un autre outil : effacez-les et gardez les mots. Pour une note, écrivez « > [!NOTE] » seul sur sa ligne, puis son texte sur des lignes qui commencent par « > ».',
+  hint:
+    'Ces signes viennent d’un autre outil : effacez-les et gardez les mots. Pour une note, ' +
+    'écrivez « > [!NOTE] » seul sur sa ligne, puis son texte sur des lignes qui commencent par « > ».',
 });
 
 /** Marks of headings, bold, boxes and notes, and those of other tools. */

@@ -29,7 +29,9 @@ const strange = (examples: readonly string[], find: RegExp): MarkupPattern => ({
       rule: 'bloc-inconnu',
       severity: /^<\/?(?:\p{Lu}|frontmatter)|\/>$/u.test(source) ? 'error' : 'warning',
       message: `« ${shorten(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
-      hint: 'Choisissez un bloc de content/BLOCS.md, et collez son nom à « < » ou à « </ ». Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
+      hint:
+        'Choisissez un bloc de content/BLOCS.md, et collez son nom à « < » ou à « </ ». ' +
+        'Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
       place,
     };
   },

@@ -23,7 +23,9 @@ export function unreadTag({ written: [, name = ''], offset, document }: MarkupMa
     return {
       rule: 'guillemet-non-ferme',
       message: `Dans la balise ${label}, la valeur qui commence ici est mal écrite, ou ne se ferme pas.`,
-      hint: 'Chaque propriété s’écrit nom="valeur", ou nom={frontmatter.liste} pour une liste écrite en haut du fichier. À l’intérieur d’une valeur, employez les guillemets français « … ».',
+      hint:
+        'Chaque propriété s’écrit nom="valeur", ou nom={frontmatter.liste} pour une liste écrite en haut ' +
+        'du fichier. À l’intérieur d’une valeur, employez les guillemets français « … ».',
       place: placeAt(offset + (glued?.index ?? read.length + opening.length - 1)),
     };
   }

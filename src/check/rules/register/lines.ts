@@ -61,7 +61,9 @@ export const proofs = ruleOf('initiative', (keys, report, { data, partial }) => 
         report.key([list, index, 'proof'], {
           rule: 'registre-preuve',
           message: `${line} n’a ni preuve, ni jour où elle est promise.`,
-          hint: 'Ajoutez sous elle « proof: /images/recu.jpg » (ou l’adresse https d’un document) ; si la preuve n’est pas encore là, « due: » et le jour promis, comme 2026-03-01.',
+          hint:
+            'Ajoutez sous elle « proof: /images/recu.jpg » (ou l’adresse https d’un document) ; ' +
+            'si la preuve n’est pas encore là, « due: » et le jour promis, comme 2026-03-01.',
         });
     }
   }
