@@ -1,9 +1,11 @@
+import { read, utils } from '@e965/xlsx';
 import Ajv from 'ajv/dist/2020.js';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { EntryOf, Manifest } from '../../../../src/model/manifest.ts';
 import { placementOf } from '../../../../src/model/placement.ts';
 import { openData } from '../../../../src/server/register/open-data.ts';
+import { isCalendarDay } from '../../../../src/values/calendar.ts';
 
 const sheet = (title: string) =>
   ({
@@ -46,7 +48,7 @@ const filesOf = (title: string, participe: Manifest['site']['participe'] = { dat
 
 test('the initiatives are valid against their schema, and an amount that is no integer is not', () => {
   const files = filesOf('Un jardin');
-  const validate = new Ajv({ validateFormats: false }).compile(
+  const validate = new Ajv({ formats: { date: isCalendarDay, uri: URL.canParse } }).compile(
     JSON.parse(files.get('schema.json') ?? ''),
   );
   const data = JSON.parse(files.get('projets.json') ?? '');
@@ -97,6 +99,26 @@ test('tables are read back whole: accents, quotes, semicolons and line breaks; n
     },
   ]);
   expect(rows('depenses.csv')).toMatchObject([{ project: 'jardin', item: "'=1+1" }]);
+});
+
+test('a spreadsheet opens the tables with their columns, reads sums as numbers, and computes nothing', () => {
+  const files = filesOf('=HYPERLINK("https://exemple.ga")');
+  const rowsOf = (name: string) => {
+    // Its byte-order mark has a test above; this library leaves it in the name of the first column.
+    const text = (files.get(name) ?? '').replace(/^\ufeff/, '');
+    const { Sheets, SheetNames } = read(text, { type: 'string', cellFormula: true });
+    const sheet = Sheets[SheetNames[0] ?? ''] ?? {};
+    const cells = Object.values(sheet).filter((cell) => typeof cell === 'object' && 'f' in cell);
+    expect(cells).toEqual([]);
+    return utils.sheet_to_json<Record<string, unknown>>(sheet);
+  };
+  expect(rowsOf('projets.csv')).toMatchObject([
+    { id: 'jardin', location: 'Ndjolé; rive « gauche »', budget: 90000, spent: 12000 },
+  ]);
+  expect(rowsOf('recettes.csv')).toMatchObject([
+    { project: 'jardin', amount: 25000, from: 'Fête "d’été"\nà l’école', proof_sha256: SHA },
+  ]);
+  expect(rowsOf('depenses.csv')).toMatchObject([{ amount: 12000, item: "'=1+1" }]);
 });
 
 test.each(['=1+1', ' =1+1', '\n=1+1', '\u00a0+1', '\u202f-1', '＝3+3', '＋3', '－3', '＠a', '\t1'])(
