@@ -1,6 +1,6 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Element } from '../documents/body/block-elements.ts';
+import type { BlockElement } from '../documents/body/block-elements.ts';
 import { elementsOf, nodesOf, textProperty } from '../documents/body/nodes-of.ts';
 import { blockSpecs } from '../site/blocks/index.ts';
 import { typeset, typesetData, typesetRuns } from '../site/typeset.ts';
@@ -28,7 +28,7 @@ function setAttributes(node: Nodes): void {
 }
 
 /** Only properties of type `text` are typeset: the others are addresses, anchors or choices. */
-function setProperties(element: Element): void {
+function setProperties(element: BlockElement): void {
   const spec = blockSpecs.get(element.name ?? '');
   for (const [name, { type }] of Object.entries(spec?.props ?? {})) {
     const given = type === 'text' ? textProperty(element, name) : undefined;

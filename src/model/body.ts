@@ -56,7 +56,7 @@ export interface BodyAddress {
   form: 'bare' | 'markdown' | 'property';
 }
 
-/** TextPlace of an address, where another is written in its stead. A bare address becomes the words of a link: `[old](new)`. */
+/** Place of an address, where another is written in its stead. A bare address becomes the words of a link: `[old](new)`. */
 export const placeOfAddress = ({ position, range, form, address }: BodyAddress): TextPlace => ({
   ...position,
   range,

@@ -19,7 +19,7 @@ export interface FrontmatterSource {
   data: unknown;
   /** Top-level keys that could not be read whole: their values are not checked. */
   partial: ReadonlySet<string>;
-  /** TextPlace of a key, or of its value, in the whole file; for a missing key, of the deepest key on `path` that exists. */
+  /** Place of a key, or of its value, in the whole file; for a missing key, of the deepest key on `path` that exists. */
   placeOf(path: Path, part?: 'key' | 'value'): TextPlace;
   /** Top-level key to which a line belongs: empty for a line above the first key, undefined in the body. */
   blockOf(line: number): string | undefined;

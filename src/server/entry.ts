@@ -1,12 +1,12 @@
-import type { Body } from './main-html.tsx';
+import type { BodyComponent } from './main-html.tsx';
 import { createRenderer } from './server.ts';
 import type { RenderOptions } from './site-state.ts';
 
 /** Loaders of the MDX bodies of the content, by path: `/content/pages/contact.mdx`. */
-const bodies = import.meta.glob<Body>('/content/**/*.mdx', { import: 'default' });
+const bodies = import.meta.glob<BodyComponent>('/content/**/*.mdx', { import: 'default' });
 
 /** Rejects for a file without a compiled body, so that the build stops. */
-async function loadBody(path: string): Promise<Body> {
+async function loadBody(path: string): Promise<BodyComponent> {
   const load = bodies[`/content/${path}`];
   if (!load) throw new Error(`content/${path} was not compiled.`);
   return load();

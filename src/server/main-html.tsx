@@ -11,12 +11,12 @@ import { NewTab } from '../ui/link/link.tsx';
 import { type Parent, parseHtml } from './html-tree.ts';
 import { maskHtml } from './mask-html.ts';
 
-export type Body = ComponentType<{ components: typeof components }>;
+export type BodyComponent = ComponentType<{ components: typeof components }>;
 
 export interface Bodies {
   manifest: Manifest;
   /** Loads the compiled body (an MDX component) of a file: `pages/contact.mdx`. */
-  loadBody: (path: string) => Promise<Body>;
+  loadBody: (path: string) => Promise<BodyComponent>;
 }
 
 /** HTML inside `main` of a page. */
@@ -50,7 +50,10 @@ const marked = (path: string, text: ReactNode) => (
 );
 
 /** Renders the HTML inside `main`, one time: light pages, feeds, the search and structured data are derived from it. */
-export function renderMain(context: RenderContext & { entry: Routed }, Content: Body): MainHtml {
+export function renderMain(
+  context: RenderContext & { entry: Routed },
+  Content: BodyComponent,
+): MainHtml {
   const html = renderToStaticMarkup(
     <SiteContext value={context}>
       <NewTab value={context.words.frame.newTab}>

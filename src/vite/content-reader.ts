@@ -11,7 +11,7 @@ import { type PictureSet, preparePictures } from './prepare-pictures.ts';
 import { unreadContent } from './system-faults.ts';
 
 /** Valid content, from which the site is rendered. */
-interface Reading {
+interface ValidReading {
   content: Content;
   manifest: Manifest;
   pictures: PictureSet;
@@ -21,7 +21,7 @@ interface Reading {
 export interface ContentReader {
   readonly folder: string;
   /** Last valid reading; undefined before the first one. */
-  readonly last: Reading | undefined;
+  readonly last: ValidReading | undefined;
   /** Current errors, and the texts of all files, from which reports quote the faulty lines. */
   readonly wrong: { readonly errors: readonly Issue[]; readonly texts: CheckResult['texts'] };
   /** Document of an MDX file in the last valid reading, by its absolute path. */
@@ -36,7 +36,7 @@ export interface ContentReader {
 /** Creates a reader of the folder `content`. */
 export function contentReader(check = checkContent): ContentReader {
   const folder = resolve('content');
-  let last: Reading | undefined;
+  let last: ValidReading | undefined;
   let wrong: ContentReader['wrong'] = { errors: [], texts: {} };
   let documents: ReadonlyMap<string, Document> = new Map();
   /** Resolves when the current reading ends; never rejects. */

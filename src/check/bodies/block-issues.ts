@@ -1,4 +1,4 @@
-import type { Element } from '../../documents/body/block-elements.ts';
+import type { BlockElement } from '../../documents/body/block-elements.ts';
 import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
@@ -9,7 +9,11 @@ import { shorten } from '../../values/text.ts';
 import { propertyIssues } from './properties.ts';
 
 /** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
-export function blockIssues(element: Element, document: Document, inSentence: boolean): Issue[] {
+export function blockIssues(
+  element: BlockElement,
+  document: Document,
+  inSentence: boolean,
+): Issue[] {
   const name = element.name ?? '';
   if (isRefused(name)) {
     return [nodeIssue(element, document, refusedTag(name))];
@@ -52,7 +56,7 @@ export function blockIssues(element: Element, document: Document, inSentence: bo
 }
 
 /** Issue of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
-function unknownBlock(name: string, element: Element, document: Document): Issue {
+function unknownBlock(name: string, element: BlockElement, document: Document): Issue {
   const source = sourceOf(element, document);
   const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
   const right = nearestBlock(name);

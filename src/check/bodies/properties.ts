@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Element } from '../../documents/body/block-elements.ts';
+import type { BlockElement } from '../../documents/body/block-elements.ts';
 import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import type { BlockSpec } from '../../site/blocks/spec.ts';
@@ -9,7 +9,11 @@ import { shorten } from '../../values/text.ts';
 import { valueFault } from './property-values.ts';
 
 /** Issues of the properties of a block: unknown names, wrong values, missing properties. */
-export function propertyIssues(element: Element, spec: BlockSpec, document: Document): Issue[] {
+export function propertyIssues(
+  element: BlockElement,
+  spec: BlockSpec,
+  document: Document,
+): Issue[] {
   const issues: Issue[] = [];
   const written = new Set<string>();
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
@@ -48,7 +52,7 @@ const namesOf = ({ props }: BlockSpec) => Object.keys(props);
 const requiredOf = (spec: BlockSpec) => namesOf(spec).filter((name) => spec.props[name]?.required);
 
 interface Owner {
-  element: Element;
+  element: BlockElement;
   spec: BlockSpec;
   document: Document;
   /** The name of the property that is meant. */

@@ -11,7 +11,7 @@ export interface Address {
   kind: 'link' | 'web' | 'picture';
   address: string;
   from: Document;
-  /** TextPlace of the address in the document, where another is written in its stead. */
+  /** Place of the address in the document, where another is written in its stead. */
   place(): TextPlace;
 }
 

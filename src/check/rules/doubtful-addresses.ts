@@ -4,7 +4,7 @@ import { addressesIn } from './all-addresses.ts';
 import { addressIssue, type Checking } from './checking.ts';
 
 /** An address that works for its editor only, or today only. */
-interface Row {
+interface DoubtfulAddress {
   /** `host/path?query`, in lower case, without `www.`. */
   address: RegExp;
   message: string;
@@ -16,7 +16,7 @@ interface Row {
 const SHARE =
   'Ouvrez le partage du document, choisissez « Tout le monde peut voir », puis copiez ici le lien qu’il donne.';
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly DoubtfulAddress[] = [
   {
     address:
       /safelinks\.protection\.outlook\.com\/|^google\.[a-z.]+\/url\?|^lm?\.(?:facebook|instagram)\.com\//,

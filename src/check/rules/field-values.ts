@@ -11,7 +11,7 @@ import { isVague, vagueAlt } from './alternatives.ts';
 import { valueIssue } from './checking.ts';
 import { doubtfulMailbox } from './doubtful-addresses.ts';
 
-type Field = ReturnType<typeof fieldsOf>[number];
+type FieldValue = ReturnType<typeof fieldsOf>[number];
 
 /** Reports values of the frontmatter, whatever their key, that their schema accepts and that visitors would not read as meant. */
 export const values = (document: Document): Issue[] =>
@@ -24,7 +24,7 @@ export const values = (document: Document): Issue[] =>
   });
 
 /** Each finds one kind of fault. */
-const JUDGES: readonly ((value: string, field: Field) => Fault | undefined)[] = [
+const JUDGES: readonly ((value: string, field: FieldValue) => Fault | undefined)[] = [
   implausible,
   unreadable,
   publishedNote,
@@ -34,7 +34,7 @@ const JUDGES: readonly ((value: string, field: Field) => Fault | undefined)[] = 
 ];
 
 /** A value of the right form that is unusual, such as a telephone number of another length. */
-function implausible(value: string, { help }: Field): Fault | undefined {
+function implausible(value: string, { help }: FieldValue): Fault | undefined {
   const isNumber = help.format === PHONE || help.format === ADDRESS;
   const expected = isNumber ? GABON_NUMBER : help.expected;
   return expected && formatDoubt(expected, value);
@@ -50,7 +50,7 @@ function unreadable(value: string): Fault | undefined {
 const NOTE = /[<‹]!--.*?(?:--[>›]|$)|\{\/\*.*?(?:\*\/\}|$)|%%.*?(?:%%|$)/gsu;
 
 /** A note: all that stands in frontmatter, in shared files and in forms is shown. */
-function publishedNote(value: string, { path, help }: Field): Fault | undefined {
+function publishedNote(value: string, { path, help }: FieldValue): Fault | undefined {
   const note = help.format ? undefined : value.match(NOTE)?.[0];
   if (note === undefined) return undefined;
   return {
@@ -72,7 +72,7 @@ const TAG =
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
 
 /** Markdown and HTML: frontmatter is shown as plain text. */
-function uselessMark(value: string, { path, help }: Field): Fault | undefined {
+function uselessMark(value: string, { path, help }: FieldValue): Fault | undefined {
   const [first] = [LINK, AROUND, TAG, ENTITY]
     .flatMap((marks) => (help.format ? [] : [...value.matchAll(marks)]))
     .sort((a, b) => a.index - b.index);

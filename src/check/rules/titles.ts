@@ -110,7 +110,7 @@ const EMPTY: Fault = {
   hint: 'Écrivez le titre après les dièses et un espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
 
-/** TextPlace of the signs `#` of a heading; one that is underlined has none. */
+/** Place of the signs `#` of a heading; one that is underlined has none. */
 function placeOfLevel(source: string, position: Position): TextPlace {
   const from = offsetOf(source, position);
   const [written] = /^#+/.exec(source.slice(from)) ?? [];

@@ -15,7 +15,7 @@ declare module 'mdast-util-mdx-jsx' {
 }
 
 /** A block in a tree: one of the site (`<Timeline … />`), an HTML element, or an unknown one; rules refuse the others. */
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A tag that the Markdown parser found. */
 export interface Tag {
@@ -23,7 +23,7 @@ export interface Tag {
   isClosing: boolean;
   isSelfClosing: boolean;
   /** Its block, without children. */
-  element: Element;
+  element: BlockElement;
 }
 
 const NAME = /^<(\/?)([a-z][a-z\d-]*)/i;

@@ -23,7 +23,7 @@ export const rangeOf = ({ position }: Placed): Range => ({
   to: position?.end.offset ?? 0,
 });
 
-/** TextPlace of a node, which what is right replaces whole. */
+/** Place of a node; what is right replaces it as a whole. */
 export const placeOf = (node: Placed): TextPlace => ({ ...startOf(node), range: rangeOf(node) });
 
 /** Source of a node. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Element } from './block-elements.ts';
+import type { BlockElement } from './block-elements.ts';
 
 /** A node and its descendants, in document order. Replaces `unist-util-visit`, which is slow: it sets the name of a function for each node. */
 export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
@@ -19,13 +19,13 @@ export function copyOf<Node extends Nodes>(node: Node): Node {
 }
 
 /** All blocks (JSX elements) of a page, in document order. */
-export const elementsOf = (tree: Root): Element[] =>
+export const elementsOf = (tree: Root): BlockElement[] =>
   nodesOf(tree).filter(
     (node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement',
   );
 
 /** A property of a block with a text as value (`title="…"`); undefined when it is missing or has an expression. */
-export function textProperty(element: Element, name?: string) {
+export function textProperty(element: BlockElement, name?: string) {
   const found = element.attributes.find(
     (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name,
   );

@@ -10,7 +10,7 @@ import {
 import { type Fault, issueAt } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { pointAt } from '../../values/positions.ts';
-import { type Element, readTag } from './block-elements.ts';
+import { type BlockElement, readTag } from './block-elements.ts';
 import { placeOf } from './node-places.ts';
 import {
   commentFault,
@@ -26,8 +26,8 @@ const MAX_DEPTH = 100;
 const SENTENCES = ['paragraph', 'heading', 'emphasis', 'strong', 'link', 'delete', 'tableCell'];
 
 /** A block whose closing tag has not been found yet. */
-interface Frame extends UnpairedTag {
-  element: Element;
+interface OpenBlock extends UnpairedTag {
+  element: BlockElement;
   children: Nodes[];
 }
 
@@ -53,7 +53,7 @@ export function remarkBlocks() {
       const level = inText ? above + 1 : 0;
       if (level > MAX_DEPTH + 1) giveUp(parent);
       const paired: Nodes[] = [];
-      const open: Frame[] = [];
+      const open: OpenBlock[] = [];
       const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
       for (const child of parent.children) {
         if (depth < 0) return;
@@ -136,7 +136,7 @@ function withoutMargin(node: Html, source: string): Html {
 }
 
 /** True for a comparison in prose: « si a <b et c> d ». */
-const isComparison = ({ name, attributes }: Element) =>
+const isComparison = ({ name, attributes }: BlockElement) =>
   /^[a-z]$/.test(name ?? '') &&
   attributes.length > 0 &&
   attributes.every(({ value }) => value === null);

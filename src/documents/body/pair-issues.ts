@@ -40,7 +40,7 @@ const unreadTags = (tree: Root): ReadonlySet<string> =>
     ),
   );
 
-/** TextPlace of a tag whose end is to be written otherwise. */
+/** Place of a tag whose end is to be written otherwise. */
 function placeOfEnd({ node }: UnpairedTag): TextPlace {
   const { to } = rangeOf(node);
   return { ...startOf(node), range: { from: to - 1, to } };

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { blockSpecs } from '../../site/blocks/index.ts';
 import { percentDecoded } from '../../values/text.ts';
-import type { Element } from './block-elements.ts';
+import type { BlockElement } from './block-elements.ts';
 import { nodesOf, textProperty } from './nodes-of.ts';
 
 interface AddressProperty {
@@ -12,7 +12,7 @@ interface AddressProperty {
 }
 
 /** Properties of a block that contain an address (`href="…"`); empty for an unknown block. */
-export function addressProperties(element: Element): AddressProperty[] {
+export function addressProperties(element: BlockElement): AddressProperty[] {
   const spec = blockSpecs.get(element.name ?? '');
   return Object.entries(spec?.props ?? {}).flatMap(([name, { type: kind }]) => {
     if (kind !== 'link' && kind !== 'picture') return [];

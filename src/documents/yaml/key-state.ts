@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** How far the parser gets with the lines of a key: its first fault, with its row and column (0-based); `code` is empty when it is read. */
-export interface State {
+export interface ParserState {
   row: number;
   column: number;
   code: string;
@@ -23,13 +23,13 @@ export interface State {
   issues: number;
 }
 
-const READ: State = { row: 0, column: 0, code: '', opened: undefined, issues: 0 };
+const READ: ParserState = { row: 0, column: 0, code: '', opened: undefined, issues: 0 };
 
 /** Parses the lines of one key. */
-export function stateOf(lines: readonly string[], key: string, attempt: Attempt): State {
+export function stateOf(lines: readonly string[], key: string, attempt: Attempt): ParserState {
   attempt.left -= lines.length;
   const parsed = parseYaml(lines.join('\n'));
-  const at = (offset: number, code: string, issues = 0): State => {
+  const at = (offset: number, code: string, issues = 0): ParserState => {
     const opened = openedAt(parsed, offset);
     const [row, column] = rowAt(parsed.text, opened ?? offset);
     const [faultRow] = rowAt(parsed.text, offset);

@@ -30,7 +30,7 @@ export interface YamlReading {
   diagnoses: Diagnosis[];
   /** Top-level keys that could not be read whole: their values are not checked. */
   partial: ReadonlySet<string>;
-  /** TextPlace of the key at `path`, or of its value; for a missing key, of the deepest key on `path` that exists. */
+  /** Place of the key at `path`, or of its value; for a missing key, of the deepest key on `path` that exists. */
   placeOf(path: Path, part?: 'key' | 'value'): TextPlace;
   /** The value at a path as it is written, without quotes: `45.000`; empty for a missing one. */
   sourceOf(path: Path): string;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isSiteKey } from '../../site/synonyms.ts';
 import type { Fault } from '../../values/issue.ts';
-import { type Attempt, SHAPE, type State, stateOf } from './key-state.ts';
+import { type Attempt, type ParserState, SHAPE, stateOf } from './key-state.ts';
 import { REWRITES, rowOf } from './rewrites.ts';
 import { OPEN, syntaxFault } from './yaml-faults.ts';
 import { type Block, blocksOf, isBlank } from './yaml-lines.ts';
@@ -87,10 +87,10 @@ function mended(own: readonly string[], key: string, attempt: Attempt) {
 }
 
 /** The rewrite with which the parser gets further; of those with which it gets to the end, the one with the fewest issues of the schema. */
-function bestRewrite(lines: readonly string[], key: string, before: State, attempt: Attempt) {
+function bestRewrite(lines: readonly string[], key: string, before: ParserState, attempt: Attempt) {
   const rows = new Set([before.opened ?? before.row, before.row, before.row - 1]);
-  let best: (Mistake & { line: string; state: State }) | undefined;
-  const rank = (state: State) => (state.code === '' ? state.issues : 1e6 - state.row);
+  let best: (Mistake & { line: string; state: ParserState }) | undefined;
+  const rank = (state: ParserState) => (state.code === '' ? state.issues : 1e6 - state.row);
   for (const { row, line, parts, rewrite } of attemptsAt(rows, lines)) {
     const { write, at, isStructure, ...fault } = rewrite;
     for (const text of [write(parts, lines.slice(0, row)) ?? []].flat()) {
@@ -117,8 +117,8 @@ function* attemptsAt(rows: Iterable<number>, lines: readonly string[]) {
 
 /** True if the parser gets to the end, or to a later line; behind a sign of structure, at least to a later column. */
 function isFurther(
-  state: State,
-  before: State,
+  state: ParserState,
+  before: ParserState,
   { row, isStructure }: { row: number; isStructure?: true | undefined },
 ): boolean {
   if (state.code === '') return before.code !== SHAPE || state.issues < before.issues;

@@ -2,7 +2,7 @@ import { isSiteKey } from '../../site/synonyms.ts';
 import type { Fault } from '../../values/issue.ts';
 
 /** A line of YAML in its parts: `  - title: Un texte # une remarque`. */
-interface Row {
+interface YamlLine {
   /** Margin, dashes and key with the blanks behind them. */
   lead: string;
   value: string;
@@ -15,11 +15,11 @@ interface Row {
 /** A mistake that people make in a line of YAML. */
 interface Rewrite extends Fault {
   /** The line without the mistake, or several to choose from; undefined when the line does not have it. Parser and schema decide which is right. */
-  write(row: Row, above: readonly string[]): string | readonly string[] | undefined;
+  write(row: YamlLine, above: readonly string[]): string | readonly string[] | undefined;
   /** The signs of structure are mended before the value behind them. */
   isStructure?: true;
   /** Offset of the mistake in the line; by default that of the value. */
-  at?(row: Row): number;
+  at?(row: YamlLine): number;
 }
 
 const LEAD = /^\s*(?:-\s+)*(?:(?:"[^"]*"|'[^']*'|[\p{L}_/$][^:#"'{}[\],]{0,80}?)\s*:\s+(?=\S))?/u;
@@ -29,7 +29,7 @@ export const HASHED_WORD = /(?<=^|\s)#(?=[\p{L}\p{N}_])/u;
 const NOTE = /(?<=^|\s)#(?![\p{L}\p{N}_])/u;
 
 /** Splits a line at its value. */
-export function rowOf(line: string, withKey = true): Row {
+export function rowOf(line: string, withKey = true): YamlLine {
   const lead = (withKey ? LEAD : /^\s*(?:-\s+)*/u).exec(line)?.[0] ?? '';
   const rest = line.slice(lead.length);
   const at = rest.search(NOTE);
@@ -44,7 +44,7 @@ export function quoted(text: string): string {
   return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 }
 
-const withValue = ({ lead, note }: Row, value: string) => lead + value + note;
+const withValue = ({ lead, note }: YamlLine, value: string) => lead + value + note;
 
 const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+\s*(?=\S)/u;
 const BULLET = /^(\s*)(?:[‐‑–—―−•·*+▪●]|-{1,3})[ \t\u00a0\u202f]*(?=[^\s*-])/u;

@@ -1,6 +1,6 @@
 import { isSiteKey } from '../../site/synonyms.ts';
 import type { Fault } from '../../values/issue.ts';
-import type { State } from './key-state.ts';
+import type { ParserState } from './key-state.ts';
 import { keyOf } from './yaml-lines.ts';
 
 const INDENT: Fault = {
@@ -63,7 +63,7 @@ const BY_CODE: Readonly<Record<string, Fault>> = {
 
 /** Fault of the first fault of a key that could not be mended. */
 export function syntaxFault(
-  { code, row, opened }: State,
+  { code, row, opened }: ParserState,
   lines: readonly string[],
 ): Fault & { row?: number; column?: number } {
   const line = lines[row] ?? '';

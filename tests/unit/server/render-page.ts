@@ -3,7 +3,7 @@ import * as runtime from 'react/jsx-runtime';
 import { expect } from 'vitest';
 import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { VisibilityOptions } from '../../../src/model/visibility.ts';
-import type { Body } from '../../../src/server/main-html.tsx';
+import type { BodyComponent } from '../../../src/server/main-html.tsx';
 import { createRenderer } from '../../../src/server/server.ts';
 import type { Preview } from '../../../src/site/environment.ts';
 import { checkReading, optionsFor, readSnapshot } from '../../site.ts';
@@ -57,10 +57,10 @@ function contentWith(
 }
 
 /** Compiled bodies by path and text: most are the same for all tests. */
-const bodies = new Map<string, Promise<Body>>();
+const bodies = new Map<string, Promise<BodyComponent>>();
 
 /** A compiled body, by its path and text. */
-export function bodyOf(path: string, value: string): Promise<Body> {
+export function bodyOf(path: string, value: string): Promise<BodyComponent> {
   const key = `${path}\n${value}`;
   const known = bodies.get(key);
   if (known) return known;

@@ -18,20 +18,20 @@ export const PATTERNS: readonly MarkupPattern[] = [
 
 /** Issues of markup that visitors would see, in what Markdown left as text (`unparsedText`); the first pattern that matches a passage applies. */
 export function unparsedMarkup(text: string, document: Document): Issue[] {
-  let left = text;
+  let unmatched = text;
   return PATTERNS.flatMap((pattern) => {
     const issues: Issue[] = [];
     let rest = '';
-    for (const { index, indices = [] } of left.matchAll(pattern.find)) {
+    for (const { index, indices = [] } of unmatched.matchAll(pattern.find)) {
       const written = indices.map((range) => (range ? document.text.slice(...range) : ''));
       const match = { written, offset: index, document };
       if (pattern.isMeant?.(match) === false) continue;
       const diagnosis = 'diagnose' in pattern ? pattern.diagnose(match) : remarkOn(match, pattern);
       issues.push(issueOf(document.file, diagnosis));
-      rest += left.slice(rest.length, index);
+      rest += unmatched.slice(rest.length, index);
       rest += written[0]?.replace(/[^\n]/g, PARSED);
     }
-    left = rest + left.slice(rest.length);
+    unmatched = rest + unmatched.slice(rest.length);
     return issues;
   });
 }

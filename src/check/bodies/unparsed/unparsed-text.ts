@@ -13,25 +13,25 @@ const ITEM = '\u{e001}';
  * `ITEM` before the first character of a line in a paragraph. Lines and offsets stay. Visitors see a `**` in it.
  */
 export function unparsedText(tree: Root, { text }: Document): string {
-  let left = '';
+  let unparsed = '';
   const hide = (to: number) => {
-    left += text.slice(left.length, to).replace(/[^\n]/g, PARSED);
+    unparsed += text.slice(unparsed.length, to).replace(/[^\n]/g, PARSED);
   };
   const visit = (node: Nodes): void => {
     const from = node.position?.start.offset ?? 0;
     if (node.type === 'linkReference' || node.type === 'mdxJsxTextElement') return;
-    if (node.type === 'paragraph' && from > left.length) {
+    if (node.type === 'paragraph' && from > unparsed.length) {
       hide(from - 1);
-      left += markBefore(text.slice(text.lastIndexOf('\n', from - 1) + 1, from));
+      unparsed += markBefore(text.slice(text.lastIndexOf('\n', from - 1) + 1, from));
     }
-    if (node.type === 'text' && node.position && from >= left.length) {
+    if (node.type === 'text' && node.position && from >= unparsed.length) {
       hide(from);
-      left += text.slice(from, node.position.end.offset).replace(/(?<=\n)[\s>]+/g, margin);
+      unparsed += text.slice(from, node.position.end.offset).replace(/(?<=\n)[\s>]+/g, margin);
     } else if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(tree);
   hide(text.length);
-  return left;
+  return unparsed;
 }
 
 const margin = (written: string) => PARSED.repeat(written.length - 1) + MARGIN;
