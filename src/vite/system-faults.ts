@@ -34,6 +34,13 @@ const WRITE_ERRORS = [
     reason: 'il n’y a plus de place sur le disque. Faites-en, puis recommencez.',
   },
   { code: 'EROFS', number: 30, reason: `le disque est en lecture seule. ${OTHER_FOLDER}` },
+  {
+    code: 'EFBIG',
+    number: 27,
+    reason:
+      'un fichier est plus grand que votre système ne le permet. Levez cette limite (ulimit -f).',
+  },
+  { code: 'EPERM', number: 1, reason: `le système le refuse. ${OTHER_FOLDER}` },
   { code: 'EACCES', number: 13, reason: `vous n’avez pas le droit d’y écrire. ${OTHER_FOLDER}` },
 ];
 
@@ -42,7 +49,11 @@ export function writeErrorSentence(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined;
   const { code, path }: NodeJS.ErrnoException = fault;
   const known = WRITE_ERRORS.find(
-    (one) => one.code === code || fault.message.includes(`(os error ${one.number})`),
+    (one) =>
+      one.code === code ||
+      fault.message.includes(`(os error ${one.number})`) ||
+      // A fault inside a plugin of Vite.
+      fault.message.includes(`Error: ${one.code}: `),
   );
   const what = path ? `« ${relative('', path)} »` : 'Le site';
   return known && `${what} ne peut pas être écrit : ${known.reason}`;

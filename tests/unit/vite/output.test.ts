@@ -89,5 +89,9 @@ test('an error of the system while writing is reported in French, with the path'
   expect(writeErrorSentence(new Error('Read-only file system (os error 30)'))).toMatch(
     /^Le site ne peut pas être écrit : le disque est en lecture seule\./,
   );
+  const inPlugin = new Error("[plugin vite:prepare-out-dir]\nError: EROFS: read-only, mkdir 'x'");
+  expect(writeErrorSentence(inPlugin)).toMatch(/le disque est en lecture seule\./);
+  const tooBig = Object.assign(new Error('EFBIG'), { code: 'EFBIG' });
+  expect(writeErrorSentence(tooBig)).toMatch(/un fichier est plus grand/);
   expect(writeErrorSentence(new TypeError('x is undefined'))).toBeUndefined();
 });
