@@ -10,7 +10,8 @@ const SHARED_FOLDERS = ['node_modules', '.cache/bodies', '.cache/checks', '.cach
 export async function checkOut(dir: string, commit: string, tree: string): Promise<void> {
   await rm(tree, { recursive: true, force: true });
   await git(dir, 'worktree', 'prune');
-  await git(dir, 'worktree', 'add', '--detach', '--force', tree, commit);
+  // Twice: a checkout that was killed stays locked.
+  await git(dir, 'worktree', 'add', '--detach', '--force', '--force', tree, commit);
   await mkdir(join(tree, '.cache'), { recursive: true });
   for (const folder of SHARED_FOLDERS) {
     await mkdir(join(dir, folder), { recursive: true });
