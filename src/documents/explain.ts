@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { formatFault } from '../site/formats/format.ts';
-import { labelOf } from '../site/labels.ts';
 import type { FieldHelp } from '../site/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../site/schema/schema-fields.ts';
 import { nearestWord } from '../site/synonyms.ts';
@@ -75,7 +74,7 @@ const missingKey = (path: Path, help: Partial<FieldHelp>): Fault => ({
 });
 
 function unwrittenValue(path: Path, schema: z.ZodType): Fault {
-  const keys = keysAt(schema, path).map(named).join(', ');
+  const keys = namedKeys(schema, path).join(', ');
   const hint = hintOf(helpAt(schema, path), path);
   return {
     rule: 'champ-vide',
@@ -150,7 +149,8 @@ function unknownKeys(
       rule: 'cle-inconnue',
       message: `La clé « ${key.slice(0, 60)} » n’existe pas ici.`,
     };
-    if (right === undefined) return { ...diagnosis, hint: keysToChooseFrom(keys) };
+    if (right === undefined)
+      return { ...diagnosis, hint: keysToChooseFrom(namedKeys(schema, path)) };
     // `menu: true` and `tags: [a, b]` are usual in other tools: their value would not be right either.
     const field = fieldAt(schema, [...path, right]);
     const value = valueAt(data, [...path, key]);
@@ -165,10 +165,11 @@ const isText = (value: unknown) => !/^(?:boolean|object)$/.test(typeof value);
 const keysToChooseFrom = (keys: readonly string[]) =>
   keys.length > MAX_LISTED_WORDS
     ? 'Effacez cette ligne, ou corrigez le mot à gauche du deux-points.'
-    : `Les clés possibles sont : ${keys.map(named).join(', ')}.`;
+    : `Les clés possibles sont : ${keys.join(', ')}.`;
 
-/** A key with its French name: « quote (Citation) ». */
-function named(key: string): string {
-  const label = labelOf([key]);
-  return label ? `${key} (${label})` : key;
-}
+/** The keys at a path, each with its French name: « quote (Citation) ». */
+const namedKeys = (schema: z.ZodType, path: Path): string[] =>
+  keysAt(schema, path).map((key) => {
+    const { label } = helpAt(schema, [...path, key]);
+    return label ? `${key} (${label})` : key;
+  });

@@ -5,7 +5,6 @@ import { nodesOf, textProperty } from '../documents/body/nodes-of.ts';
 import type { Document } from '../model/document.ts';
 import { NEVER, publicFrom } from '../model/visibility.ts';
 import { today, writtenDay } from '../site/days.ts';
-import { labelOf } from '../site/labels.ts';
 import { fcfa } from '../site/money.ts';
 import { sharedFiles } from '../site/schema/index.ts';
 import { helpAt } from '../site/schema/schema-fields.ts';
@@ -57,7 +56,7 @@ function valuesIn(value: unknown, keys: readonly string[], schema: z.ZodType): L
   const isAppendOnly = helps.some((help) => help.appendOnly);
   // In `site.yml` the label is the description for editors, because one word does not tell one telephone from another.
   const description = schema === sharedFiles.site.schema ? helps.at(-1)?.description : undefined;
-  const name = description?.replace(/\.$/, '') ?? labelOf(keys);
+  const name = description?.replace(/\.$/, '') ?? helps.at(-1)?.label;
   const path = keys.join('.');
   const label = name && keys.length > 1 ? `${name} (${path})` : (name ?? path);
   return [{ key: keys.join('/'), label, text, watch, isAppendOnly }];

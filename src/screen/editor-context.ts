@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { labelOf } from '../site/labels.ts';
+import { labelsOf } from '../site/key-labels.ts';
 import type { Issue } from '../values/issue.ts';
 import { isMap, type Path, valueAt } from '../values/paths.ts';
 
@@ -51,6 +51,6 @@ export const idOf = (path: Path): string => path.map(String).join('.');
 /** A sentence for files, in which keys are named as their fields: « collected: 0 » becomes « Somme réunie : 0 ». */
 export const inFieldNames = (sentence: string): string =>
   sentence.replace(/« (\w+)(:?)( [^»]+)? »/g, (all, key, colon, value) => {
-    const label = labelOf([key]);
+    const label = labelsOf(key)[0];
     return !label || (value && !colon) ? all : `« ${label}${value ? ` :${value}` : ''} »`;
   });

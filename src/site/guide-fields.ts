@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Format } from './formats/format.ts';
-import { labelOf } from './labels.ts';
 import type { FieldHelp } from './schema/fields.ts';
 import { unwrap } from './schema/schema-fields.ts';
 
@@ -29,15 +28,13 @@ export interface GuideField {
 }
 
 /** The keys of a schema in its order, each with its inner keys; empty for a schema that is no object. */
-export function guideFields(schema: z.ZodType, parent = ''): GuideField[] {
+export function guideFields(schema: z.ZodType): GuideField[] {
   const object = unwrap(schema);
   if (!(object instanceof z.ZodObject)) return [];
-  return Object.entries(object.shape).map(([key, field]) =>
-    guideField(key, field as z.ZodType, labelOf([parent, key]) ?? key),
-  );
+  return Object.entries(object.shape).map(([key, field]) => guideField(key, field as z.ZodType));
 }
 
-function guideField(key: string, schema: z.ZodType, label: string): GuideField {
+function guideField(key: string, schema: z.ZodType): GuideField {
   const field = unwrap(schema);
   const isList = field instanceof z.ZodArray;
   const element = isList ? unwrap(field.element as z.ZodType) : field;
@@ -45,7 +42,7 @@ function guideField(key: string, schema: z.ZodType, label: string): GuideField {
   const isNeeded = !(schema instanceof z.ZodOptional);
   return {
     key,
-    label,
+    label: help.label ?? key,
     isRequired: isNeeded && help.follows === undefined,
     inTemplate: isNeeded && (help.follows === undefined || help.inSample === true),
     description: [help.description, help.follows && `Facultatif : sans lui, ${help.follows}.`]
@@ -53,7 +50,7 @@ function guideField(key: string, schema: z.ZodType, label: string): GuideField {
       .join(' '),
     example: help.example,
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
-    inner: guideFields(element, key),
+    inner: guideFields(element),
     isList,
     inSample: help.inSample === true,
     isUsual: help.isUsual === true,

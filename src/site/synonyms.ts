@@ -1,12 +1,8 @@
-import type * as z from 'zod';
 import { nearest } from '../values/nearest.ts';
 import { normalizedWord } from '../values/text.ts';
-import { kinds } from './kinds/index.ts';
-import { labelOf, labels } from './labels.ts';
-import { sharedFiles } from './schema/index.ts';
-import { keysAt, step } from './schema/schema-fields.ts';
+import { keyWords, labelsOf } from './key-labels.ts';
 
-/** Words, without accents and spaces, that editors may write for a key beside its French label (`labels.ts`). */
+/** Words, without accents and spaces, that editors may write for a key beside the label of its field. */
 const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   title: 'intitule nom',
   label: 'intitule etiquette',
@@ -73,24 +69,15 @@ const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
 };
 
 const KNOWN: ReadonlySet<string> = new Set([
-  ...[...Object.values(kinds), ...Object.values(sharedFiles)]
-    .flatMap(({ schema }) => keysIn(schema))
-    .map(normalizedWord),
-  ...labels.map(normalizedWord),
+  ...keyWords.map(normalizedWord),
   ...Object.values(KEY_SYNONYMS).flatMap((words) => words.split(' ')),
 ]);
-
-function keysIn(schema: z.ZodType): string[] {
-  const element = step(schema, 0);
-  if (element) return keysIn(element);
-  return keysAt(schema, []).flatMap((key) => [key, ...keysIn(step(schema, key) ?? schema)]);
-}
 
 /** True for a key of some schema, its French label or a synonym: a line `word: …` is then YAML, and no prose. */
 export const isSiteKey = (word: string) => KNOWN.has(normalizedWord(word));
 
 const isSynonym = (french: string, word: string) =>
-  normalizedWord(labelOf([word]) ?? '') === french ||
+  labelsOf(word).some((label) => normalizedWord(label) === french) ||
   [KEY_SYNONYMS, VALUE_SYNONYMS].some(
     (words) => Object.hasOwn(words, word) && words[word]?.split(' ').includes(french),
   );

@@ -20,20 +20,26 @@ export const article = {
   folder: 'articles',
   summedUpBy: 'excerpt',
   schema: frontmatter({
-    title: text('Le titre de l’article, sur sa carte et en haut de sa page.', 'Un soir en forêt'),
-    category: oneOf(ARTICLE_CATEGORIES, 'La catégorie de l’article.'),
+    title: text(
+      'Titre',
+      'Le titre de l’article, sur sa carte et en haut de sa page.',
+      'Un soir en forêt',
+    ),
+    category: oneOf(ARTICLE_CATEGORIES, 'Catégorie', 'La catégorie de l’article.'),
     excerpt: text(
+      'Accroche',
       'Deux phrases qui donnent envie de lire, montrées sur la carte.',
       'La nuit tombe, les bruits changent. On apprend à écouter.',
     ),
     image: pageImage,
     alt: imageAlt,
     description: pageDescription.optional(),
-    date: day('Le jour de parution. S’il est à venir, le texte l’attend.')
+    date: day('Date', 'Le jour de parution. S’il est à venir, le texte l’attend.')
       .meta({ isUsual: true })
       .optional(),
     lang: pageLang.optional(),
     slug: slug(
+      'Fin de l’adresse',
       'La fin de l’adresse, si elle diffère du nom du fichier.',
       'un-soir-en-foret',
     ).optional(),

@@ -8,7 +8,7 @@ export const charte = {
   plural: 'Charte',
   folder: 'charte',
   schema: frontmatter({
-    title: text('Le titre de la section.', 'Le rôle des porteurs de projet'),
+    title: text('Titre', 'Le titre de la section.', 'Le rôle des porteurs de projet'),
   }),
   place: { page: 'shared', route: ROUTES.charter },
   binding: [ROUTES.charter],

@@ -12,12 +12,16 @@ import {
 import { documentLink } from '../schema/page-lists.ts';
 import type { KindSpec } from './spec.ts';
 
-const event = group('La rencontre dont parle le texte, pour les moteurs de recherche.', {
-  name: text('Le nom de la rencontre.', 'Journée de la mangrove'),
-  start: day('Le premier jour.'),
-  end: day('Le dernier jour, si elle dure plus d’un jour.').optional(),
-  place: text('Le lieu.', 'Libreville'),
-}).meta({ inSample: true });
+const event = group(
+  'Rencontre',
+  'La rencontre dont parle le texte, pour les moteurs de recherche.',
+  {
+    name: text('Nom', 'Le nom de la rencontre.', 'Journée de la mangrove'),
+    start: day('Premier jour', 'Le premier jour.'),
+    end: day('Dernier jour', 'Le dernier jour, si elle dure plus d’un jour.').optional(),
+    place: text('Lieu', 'Le lieu.', 'Libreville'),
+  },
+).meta({ inSample: true });
 
 /** Press release: `content/communiques/*.mdx`. */
 export const communique = {
@@ -25,13 +29,13 @@ export const communique = {
   plural: 'Communiqués',
   folder: 'communiques',
   schema: frontmatter({
-    title: text('Le titre du communiqué.', 'Une campagne pour la mangrove'),
+    title: text('Titre', 'Le titre du communiqué.', 'Une campagne pour la mangrove'),
     description: pageDescription,
-    date: day('Le jour du communiqué. S’il est à venir, le texte l’attend.'),
+    date: day('Date', 'Le jour du communiqué. S’il est à venir, le texte l’attend.'),
     image: pageImage.optional(),
     alt: imageAlt.optional(),
     event: event.optional(),
-    documents: list(documentLink, 'Les documents à télécharger.')
+    documents: list(documentLink, 'Documents', 'Les documents à télécharger.')
       .meta({ isUsual: true })
       .optional(),
   }),

@@ -10,6 +10,7 @@ export const faq = {
   titledBy: 'question',
   schema: frontmatter({
     question: text(
+      'Question',
       'La question, comme une personne la poserait.',
       'La question que l’on me pose souvent ?',
     ),

@@ -19,15 +19,18 @@ import { ICONS, INITIATIVE_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
 const budgetLine = z.strictObject({
-  item: text('La dépense.'),
-  amount: amount('Le montant en FCFA.'),
+  item: text('Dépense', 'La dépense.'),
+  amount: amount('Montant', 'Le montant en FCFA.'),
 });
 
 const planStep = z.strictObject({
-  step: z.int().min(1).meta({ description: 'Le numéro de l’étape.', example: '1' }),
-  action: text('Ce qui est fait.'),
-  duration: text('La durée.', '2 mois'),
-  result: text('Le résultat attendu.'),
+  step: z
+    .int()
+    .min(1)
+    .meta({ label: 'Numéro', description: 'Le numéro de l’étape.', example: '1' }),
+  action: text('Action', 'Ce qui est fait.'),
+  duration: text('Durée', 'La durée.', '2 mois'),
+  result: text('Résultat attendu', 'Le résultat attendu.'),
 });
 
 /** The sum of the amounts of a list; undefined for another value, or when an amount is not valid. */
@@ -59,47 +62,57 @@ export const initiative = {
   folder: 'initiatives',
   mayGrow: true,
   schema: frontmatter({
-    title: text('Le nom du projet.', 'Un jardin partagé à Libreville'),
+    title: text('Titre', 'Le nom du projet.', 'Un jardin partagé à Libreville'),
     description: pageDescription,
-    slug: slug('La fin de l’adresse de la fiche.', 'un-autre-jardin').meta({
+    slug: slug('Fin de l’adresse', 'La fin de l’adresse de la fiche.', 'un-autre-jardin').meta({
       follows: 'c’est le nom du fichier',
     }),
-    location: text('Le lieu du projet.', 'Libreville'),
+    location: text('Lieu', 'Le lieu du projet.', 'Libreville'),
     objective: text(
+      'But',
       'Le but du projet, en une phrase.',
       'Cultiver ensemble de quoi nourrir le quartier.',
     ),
-    budget: amount('Le budget total en FCFA.').meta({
+    budget: amount('Budget', 'Le budget total en FCFA.').meta({
       follows: 'c’est la somme de « budgetLines »',
       isUsual: true,
       inSample: true,
     }),
-    collected: amount('La somme déjà réunie en FCFA.', '0').meta({
+    collected: amount('Somme réunie', 'La somme déjà réunie en FCFA.', '0').meta({
       follows: 'c’est la somme de « receipts »',
       isUsual: true,
       inSample: true,
     }),
-    status: oneOf(INITIATIVE_STATUSES, 'Où en est le projet.').meta({
+    status: oneOf(INITIATIVE_STATUSES, 'État', 'Où en est le projet.').meta({
       follows: 'c’est le dernier de « history »',
       isUsual: true,
       inSample: true,
     }),
-    theme: oneOf(THEMES, 'Le thème du projet.'),
-    icon: oneOf(ICONS, 'Le nom d’un dessin de la liste.'),
+    theme: oneOf(THEMES, 'Thème', 'Le thème du projet.'),
+    icon: oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.'),
     daysRemaining: z
       .int()
       .nonnegative()
       .meta({
+        label: 'Jours restants',
         description:
           'Le nombre de jours qui restent pour la collecte, en chiffres, montré tant que le projet est « En collecte ».',
         example: '30',
       })
       .optional(),
-    budgetLines: list(budgetLine, 'Le détail du budget : la somme doit être égale à « budget ».')
+    budgetLines: list(
+      budgetLine,
+      'Détail du budget',
+      'Le détail du budget : la somme doit être égale à « budget ».',
+    )
       .meta({ isUsual: true })
       .optional(),
-    plan: list(planStep, 'Le plan d’action, étape par étape.').optional(),
-    province: oneOf(PROVINCE_NAMES, 'La province du projet, pour le filtre.').optional(),
+    plan: list(planStep, 'Plan d’action', 'Le plan d’action, étape par étape.').optional(),
+    province: oneOf(
+      PROVINCE_NAMES,
+      'Province',
+      'La province du projet, pour le filtre.',
+    ).optional(),
     ...register,
     image: pageImage.optional(),
     alt: imageAlt.optional(),

@@ -9,7 +9,7 @@ export const nouvelle = {
   folder: 'initiatives',
   place: { page: 'of folder', of: 'initiative' },
   schema: frontmatter({
-    title: text('Ce qui s’est passé, en une ligne.', 'Les murs sont peints'),
+    title: text('Titre', 'Ce qui s’est passé, en une ligne.', 'Les murs sont peints'),
     image: pageImage.optional(),
     alt: imageAlt.optional(),
   }),
@@ -21,9 +21,9 @@ export const rapport = {
   plural: 'Rapports du mois',
   folder: 'rapports',
   schema: frontmatter({
-    title: text('Le titre du rapport.', 'Rapport d’octobre 2026'),
+    title: text('Titre', 'Le titre du rapport.', 'Rapport d’octobre 2026'),
     description: pageDescription,
-    signature: text('Qui signe le rapport, avec sa fonction.').optional(),
+    signature: text('Signature', 'Qui signe le rapport, avec sa fonction.').optional(),
   }),
   place: { page: 'own', below: ROUTES.reports, named: 'month' },
   newFile: {

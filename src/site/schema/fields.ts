@@ -12,6 +12,8 @@ export type Sensitive = 'argent' | 'etat' | 'courriel' | 'telephone' | 'adresse'
 
 /** Metadata of a field: help for editors (guide, templates for new files, hints of errors), and rules of the review. */
 export type FieldHelp = {
+  /** What the writing screen calls the field, and the check adds to its key; editors may write it for the key. */
+  label: string;
   /** One French sentence. */
   description: string;
   example?: string;
@@ -36,40 +38,43 @@ export type FieldHelp = {
 /** Creates a function that builds text fields of a format; `sample` is the example. */
 export const formed =
   (format: Format, sample: string) =>
-  (description: string, example = sample) =>
-    z.string().refine(format.accepts).meta({ description, example, format });
+  (label: string, description: string, example = sample) =>
+    z.string().refine(format.accepts).meta({ label, description, example, format });
 
-const help = (description: string, example?: string): FieldHelp =>
-  example === undefined ? { description } : { description, example };
+const written = z.string().refine((value) => !isUnwritten(value));
 
 /** Text of any length, not blank. */
-export const text = (description: string, example?: string) =>
-  z
-    .string()
-    .refine((value) => !isUnwritten(value))
-    .meta(help(description, example));
+export const text = (label: string, description: string, example?: string) =>
+  written.meta({ label, description, ...(example !== undefined && { example }) });
 
-export const list = <T extends z.ZodType>(element: T, description: string) =>
-  z.array(element).meta({ description });
+/** A text that is an element of a list, whose row shows the text itself in place of a label. */
+export const item = (description: string) => written.meta({ description });
 
-export const group = <T extends z.core.$ZodLooseShape>(description: string, shape: T) =>
-  z.strictObject(shape).meta({ description });
+export const list = <T extends z.ZodType>(element: T, label: string, description: string) =>
+  z.array(element).meta({ label, description });
 
-/** A shape in which all keys have the same schema. */
-export const sameFields = <K extends string, T>(keys: readonly K[], field: T) =>
-  Object.fromEntries(keys.map((key) => [key, field])) as Record<K, T>;
+export const group = <T extends z.core.$ZodLooseShape>(
+  label: string,
+  description: string,
+  shape: T,
+) => z.strictObject(shape).meta({ label, description });
 
-export const percent = (description: string) =>
-  z.int().min(0).max(100).meta({ description, example: '45', format: PERCENTAGE });
+/** A shape with these keys, whose schemas differ by the key alone. */
+export const keyed = <K extends string, T>(keys: readonly K[], fieldOf: (key: K) => T) =>
+  Object.fromEntries(keys.map((key) => [key, fieldOf(key)])) as Record<K, T>;
+
+export const percent = (label: string, description: string) =>
+  z.int().min(0).max(100).meta({ label, description, example: '45', format: PERCENTAGE });
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
+  label: string,
   description: string,
-) => z.enum(values).meta({ description, example: values[0] });
+) => z.enum(values).meta({ label, description, example: values[0] });
 
 /** A boolean, as literals, which its template and errors can list. */
-export const yesNo = (description: string) =>
-  z.literal([true, false]).meta({ description, example: 'true' });
+export const yesNo = (label: string, description: string) =>
+  z.literal([true, false]).meta({ label, description, example: 'true' });
 
 /** An ISO day (YYYY-MM-DD) that exists in the calendar. */
 export const day = formed(DAY, '2026-03-01');
@@ -90,36 +95,40 @@ export const repository = formed(REPOSITORY, 'https://github.com/nom/site');
 
 export const email = formed(EMAIL, 'contact@example.org');
 
-const draft = yesNo('Coché : personne ne voit ce texte en ligne.');
+const draft = yesNo('Garder en brouillon', 'Coché : personne ne voit ce texte en ligne.');
 
 /** Frontmatter of a kind: its keys, and `draft`. */
 export const frontmatter = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject({ ...shape, draft: draft.optional() });
 
 /** Integer amount in FCFA (XAF). */
-export const amount = (description: string, example = '9500000') =>
-  z.int().nonnegative().meta({ description, example, format: AMOUNT, watch: 'argent' });
+export const amount = (label: string, description: string, example = '9500000') =>
+  z.int().nonnegative().meta({ label, description, example, format: AMOUNT, watch: 'argent' });
 
 /** Integer amount in FCFA of a line of a register: negative when the line takes back another (docs/contract.md#register). */
-export const movement = (description: string, example: string) =>
-  z.int().meta({ description, example, format: AMOUNT, watch: 'argent' });
+export const movement = (label: string, description: string, example: string) =>
+  z.int().meta({ label, description, example, format: AMOUNT, watch: 'argent' });
 
 /** Telephone number: Gabonese (`077 00 00 00`) or international (`+241 77 00 00 00`). */
-export const phone = (description: string) =>
-  formed(PHONE, '"+241 77 00 00 00"')(description).meta({ watch: 'telephone' });
+export const phone = (label: string, description: string) =>
+  formed(PHONE, '"+241 77 00 00 00"')(label, description).meta({ watch: 'telephone' });
 
 /** Id of a form or a map at its provider, or its https address. */
 export const hostId = formed(HOST_ID, 'mDY4xW');
 
 export const pageDescription = text(
+  'Description',
   'Une phrase qui résume la page (160 caractères au plus), lue sous le titre et dans les moteurs de recherche.',
   'Une phrase qui dit ce que l’on trouve sur la page.',
 );
-export const pageImage = picture('L’image de la page, montrée quand on la partage.').meta({
+export const pageImage = picture('Image', 'L’image de la page, montrée quand on la partage.').meta({
   isUsual: true,
 });
-export const pageLang = z.enum(LANGS).meta({ description: 'La langue de la page.', example: 'en' });
+export const pageLang = z
+  .enum(LANGS)
+  .meta({ label: 'Langue', description: 'La langue de la page.', example: 'en' });
 export const imageAlt = text(
+  'Ce que montre l’image',
   'Ce que montre l’image, pour les personnes qui ne la voient pas.',
   'Deux bénévoles ferment des sacs sur une plage.',
 ).meta({ isUsual: true });

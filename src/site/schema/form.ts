@@ -1,32 +1,46 @@
 import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
-import { list, oneOf, text, yesNo } from './fields.ts';
+import { item, list, oneOf, text, yesNo } from './fields.ts';
 
 const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
 
 const field = z.strictObject({
-  name: text('Le nom du champ, caché aux visiteurs : un autre pour chaque champ.', 'lieu').meta({
+  name: text(
+    'Nom',
+    'Le nom du champ, caché aux visiteurs : un autre pour chaque champ.',
+    'lieu',
+  ).meta({
     follows: 'il vient de « label »',
   }),
-  label: text('Ce que les visiteurs lisent au-dessus du champ.', 'Le lieu (province, ville)'),
+  label: text(
+    'Libellé',
+    'Ce que les visiteurs lisent au-dessus du champ.',
+    'Le lieu (province, ville)',
+  ),
   kind: oneOf(
     KINDS,
+    'Genre de réponse',
     'Ce que l’on écrit dans le champ : une ligne (text), plusieurs (long), un courriel, un téléphone, un nombre, une date, un choix dans une liste (choice) ou une case à cocher (check).',
   ),
-  required: yesNo('Écrivez true si le message ne peut pas partir sans.').optional(),
-  choices: list(text('Une réponse.'), 'Les réponses parmi lesquelles choisir.').optional(),
-  help: text('Une phrase d’aide sous le champ.').optional(),
+  required: yesNo('Obligatoire', 'Écrivez true si le message ne peut pas partir sans.').optional(),
+  choices: list(
+    item('Une réponse.'),
+    'Réponses',
+    'Les réponses parmi lesquelles choisir.',
+  ).optional(),
+  help: text('Aide', 'Une phrase d’aide sous le champ.').optional(),
   autocomplete: oneOf(
     ['name', 'organization', 'email', 'tel', 'address-level2'],
+    'Remplissage proposé',
     'Ce que le navigateur propose d’écrire lui-même : le nom, l’organisation, le courriel, le téléphone, la ville.',
   ).optional(),
 });
 
 /** `content/formulaires/<name>.yml`: a form that the site itself can show (docs/contract.md#content). */
 export const form = z.strictObject({
-  title: text('Le titre du formulaire.', 'Proposer un projet'),
-  intro: text('Une phrase au-dessus des champs.').optional(),
-  fields: list(field, 'Les champs, dans l’ordre où ils se remplissent.'),
+  title: text('Titre', 'Le titre du formulaire.', 'Proposer un projet'),
+  intro: text('Introduction', 'Une phrase au-dessus des champs.').optional(),
+  fields: list(field, 'Champs', 'Les champs, dans l’ordre où ils se remplissent.'),
 });
 
 /** Adds the names of fields without one: their labels as parts of an address. */

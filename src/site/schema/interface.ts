@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type french from '../../../content/interface/fr.json';
-import { text } from './fields.ts';
+import { item } from './fields.ts';
 
 /** Interface texts, in groups; the site replaces words in braces, such as `{title}`. */
 export type Words = typeof french;
 
-const group = z.record(z.string(), text('Ce que le site dit ici.'));
+const group = z.record(z.string(), item('Ce que le site dit ici.'));
 
 /**
  * `content/interface/fr.json` and `en.json`: interface texts. Their keys are those of the type `Words`, by which the code

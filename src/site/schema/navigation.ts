@@ -2,10 +2,15 @@ import * as z from 'zod';
 import { LINK } from '../formats/addresses.ts';
 import { link, list, text, yesNo } from './fields.ts';
 
-const label = text('Le mot montré dans le menu ; sans lui, le nom de la page.', 'À propos');
-const en = text('Le mot montré sur les pages en anglais.', 'About').optional();
+const label = text(
+  'Libellé',
+  'Le mot montré dans le menu ; sans lui, le nom de la page.',
+  'À propos',
+);
+const en = text('En anglais', 'Le mot montré sur les pages en anglais.', 'About').optional();
 
 const address = link(
+  'Adresse',
   'La page : son adresse, comme un navigateur la montre, ou une adresse https d’un autre site.',
   '/services',
 );
@@ -14,7 +19,7 @@ const page = z.strictObject({
   page: address,
   label: label.optional(),
   en,
-  button: yesNo('Montre l’entrée comme un bouton.').optional(),
+  button: yesNo('Bouton', 'Montre l’entrée comme un bouton.').optional(),
 });
 
 const entryHelp = {
@@ -23,7 +28,7 @@ const entryHelp = {
   format: LINK,
 } as const;
 
-const name = text('Le mot qui ouvre le menu.', 'Projets');
+const name = text('Nom', 'Le mot qui ouvre le menu.', 'Projets');
 
 /** Menu in a menu: accepted by the schema so that a rule can report it in one clear sentence. */
 const menuInMenu = z.strictObject({ menu: name, en, pages: z.array(z.union([address, page])) });
@@ -33,6 +38,7 @@ const menu = z.strictObject({
   en,
   pages: list(
     z.union([address, page, menuInMenu]).meta(entryHelp),
+    'Pages',
     'Les pages du menu, dans l’ordre : une adresse par ligne, précédée d’un tiret.',
   ),
 });
@@ -41,10 +47,12 @@ const menu = z.strictObject({
 export const navigation = z.strictObject({
   header: list(
     z.union([address, page, menu]).meta(entryHelp),
+    'Menu du haut',
     'Le menu du haut : une entrée par ligne, précédée d’un tiret.',
   ),
   footer: list(
     z.union([address, page]).meta(entryHelp),
+    'Bas de page',
     'Les liens du bas de page : une entrée par ligne, précédée d’un tiret.',
   ),
   subsites: z
@@ -55,11 +63,15 @@ export const navigation = z.strictObject({
           description:
             "L’adresse de la page à partir de celle du projet, /participer par exemple ; '' est la page d’accueil du projet.",
         }),
+        'Pages',
         'Les pages du menu de ce projet, dans l’ordre : une par ligne, précédée d’un tiret.',
       ),
     )
     .default({})
-    .meta({ description: 'Le menu de chaque projet, sous son adresse.' }),
+    .meta({
+      label: 'Menus des projets',
+      description: 'Le menu de chaque projet, sous son adresse.',
+    }),
 });
 
 export type Navigation = z.infer<typeof navigation>;
@@ -72,7 +84,7 @@ export type MenuEntry = Navigation['header'][number] | z.infer<typeof menuInMenu
 /** `content/redirections.yml`: new addresses of moved pages, by their old address. */
 export const redirections = z.record(
   z.string(),
-  link('La nouvelle adresse de la page.', '/projets'),
+  link('Nouvelle adresse', 'La nouvelle adresse de la page.', '/projets'),
 );
 
 export type Redirections = z.infer<typeof redirections>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Lang } from '../languages.ts';
 import { typesetData } from '../typeset.ts';
-import { group, sameFields, text } from './fields.ts';
+import { group, keyed, text } from './fields.ts';
 
 /** Names of the notices, the short messages over a page (toasts; docs/contract.md#notices). */
 export const NOTICE_IDS = [
@@ -36,19 +36,23 @@ export const NOTICE_IDS = [
 export type NoticeId = (typeof NOTICE_IDS)[number];
 
 const texts = {
-  title: text('Le titre de l’avis.'),
-  message: text('Le texte de l’avis.'),
+  title: text('Titre', 'Le titre de l’avis.'),
+  message: text('Message', 'Le texte de l’avis.'),
 };
 
-const notice = group('Un avis qui s’affiche un court instant.', {
+const notice = group('Avis affiché', 'Un avis qui s’affiche un court instant.', {
   ...texts,
-  en: group('L’avis en anglais ; sans lui, les pages en anglais le disent en français.', {
-    ...texts,
-  }).optional(),
+  en: group(
+    'En anglais',
+    'L’avis en anglais ; sans lui, les pages en anglais le disent en français.',
+    {
+      ...texts,
+    },
+  ).optional(),
 });
 
 /** `content/notices.yml`: texts of the notices; the site replaces `{title}` and `{category}`. */
-export const notices = z.strictObject(sameFields(NOTICE_IDS, notice));
+export const notices = z.strictObject(keyed(NOTICE_IDS, () => notice));
 
 /** Text of a notice in one language. */
 export interface Notice {

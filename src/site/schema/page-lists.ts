@@ -5,173 +5,201 @@ import {
   amount,
   day,
   group,
+  item,
+  keyed,
   link,
   list,
   oneOf,
   percent,
   picture,
-  sameFields,
   text,
 } from './fields.ts';
 
-const title = text('Le titre, en quelques mots.');
-const description = text('Une ou deux phrases.');
-const icon = oneOf(ICONS, 'Le nom d’un dessin de la liste.');
-export const alt = text('Ce que montre l’image, pour qui ne la voit pas.');
-export const image = picture('L’image, déposée dans content/images.');
-const href = link('Où mène le lien.');
-const cover = group('Un dessin et ce qu’il montre.', { src: image, alt });
+const title = text('Titre', 'Le titre, en quelques mots.');
+const description = text('Description', 'Une ou deux phrases.');
+const icon = oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.');
+export const alt = text('Ce que montre l’image', 'Ce que montre l’image, pour qui ne la voit pas.');
+export const image = picture('Image', 'L’image, déposée dans content/images.');
+const href = link('Lien', 'Où mène le lien.');
+const cover = group('Couverture', 'Un dessin et ce qu’il montre.', { src: image, alt });
 
 export const action = z.strictObject({
-  label: text('Le texte du bouton.'),
+  label: text('Libellé', 'Le texte du bouton.'),
   href,
 });
 
 const feature = z.strictObject({
   title,
-  text: text('Une ou deux phrases.').optional(),
+  text: text('Texte', 'Une ou deux phrases.').optional(),
   icon: icon.optional(),
   opens: oneOf(
     ['vote'],
+    'Lien ouvert par',
     'Dans <Steps>, le lien vers les projets en vote, une fois le vote ouvert.',
   ).optional(),
-  image: picture('Un dessin, à la place de l’icône.').optional(),
+  image: picture('Image', 'Un dessin, à la place de l’icône.').optional(),
   alt: alt.optional(),
 });
 
 export const documentLink = z.strictObject({
   title,
-  url: link('L’adresse du document.'),
+  url: link('Adresse', 'L’adresse du document.'),
 });
 
-const many = <T extends z.core.$ZodLooseShape>(description: string, shape: T) =>
-  list(z.strictObject(shape), description).optional();
+const many = <T extends z.core.$ZodLooseShape>(label: string, description: string, shape: T) =>
+  list(z.strictObject(shape), label, description).optional();
+
+const POINT_LABELS = {
+  values: 'Valeurs',
+  objectives: 'Objectifs',
+  principles: 'Principes',
+  pillars: 'Piliers',
+  bodies: 'Instances',
+  types: 'Types',
+  members: 'Membres',
+  partners: 'Partenaires',
+  reasons: 'Raisons',
+} as const satisfies Record<(typeof POINT_LISTS)[number], string>;
 
 /** Lists of the frontmatter of a page, each with the shape of its elements: blocks in the text show them. */
 export const pageLists = {
-  figures: many('Les chiffres de cette page.', {
-    value: text('Le chiffre, tel qu’il doit se lire.', '15 000+'),
-    label: text('Ce que compte ce chiffre.'),
+  figures: many('Chiffres', 'Les chiffres de cette page.', {
+    value: text('Chiffre', 'Le chiffre, tel qu’il doit se lire.', '15 000+'),
+    label: text('Libellé', 'Ce que compte ce chiffre.'),
     description: description.optional(),
     icon: icon.optional(),
   }),
-  discover: many('Les cartes de cette page.', {
+  discover: many('Cartes', 'Les cartes de cette page.', {
     title,
     description,
     href,
-    more: text('Les mots du lien, à la place de « Explorer ».').optional(),
+    more: text('Mots du lien', 'Les mots du lien, à la place de « Explorer ».').optional(),
     icon: icon.optional(),
   }),
-  facets: many('Les catégories du blog de cette page.', {
-    category: text('La catégorie du blog.'),
+  facets: many('Catégories du blog', 'Les catégories du blog de cette page.', {
+    category: text('Catégorie', 'La catégorie du blog.'),
     description,
     image,
     alt,
   }),
-  timeline: many('Les étapes de cette page.', {
-    date: text('La période.', '2019 – 2024'),
+  timeline: many('Parcours', 'Les étapes de cette page.', {
+    date: text('Période', 'La période.', '2019 – 2024'),
     title,
-    company: text('L’organisation.'),
+    company: text('Organisation', 'L’organisation.'),
     cover: cover.optional(),
-    status: text('Une pastille facultative.', 'En cours').optional(),
+    status: text('État', 'Une pastille facultative.', 'En cours').optional(),
     description,
     details: list(
-      z.strictObject({ text: text('Un point.'), icon: icon.optional() }),
+      z.strictObject({ text: text('Texte', 'Un point.'), icon: icon.optional() }),
+      'Points',
       'Ce qui a été fait, point par point.',
     ),
-    impact: group('Ce que cette étape a donné.', {
-      text: text('Le résultat marquant.'),
-      button: group('Le bouton sous ce résultat.', {
-        label: text('Le texte du bouton.'),
-        action: text('Ce que le bouton ouvre : « video » ou « radio ».'),
+    impact: group('Résultat', 'Ce que cette étape a donné.', {
+      text: text('Texte', 'Le résultat marquant.'),
+      button: group('Bouton', 'Le bouton sous ce résultat.', {
+        label: text('Libellé', 'Le texte du bouton.'),
+        action: text('Action', 'Ce que le bouton ouvre : « video » ou « radio ».'),
       }).optional(),
     }).optional(),
     video: link(
+      'Vidéo',
       'L’adresse de la vidéo : le bouton s’active.',
       'https://www.example.org/video',
     ).optional(),
     radio: link(
+      'Radio',
       'L’adresse d’écoute : le bouton s’active.',
       'https://www.example.org/ecouter',
     ).optional(),
   }),
-  services: many('Les prestations de cette page.', {
-    category: oneOf(SERVICE_CATEGORIES, 'La catégorie du filtre.'),
+  services: many('Services', 'Les prestations de cette page.', {
+    category: oneOf(SERVICE_CATEGORIES, 'Catégorie', 'La catégorie du filtre.'),
     icon,
     title,
     items: list(
       z.strictObject({
-        name: text('La prestation.'),
-        price: text('Le prix indicatif.', 'À partir de 2 500 €').meta({
+        name: text('Nom', 'La prestation.'),
+        price: text('Prix', 'Le prix indicatif.', 'À partir de 2 500 €').meta({
           expected: PRICE,
           watch: 'argent',
           isAtTop: true,
         }),
       }),
+      'Prestations',
       'Les prestations et leur prix.',
     ),
   }),
-  gallery: many('Les images de cette page.', {
+  gallery: many('Galerie', 'Les images de cette page.', {
     src: image,
     alt,
-    caption: text('La légende, en deux ou trois mots.', 'Sur l’Ogooué').optional(),
+    caption: text('Légende', 'La légende, en deux ou trois mots.', 'Sur l’Ogooué').optional(),
     span: oneOf(
       ['normal', 'large', 'haut', 'grand'],
+      'Place dans la grille',
       'La place dans la grille : large, deux colonnes ; haut, deux rangs ; grand, les deux.',
     ).optional(),
   }),
-  testimonials: many('Les citations de cette page.', {
-    quote: text('La citation, sans guillemets.'),
-    author: text('Qui parle.'),
-    role: text('Sa fonction ou son organisation.').optional(),
-    status: oneOf(['exemple'], 'Écrivez « exemple » pour un texte inventé.').optional(),
+  testimonials: many('Témoignages', 'Les citations de cette page.', {
+    quote: text('Citation', 'La citation, sans guillemets.'),
+    author: text('Qui parle', 'Qui parle.'),
+    role: text('Fonction', 'Sa fonction ou son organisation.').optional(),
+    status: oneOf(['exemple'], 'État', 'Écrivez « exemple » pour un texte inventé.').optional(),
   }),
-  resources: many('Les ressources de cette page.', {
-    type: text('Le genre de document.', 'Rapport'),
+  resources: many('Ressources', 'Les ressources de cette page.', {
+    type: text('Genre', 'Le genre de document.', 'Rapport'),
     title,
     description: description.optional(),
     cover: cover.optional(),
-    link: link('Le fichier ou la page : le bouton s’active.').optional(),
+    link: link('Lien', 'Le fichier ou la page : le bouton s’active.').optional(),
   }),
-  documents: list(documentLink, 'Les documents de cette page.').meta({ isUsual: true }).optional(),
-  subjects: many('Les objets de courriel de cette page.', {
-    title: text('L’objet du courriel ; le repère de la ligne en vient.', 'Demande de devis'),
-    text: text('Ce que vous aimeriez y lire.'),
+  documents: list(documentLink, 'Documents', 'Les documents de cette page.')
+    .meta({ isUsual: true })
+    .optional(),
+  subjects: many('Objets de courriel', 'Les objets de courriel de cette page.', {
+    title: text(
+      'Titre',
+      'L’objet du courriel ; le repère de la ligne en vient.',
+      'Demande de devis',
+    ),
+    text: text('Texte', 'Ce que vous aimeriez y lire.'),
   }),
-  activities: many('Les activités de cette page.', {
+  activities: many('Activités', 'Les activités de cette page.', {
     title,
     description,
     image,
     alt,
-    details: list(text('Un point.'), 'L’activité, point par point.').optional(),
-    action: action.meta({ description: 'Le bouton sous l’activité.' }).optional(),
+    details: list(item('Un point.'), 'Points', 'L’activité, point par point.').optional(),
+    action: action.meta({ label: 'Bouton', description: 'Le bouton sous l’activité.' }).optional(),
   }),
-  roles: many('Les rôles de cette page.', {
-    role: text('La fonction.'),
-    task: text('Ce qu’elle fait.'),
+  roles: many('Rôles', 'Les rôles de cette page.', {
+    role: text('Fonction', 'La fonction.'),
+    task: text('Tâche', 'Ce qu’elle fait.'),
   }),
-  donations: many('Les dons de cette page.', {
-    name: text('Le nom, ou « Anonyme ».'),
-    amount: amount('Le montant en FCFA.'),
-    date: day('Le jour du don.').meta({ expected: PAST_DAY }),
+  donations: many('Dons', 'Les dons de cette page.', {
+    name: text('Nom', 'Le nom, ou « Anonyme ».'),
+    amount: amount('Montant', 'Le montant en FCFA.'),
+    date: day('Date', 'Le jour du don.').meta({ expected: PAST_DAY }),
     status: oneOf(
       DONATION_STATUSES,
+      'État',
       'Écrivez « exemple » pour une ligne inventée ; sans cette clé, le don est annoncé comme reçu.',
     ).optional(),
   }),
-  samples: many('Les projets d’exemple de cette page.', {
-    name: text('Le nom du projet.'),
-    progress: percent('L’avancement, de 0 à 100.'),
+  samples: many('Projets d’exemple', 'Les projets d’exemple de cette page.', {
+    name: text('Nom', 'Le nom du projet.'),
+    progress: percent('Avancement', 'L’avancement, de 0 à 100.'),
     icon,
-    image: picture('Une image, à la place du dessin.').optional(),
+    image: picture('Image', 'Une image, à la place du dessin.').optional(),
     alt: alt.optional(),
   }),
-  tabs: many('Les onglets de cette page.', {
-    id: oneOf(['partner', 'volunteer', 'child', 'donor'], 'Le formulaire montré.'),
-    label: text('Le titre de l’onglet.'),
-    text: text('Ce que dit l’onglet au-dessus du formulaire.'),
-    image: picture('Un petit dessin pour l’onglet.').optional(),
+  tabs: many('Onglets', 'Les onglets de cette page.', {
+    id: oneOf(['partner', 'volunteer', 'child', 'donor'], 'Formulaire', 'Le formulaire montré.'),
+    label: text('Libellé', 'Le titre de l’onglet.'),
+    text: text('Texte', 'Ce que dit l’onglet au-dessus du formulaire.'),
+    image: picture('Image', 'Un petit dessin pour l’onglet.').optional(),
   }),
-  ...sameFields(POINT_LISTS, list(feature, 'Une liste montrée par <FeatureList>.').optional()),
-  steps: list(feature, 'Les étapes de cette page.').optional(),
+  ...keyed(POINT_LISTS, (key) =>
+    list(feature, POINT_LABELS[key], 'Une liste montrée par <FeatureList>.').optional(),
+  ),
+  steps: list(feature, 'Étapes', 'Les étapes de cette page.').optional(),
 };

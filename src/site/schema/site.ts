@@ -1,98 +1,108 @@
 import * as z from 'zod';
 import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
 import { PAST_DAY } from '../formats/numbers.ts';
-import { FORM_NAMES } from '../vocabulary.ts';
-import {
-  day,
-  email,
-  group,
-  hostId,
-  oneOf,
-  phone,
-  repository,
-  sameFields,
-  text,
-  url,
-} from './fields.ts';
+import { FORM_LABELS, FORM_NAMES } from '../vocabulary.ts';
+import { day, email, group, hostId, keyed, oneOf, phone, repository, text, url } from './fields.ts';
 
 /** Key that enables a feature; without the key, the button of the feature announces « bientôt ». */
-const featureSwitch = (description: string) => oneOf(['actif'], description);
+const featureSwitch = (label: string, description: string) => oneOf(['actif'], label, description);
 
-const formId = hostId('L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
+const formId = (label: string) =>
+  hostId(label, 'L’identifiant du formulaire chez l’hébergeur (ou son adresse).');
 
 /** `content/site.yml`: data of the whole site (docs/contract.md#content). */
 export const site = z.strictObject({
-  name: text('Le nom de la titulaire du site.'),
-  tagline: text('La devise, en bas de page.').optional(),
-  email: email('L’adresse électronique de contact.'),
-  phone: phone('Le téléphone de contact.'),
-  donation: group('Les dons à « À la Découverte du Gabon ».', {
-    phone: phone('Le numéro mobile money qui reçoit les dons.'),
-    recipient: text('Le nom affiché lors du transfert.'),
+  name: text('Nom', 'Le nom de la titulaire du site.'),
+  tagline: text('Devise', 'La devise, en bas de page.').optional(),
+  email: email('Courriel', 'L’adresse électronique de contact.'),
+  phone: phone('Téléphone', 'Le téléphone de contact.'),
+  donation: group('Dons', 'Les dons à « À la Découverte du Gabon ».', {
+    phone: phone('Téléphone', 'Le numéro mobile money qui reçoit les dons.'),
+    recipient: text('Bénéficiaire', 'Le nom affiché lors du transfert.'),
   }).meta({ watch: 'argent' }),
   receiver: group(
+    'Qui reçoit l’argent',
     'Qui reçoit l’argent : montré par <MoneyReceiver> et sur chaque fiche projet. Ce qui manque s’y lit « à compléter ».',
     {
-      organisation: text('L’organisme qui reçoit l’argent.').optional(),
-      person: text('La personne responsable, avec sa fonction.').optional(),
-      registration: text('Le numéro d’enregistrement de l’organisme.').optional(),
-      operator: text('L’opérateur mobile money du numéro.').optional(),
-      phone: phone('Le numéro à appeler avant d’envoyer.').optional(),
+      organisation: text('Organisme', 'L’organisme qui reçoit l’argent.').optional(),
+      person: text('Responsable', 'La personne responsable, avec sa fonction.').optional(),
+      registration: text('Enregistrement', 'Le numéro d’enregistrement de l’organisme.').optional(),
+      operator: text('Opérateur', 'L’opérateur mobile money du numéro.').optional(),
+      phone: phone('Téléphone', 'Le numéro à appeler avant d’envoyer.').optional(),
     },
   )
     .meta({ watch: 'argent' })
     .optional(),
-  state: group('Où en sont les choses promises, montré par <CurrentState>.', {
-    date: day('Le jour où cette phrase a été écrite.'),
-    text: text('Une ou deux phrases : ce qui n’existe pas encore, et quand.'),
+  state: group('Où en sommes-nous', 'Où en sont les choses promises, montré par <CurrentState>.', {
+    date: day('Date', 'Le jour où cette phrase a été écrite.'),
+    text: text('Texte', 'Une ou deux phrases : ce qui n’existe pas encore, et quand.'),
   }).optional(),
-  press: group('Le contact presse.', {
-    name: text('Le nom du contact presse.'),
-    email: email('Son adresse électronique.'),
-    phone: phone('Son téléphone.'),
+  press: group('Contact presse', 'Le contact presse.', {
+    name: text('Nom', 'Le nom du contact presse.'),
+    email: email('Courriel', 'Son adresse électronique.'),
+    phone: phone('Téléphone', 'Son téléphone.'),
   }).optional(),
-  social: group('Les réseaux sociaux.', {
-    professional: url('Le profil sur le réseau professionnel.'),
-    network: url('La page sur le réseau social.'),
+  social: group('Réseaux sociaux', 'Les réseaux sociaux.', {
+    professional: url('Réseau professionnel', 'Le profil sur le réseau professionnel.'),
+    network: url('Réseau social', 'La page sur le réseau social.'),
   }),
-  documents: group('Les documents hébergés ailleurs.', {
-    cv: url('Le CV à télécharger.'),
-    statutes: url('Les statuts d’Eco Logik.').optional(),
-    brochure: url('La plaquette d’Eco Logik.').optional(),
-    logo: url('Le logo d’Eco Logik.').optional(),
+  documents: group('Documents', 'Les documents hébergés ailleurs.', {
+    cv: url('CV', 'Le CV à télécharger.'),
+    statutes: url('Statuts', 'Les statuts d’Eco Logik.').optional(),
+    brochure: url('Plaquette', 'La plaquette d’Eco Logik.').optional(),
+    logo: url('Logo', 'Le logo d’Eco Logik.').optional(),
   }),
-  forms: group('Les formulaires.', {
+  forms: group('Formulaires', 'Les formulaires.', {
     provider: z.enum([...FORM_HOSTS, 'message']).meta({
+      label: 'Hébergeur',
       description: 'Qui héberge les formulaires ; avec « message », le site lui-même.',
     }),
-    ids: z.strictObject({ ...sameFields(FORM_NAMES, formId), vote: formId.optional() }),
+    ids: z
+      .strictObject({
+        ...keyed(FORM_NAMES, (name) => formId(FORM_LABELS[name])),
+        vote: formId('Vote').optional(),
+      })
+      .meta({ label: 'Identifiants' }),
   }).meta({ watch: 'formulaire' }),
-  map: group('La carte participative.', {
-    provider: z.enum(MAP_HOSTS).meta({ description: 'Qui héberge la carte.' }),
-    id: hostId('L’identifiant de la carte.'),
+  map: group('Carte participative', 'La carte participative.', {
+    provider: z.enum(MAP_HOSTS).meta({ label: 'Hébergeur', description: 'Qui héberge la carte.' }),
+    id: hostId('Identifiant', 'L’identifiant de la carte.'),
   }).meta({ watch: 'formulaire' }),
-  radio: url('L’adresse d’écoute d’OYERI Radio.'),
-  repository: repository('L’adresse du dépôt GitHub de ce site.').optional(),
+  radio: url('Radio', 'L’adresse d’écoute d’OYERI Radio.'),
+  repository: repository('Dépôt GitHub', 'L’adresse du dépôt GitHub de ce site.').optional(),
   participe: group(
+    'Je Participe',
     'Ce qui s’ouvre dans « Je Participe » : sans ces lignes, chaque bouton annonce « bientôt ».',
     {
-      filters: featureSwitch('Les filtres de la liste des projets.').optional(),
-      share: featureSwitch('Le partage d’un projet.').optional(),
-      follow: featureSwitch('Le suivi par flux et, avec « newsletter: », par courriel.').optional(),
-      data: featureSwitch('Les données ouvertes des projets.').optional(),
-      vote: featureSwitch('Le vote des projets qui ont « vote: ».').optional(),
+      filters: featureSwitch('Filtres', 'Les filtres de la liste des projets.').optional(),
+      share: featureSwitch('Partage', 'Le partage d’un projet.').optional(),
+      follow: featureSwitch(
+        'Suivi',
+        'Le suivi par flux et, avec « newsletter: », par courriel.',
+      ).optional(),
+      data: featureSwitch('Données ouvertes', 'Les données ouvertes des projets.').optional(),
+      vote: featureSwitch('Vote', 'Le vote des projets qui ont « vote: ».').optional(),
     },
   ).optional(),
-  newsletter: url('L’adresse où l’on s’inscrit à la newsletter.').optional(),
-  dataPrice: group('Ce que coûtent les données mobiles, pour dire le prix d’une page légère.', {
-    xafPerMegabyte: z.number().positive().meta({
-      description: 'Le prix d’un mégaoctet, en FCFA.',
-      example: '1.5',
-      watch: 'argent',
-    }),
-    date: day('Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
-  }).optional(),
-  dataLicence: text('La licence des données ouvertes.', 'CC BY 4.0').optional(),
+  newsletter: url('Newsletter', 'L’adresse où l’on s’inscrit à la newsletter.').optional(),
+  dataPrice: group(
+    'Prix des pages légères',
+    'Ce que coûtent les données mobiles, pour dire le prix d’une page légère.',
+    {
+      xafPerMegabyte: z.number().positive().meta({
+        label: 'FCFA par mégaoctet',
+        description: 'Le prix d’un mégaoctet, en FCFA.',
+        example: '1.5',
+        watch: 'argent',
+      }),
+      date: day('Date', 'Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
+    },
+  ).optional(),
+  dataLicence: text(
+    'Licence des données',
+    'La licence des données ouvertes.',
+    'CC BY 4.0',
+  ).optional(),
 });
 
 export type Site = z.infer<typeof site>;

@@ -128,12 +128,12 @@ describe('French typography', () => {
       slug: 'a',
       items: [{ label: '15 000 €', image: '/images/a b.svg' }, "d'ici", 3, null, true],
     };
-    const link = z.strictObject({ label: z.string(), image: picture('Une image.') });
+    const link = z.strictObject({ label: z.string(), image: picture('Image', 'Une image.') });
     const schema = z.strictObject({
       title: z.string(),
       href: z.string(),
-      phone: phone('Un numéro.'),
-      slug: slug('Une adresse.'),
+      phone: phone('Téléphone', 'Un numéro.'),
+      slug: slug('Adresse', 'Une adresse.'),
       items: z.array(z.union([z.string(), link])),
     });
     expect(typesetData(data, schema)).toEqual({
