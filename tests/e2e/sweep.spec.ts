@@ -50,6 +50,19 @@ async function faintLines(page: Page): Promise<string[]> {
   return faint;
 }
 
+/** Lines that white paper would hardly show, but in a picture. */
+async function faintOnPaper(page: Page): Promise<string[]> {
+  const faint: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    for (const { text, ink, overDrawing } of await page.evaluate(findInkedLines)) {
+      const found = contrast(ink, [255, 255, 255]);
+      if (!overDrawing && found < 4.5) faint.push(`on paper: « ${text} » ${found.toFixed(2)}`);
+    }
+  }
+  return faint;
+}
+
 /** What every head must hold, and what a link must not do. */
 const headFaults = (page: Page, canonical: string) =>
   page.evaluate((address) => {
@@ -162,6 +175,7 @@ for (const route of SWEPT) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await isReadable(page, faults);
     faults.push(...(await crowded(page)));
+    faults.push(...(await faintOnPaper(page)));
     expect(faults).toEqual([]);
   });
 }
