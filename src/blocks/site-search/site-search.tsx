@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SearchData } from '../../model/search/search-data.ts';
 import type { Found, Search } from '../../model/search/search-index.ts';
 import { searchTerms } from '../../model/search/search-terms.ts';
@@ -48,7 +48,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
   return (
     <>
       <search>
-        <form action={page} className={styles.form} onSubmit={isOver ? undefined : stay}>
+        <form action={page} className={styles.form} onSubmit={isOver ? undefined : toFirstResult}>
           <label className={field}>
             <span>{words.label}</span>
             {/* biome-ignore lint/a11y/useSemanticElements: with the type "search", Escape would empty it and leave the dialog open */}
@@ -114,8 +114,12 @@ function Shortcut({ label }: { label: string }) {
   );
 }
 
-/** Prevents submission: the results are already shown, and submitting would reload the page. */
-const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+/** In place of a submission, which would reload the page: the results are shown already, and the first gets the focus. */
+function toFirstResult(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const results = event.currentTarget.closest('search')?.parentElement;
+  results?.querySelector<HTMLElement>('[role=status] ~ * a')?.focus();
+}
 
 function statusOf(words: Words['siteSearch'], count: number, query: string): string {
   const { none, common, one, many, most } = words;
