@@ -4,8 +4,8 @@ import { UsageError } from '../../src/values/user-error.ts';
 
 /** Names in every built site, and in hardly any other folder. */
 const SITE_NAMES = ['.nojekyll', '404.html', 'donnees'];
-/** Names in every built writing screen, in addition to index.html. */
-const SCREEN_NAMES = ['_headers', 'assets'];
+/** Names in built writing screens, in addition to those of `public/`. */
+const SCREEN_NAMES = ['_headers', 'assets', 'index.html', 'preview.html'];
 /** Names in no built site: they mark the folder of a project or a clone. */
 const PROJECT_NAMES = ['.git', 'package.json'];
 
@@ -27,7 +27,7 @@ export function screenFolder(out: string): string {
       `« ${out} » est dans le site construit : l’écran a besoin d’une adresse à lui. Donnez un autre dossier.`,
     );
   return folderFor(out, 'un écran construit', (names) =>
-    names.every((name) => name === 'index.html' || SCREEN_NAMES.includes(name)),
+    names.every((name) => [...SCREEN_NAMES, ...readdirSync('public')].includes(name)),
   );
 }
 

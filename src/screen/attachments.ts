@@ -1,6 +1,7 @@
+import { useEffect, useMemo, useState } from 'react';
 import { MAX_DOWNLOAD_BYTES, megabytes } from '../values/limits.ts';
 import { slugOf } from '../values/text.ts';
-import type { FileChange } from './backends/backend.ts';
+import type { FileChange, StoredFile } from './backends/backend.ts';
 
 /** Photos and PDFs of texts that are not saved yet; they outlive a reload, as the drafts do. */
 const STORE = 'ecran-photos';
@@ -117,4 +118,18 @@ export async function removeAttachments(photos: readonly FileChange[]): Promise<
     memory.delete(address);
     await inStore((store) => store.delete(address), false);
   }
+}
+
+/** Address of each picture of the site, and of each stored file, with a URL that shows it; and what reads the store again. */
+export function useAttachments(files: readonly StoredFile[], site: string) {
+  const [stored, setStored] = useState<readonly (readonly [string, string])[]>([]);
+  const refresh = () => storedAttachments().then(setStored);
+  useEffect(() => void storedAttachments().then(setStored), []);
+  const all = useMemo(() => {
+    const pictures = files
+      .filter(({ path }) => path.startsWith('content/images/'))
+      .map(({ path }) => path.replace('content', ''));
+    return new Map([...pictures.map((path) => [path, site + path] as const), ...stored]);
+  }, [files, site, stored]);
+  return [all, refresh] as const;
 }

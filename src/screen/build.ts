@@ -6,11 +6,13 @@ import { build } from 'vite';
 import { kinds } from '../site/kinds/index.ts';
 import { sharedFiles } from '../site/schema/index.ts';
 
-/** The Content-Security-Policy of the screen: its own files, photos that are not sent yet, GitHub's interface and pictures. */
+/** The Content-Security-Policy of the screen: its own files and preview, photos that are not sent yet, GitHub's interface and pictures. */
 export const SCREEN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
+  "frame-src 'self'",
   "img-src 'self' blob: https://raw.githubusercontent.com",
   "connect-src 'self' https://api.github.com",
   "base-uri 'none'",
@@ -19,7 +21,7 @@ export const SCREEN_POLICY = [
 
 /** Headers for hosts that read `_headers`. */
 const HEADERS = `/*
-  Content-Security-Policy: ${SCREEN_POLICY}; frame-ancestors 'none'
+  Content-Security-Policy: ${SCREEN_POLICY}; frame-ancestors 'self'
   Cross-Origin-Opener-Policy: same-origin
   Referrer-Policy: no-referrer
   Strict-Transport-Security: max-age=31536000
@@ -52,7 +54,8 @@ export async function buildScreen(
     configFile: false,
     root: resolve('src/screen/page'),
     base: './',
-    publicDir: false,
+    // Fonts and drawings of the site, which the preview shows.
+    publicDir: resolve('public'),
     logLevel: 'warn',
     define: {
       __SOURCES__: JSON.stringify(SOURCES),
@@ -79,6 +82,9 @@ export async function buildScreen(
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ['index', 'preview'].map((name) => resolve(`src/screen/page/${name}.html`)),
+      },
       chunkSizeWarningLimit: 1000,
     },
   });

@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { applyRules } from '../check/apply-rules.ts';
-import { readFiles } from '../documents/read-files.ts';
+import { type Reading, readFiles } from '../documents/read-files.ts';
 import type { Issue } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { type Path, valueAt } from '../values/paths.ts';
@@ -31,15 +31,12 @@ const contentsOf = (file: StoredFile) =>
 
 const named = (path: string) => path.replace(/^content\//, '');
 
-/**
- * Checks one file as `npm run check` does for the whole content, in which this file has another text; and lists all pages, by
- * title. The path of an issue leads to its field: empty for the keys as a whole, none for the text below.
- */
-export function checkFile(
+/** Reads the whole content, in which one file has another text. */
+export function readWith(
   files: readonly StoredFile[],
-  edited: { path: string; text: string },
+  edited: StoredFile,
   attachments: ReadonlyMap<string, string>,
-): { issues: Issue[]; pages: Page[] } {
+): Reading {
   const others = files.filter(({ path, text }) => text !== undefined && path !== edited.path);
   const known = new Map([...others, edited].map((file) => [named(file.path), contentsOf(file)]));
   const attached = Array.from(attachments.keys(), (address) => address.slice(1));
@@ -53,8 +50,19 @@ export function checkFile(
     ),
     ...{ guides: [], others: [], links: [] },
   };
-  const snapshot = { dir: '', listing, files: known };
-  const reading = readFiles(snapshot, (path) => `content/${path}`);
+  return readFiles({ dir: '', listing, files: known }, (path) => `content/${path}`);
+}
+
+/**
+ * Checks one file as `npm run check` does for the whole content, in which this file has another text; and lists all pages, by
+ * title. The path of an issue leads to its field: empty for the keys as a whole, none for the text below.
+ */
+export function checkFile(
+  files: readonly StoredFile[],
+  edited: { path: string; text: string },
+  attachments: ReadonlyMap<string, string>,
+): { issues: Issue[]; pages: Page[] } {
+  const reading = readWith(files, edited, attachments);
   const { head, yaml } = readFile(edited);
   const keys = parseDocument(yaml).contents;
   const own = applyRules(reading).issues.filter(({ file }) => file === edited.path);

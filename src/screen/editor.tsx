@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
 import {
@@ -12,6 +12,11 @@ import {
 import { Form } from './form.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
+
+/** Nothing of the preview is loaded before it is asked for. */
+const Preview = lazy(async () => ({
+  default: (await import('./preview/preview.tsx')).Preview,
+}));
 
 interface Props {
   opened: EditedFile;
@@ -28,6 +33,7 @@ export function Editor({ opened, files, backend, open }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [isStored, setStored] = useState(true);
   useEffect(() => setStored(storeDraft(file)), [file]);
+  const [isSeen, setSeen] = useState(false);
   const { title } = readFile(file);
   const edit = (change: (before: EditedFile) => EditedFile) => {
     setMessage('');
@@ -65,7 +71,7 @@ export function Editor({ opened, files, backend, open }: Props) {
     open('');
   };
   return (
-    <div className={styles.page}>
+    <div className={isSeen ? styles.wide : styles.page}>
       <div className={styles.bar}>
         <div className={styles.line}>
           <button type="button" onClick={() => open('')}>
@@ -79,6 +85,11 @@ export function Editor({ opened, files, backend, open }: Props) {
           <button type="button" disabled={isSaving || !isChanged(file)} onClick={save}>
             <b>Enregistrer</b>
           </button>
+          {file.path.endsWith('.mdx') && (
+            <button type="button" aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
+              Aperçu
+            </button>
+          )}
           {isChanged(file) && <em className={styles.state}>Pas encore enregistré</em>}
         </div>
         <div role="status">{message}</div>
@@ -93,9 +104,20 @@ export function Editor({ opened, files, backend, open }: Props) {
         </div>
       )}
       <h1>{title}</h1>
-      <Boundary part="Le formulaire" typed={() => file.text}>
-        <Form {...{ file, files, edit, open }} site={backend.pictures} />
-      </Boundary>
+      <div className={isSeen ? styles.besides : undefined}>
+        <div className={isSeen ? styles.behind : styles.parts}>
+          <Boundary part="Le formulaire" typed={() => file.text}>
+            <Form {...{ file, files, edit, open }} site={backend.pictures} />
+          </Boundary>
+        </div>
+        {isSeen && (
+          <Boundary part="L’aperçu" typed={() => file.text}>
+            <Suspense fallback={<p role="status">L’aperçu se prépare…</p>}>
+              <Preview {...{ file, files }} site={backend.pictures} />
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
     </div>
   );
 }

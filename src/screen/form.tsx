@@ -1,11 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { guideFields } from '../site/guide-fields.ts';
 import { contentPath } from '../site/kinds/index.ts';
 import type { Keys } from '../site/kinds/spec.ts';
 import { valueAt } from '../values/paths.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
-import { storedAttachments, storePhoto } from './attachments.ts';
+import { storePhoto, useAttachments } from './attachments.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
@@ -31,14 +31,8 @@ interface Props {
 
 /** Fields of an open text, the text below them, and what the check says of both. */
 export function Form({ file, files, site, edit, open }: Props) {
-  const [photos, setPhotos] = useState<readonly (readonly [address: string, url: string])[]>([]);
-  const refreshAttachments = () => storedAttachments().then(setPhotos);
-  useEffect(() => void storedAttachments().then(setPhotos), []);
+  const [pictures, refreshAttachments] = useAttachments(files, site);
   const checked = useDeferredValue(file);
-  const pictures = useMemo(
-    () => new Map([...picturesOf(files, site), ...photos]),
-    [files, site, photos],
-  );
   const { issues, pages } = useMemo(
     () => checkFile(files, checked, pictures),
     [files, checked, pictures],
@@ -137,9 +131,3 @@ const siteNameIn = (files: readonly StoredFile[]): string => {
   const settings = files.find(({ path }) => path === 'content/site.yml');
   return String(valueAt(settings && readFile(settings).values, ['name']) ?? '');
 };
-
-const picturesOf = (files: readonly StoredFile[], site: string) =>
-  files
-    .filter(({ path }) => path.startsWith('content/images/'))
-    .map(({ path }) => path.replace('content', ''))
-    .map((address) => [address, site + address] as const);

@@ -25,8 +25,19 @@ export interface FileReading {
 
 const cachedReading = memoizeByKey<StoredFile, FileReading>();
 
-/** Reads a file; its result is kept with the object. */
-export const readFile = (file: StoredFile): FileReading => cachedReading(file, () => reading(file));
+/** Reads a file; its result is kept with the object. A fault of the reader leaves the whole text to edit. */
+export const readFile = (file: StoredFile): FileReading =>
+  cachedReading(file, () => {
+    try {
+      return reading(file);
+    } catch {
+      const parts = { head: '', yaml: '', tail: '', body: file.text ?? '' };
+      return { ...parts, values: undefined, title: nameIn(file.path), isDraft: false };
+    }
+  });
+
+/** Name of a file whose title is not known. */
+const nameIn = (path: string) => path.replace(/^content\/[^/]+\/|\.\w+$/g, '');
 
 function reading({ path, text = '' }: StoredFile): FileReading {
   const { kind, schema } = recordOf(path);
@@ -43,9 +54,7 @@ function reading({ path, text = '' }: StoredFile): FileReading {
   return {
     ...{ head, yaml, tail, body },
     values: areFencesRight && isMap(data) && isEditable(yaml) ? data : undefined,
-    title:
-      singleTitle(path) ??
-      (titleIn({ kind }, keys.data) || path.replace(/^content\/[^/]+\/|\.\w+$/g, '')),
+    title: singleTitle(path) ?? (titleIn({ kind }, keys.data) || nameIn(path)),
     isDraft: valueAt(keys.data, ['draft']) === true,
   };
 }

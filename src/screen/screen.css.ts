@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, radius, space } from '../theme/scale.ts';
 
 // Colours are those of the system, light or dark: the screen is a tool, not a page of the site.
+/** Room for a form and a page of the site beside each other. */
+const WIDE = '(min-width: 68.75em)';
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   font: `${fontSize.body}/${lineHeight.body} system-ui, sans-serif`,
@@ -53,7 +56,38 @@ export const page = style({
   margin: '0 auto',
   padding: space[2],
 });
-globalStyle(`${page} > :is(button, select, h1)`, { justifySelf: 'start', margin: 0 });
+/** A text with its preview: beside it, or in its place on a narrow screen. */
+export const wide = style([page, { '@media': { [WIDE]: { maxWidth: '110rem' } } }]);
+export const besides = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+/** Parts of a form, one below the other. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[2],
+  minWidth: 0,
+});
+export const behind = style([
+  parts,
+  { '@media': { [`not all and ${WIDE}`]: { display: 'none' } } },
+]);
+export const preview = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space[1],
+  height: '85vh',
+  minWidth: 0,
+  '@media': { [WIDE]: { position: 'sticky', top: '5rem' } },
+});
+export const frame = style({ width: '100%', height: '100%', border: '1px solid GrayText' });
+globalStyle(`:is(${page}, ${parts}) > :is(button, select, h1)`, {
+  justifySelf: 'start',
+  margin: 0,
+});
 
 /** Stays in view while a long form scrolls. */
 export const bar = style({

@@ -14,7 +14,7 @@ interface ServerOptions {
   /** Folder whose files are read and written. */
   content: string;
   port: number;
-  /** The Content-Security-Policy of every answer; no page may frame the screen. */
+  /** The Content-Security-Policy of every answer; no other page may frame the screen. */
   policy: string;
 }
 
@@ -32,7 +32,7 @@ export async function serveWorkingCopy({ dir, content, port, policy }: ServerOpt
   const server = createServer((request, response) => {
     const answer = (status: number, data: unknown = null) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
-    response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
+    response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors 'self'`);
     response.setHeader('Cache-Control', 'no-store');
     if (!isOwnHost(request)) return answer(403);
     // Not every path is an address: `//` would be a host without a name.

@@ -320,12 +320,11 @@ test('a page enters a menu, moves up in it, and what passes to a second line is 
 
 test('an English version is made from a French page, says what is still French, and is listed', async ({
   writing: screen,
+  built,
   github,
 }) => {
-  const [path = ''] = [...(github.branches.get('main')?.files.keys() ?? [])].filter(
-    (one) => one === 'content/pages/mentions-legales.mdx',
-  );
-  await screen.goto(`?texte=${path}`);
+  const path = 'content/pages/mentions-legales.mdx';
+  await screen.goto(`${built.address}?texte=${path}`);
   await screen.getByRole('button', { name: 'Ajouter la version anglaise' }).click();
   await expect(screen.getByRole('note').first()).toHaveText(/^Encore en français : /);
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Some words in English.');
@@ -355,4 +354,27 @@ test('a number is found wherever it stands, and a PDF becomes a proof', async ({
   const files = github.branches.get(github.proposals[0]?.branch ?? '')?.files ?? new Map();
   const [path = ''] = [...files.keys()].filter((one) => one.endsWith('.pdf'));
   expect(files.get(INITIATIVE)).toContain(`proof: ${path.replace('content', '')}`);
+});
+
+test('the open text is seen as the site shows it, beside the form or in its place @both', async ({
+  writing: screen,
+  built,
+}) => {
+  await screen.goto(`${built.address}?texte=content/pages/mentions-legales.mdx`);
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('## Un titre neuf\n\nUn *mot*, <script>alert(1)</script> et {1 + 1}.\n');
+  expect(screen.frames()).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Aperçu' }).click();
+  const shown = screen.frameLocator('iframe[title^="Le texte"]');
+  await expect(shown.getByRole('heading', { name: 'Un titre neuf' })).toBeVisible();
+  await expect(shown.locator('#apercu')).toContainText('{1 + 1}');
+  await expect(shown.locator('#apercu script')).toHaveCount(0);
+  const isBeside = (screen.viewportSize()?.width ?? 0) > 1100;
+  await expect(text).toBeVisible({ visible: isBeside });
+  expect(await axeFaults(screen)).toEqual([]);
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(text).toBeVisible();
+  await text.fill('## Un autre titre\n');
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(shown.getByRole('heading', { name: 'Un autre titre' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function MenusForm({ pages: list, siteName }: Props) {
   const subsites = valueAt(values, ['subsites']);
   return (
     <>
-      <p role="status">
+      <p aria-live="polite">
         {tooMany.length === 0
           ? 'À 1 200 pixels de large, le menu du haut tient sur une ligne.'
           : `À 1 200 pixels de large, le menu du haut ne tient plus sur une ligne. Sur la seconde : ${tooMany.map((label) => `« ${label} »`).join(', ')}. Retirez une entrée, ou raccourcissez un mot.`}

@@ -17,7 +17,10 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ui: ['values', 'theme'],
   blocks: ['values', 'site', 'model', 'theme', 'ui'],
   layouts: ['values', 'site', 'model', 'theme', 'ui', 'blocks'],
-  screen: ['values', 'site', 'model', 'documents', 'check', 'theme'],
+  // Its preview renders pages as the server does, with the compiler.
+  screen: [
+    ...['values', 'site', 'model', 'documents', 'mdx', 'check', 'theme', 'ui', 'blocks', 'layouts'],
+  ],
   server: ['values', 'site', 'model', 'documents', 'theme', 'ui', 'blocks', 'layouts'],
   client: ['values', 'site', 'model', 'theme', 'ui', 'blocks', 'layouts'],
 };
@@ -31,7 +34,7 @@ const NODE_ONLY =
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   'gray-matter': /^src\/documents\/split-frontmatter\.ts$/,
   // The writing screen only sets that schemas are not compiled, which its policy refuses.
-  zod: /^src\/(site|model|documents|check|screen\/app)\b/,
+  zod: /^src\/(site|model|documents|check|screen\/(?:app|preview\/frame))\b/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
   sharp: /^src\/(vite|review)\//,
