@@ -29,14 +29,6 @@ test.each(DOCUMENTS)('every file that %s names exists', (document) => {
   expect(named.filter((path) => !exists(path))).toEqual([]);
 });
 
-test('the main path of README takes at most twenty files', () => {
-  const [, path = ''] =
-    /### The main path[^\n]*\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? [];
-  const steps = path.match(/`[\w./-]+\.tsx?`/g) ?? [];
-  expect(steps.length).toBeGreaterThan(10);
-  expect(steps.length).toBeLessThanOrEqual(20);
-});
-
 test('every section of docs/contract.md that code cites is there, and every section is cited', () => {
   const headings = readFileSync('docs/contract.md', 'utf8').matchAll(/^## (.+)$/gm);
   const sections = Array.from(headings, ([, title = '']) => slugOf(title));

@@ -12,6 +12,7 @@ test.each([
   ['the home page', new FakeLink('/'), '/'],
   ['a page whose name contains a folder of files', new FakeLink('/legerete'), '/legerete'],
   ['a number that is no ending', new FakeLink('/articles/2026-03'), '/articles/2026-03'],
+  ['a page below a folder with a dot', new FakeLink('/v1.2/blog'), '/v1.2/blog'],
   ['a file', new FakeLink('/feed.xml'), undefined],
   ['a picture in capitals', new FakeLink('/images/A.JPG'), undefined],
   ['a light page', new FakeLink('/leger/blog'), undefined],

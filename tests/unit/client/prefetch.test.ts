@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A page with these links in its text, and what was fetched. Each test has its own routes, as pages are cached. */
-function open(fake: Fake, paths: readonly string[]) {
+function open(fake: Fake, paths: readonly string[], seesView = true) {
   const { document, elements } = fakeBrowser(fake);
   const links = paths.map((path) => new FakeLink(path));
   elements.set('#contenu a[href]', links);
@@ -22,17 +22,19 @@ function open(fake: Fake, paths: readonly string[]) {
   vi.stubGlobal('HTMLAnchorElement', FakeLink);
   let report: (seen: { target: FakeLink; isIntersecting: boolean }[]) => void = () => {};
   const observed = new Set<FakeLink>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof report) {
-        report = callback;
-      }
-      observe = (link: FakeLink) => observed.add(link);
-      unobserve = (link: FakeLink) => observed.delete(link);
-      disconnect = () => observed.clear();
-    },
-  );
+  if (!seesView) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  else
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof report) {
+          report = callback;
+        }
+        observe = (link: FakeLink) => observed.add(link);
+        unobserve = (link: FakeLink) => observed.delete(link);
+        disconnect = () => observed.clear();
+      },
+    );
   const see = (isIntersecting: boolean, all = links) =>
     report(all.map((target) => ({ target, isIntersecting })));
   const fire = (type: string, link: FakeLink) =>
@@ -108,4 +110,21 @@ test('nothing is fetched once the page is left', () => {
   vi.advanceTimersByTime(1000);
   for (const link of links) fire('touchstart', link);
   expect([fetched, [...observed]]).toEqual([[], []]);
+});
+
+test('links to other sites, and what is no element, are not fetched', () => {
+  const { links, see, fetched, fire } = open({}, ['/other-site']);
+  Object.assign(links[0] ?? {}, { origin: 'https://b.ga' });
+  fire('touchstart', new EventTarget() as unknown as FakeLink);
+  vi.advanceTimersByTime(200);
+  see(true);
+  vi.advanceTimersByTime(200);
+  expect(fetched).toEqual([]);
+});
+
+test('a browser that cannot tell what is in view still fetches what is touched', () => {
+  const { links, fire, fetched } = open({}, ['/touched'], false);
+  vi.advanceTimersByTime(1000);
+  fire('touchstart', links[0] ?? new FakeLink('/'));
+  expect(fetched).toEqual(['/touched']);
 });

@@ -116,10 +116,16 @@ test('a report finds its contacts for a year', () => {
     securityTxt({ ...site, email: 'a@b.ga', repository }, '2027-03-01', 'https://a.ga/s.txt').split(
       '\n',
     );
-  expect(lines('https://github.com/a/b/').slice(0, 3)).toEqual([
-    'Contact: https://github.com/a/b/security/advisories/new',
+  const rest = [
     'Contact: mailto:a@b.ga',
     'Expires: 2028-02-29T00:00:00.000Z',
+    'Preferred-Languages: fr, en',
+    'Canonical: https://a.ga/s.txt',
+    '',
+  ];
+  expect(lines()).toEqual(rest);
+  expect(lines('https://github.com/a/b/')).toEqual([
+    'Contact: https://github.com/a/b/security/advisories/new',
+    ...rest,
   ]);
-  expect(lines()[0]).toBe('Contact: mailto:a@b.ga');
 });
