@@ -1,6 +1,6 @@
 import { normalize } from '../values/text.ts';
 import { attachmentsOf, removeAttachments } from './attachments.ts';
-import { type Backend, BackendError, type Proposal } from './backends/backend.ts';
+import { type Backend, BackendError, type OpenProposal } from './backends/backend.ts';
 import { readStored, removeStored, storedKeys, writeStored } from './browser-storage.ts';
 
 /** A file on the screen. Its text is the only state: fields show it, and each of their changes edits it. */
@@ -82,7 +82,7 @@ export async function saveFile(
   { path, text, known, branch }: EditedFile,
   backend: Backend,
   title: string,
-): Promise<Proposal | undefined> {
+): Promise<OpenProposal | undefined> {
   const photos = await attachmentsOf(text);
   const message = `${known[0] === null ? 'Ajouter' : 'Modifier'} « ${title} »`;
   await backend.write([{ path, known, data: known.at(-1) ?? '' }, ...photos], message, branch);

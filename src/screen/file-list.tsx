@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { today } from '../site/days.ts';
 import type { Kind } from '../site/kinds/index.ts';
-import type { Proposal, StoredFile } from './backends/backend.ts';
+import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText, newText } from './collections.ts';
 import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
 import { englishPath } from './english.tsx';
@@ -12,7 +12,7 @@ import { comparable, hasWords, hitsIn } from './search.ts';
 
 interface Props {
   files: readonly StoredFile[];
-  proposals: readonly Proposal[];
+  proposals: readonly OpenProposal[];
   /** Opens a file. */
   open(path: string): void;
 }

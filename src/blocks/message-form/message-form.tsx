@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isSampleNumber, mailAddress, whatsappAddress } from '../../site/contact-links.ts';
 import type { Form } from '../../site/schema/form.ts';
-import type { Notice } from '../../site/schema/notices.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/clipboard/copy-text.ts';
+import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { telAddress } from '../../values/text.ts';
 import { OfflineNote } from '../embed/offline-note.tsx';

@@ -7,7 +7,7 @@ export interface StoredFile {
 }
 
 /** Changes of texts that somebody has proposed on GitHub and that are not published yet. */
-export interface Proposal {
+export interface OpenProposal {
   number: number;
   url: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Proposal {
 export interface BackendState {
   /** Name of the person who writes; empty for a working copy. */
   who: string;
-  proposals: readonly Proposal[];
+  proposals: readonly OpenProposal[];
 }
 
 export interface FileChange {
@@ -39,7 +39,7 @@ export interface Backend {
   /** Writes all changes or none, on a branch, which is created when it is missing. Refuses to undo what another has written. */
   write(changes: readonly FileChange[], message: string, branch: string): Promise<void>;
   /** Proposes a branch for review, once; a working copy has nothing to propose. */
-  propose(branch: string, title: string): Promise<Proposal | undefined>;
+  propose(branch: string, title: string): Promise<OpenProposal | undefined>;
 }
 
 /** A refusal, in French. What the editor wrote is kept. */

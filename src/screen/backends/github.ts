@@ -3,7 +3,7 @@ import {
   type Backend,
   BackendError,
   base64,
-  type Proposal,
+  type OpenProposal,
   type StoredFile,
 } from './backend.ts';
 import { askGitHub, NOT_FOUND, UNKNOWN } from './github-api.ts';
@@ -17,7 +17,7 @@ interface Ref {
   target: { oid: string };
 }
 
-interface PullRequest extends Pick<Proposal, 'number' | 'url' | 'title'> {
+interface PullRequest extends Pick<OpenProposal, 'number' | 'url' | 'title'> {
   headRefName: string;
   /** From a fork, whose branches have the names of any of ours. */
   isCrossRepository: boolean;
@@ -79,7 +79,7 @@ export function github(repository: string, token: string, sources: readonly stri
   };
   /** Proposals of branches of this repository, and who asks. */
   const state = async () => {
-    const proposals: Proposal[] = [];
+    const proposals: OpenProposal[] = [];
     for (let after: string | undefined; ; ) {
       const { viewer, repository } = await ask(STATE, after);
       const { nodes = [], pageInfo } = repository.pullRequests ?? {};
@@ -142,7 +142,7 @@ export function github(repository: string, token: string, sources: readonly stri
   };
 }
 
-const proposalOf = ({ number, url, title, headRefName, files }: PullRequest): Proposal => ({
+const proposalOf = ({ number, url, title, headRefName, files }: PullRequest): OpenProposal => ({
   ...{ number, url, title },
   branch: headRefName,
   paths: files?.nodes.map(({ path }) => path) ?? [],

@@ -4,14 +4,10 @@ import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
+import type { FieldProps, GroupProps } from './field-props.ts';
 import { Issues, MISSING, useIssues } from './issues.tsx';
 import { RowsField } from './rows-field.tsx';
 import { Before, ValueInput } from './value-input.tsx';
-
-export interface FieldProps {
-  field: GuideField;
-  path: Path;
-}
 
 export const Fields = ({ fields, path = [] }: { fields: readonly GuideField[]; path?: Path }) =>
   fields.map((field) => <Field key={field.key} field={field} path={[...path, field.key]} />);
@@ -19,7 +15,7 @@ export const Fields = ({ fields, path = [] }: { fields: readonly GuideField[]; p
 /** Field of one key: a value, a group of fields, or a list with a row for each element. */
 function Field({ field, path }: FieldProps) {
   const isFilled = useValue(path) !== undefined;
-  if (field.isList) return <RowsField field={field} path={path} />;
+  if (field.isList) return <RowsField field={field} path={path} Row={Group} />;
   if (field.inner.length === 0) return <ValueField field={field} path={path} />;
   return (
     <Group
@@ -31,16 +27,8 @@ function Field({ field, path }: FieldProps) {
   );
 }
 
-interface GroupProps extends FieldProps {
-  title: string;
-  hint?: string;
-  /** Whether it is open at first. */
-  isOpen: boolean;
-  children?: ReactNode;
-}
-
 /** Fields of a group, or of a row of a list, under a title that says whether something is to do inside. */
-export function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
+function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
   const [isOpenAtFirst] = useState(isOpen);
   const issues = useIssues({ path }).filter(isError);
   const isFilled = issues.some(({ rule }) => !MISSING.includes(rule));

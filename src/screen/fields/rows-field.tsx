@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows } from '../yaml-edits.ts';
-import { type FieldProps, Group } from './field.tsx';
+import type { FieldProps, GroupProps } from './field-props.ts';
 import { Issues } from './issues.tsx';
 
+interface RowsProps extends FieldProps {
+  /** Shows the fields of a row: a field holds rows, and a row holds fields. */
+  Row: ComponentType<GroupProps>;
+}
+
 /** A list: each row says what it holds, opens where it is touched, and asks before it goes. */
-export function RowsField({ field, path }: FieldProps) {
+export function RowsField({ field, path, Row }: RowsProps) {
   const { change } = useEditor();
   const value = useValue(path);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -34,7 +39,7 @@ export function RowsField({ field, path }: FieldProps) {
       {rows.map((row, at) => {
         const title = titleOfRow(row, field) || 'Nouvelle ligne';
         return (
-          <Group
+          <Row
             key={ids[at] ?? `autre ${at}`}
             field={{ ...field, isList: false }}
             path={[...path, at]}
@@ -51,7 +56,7 @@ export function RowsField({ field, path }: FieldProps) {
                 Retirer
               </button>
             </div>
-          </Group>
+          </Row>
         );
       })}
       <button type="button" onClick={add}>

@@ -5,7 +5,7 @@ import type { Path } from '../../values/paths.ts';
 import { idOf, useEditor, useSavedValue, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { useIssues } from './issues.tsx';
 import { PdfButton, PhotoButton } from './photo-button.tsx';
 

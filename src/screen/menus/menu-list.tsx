@@ -8,10 +8,10 @@ import { addRow, editRows, removeValue, setData, setValue } from '../yaml-edits.
 import {
   entryOf,
   hasEnglish,
-  type MenuEntry,
   type MenuPlace,
   type Pages,
   pagesFor,
+  type ShownEntry,
 } from './menu-pages.ts';
 
 interface ListProps {
@@ -110,11 +110,11 @@ export function MenuList({ title, hint, place, pages, isTop = false }: ListProps
 }
 
 /** Key of a menu that opens, which stays while its name is typed. */
-const menuKey = (entries: readonly MenuEntry[], at: number) =>
+const menuKey = (entries: readonly ShownEntry[], at: number) =>
   `menu ${entries.slice(0, at).filter(({ address }) => address === undefined).length}`;
 
 interface WordsProps {
-  entry: MenuEntry;
+  entry: ShownEntry;
   path: Path;
   pages: Pages;
   isTop: boolean;

@@ -12,7 +12,7 @@ export interface MenuPlace {
 }
 
 /** An entry as an editor reads it. */
-export interface MenuEntry {
+export interface ShownEntry {
   /** The word that the site shows. */
   shown: string;
   /** Address of its page; undefined for a menu that opens. */
@@ -26,7 +26,7 @@ export interface MenuEntry {
 }
 
 /** Reads an entry: an address, or keys. */
-export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages): MenuEntry {
+export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages): ShownEntry {
   const { page, menu, label, en, button }: Record<string, unknown> =
     typeof data === 'string' ? { page: root + data } : Object(data);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -46,7 +46,7 @@ export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages): MenuE
 }
 
 /** Pages that a list may take, by address as the list holds it: those that it does not hold, in French. */
-export function pagesFor({ root }: MenuPlace, held: readonly MenuEntry[], pages: Pages) {
+export function pagesFor({ root }: MenuPlace, held: readonly ShownEntry[], pages: Pages) {
   return [...pages.values()]
     .filter(
       ({ route, lang }) =>
@@ -57,5 +57,5 @@ export function pagesFor({ root }: MenuPlace, held: readonly MenuEntry[], pages:
 }
 
 /** Whether the entry’s page has a translation, whose name English menus show. */
-export const hasEnglish = ({ address }: MenuEntry, pages: Pages): boolean =>
+export const hasEnglish = ({ address }: ShownEntry, pages: Pages): boolean =>
   address !== undefined && pages.has(englishRoute(address));

@@ -54,13 +54,8 @@ const notice = group('Avis affiché', 'Un avis qui s’affiche un court instant.
 /** `content/notices.yml`: texts of the notices; the site replaces `{title}` and `{category}`. */
 export const notices = z.strictObject(keyed(NOTICE_IDS, () => notice));
 
-/** Text of a notice in one language. */
-export interface Notice {
-  title: string;
-  message: string;
-}
-
-export type Notices = Readonly<Record<NoticeId, Notice>>;
+/** Texts of the notices in one language. */
+export type Notices = Readonly<Record<NoticeId, { title: string; message: string }>>;
 
 /** Notices in a language; in French for one without English texts. */
 export const noticesIn = (lang: Lang, texts: z.infer<typeof notices>): Notices =>

@@ -67,6 +67,22 @@ test('every room imports only the rooms that the table allows', () => {
   expect(allowed.map(place)).toEqual([]);
 });
 
+test('no files import each other in a circle, not even for their types', () => {
+  const targets = new Map(files.map((file): [string, string[]] => [file, []]));
+  for (const { file, target } of imports)
+    if (target.startsWith('.'))
+      targets
+        .get(file)
+        ?.push(relative(process.cwd(), resolve(file, '..', target.split('?')[0] ?? '')));
+  const reachedBy = (start: string) => {
+    // A set is walked with what is added on the way.
+    const reached = new Set(targets.get(start));
+    for (const file of reached) for (const next of targets.get(file) ?? []) reached.add(next);
+    return reached;
+  };
+  expect(files.filter((file) => reachedBy(file).has(file))).toEqual([]);
+});
+
 test('no library of the Node rooms is imported by the browser rooms', () => {
   const broken = imports.filter(
     ({ file, target, typeOnly }) =>
