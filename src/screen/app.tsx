@@ -21,6 +21,8 @@ interface Props {
   backend: Backend;
   /** What the backend has, as the start of the screen asked for it. */
   begun: Promise<Read>;
+  /** The files without their texts, which are listed while these come. */
+  names: Promise<StoredFile[]>;
   /** Asks about drafts, then forgets them and the token; undefined for a working copy, as the next. */
   signOut?: () => void;
   /** Forgets the token only. */
@@ -29,6 +31,8 @@ interface Props {
 
 interface Site extends BackendState {
   files: readonly StoredFile[];
+  /** The texts of the files are still to come. */
+  isPartial?: true;
 }
 
 /** What is shown: the list, or a text. */
@@ -38,27 +42,35 @@ interface Shown {
 }
 
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
-export function App({ backend, begun, signOut, renewToken }: Props) {
+export function App({ backend, begun, names, signOut, renewToken }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [fault, setFault] = useState('');
   const { site, file } = shown ?? {};
   const show = (list?: Promise<Read>) => {
     setShown(undefined);
     setFault('');
-    find(backend, site, list).then(setShown, (error: Error) => setFault(error.message));
+    find(backend, site, list ?? (site?.isPartial ? begun : undefined)).then(
+      setShown,
+      (error: Error) => setFault(error.message),
+    );
   };
   const open = (target: string) => {
     history.pushState(null, '', target ? `?texte=${target}` : '.');
     show();
   };
   const follow = useEffectEvent(show);
+  const showNames = useEffectEvent((files: StoredFile[]) => {
+    const site: Site = { files, who: '', proposals: [], isPartial: true };
+    if (openedPath() === null) setShown((now) => now ?? { site });
+  });
   useEffect(() => {
     follow(begun);
+    names.then(showNames, () => undefined);
     // A link to a field of the open text changes the address, too, and leaves its editor as it is.
     const onBack = () => location.hash || follow();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
-  }, [begun]);
+  }, [begun, names]);
 
   const loading = <p role="status">{fault || 'Chargement…'}</p>;
   if (site && file)
@@ -76,6 +88,7 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
       ) : (
         loading
       )}
+      {site && fault && <p role="alert">{fault}</p>}
       {fault && (
         <div className={styles.line}>
           <button type="button" onClick={() => show()}>
@@ -87,7 +100,7 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
       {(site || fault) && signOut && (
         <>
           <p>
-            {site && `Vous écrivez sous le nom de ${site.who}. `}
+            {site?.who && `Vous écrivez sous le nom de ${site.who}. `}
             Ce navigateur garde votre jeton jusqu’au {writtenDay(lastDay())}.
           </p>
           <div className={styles.line}>
@@ -104,18 +117,21 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
   );
 }
 
+/** Path of the file that the address of the page opens. */
+const openedPath = () => new URLSearchParams(location.search).get('texte');
+
 /** Finds what the address of the page opens. The list is read again, because others write meanwhile. */
 async function find(
   backend: Backend,
   before: Site | undefined,
-  begun?: Promise<Read>,
+  begun?: Promise<Read> | undefined,
 ): Promise<Shown> {
-  const opened = new URLSearchParams(location.search).get('texte');
+  const opened = openedPath();
   const read = async () => {
     const [files, state] = await (begun ?? Promise.all([backend.list(), backend.state()]));
     return { ...state, files: [...files, ...proposedPictures(state)] };
   };
-  const site = opened && before ? before : await read();
+  const site = opened && before && !before.isPartial ? before : await read();
   void loadEditor();
   if (!opened) return { site };
   const draft = draftOf(opened);

@@ -18,6 +18,8 @@ declare const __SOURCES__: readonly string[];
 export interface Session {
   backend: Backend;
   begun: Promise<[StoredFile[], BackendState]>;
+  /** The files without their texts. */
+  names: Promise<StoredFile[]>;
 }
 
 /** The list with the schemas comes while the first request is under way. */
@@ -26,9 +28,10 @@ const App = lazy(async () => ({ default: (await import('./app.tsx')).App }));
 const onGitHub = (token: string) => github(__REPOSITORY__, token, __SOURCES__);
 
 function sessionOf(backend: Backend): Session {
+  const names = backend.names();
   const begun = Promise.all([backend.list(), backend.state()]);
-  begun.catch(() => undefined);
-  return { backend, begun };
+  for (const one of [begun, names]) one.catch(() => undefined);
+  return { backend, begun, names };
 }
 
 /** A working copy gives its key with the page; on GitHub, the screen asks for a token first. */

@@ -13,12 +13,14 @@ import { comparable, hasWords, hitsIn } from './search.ts';
 interface Props {
   files: readonly StoredFile[];
   proposals: readonly OpenProposal[];
+  /** The texts of the files are still to come. */
+  isPartial?: true;
   /** Opens a file. */
   open(path: string): void;
 }
 
 /** All texts by kind, with a search over all that is in them. */
-export function FileList({ files, proposals, open }: Props) {
+export function FileList({ files, proposals, isPartial, open }: Props) {
   const create = (kind: Kind, path: string, title: string) => {
     storeDraft({ path, text: newText(kind, title, today()), known: [null], branch: '' });
     open(path);
@@ -49,6 +51,7 @@ export function FileList({ files, proposals, open }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {isPartial && <p role="status">Les textes arrivent : leurs noms sont déjà là.</p>}
       {COLLECTIONS.map((collection) => {
         const { label, kind } = collection;
         const own = all.filter(({ path }) => holds(collection, path));

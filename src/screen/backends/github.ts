@@ -36,8 +36,8 @@ interface Repository {
 const MEDIA = ['content/images', 'content/documents'];
 
 /** A folder, or one file, with the texts of folders in it, which are four deep at most. */
-const tree = (depth: number): string =>
-  `... on Blob { text }${depth > 0 ? ` ... on Tree { entries { name object { ${tree(depth - 1)} } } }` : ''}`;
+const tree = (depth: number, blob = '... on Blob { text }'): string =>
+  `${blob}${depth > 0 ? ` ... on Tree { entries { name object { ${tree(depth - 1, blob)} } } }` : ''}`;
 const NAMES = '... on Tree { entries { name object { __typename } } }';
 
 const READ = 'object(expression: $at) { ... on Blob { text } }';
@@ -58,7 +58,9 @@ export function github(repository: string, token: string, sources: readonly stri
   const [owner, name] = repository.split('/');
 
   const ask = async (fields: string, at?: string) => {
-    const declared = `$owner: String!, $name: String!${fields.includes('$at') ? ', $at: String' : ''}`;
+    // GitHub takes no name of a branch that may be missing.
+    const type = at === undefined ? 'String' : 'String!';
+    const declared = `$owner: String!, $name: String!${fields.includes('$at') ? `, $at: ${type}` : ''}`;
     const query = `query(${declared}) { viewer { login } repository(owner: $owner, name: $name) { id ${fields} } }`;
     type Data = { viewer?: { login: string }; repository?: Repository };
     const { viewer, repository: found } = await askGitHub<Data>(token, query, { owner, name, at });
@@ -89,22 +91,26 @@ export function github(repository: string, token: string, sources: readonly stri
     }
   };
 
+  /** All files, with what `texts` asks of each folder and file but of pictures. */
+  const files = async (texts: string) => {
+    const paths = [...sources, ...MEDIA];
+    const fields = paths.map(
+      (path, at) =>
+        `p${at}: object(expression: "main:${path}") { ${MEDIA.includes(path) ? NAMES : texts} }`,
+    );
+    const found = (await ask(fields.join(' '))).repository;
+    return paths.flatMap((path, at) => {
+      const object = Reflect.get(found, `p${at}`) as GitObject | null;
+      return object ? filesBelow(path, object) : [];
+    });
+  };
+
   return {
     pictures: `https://raw.githubusercontent.com/${repository}/main/content`,
     read,
     state,
-    async list() {
-      const paths = [...sources, ...MEDIA];
-      const fields = paths.map(
-        (path, at) =>
-          `p${at}: object(expression: "main:${path}") { ${MEDIA.includes(path) ? NAMES : tree(4)} }`,
-      );
-      const found = (await ask(fields.join(' '))).repository;
-      return paths.flatMap((path, at) => {
-        const object = Reflect.get(found, `p${at}`) as GitObject | null;
-        return object ? filesBelow(path, object) : [];
-      });
-    },
+    names: () => files(tree(4, '__typename')),
+    list: () => files(tree(4)),
     async write(changes, message, branchName) {
       if (!branchName || branchName === 'main') throw new BackendError(ON_MAIN);
       const { id, main, branch } = (await ask(HEADS, `refs/heads/${branchName}`)).repository;

@@ -24,6 +24,7 @@ export function workingCopy(key: string): Backend {
     pictures: '',
     read,
     list: () => call(),
+    names: () => backend.list(),
     state: async () => ({ who: '', proposals: [] }),
     async write(changes) {
       for (const change of changes) assertUnchanged(change, await read(change.path));

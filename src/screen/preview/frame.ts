@@ -28,7 +28,10 @@ async function show({ edited, ...more }: PreviewMessage): Promise<void> {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     main?.replaceChildren(...parsed.body.childNodes);
   } catch (error) {
-    state.fault = error instanceof Error ? error.message : String(error);
+    const sentence = error instanceof Error ? error.message : String(error);
+    const isKept = main?.hasChildNodes();
+    state.fault = isKept ? `L’aperçu montre le dernier état lisible. ${sentence}` : sentence;
+    document.querySelector('[role=status]')?.remove();
   }
   parent.postMessage(state, location.origin);
 }

@@ -41,9 +41,8 @@ export function Preview({ file, files, site }: Props) {
   return (
     <section aria-label="Aperçu" className={styles.preview}>
       <p>
-        {fault
-          ? `L’aperçu montre le dernier état lisible. ${fault}`
-          : 'Tel que le site le montrera. Le haut et le bas de page n’y sont pas, rien n’y répond, et les photos gardent leur taille.'}
+        {fault ||
+          'Tel que le site le montrera. Le haut et le bas de page n’y sont pas, rien n’y répond, et les photos gardent leur taille.'}
       </p>
       <iframe
         ref={frame}

@@ -36,7 +36,8 @@ export async function renderText(message: Required<PreviewMessage>): Promise<Ren
   });
   const entry = manifest.byRoute.get(routeOf(document, documents) ?? '');
   const host = documents.find(({ path }) => path === entry?.path);
-  if (!entry || !host) throw new Error('Aucune page ne montre encore ce texte.');
+  if (!entry || !host)
+    throw new Error('Ce texte n’a pas encore de page : elle paraît dès qu’il est écrit.');
   const textsOf = <K extends Kind>(kind: K) => compiledTexts(manifest, documents, kind);
   const context = {
     ...renderContext({

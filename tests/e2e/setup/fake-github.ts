@@ -72,6 +72,12 @@ export class FakeGitHub {
 
   /** Answers a request; undefined when the network is cut. */
   answer(call: Call): { status: number; body: unknown } | undefined {
+    // A variable that may be missing is refused where a value must be.
+    if (/qualifiedName: \$at/.test(call.query) && !call.query.includes('$at: String!'))
+      return {
+        status: 200,
+        body: { errors: [{ message: 'Nullability mismatch on variable $at' }] },
+      };
     const operation = operationOf(call.query);
     const fault = this.faults.get(operation);
     this.faults.delete(operation);

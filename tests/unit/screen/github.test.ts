@@ -29,7 +29,9 @@ async function save(text = NEW) {
   return place.propose(BRANCH, 'Modifier « A »');
 }
 
-test('all texts are listed', async () => {
+test('all texts are listed, and their names alone', async () => {
+  const names = (await place.names()).map(({ path }) => path);
+  expect(names).toEqual(['content/pages/b/c.mdx', PATH]);
   expect(await place.list()).toEqual([
     { path: 'content/pages/b/c.mdx', text: 'é' },
     { path: PATH, text: TEXT },
