@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { reservedName } from '../../../src/check/rules/file-names.ts';
+import type { FileBytes } from '../../../src/documents/snapshot.ts';
+import { formatFault } from '../../../src/site/formats/format.ts';
+import { AMOUNT, DAY, PERCENTAGE } from '../../../src/site/formats/numbers.ts';
+import { newIssues, pageText, textOfBase, withTexts } from './fixture.ts';
+
+/** The rules that the check reports for a file of a size; of a picture, its head is enough. */
+function rulesOf(path: string, size: number, text: string) {
+  const bytes = Buffer.from(text);
+  const snapshot = withTexts({ [path]: bytes });
+  const files = new Map<string, FileBytes>(snapshot.files).set(path, { bytes, size });
+  const { issues } = newIssues({ ...snapshot, files });
+  return issues.filter(({ file }) => file === `content/${path}`).map(({ rule }) => rule);
+}
+
+test.each([
+  ['documents/rapport.pdf', 10 * 1024 * 1024, '%PDF-', 'document'],
+  [
+    'images/dessin.svg',
+    25 * 1024 * 1024,
+    textOfBase('images/article-plage.svg'),
+    'image-trop-lourde',
+  ],
+  ['pages/essai.mdx', 1024 * 1024, pageText('Un texte.'), 'trop-gros'],
+])('%s may have %i bytes, and not one more', (path, most, text, rule) => {
+  expect(rulesOf(path, most, text)).not.toContain(rule);
+  expect(rulesOf(path, most + 1, text)).toContain(rule);
+});
+
+test('a path may have a hundred and fifty characters, and not one more', () => {
+  expect(reservedName(`pages/${'a'.repeat(144)}`)).toBeUndefined();
+  expect(reservedName(`pages/${'a'.repeat(145)}`)?.hint).toContain('150');
+});
+
+test('a value is corrected up to two thousand characters, the spaces around it not counted', () => {
+  const amount = (zeros: number) => `  ${'0'.repeat(zeros)}5 FCFA  `;
+  expect(formatFault(AMOUNT, amount(1994)).right).toBe('5');
+  expect(formatFault(AMOUNT, amount(1995)).right).toBeUndefined();
+});
+
+test.each([
+  [AMOUNT, '0', true],
+  [AMOUNT, '9007199254740991', true],
+  [AMOUNT, '9007199254740992', false],
+  [AMOUNT, '-1', false],
+  [AMOUNT, '', false],
+  [PERCENTAGE, '0', true],
+  [PERCENTAGE, '100', true],
+  [PERCENTAGE, '101', false],
+  [PERCENTAGE, '-1', false],
+  [DAY, '1900-01-01', true],
+  [DAY, '1899-12-31', false],
+  [DAY, '2100-12-31', true],
+  [DAY, '2101-01-01', false],
+])('%#: a value of a format at its edge', (format, text, expected) => {
+  expect(format.accepts(text)).toBe(expected);
+});
