@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './setup/axe.ts';
-import { openParticipation } from './setup/open-projects.ts';
 import { copied, visit, watchClipboard, whenAlive } from './setup/page.ts';
-import { expect, testOf } from './setup/test.ts';
+import { expect, test } from './setup/test.ts';
 
-// One copy of the site in which Je Participe is open.
-const test = testOf(openParticipation);
-test.describe.configure({ mode: 'default', timeout: 150_000 });
-
-let list = '';
-
-test.beforeEach(({ address }) => {
-  list = `${address}je-participe/decouvrir-les-projets`;
-});
+// The site in which Je Participe is open.
+const list = `${process.env.OPENED_ADDRESS}je-participe/decouvrir-les-projets`;
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
 const names = (page: Page) => page.locator('[data-initiative] h3:visible');

@@ -1,18 +1,25 @@
 import { serve } from '../../../src/vite/serve.ts';
+import { openParticipation } from './open-projects.ts';
 import { copyProject } from './project.ts';
 
 /**
- * Serves two built sites for all tests: the project's own, from `dist/` (or SITE_DIST), whose address is in
- * SITE_ADDRESS; and that of the frozen content, built here in FROZEN_DIST, in FROZEN_ADDRESS.
+ * Serves three built sites for all tests: the project's own, from `dist/` (or SITE_DIST), whose address is in
+ * SITE_ADDRESS; that of the frozen content, built here in FROZEN_DIST, in FROZEN_ADDRESS; and in OPENED_DIST and
+ * OPENED_ADDRESS the same with everything open that Je Participe can open.
  */
 export default async function serveSites() {
-  const frozen = copyProject();
   const own = await serve({ dir: process.env.SITE_DIST ?? 'dist', port: 0, base: '/' });
   process.env.SITE_ADDRESS = own.address;
-  process.env.FROZEN_DIST = frozen.dist;
-  process.env.FROZEN_ADDRESS = await frozen.serve();
+  const copies = { FROZEN: copyProject(), OPENED: copyProject() };
+  openParticipation(copies.OPENED);
+  await Promise.all(
+    Object.entries(copies).map(async ([name, copy]) => {
+      process.env[`${name}_DIST`] = copy.dist;
+      process.env[`${name}_ADDRESS`] = await copy.serve();
+    }),
+  );
   return async () => {
     await own.close();
-    await frozen.remove();
+    await Promise.all(Object.values(copies).map((copy) => copy.remove()));
   };
 }

@@ -1,0 +1,33 @@
+import { openText, test } from './setup/screen.ts';
+import { expect } from './setup/test.ts';
+import { Walk, walkPage } from './setup/visitor.ts';
+
+/** Texts whose forms hold, between them, every kind of field. */
+const TEXTS = [
+  ['Questions de la FAQ', 'proposer'],
+  ['Projets des citoyens', 'À la découverte du Gabon'],
+  ['Réglages du site', 'Nom, contacts'],
+] as const;
+
+test('in the writing screen nothing lies over a control, and one of each sort answers @rare', async ({
+  writing: screen,
+  built,
+}) => {
+  test.setTimeout(900_000);
+  const walk = new Walk();
+  const signIn = async () => {
+    await screen.goto(built.address);
+    await screen.getByLabel('Votre jeton').fill('jeton');
+    await screen.getByRole('button', { name: 'Se connecter' }).click();
+    await screen.getByRole('searchbox', { name: 'Chercher un texte' }).waitFor();
+  };
+  await walkPage(screen, signIn, walk);
+  for (const [list, title] of TEXTS) {
+    const open = async () => {
+      await signIn();
+      await openText(screen, list, title);
+    };
+    await walkPage(screen, open, walk);
+  }
+  expect(walk.faults).toEqual([]);
+});

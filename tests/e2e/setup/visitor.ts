@@ -1,0 +1,165 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import { type Control, findControls } from './controls.ts';
+import { expect } from './test.ts';
+
+/**
+ * What a visitor notices of a page: its address, words, states and fields, what it has copied, and where the keyboard is,
+ * if not at the control that is used. Runs inside the page, whole.
+ */
+function whatIsNoticed(at: number) {
+  const states = [...document.querySelectorAll('a,button,input,select,textarea,summary')].map(
+    (one) => [
+      ...one.getAttributeNames().map((name) => /^aria-/.test(name) && one.getAttribute(name)),
+      one.matches(':checked'),
+      Reflect.get(one, 'value'),
+    ],
+  );
+  const open = document.querySelectorAll('dialog[open],details[open]').length;
+  const copied = Reflect.get(window, 'copied');
+  const { activeElement } = document;
+  const isMoved = activeElement !== Reflect.get(document, 'controls')[at];
+  const keyboard =
+    isMoved && activeElement?.closest('a,button,input') ? activeElement.outerHTML : '';
+  return {
+    // biome-ignore lint/performance/useDomNodeTextContent: nobody notices what is hidden
+    seen: [location.href, document.body.innerText, states, open, copied].join('\n'),
+    keyboard,
+  };
+}
+
+/** Does to a control what a visitor does to one of its kind. */
+async function use(page: Page, element: ElementHandle<Element>): Promise<void> {
+  const kind = await element.evaluate((one) => Reflect.get(one, 'type') ?? one.localName);
+  if (kind === 'file') {
+    const buffer = Buffer.from('essai');
+    return element.setInputFiles({ name: 'recu.txt', mimeType: 'text/plain', buffer });
+  }
+  if (kind === 'select-one') {
+    await element.evaluate((one: HTMLSelectElement) => {
+      Reflect.set(window, 'other', one.selectedIndex === 1 ? 0 : 1);
+    });
+    await element.selectOption({ index: Number(await page.evaluate('other')) });
+    return;
+  }
+  await element.click({ timeout: 15_000 });
+  if (/^(?:text|search)/.test(String(kind))) await page.keyboard.type('a');
+}
+
+/** Writes something into the form of a button, so that there is something to send, to copy or to take away. */
+const fillFormOf = (element: ElementHandle<Element>) =>
+  element.evaluate((one) => {
+    if (!one.matches('form button')) return;
+    const field = one
+      .closest('form')
+      ?.querySelector<HTMLInputElement>('input:not([type=checkbox])');
+    field?.focus();
+    document.execCommand('insertText', false, 'a');
+  });
+
+/** What is wrong with a link that leaves the site, which is only read; empty when it leads somewhere. */
+const readLink = (href: string) =>
+  /^(?:https?:\/\/[\w-]+[.:\w-]*(?:[/?].*)?|mailto:[^@\s]*[@?][^@\s]+|tel:\+\d+|sms:.+)$/.test(href)
+    ? ''
+    : `leads to « ${href} »`;
+
+/** Waits until a control that was found before is there again, after the same steps: a menu may take a moment to open. */
+async function findAgain(page: Page, control: Control): Promise<Control> {
+  let found: Control | undefined;
+  const isSame = (one?: Control) => one?.sort === control.sort && one.name === control.name;
+  await expect
+    .poll(async () => {
+      const controls = await page.evaluate(findControls);
+      const atPlace = controls[control.at];
+      found = isSame(atPlace) ? atPlace : controls.find(isSame);
+      return found !== undefined;
+    }, control.name)
+    .toBe(true);
+  return found ?? control;
+}
+
+/** Uses a control, and gives what is wrong: empty when something changes that a visitor notices, or stays in its state. */
+async function answers(page: Page, { at, settled }: Control): Promise<string> {
+  const handle = await page.evaluateHandle((place) => Reflect.get(document, 'controls')[place], at);
+  const element = handle.asElement() as ElementHandle<Element>;
+  await fillFormOf(element);
+  const before = await page.evaluate(whatIsNoticed, at);
+  try {
+    await use(page, element);
+  } catch (error) {
+    return `cannot be used: ${String(error).slice(0, 200)}`;
+  }
+  const isChanged = async () => {
+    const { seen, keyboard } = await page.evaluate(whatIsNoticed, at);
+    return seen !== before.seen || (keyboard !== '' && keyboard !== before.keyboard);
+  };
+  const isAsItWas = async () => settled && (await element.isVisible());
+  try {
+    await expect.poll(async () => (await isAsItWas()) || (await isChanged())).toBe(true);
+  } catch {
+    return 'changes nothing';
+  }
+  return '';
+}
+
+/** A walk through pages: every control is looked for at its place, and one of each sort is used. */
+export class Walk {
+  readonly faults: string[] = [];
+  /** How many controls were looked for on pages as they come. */
+  controls = 0;
+  /** How many of them, and of those in menus, dialogs and notices, were used. */
+  used = 0;
+  readonly #sorts = new Set<string>();
+  readonly #everyOne: boolean;
+  readonly #elsewhere: RegExp | undefined;
+
+  /**
+   * `everyOne`: each control of the content is a sort of its own, each link of the frame by its address. `elsewhere`:
+   * controls that another walk uses.
+   */
+  constructor(everyOne = false, elsewhere?: RegExp) {
+    this.#everyOne = everyOne;
+    this.#elsewhere = elsewhere;
+  }
+
+  isNew(control: Control, address: string): boolean {
+    if (this.#elsewhere?.test(control.name)) return false;
+    const isContent = / \(main\) /.test(control.name);
+    const own = isContent ? `${address} ${control.at} ` : `${control.href} `;
+    const sort = (this.#everyOne ? own : '') + control.sort;
+    if (this.#sorts.has(sort)) return false;
+    this.#sorts.add(sort);
+    return true;
+  }
+}
+
+/**
+ * Looks at all controls of a page, and uses those of a new sort, each on the page as `open` brings it; then the controls
+ * that this has brought, in a dialog, a menu or a notice.
+ */
+export async function walkPage(page: Page, open: () => Promise<unknown>, walk: Walk) {
+  await open();
+  const address = page.url();
+  const report = (where: string, fault: string) =>
+    fault && walk.faults.push(`${new URL(address).pathname} ${where} ${fault}`);
+  const paths: Control[][] = [[]];
+  for (const path of paths) {
+    const last = path.at(-1);
+    walk.used += path.length > 0 ? 1 : 0;
+    if (last?.use === 'read') {
+      report(last.name, readLink(last.href));
+      continue;
+    }
+    if (last) await open();
+    let fault = '';
+    for (const control of path) fault = await answers(page, await findAgain(page, control));
+    report(path.map(({ name }) => name).join(' > '), fault);
+    if (page.url() !== address) continue;
+    for (const control of await page.evaluate(findControls)) {
+      const isNew = walk.isNew(control, address);
+      if (isNew && !control.covered) paths.push([...path, control]);
+      if (path.length === 0) walk.controls += 1;
+      // What is brought may lie over the page, as an open menu does. Nothing may lie over what is brought.
+      if (path.length === 0 || isNew) report(control.name, control.covered ?? '');
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { store, visit, whenReady } from './setup/page.ts';
+import { expect, test } from './setup/test.ts';
+import { Walk, walkPage } from './setup/visitor.ts';
+
+// A robot that touches whatever can be touched, on two sites: see `walkPage`.
+test.describe.configure({ timeout: 300_000 });
+
+/** The addresses of a built site: every page of its content, the search, and one that no page has. */
+const addressesOf = (site: 'FROZEN' | 'OPENED') => {
+  const listed = readFileSync(join(process.env[`${site}_DIST`] ?? '', 'metadata.json'), 'utf8');
+  const routes = (JSON.parse(listed) as { path: string }[]).map(({ path }) => path);
+  const origin = process.env[`${site}_ADDRESS`]?.slice(0, -1);
+  return [...routes, '/recherche', '/nulle-part'].map((route) => origin + route);
+};
+
+const SITES = {
+  'the frozen content': () => addressesOf('FROZEN'),
+  'the open register': () => addressesOf('OPENED').filter((one) => one.includes('/je-participe')),
+};
+
+/** A contribution to delete, and a clipboard that can be read. */
+async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => Reflect.set(window, 'copied', text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await store(page, 'ndjo-oyeri.contributions', [
+    { id: 'a', contributionType: 'Proverbe', contribution: 'Une parole', createdAt: '2025-05-05' },
+  ]);
+}
+
+/** What keeps a part of a page from working; the rest goes on, and the page says what does not. */
+const TROUBLES: Readonly<
+  Record<string, { brings: (page: Page) => Promise<unknown>; logs: RegExp }>
+> = {
+  'storage is blocked': {
+    brings: (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+      }),
+    logs: /blocked|SecurityError/,
+  },
+  'storage is full': {
+    brings: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }),
+    logs: /full|QuotaExceededError/,
+  },
+  'the scripts of blocks do not come': {
+    brings: (page) =>
+      page.route(/assets\/(?!entry|start|commun|rolldown|styles)[^/]+\.js$/, (one) => one.abort()),
+    logs: /ERR_FAILED|dynamically imported/,
+  },
+};
+
+for (const [site, addresses] of Object.entries(SITES)) {
+  for (const [which, title] of [
+    [
+      'one of each sort',
+      `nothing lies over a control of ${site}, and one of each sort answers @both`,
+    ],
+    ['all', `every control of ${site} answers on a page of its own @both @rare`],
+  ] as const)
+    test(title, async ({ page, accepted }) => {
+      test.setTimeout(which === 'all' ? 1_200_000 : 300_000);
+      accepted.push(/404.*nulle-part/);
+      await prepare(page);
+      // The frame is that of the frozen content.
+      const isFrameKnown = which !== 'all' && site === 'the open register';
+      const walk = new Walk(
+        which === 'all',
+        isFrameKnown ? / \((?:header|nav|footer)\) / : undefined,
+      );
+      for (const address of addresses()) await walkPage(page, () => visit(page, address), walk);
+      const description = `${addresses().length} pages, ${walk.controls} controls, ${walk.used} used`;
+      test.info().annotations.push({ type: 'walked', description });
+      expect(walk.faults).toEqual([]);
+      expect(walk.controls).toBeGreaterThan(addresses().length * 10);
+    });
+
+  for (const [trouble, { brings, logs }] of Object.entries(TROUBLES))
+    test(`while ${trouble}, one control of each sort of ${site} answers @rare`, async ({
+      page,
+      accepted,
+    }) => {
+      accepted.push(/404.*nulle-part/, logs);
+      await prepare(page);
+      await brings(page);
+      const walk = new Walk();
+      const open = async (address: string) => {
+        await page.goto(address);
+        await whenReady(page);
+      };
+      for (const address of addresses()) await walkPage(page, () => open(address), walk);
+      expect(walk.faults).toEqual([]);
+    });
+}
