@@ -24,6 +24,9 @@ const args = [
 
 /** Rare and long tests run each night: `npm run test:all`. */
 const notNow = ALL ? [] : [/@rare/];
+/** Other browsers, which `npx playwright install` brings: the nightly run sets them. */
+const engines = (process.env.ENGINES ?? '').split(',').filter(Boolean);
+const SMOKE = /engines\.spec\.ts/;
 const SWEEP = /sweep(-files|-guides|-light)?\.spec\.ts/;
 
 export default defineConfig({
@@ -57,13 +60,24 @@ export default defineConfig({
       use: { baseURL: process.env.SITE_ADDRESS },
     },
     // How the site behaves, on the frozen content of tests/content. What differs by width runs on both.
-    { name: 'phone', testIgnore: SWEEP, grepInvert: [/@desktop/, ...notNow] },
+    { name: 'phone', testIgnore: [SWEEP, SMOKE], grepInvert: [/@desktop/, ...notNow] },
     {
       name: 'desktop',
-      testIgnore: SWEEP,
+      testIgnore: [SWEEP, SMOKE],
       grep: /@(both|desktop)/,
       grepInvert: notNow,
       use: { viewport: { width: 1280, height: 800 }, hasTouch: false, deviceScaleFactor: 1 },
     },
+    ...engines.map((name) => ({
+      name,
+      testMatch: SMOKE,
+      // Chromium is the one that was found above.
+      use: name === 'chromium' ? {} : { browserName: engineOf(name), launchOptions: {} },
+    })),
   ],
 });
+
+function engineOf(name: string): 'firefox' | 'webkit' {
+  if (name === 'firefox' || name === 'webkit') return name;
+  throw new Error(`ENGINES names « ${name} »: firefox, webkit and chromium can be tested.`);
+}
