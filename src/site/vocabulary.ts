@@ -125,3 +125,16 @@ export const POINT_LISTS = [
   'partners',
   'reasons',
 ] as const;
+
+/** Labels of the lists of points. */
+export const POINT_LABELS = {
+  values: 'Valeurs',
+  objectives: 'Objectifs',
+  principles: 'Principes',
+  pillars: 'Piliers',
+  bodies: 'Instances',
+  types: 'Types',
+  members: 'Membres',
+  partners: 'Partenaires',
+  reasons: 'Raisons',
+} as const satisfies Record<(typeof POINT_LISTS)[number], string>;

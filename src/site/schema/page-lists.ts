@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { PAST_DAY, PRICE } from '../formats/numbers.ts';
-import { DONATION_STATUSES, ICONS, POINT_LISTS, SERVICE_CATEGORIES } from '../vocabulary.ts';
+import {
+  DONATION_STATUSES,
+  ICONS,
+  POINT_LABELS,
+  POINT_LISTS,
+  SERVICE_CATEGORIES,
+} from '../vocabulary.ts';
 import {
   amount,
   day,
@@ -48,18 +54,6 @@ export const documentLink = z.strictObject({
 
 const many = <T extends z.core.$ZodLooseShape>(label: string, description: string, shape: T) =>
   list(z.strictObject(shape), label, description).optional();
-
-const POINT_LABELS = {
-  values: 'Valeurs',
-  objectives: 'Objectifs',
-  principles: 'Principes',
-  pillars: 'Piliers',
-  bodies: 'Instances',
-  types: 'Types',
-  members: 'Membres',
-  partners: 'Partenaires',
-  reasons: 'Raisons',
-} as const satisfies Record<(typeof POINT_LISTS)[number], string>;
 
 /** Lists of the frontmatter of a page, each with the shape of its elements: blocks in the text show them. */
 export const pageLists = {
