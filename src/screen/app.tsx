@@ -72,6 +72,12 @@ export function App({ backend, begun, names, signOut, renewToken }: Props) {
     return () => removeEventListener('popstate', onBack);
   }, [begun, names]);
 
+  // Only when the list is drawn: the editor takes a slow phone some time to read.
+  const isWhole = site !== undefined && !site.isPartial;
+  useEffect(() => {
+    if (isWhole) void loadEditor();
+  }, [isWhole]);
+
   const loading = <p role="status">{fault || 'Chargement…'}</p>;
   if (site && file)
     return (
@@ -132,7 +138,6 @@ async function find(
     return { ...state, files: [...files, ...proposedPictures(state)] };
   };
   const site = opened && before && !before.isPartial ? before : await read();
-  void loadEditor();
   if (!opened) return { site };
   const draft = draftOf(opened);
   if (draft) return { site, file: draft };

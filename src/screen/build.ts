@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { kinds } from '../site/kinds/index.ts';
 import { sharedFiles } from '../site/schema/index.ts';
 
@@ -68,11 +68,16 @@ export async function buildScreen(
       {
         name: 'screen-policy',
         // Some hosts send no headers, so the policy is in the HTML, too.
-        transformIndexHtml: () => [
+        transformIndexHtml: (_, { path, bundle = {} }) => [
           {
             tag: 'meta',
             attrs: { 'http-equiv': 'Content-Security-Policy', content: SCREEN_POLICY },
           },
+          // The list comes while the entry is read, and not after it.
+          ...(path.endsWith('index.html') ? listFiles(Object.values(bundle)) : []).map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', href: `./${file}` },
+          })),
         ],
       },
     ],
@@ -90,6 +95,14 @@ export async function buildScreen(
   });
   writeFileSync(join(outDir, '_headers'), HEADERS);
 }
+
+/** Files of the list and of what it imports. */
+const listFiles = (files: Rolldown.OutputBundle[string][]): string[] =>
+  files.flatMap((file) =>
+    file.type === 'chunk' && file.facadeModuleId?.endsWith('screen/app.tsx')
+      ? [file.fileName, ...file.imports]
+      : [],
+  );
 
 /** Repository `owner/name` of an address on GitHub; empty for another address. */
 export const repositoryName = (address = ''): string =>

@@ -32,9 +32,14 @@ export function FileList({ files, proposals, isPartial, open }: Props) {
     const created = draftPaths().filter((path) => !files.some((file) => file.path === path));
     return [...files, ...created.map((path): StoredFile => draftOf(path) ?? { path })];
   }, [files]);
-  const found = words ? all.filter((file) => hasWords(file, words)) : all;
+  const lists = useMemo(
+    () =>
+      new Map(COLLECTIONS.map((one) => [one, all.filter(({ path }) => holds(one, path))] as const)),
+    [all],
+  );
+  const found = new Set(words ? all.filter((file) => hasWords(file, words)) : all);
   const others = words
-    ? found.filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
+    ? [...found].filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
     : [];
   const hasEnglish = (path: string) => {
     const other = englishPath(path);
@@ -54,9 +59,9 @@ export function FileList({ files, proposals, isPartial, open }: Props) {
       {isPartial && <p role="status">Les textes arrivent : leurs noms sont déjà là.</p>}
       {COLLECTIONS.map((collection) => {
         const { label, kind } = collection;
-        const own = all.filter(({ path }) => holds(collection, path));
+        const own = lists.get(collection) ?? [];
         const isNamed = words !== '' && comparable(label).includes(words);
-        const shown = isNamed ? own : own.filter((file) => found.includes(file));
+        const shown = isNamed ? own : own.filter((file) => found.has(file));
         if (words && shown.length === 0) return null;
         return (
           <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
@@ -96,10 +101,9 @@ export function FileList({ files, proposals, isPartial, open }: Props) {
           </ul>
         </section>
       )}
-      {found.length === 0 &&
-        !COLLECTIONS.some(({ label }) => comparable(label).includes(words)) && (
-          <p role="status">Aucun texte trouvé</p>
-        )}
+      {found.size === 0 && !COLLECTIONS.some(({ label }) => comparable(label).includes(words)) && (
+        <p role="status">Aucun texte trouvé</p>
+      )}
       {proposals.length > 0 && <h2>En attente de relecture</h2>}
       <ul className={styles.list}>
         {proposals.map(({ number, url, title }) => (
