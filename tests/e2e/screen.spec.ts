@@ -236,7 +236,8 @@ test('a fault in the form shows a sentence in its place, and the text to copy', 
   writing: screen,
   accepted,
 }) => {
-  accepted.push(/Panne/);
+  // React says that it drew the part again before it gave it up.
+  accepted.push(/Panne|React error #520/);
   await openText(screen, 'Questions de la FAQ', 'proposer');
   const text = screen.getByRole('textbox', { name: 'Le texte' });
   await screen.evaluate(() => {
@@ -362,13 +363,12 @@ test('the open text is seen as the site shows it, beside the form or in its plac
 }) => {
   await screen.goto(`${built.address}?texte=content/pages/mentions-legales.mdx`);
   const text = screen.getByRole('textbox', { name: 'Le texte' });
-  await text.fill('## Un titre neuf\n\nUn *mot*, <script>alert(1)</script> et {1 + 1}.\n');
+  await text.fill('## Un titre neuf\n\nUn *mot* <3 et {1 + 1}.\n');
   expect(screen.frames()).toHaveLength(1);
   await screen.getByRole('button', { name: 'Aperçu' }).click();
   const shown = screen.frameLocator('iframe[title^="Le texte"]');
   await expect(shown.getByRole('heading', { name: 'Un titre neuf' })).toBeVisible();
   await expect(shown.locator('#apercu')).toContainText('{1 + 1}');
-  await expect(shown.locator('#apercu script')).toHaveCount(0);
   const isBeside = (screen.viewportSize()?.width ?? 0) > 1100;
   await expect(text).toBeVisible({ visible: isBeside });
   expect(await axeFaults(screen)).toEqual([]);
@@ -377,4 +377,9 @@ test('the open text is seen as the site shows it, beside the form or in its plac
   await text.fill('## Un autre titre\n');
   if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
   await expect(shown.getByRole('heading', { name: 'Un autre titre' })).toBeVisible();
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await text.fill('<script>alert(1)</script>\n');
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(screen.getByRole('region', { name: 'Aperçu' })).toContainText('La balise <script>');
+  await expect(shown.locator('#apercu script')).toHaveCount(0);
 });
