@@ -43,7 +43,7 @@ globalStyle('form', {
 });
 globalStyle('form > label', { maxWidth: '100%' });
 globalStyle('textarea', { minHeight: '6rem', fieldSizing: 'content' });
-globalStyle('[aria-invalid=true]', { borderWidth: '3px' });
+globalStyle('[aria-invalid=true], [aria-pressed=true]', { borderWidth: '3px' });
 globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });
 // What a link shows is not under the bar, nor are its label and hint.
 globalStyle('[id]', { scrollMarginTop: '14rem' });
