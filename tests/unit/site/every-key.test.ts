@@ -131,6 +131,13 @@ function otherThan({ words }: GuideField, value: unknown): unknown {
   return String(value).replace(/\d\d$/, (day) => (day === '09' ? '10' : '09'));
 }
 
+/** Files of the pages of a kind, which are compared first; those of the others are in « Je Participe ». */
+const NEAR: Partial<Record<Kind, RegExp>> = {
+  page: /^(?:plein|projets.plein|video)/,
+  article: /^blog/,
+  communique: /^ressources/,
+};
+
 test.each(leaves.filter((leaf) => !takesMark(leaf)).map((leaf) => [nameOf(leaf), leaf] as const))(
   'another %s is seen',
   async (_, leaf) => {
@@ -143,7 +150,7 @@ test.each(leaves.filter((leaf) => !takesMark(leaf)).map((leaf) => [nameOf(leaf),
     const before = await base;
     const isOther = async () => {
       if (output.names.length !== before.names.length) return true;
-      const isNear = (name: string) => /^(?:plein|projets.plein|blog|je-participe)/.test(name);
+      const isNear = (name: string) => (NEAR[kind] ?? /^je-participe/).test(name);
       const names = output.names.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
       for (const name of names)
         if ((await output.textOf(name)) !== (await before.textOf(name))) return true;
