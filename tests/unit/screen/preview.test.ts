@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { renderText } from '../../../src/screen/preview/render-text.tsx';
+import { readFile } from '../../../src/screen/read-file.ts';
+import { withoutHiddenCharacters } from '../../../src/values/text.ts';
+
+const files = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(?:mdx|yml|json|svg)$/.test(path))
+  .map((path) => ({
+    path: `content/${path}`,
+    text: readFileSync(`tests/content/${path}`, 'utf8'),
+  }));
+const attachments = new Map(
+  files.flatMap(({ path }) =>
+    path.endsWith('.svg') ? [[path.replace('content', ''), 'blob:a']] : [],
+  ) as [string, string][],
+);
+const texts = files.filter(({ path }) => path.endsWith('.mdx'));
+
+/** Words of HTML or of a text, as they are compared: no marks, no special blanks. */
+const wordsIn = (text: string) =>
+  withoutHiddenCharacters(text.replace(/<[^>]+>/g, ' '))
+    .replace(/&#x27;/g, "'")
+    .replace(/[\s\u00a0\u202f]+/g, ' ');
+
+test.each(texts.map((file) => [file.path, file] as const))(
+  '%s is seen on a page of the site, in its language',
+  async (_, edited) => {
+    const { body, title, values } = readFile(edited);
+    const shown = renderText({ files, edited, attachments });
+    if (body.trim() === '' && edited.path.startsWith('content/articles/'))
+      return expect(shown).rejects.toThrow(/pas encore de page/);
+    const { html, lang } = await shown;
+    expect(wordsIn(html)).toContain(wordsIn(title));
+    expect(lang).toBe(Object(values).lang ?? 'fr');
+    expect(html).not.toContain('undefined');
+  },
+);
+
+test('words that are typed are seen, and code in them is not executed', async () => {
+  const [first] = texts.filter(({ path }) => path.endsWith('pages/contact.mdx'));
+  if (!first) throw new Error('The frozen content has no contact page.');
+  const edited = { ...first, text: `${first.text}\n## Un titre neuf\n\nDeux : {1 + 1}.\n` };
+  const { html } = await renderText({ files, edited, attachments });
+  expect(wordsIn(html)).toContain('Un titre neuf');
+  expect(wordsIn(html)).toContain('{1 + 1}');
+});
