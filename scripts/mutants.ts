@@ -42,7 +42,7 @@ await runCommand(async () => {
     jsonReporter: { fileName: REPORT },
     htmlReporter: { fileName: REPORT.replace('.json', '.html') },
     tempDirName: '.cache/mutants/sandbox',
-    ignorePatterns: ['dist', '.cache', 'shots', 'review', 'apercu'],
+    ignorePatterns: ['.cache', '/dist', '/shots', '/review', '/apercu'],
     // Its preprocessor needs a programming interface that TypeScript 7 no longer has.
     tsconfigFile: 'none',
     allowEmpty: true,

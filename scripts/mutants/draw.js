@@ -27,7 +27,7 @@ export function isSentence({ mutatorName, location: { start, end } }, source, fi
 
 /**
  * Ids of the mutants to try: in each room the first MUTANTS_SAMPLE of an order that MUTANTS_SEED gives, no sentence.
- * @param {Mutant[]} mutants those that a test reaches
+ * @param {Mutant[]} mutants
  */
 function draw(mutants) {
   const { MUTANTS_SAMPLE: sample = 'Infinity', MUTANTS_SEED: seed = '1' } = process.env;

@@ -24,14 +24,15 @@ export interface StrykerReport {
   files: Readonly<Record<string, StrykerFile>>;
 }
 
-/** Numbers of mutants of a room. `score` is the percentage found, in a sample that of the whole room. */
+/** Numbers of mutants of a room. `score` is the percentage found of those that were tried, all or a sample. */
 export interface RoomScore {
   all: number;
   sentences: number;
   /** What runs once, when a module is loaded: records and tables. */
   static: number;
-  untested: number;
   tried: number;
+  /** Of those, what no test reaches. */
+  untested: number;
   survived: number;
   score: number;
 }
@@ -60,16 +61,15 @@ function scoreOf(mutants: ReturnType<typeof judged>): RoomScore {
   const found = count('Killed', 'Timeout');
   const survived = count('Survived');
   const untested = count('NoCoverage');
-  const reached = found + survived + count('CompileError');
-  const share = (found / (found + survived)) * (reached / (reached + untested));
+  const tried = found + survived + untested;
   return {
     all: mutants.length,
     sentences: mutants.length - code.length,
     static: count('Ignored'),
+    tried,
     untested,
-    tried: found + survived,
     survived,
-    score: Math.round(1000 * share) / 10,
+    score: Math.round((1000 * found) / tried) / 10,
   };
 }
 

@@ -31,7 +31,7 @@ test.each([
   expect(isSentence({ ...found, mutatorName: 'BlockStatement' }, `a ${text}`, 0)).toBe(false);
 });
 
-test('a score counts what was found of what is code, and holds for all from which was drawn', () => {
+test('a score counts what was found of the code that was tried, reached by a test or not', () => {
   const states = [
     'Killed',
     'Timeout',
@@ -43,7 +43,7 @@ test('a score counts what was found of what is code, and holds for all from whic
   ];
   const mutants = [...states.map((status) => mutant(status, 1)), mutant('Survived', 2)];
   const files = { 'src/site/a.ts': { source: SOURCE, mutants } };
-  // Three of four were found, and five of six are reached by a test.
+  // Found are three of five: one survived, one is reached by no test.
   const score = {
     all: 8,
     sentences: 1,
