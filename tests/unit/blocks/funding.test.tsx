@@ -146,3 +146,20 @@ describe('the support panel', () => {
     expect(html(siteOf([sheet()]), <blocks.SupportPanel />)).toBe('');
   });
 });
+
+// The site of the tests is of 2026-12-31.
+test.each([
+  ['2026-12-30', '', 'a pris fin le 30 décembre 2026'],
+  ['2026-12-31', '0 jour restant', ''],
+  ['2027-01-01', '1 jour restant', ''],
+  ['2027-01-02', '2 jours restants', ''],
+  ['2028-01-01', '366 jours restants', ''],
+  ['2028-01-02', '', ''],
+])('a collection that ends on %s shows « %s », then « %s »', (ends, left, ended) => {
+  const markup = panel({ ends });
+  const [, shown = ''] = /<span data-until="[^"]*">([^<]*)/.exec(markup) ?? [];
+  expect(shown.replace(/\s/g, ' ')).toBe(left);
+  const [, hidden, after = ''] = /<span data-after="[^"]*"( hidden="")?>([^<]*)/.exec(markup) ?? [];
+  expect(hidden === undefined).toBe(ended !== '');
+  if (ended) expect(after.replace(/\s/g, ' ')).toContain(ended);
+});
