@@ -72,6 +72,7 @@ test('ten ordinary edits keep the check, the build and the tests of the content 
   const project = copyProject();
   rmSync(join(project.dir, 'content'), { recursive: true });
   for (const name of [
+    '.github',
     'content',
     'tests',
     'docs',
