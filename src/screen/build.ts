@@ -56,7 +56,8 @@ export async function buildScreen(
     base: './',
     // Fonts and drawings of the site, which the preview shows.
     publicDir: resolve('public'),
-    logLevel: 'warn',
+    // Warnings about libraries say nothing to who writes.
+    logLevel: 'error',
     define: {
       __SOURCES__: JSON.stringify(SOURCES),
       __REPOSITORY__: JSON.stringify(repository),
