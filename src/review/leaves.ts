@@ -7,7 +7,7 @@ import { NEVER, publicFrom } from '../model/visibility.ts';
 import { today, writtenDay } from '../site/days.ts';
 import { fcfa } from '../site/money.ts';
 import { sharedFiles } from '../site/schema/index.ts';
-import { helpAt } from '../site/schema/schema-fields.ts';
+import { helpAt, keysAt } from '../site/schema/schema-fields.ts';
 import type { Leaf } from './change.ts';
 
 /** All leaves of a content file, in the order of the file; it may be invalid, as a file of an older version may be. */
@@ -58,7 +58,9 @@ function valuesIn(value: unknown, keys: readonly string[], schema: z.ZodType): L
   const description = schema === sharedFiles.site.schema ? helps.at(-1)?.description : undefined;
   const name = description?.replace(/\.$/, '') ?? helps.at(-1)?.label;
   const path = keys.join('.');
-  const label = name && keys.length > 1 ? `${name} (${path})` : (name ?? path);
+  // A redirection has no key of the schema: only the old address tells one from another.
+  const isOwnKey = keysAt(schema, []).includes(keys[0] ?? '');
+  const label = name && isOwnKey ? (keys.length > 1 ? `${name} (${path})` : name) : path;
   return [{ key: keys.join('/'), label, text, watch, isAppendOnly }];
 }
 
