@@ -21,9 +21,11 @@ const HIDDEN =
 /** Removes zero-width characters from a text. */
 export const withoutHiddenCharacters = (text: string) => text.replace(HIDDEN, '');
 
-/** True for a blank text, one of only dots (`…`), or « décrivez ici… », as in an example to fill in. */
+/** True for a blank text, one of only dots (`…`), or « décrivez ici… » and « Ce que montre la photo », as in an example to fill in. */
 export const isUnwritten = (text: string) =>
-  text === '' || text.startsWith('décrivez ici') || !/[^\s.…]/.test(withoutHiddenCharacters(text));
+  /^(?:$|décrivez ici|ce que (?:montre|l’on voit sur|l'on voit sur) (?:la |l['’]|cette )(?:photo|image)\s*\.?$)/i.test(
+    text.trim(),
+  ) || !/[^\s.…]/.test(withoutHiddenCharacters(text));
 
 /** "Œuvre d’été" becomes "oeuvre d’ete"; other characters do not change. */
 export const withoutAccents = (text: string) =>

@@ -5,16 +5,20 @@ import type { Document } from '../../model/document.ts';
 import { correctionHint, type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { alternativeFault } from '../rules/alternatives.ts';
 import { linkFault, pictureFault } from './address-faults.ts';
+import { cutAddress, misleadingLink } from './link-faults.ts';
 import { shallowPoints, signAsBullet, touchesList } from './lists.ts';
 import { tableIssues } from './tables.ts';
-import { pastedLines, unclosedFence, unreadableText } from './texts.ts';
+import { cutWords, pastedLines, pastedTable, unclosedFence, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
 export function markdownIssues(node: Nodes, document: Document, pictured: Set<string>): Issue[] {
   const found = (fault: Fault | undefined) => (fault ? [nodeIssue(node, document, fault)] : []);
   switch (node.type) {
     case 'link':
-      return [...addressIssues(node, document, linkFault), ...found(wordless(node))];
+      return [
+        ...addressIssues(node, document, linkFault),
+        ...found(wordless(node) ?? misleadingLink(node) ?? cutAddress(node, document)),
+      ];
     case 'image':
       return [...addressIssues(node, document, pictureFault), ...found(alternativeFault(node.alt))];
     case 'imageReference':
@@ -28,7 +32,11 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
     case 'text':
       return unreadableText(node, document);
     case 'paragraph':
-      return pastedLines(node, document);
+      return [
+        ...pastedTable(node, document),
+        ...cutWords(node, document),
+        ...pastedLines(node, document),
+      ];
     case 'code':
       return unclosedFence(node, document);
     case 'list':

@@ -26,6 +26,13 @@ export function notesWithoutText(tree: Root, unparsed: string, { file, text }: D
   );
 }
 
+/** Markdown reads `[NB]: mot` as the address of a link that the text names elsewhere, and shows nothing of it. */
+const hiddenLine = (name: string): Fault => ({
+  rule: 'ligne-cachee',
+  message: `Cette ligne ne serait pas montrée : « [${name}]: » annonce l’adresse d’un lien, et rien ne l’appelle.`,
+  hint: `Pour la montrer, effacez les crochets : « ${name} : … ». Pour un lien, écrivez [les mots](/adresse).`,
+});
+
 const withoutText = (name: string): Fault => ({
   rule: 'note-sans-texte',
   message: `La note « [^${name}] » n’a pas de texte.`,
@@ -41,11 +48,17 @@ export function unreadDefinitions(tree: Root, document: Document): Issue[] {
     (node): node is Definition | FootnoteDefinition =>
       node.type === 'footnoteDefinition' ||
       // `[//]: # (…)` is a comment in Markdown: several are allowed.
-      (node.type === 'definition' && node.url !== '#'),
+      (node.type === 'definition' && node.url !== '#' && node.url !== ''),
   );
   if (definitions.length === 0) return [];
   const called = new Set(
-    nodesOf(tree).flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])),
+    nodesOf(tree).flatMap((node) =>
+      node.type === 'footnoteReference'
+        ? `^${node.identifier}`
+        : node.type === 'linkReference' || node.type === 'imageReference'
+          ? node.identifier
+          : [],
+    ),
   );
   const firsts = new Map<string, number>();
   return definitions.flatMap((node) => {
@@ -63,7 +76,9 @@ export function unreadDefinitions(tree: Root, document: Document): Issue[] {
         hint: `Donnez un autre nom à ${isNote ? 'cette note' : 'cette adresse'}, ici et dans le texte qui l’appelle, ou effacez l’une des deux lignes.`,
       });
     }
-    if (!isNote || called.has(node.identifier)) return [];
+    if (called.has(`${isNote ? '^' : ''}${node.identifier}`)) return [];
+    if (!isNote)
+      return node.label?.startsWith('^') ? [] : nodeIssue(node, document, hiddenLine(name));
     return nodeIssue(node, document, {
       rule: 'note-non-appelee',
       message: `Rien n’appelle la note « [${name}] » : elle ne serait pas montrée.`,

@@ -27,6 +27,46 @@ const MAX_LINE = 100;
 /** Lines of one width differ by at most a long word. */
 const MAX_DIFFERENCE = 25;
 
+/** Reports lines with the tabs of a spreadsheet: they would be shown as a line of words each. */
+export function pastedTable(node: Paragraph, document: Document): Issue[] {
+  const rows = sourceOf(node, document)
+    .split('\n')
+    .map((line) => line.split(/\t/).map((cell) => cell.trim().replaceAll('|', '\\|')));
+  const [titles = []] = rows;
+  const isTable = rows.length > 1 && rows.every(({ length }) => length === titles.length);
+  if (!isTable || titles.length < 2) return [];
+  const lines = [titles, titles.map(() => '---'), ...rows.slice(1)];
+  return [
+    nodeIssue(node, document, {
+      rule: 'tableau',
+      severity: 'warning',
+      message: `Ces ${rows.length} lignes viennent d’un tableur : le site les montrerait comme des lignes de mots.`,
+      hint: 'Écrivez-les comme un tableau : une barre « | » de chaque côté d’une case, et une ligne de tirets sous les titres.',
+      right: lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+    }),
+  ];
+}
+
+/** A word that a PDF cut at the end of a line. */
+const CUT_WORD = /(?<=\p{Ll}{2})-\n[\s>]*(?=\p{Ll}{2})/gu;
+
+/** Reports words cut at the ends of lines, as in a text copied from a PDF: line breaks are shown. */
+export function cutWords(node: Paragraph, document: Document): Issue[] {
+  const source = sourceOf(node, document);
+  const count = source.match(CUT_WORD)?.length ?? 0;
+  if (count === 0) return [];
+  const joined = source.replace(CUT_WORD, '');
+  return [
+    nodeIssue(node, document, {
+      rule: 'mise-en-forme',
+      severity: 'warning',
+      message: `Des mots sont coupés au bout des lignes (${count}), comme dans un PDF : ils resteraient coupés sur la page.`,
+      hint: 'Réunissez les mots coupés et les lignes du paragraphe.',
+      right: count > 1 ? joined.replace(/[ \t]*\n[\s>]*/g, ' ') : joined,
+    }),
+  ];
+}
+
 /** Reports a paragraph of three or more lines of like length: pasted from a PDF or a mail, whose line breaks would be shown. */
 export function pastedLines(node: Paragraph, document: Document): Issue[] {
   const lines = sourceOf(node, document)
@@ -36,6 +76,7 @@ export function pastedLines(node: Paragraph, document: Document): Issue[] {
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   const isPasted =
     lines.length > 2 &&
+    sourceOf(node, document).search(CUT_WORD) < 0 &&
     shortest >= MIN_LINE &&
     longest <= MAX_LINE &&
     longest - shortest <= MAX_DIFFERENCE &&

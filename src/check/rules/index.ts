@@ -13,6 +13,7 @@ import { languages, sameWords, translatedLinks } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
+import { pastedLines } from './pasted-lines.ts';
 import { donations } from './public-lines.ts';
 import { redirectedAddresses } from './redirections.ts';
 import { lines, proofs } from './register/lines.ts';
@@ -24,6 +25,7 @@ import { linkedFiles, shownLists } from './shown-data.ts';
 import { strayLines } from './stray-lines.ts';
 import { pictures } from './text-pictures.ts';
 import { bodyHeadings, titleLengths, uniqueTitles } from './titles.ts';
+import { writtenDays } from './written-days.ts';
 
 /** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [
@@ -37,6 +39,8 @@ export const documentRules: readonly DocumentRule[] = [
   strayLines,
   bodyIssues,
   bodyHeadings,
+  writtenDays,
+  pastedLines,
   answers,
   donations,
   misplacedSections,

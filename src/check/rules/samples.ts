@@ -37,8 +37,9 @@ const BEFORE = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 const SENTENCES = templateSentences();
 
-/** Common placeholder texts: `lorem ipsum`, `XXX`. */
-const FILLER = /\blorem ipsum\b|\[à compléter\]|(?<!\p{L})XXX(?!\p{L})/iu;
+/** Common placeholder texts: `lorem ipsum`, `XX décembre`, `TODO`, `[lieu à confirmer]`, `???`. */
+const FILLER =
+  /\b[Ll]orem [Ii]psum\b|\[(?:[^\]\n[]{1,40} )?(?:[àÀ] (?:compléter|confirmer|préciser|définir|venir|remplir|vérifier)|to be confirmed|tbc|tbd)\](?!\()|(?<![\p{L}\d.])X{2,4}(?=[ \u00a0\u202f/](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|XX|euros?|€|F?CFA|h\b))|(?<!\p{L})(?:XXX|xxx)(?!\p{L})|(?<![\p{L}\d])(?:TODO|FIXME|TBD)(?![\p{L}\d])|(?<=^|[\s(])\?{3}(?=[\s.,;)]|$)/u;
 
 /** Reports sentences of templates that an editor did not replace, and placeholder texts. */
 export function templateTexts(document: Document): Issue[] {

@@ -33,8 +33,13 @@ export function strayLines({ file, kind, text, bodyLine, frontmatter, schema, fa
 function keysFrom(lines: readonly string[], at: number): string[] {
   const keyOf = (line = '') => KEY.exec(line)?.[1];
   if (keyOf(lines[at - 1]) !== undefined) return [];
-  const end = lines.findIndex((line, index) => index >= at && keyOf(line) === undefined);
-  return lines.slice(at, end < 0 ? undefined : end).flatMap((line) => keyOf(line) ?? []);
+  const keys: string[] = [];
+  for (let line = at; line < lines.length; line++) {
+    const key = keyOf(lines[line]);
+    if (key === undefined) break;
+    keys.push(key);
+  }
+  return keys;
 }
 
 const holds = (known: readonly string[], keys: readonly string[]) =>

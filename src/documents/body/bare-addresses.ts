@@ -4,8 +4,8 @@ import { pointAt } from '../../values/positions.ts';
 import { decodeEntities } from './block-elements.ts';
 import { nodesOf } from './nodes-of.ts';
 
-/** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, no-break spaces. */
-const END = /[«»‹›“”„‘’…–—\u00a0\u202f\u2009]/;
+/** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, brackets, no-break spaces. */
+const END = /[«»‹›“”„‘’…–—[\]\u00a0\u202f\u2009]/;
 
 /** Ends bare addresses before French punctuation, which the GFM parser wrongly adds to the link: `https://a.fr».`. Changes the tree. */
 export function endAddresses(tree: Root): void {

@@ -26,6 +26,44 @@ const BRACES =
   /\{[\s\u200b\ufeff]*(?:(["'`])([^"'`{}$\\]*)\1|(frontmatter[\w.]*))[\s\u200b\ufeff]*\}/g;
 const QUOTED = new RegExp(`"[^"]*"|'[^']*'|${ODD.source}`, 'g');
 
+/** Before a mark at the start of a line: blanks and markers of lists. */
+const LINE_START = '(?:[ \\t]|[-*+][ \\t]|\\d{1,3}[.)][ \\t])*';
+
+/**
+ * Marks that a person did not mean as such (contract section 6), each with what stands for it while Markdown is parsed: stars
+ * between figures, a backtick between letters, `>` before a figure (« plus de ») but in a quotation that goes on, `+` before « de ».
+ */
+const UNMEANT = [
+  { mark: '*', stand: '\ufdd0', find: /(?<=\d)\*+(?=\d)/g },
+  { mark: '`', stand: '\ufdd1', find: /`(?<=\p{L}`)(?<!(?<!\p{L})`[^`\n]*`)(?=\p{L})/gu },
+  {
+    mark: '>',
+    stand: '\ufdd2',
+    find: new RegExp(
+      `>(?<=^${LINE_START}>)(?<!^[ \\t]*>.*\n[ \\t]*>)(?=[ \\t]*\\d)(?![ \\t]*\\d{1,9}[.)](?:[ \\t]|$))`,
+      'gm',
+    ),
+  },
+  {
+    mark: '+',
+    stand: '\ufdd3',
+    find: new RegExp(`\\+(?<=^${LINE_START}\\+)(?=[ \\t]*(?:de\\b|que\\b|d['’]))`, 'gm'),
+  },
+] as const;
+const STANDS = /[\ufdd0-\ufdd3]/g;
+
+/** A body in which `UNMEANT` marks are no Markdown; unchanged with a character that stands for one. */
+const withoutUnmeant = (body: string): string =>
+  body.search(STANDS) >= 0
+    ? body
+    : UNMEANT.reduce(
+        (text, { find, stand }) => text.replace(find, (run) => stand.repeat(run.length)),
+        body,
+      );
+
+const withUnmeant = (text: string): string =>
+  text.replace(STANDS, (stand) => UNMEANT.find((one) => one.stand === stand)?.mark ?? stand);
+
 const withPlainSpaces = (text: string) => text.replace(ODD, ' ');
 
 const plainTag = (tag: string) =>
@@ -41,16 +79,17 @@ const plainTag = (tag: string) =>
  * nothing changes. The length stays, so positions are those of the file.
  */
 export const plainBody = (body: string): string =>
-  (body.search(ODD) < 0
-    ? body
-    : body
-        .split('\n')
-        .map((line) =>
-          DASHES.test(line)
-            ? withPlainSpaces(line)
-            : line.replace(MARGIN, withPlainSpaces).replace(AFTER, withPlainSpaces),
-        )
-        .join('\n')
+  withoutUnmeant(
+    body.search(ODD) < 0
+      ? body
+      : body
+          .split('\n')
+          .map((line) =>
+            DASHES.test(line)
+              ? withPlainSpaces(line)
+              : line.replace(MARGIN, withPlainSpaces).replace(AFTER, withPlainSpaces),
+          )
+          .join('\n'),
   )
     .replace(HIDDEN_IN_NAME, (head) => head.replace(/[\u200b\ufeff]/g, '').padEnd(head.length))
     .replace(TAG, plainTag);
@@ -59,9 +98,11 @@ export const plainBody = (body: string): string =>
 export function remarkPlainTexts() {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {
-      if (node.type === 'text') node.value = withoutInvisible(node.value);
-      if ('alt' in node && node.alt) node.alt = withoutInvisible(node.alt);
-      if ('title' in node && node.title) node.title = withoutInvisible(node.title);
+      if (node.type === 'text')
+        node.value = withoutInvisible(withUnmeant(node.value.replaceAll('\ufdd1', '’')));
+      if ('alt' in node && node.alt) node.alt = withoutInvisible(withUnmeant(node.alt));
+      if ('title' in node && node.title) node.title = withoutInvisible(withUnmeant(node.title));
+      if ('url' in node) node.url = withUnmeant(node.url);
     }
   };
 }

@@ -103,8 +103,11 @@ const tagLine: Construct = {
 /** True for a tag of a block or of HTML; words such as `<nom>` are text. */
 const isTag = (text: string) => opensTag(/^<\/?([a-z][a-z\d-]*)/i.exec(text)?.[1] ?? '');
 
-/** micromark syntax of bodies: CommonMark without indented code, and of its HTML only tags and comments. */
+/**
+ * micromark syntax of bodies: CommonMark without indented code and titles by underlining (a line of dashes is a line, contract
+ * section 6), and of its HTML only tags and comments.
+ */
 export const tagSyntax: Extension = {
-  disable: { null: ['codeIndented', 'htmlFlow'] },
+  disable: { null: ['codeIndented', 'htmlFlow', 'setextUnderline'] },
   flow: { [LESS_THAN]: [commentLines, tagLine] },
 };

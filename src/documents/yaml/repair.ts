@@ -34,7 +34,8 @@ export function repair(source: readonly string[], schema: z.ZodType | undefined)
   for (const block of blocksOf(source)) {
     const own = source.slice(block.from, block.to);
     const { lines, mistakes, isRead } = mended(own, block.key, attempt);
-    result.lines.splice(block.from, own.length, ...lines);
+    // Not by `splice`: a call takes no hundred thousand arguments.
+    for (const [row, line] of lines.entries()) result.lines[block.from + row] = line;
     for (const one of mistakes) result.mistakes.push({ ...one, row: one.row + block.from });
     if (!isRead) {
       result.unread.add(block.key);

@@ -97,8 +97,9 @@ function correctLink(text: string): string | undefined {
     /^(?:\.?\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?))?$/.exec(
       /^[/\\]/.test(text) ? straight(text) : text,
     )?.[1];
-  if (isPhone(text)) return telAddress(text);
-  if (page !== undefined) return `/${page}`;
+  if (isPhone(text) && !/^\d{4}-\d\d-\d\d$/.test(text)) return telAddress(text);
+  if (page !== undefined && !/^\d{4}-\d\d-\d\d$/.test(page))
+    return `/${page.replace(/(?:^|\/)index$/, '')}`;
   const mail = text.replace(/\s/g, '').replace(/^mailto:\/*/i, '');
   if (isMailbox(mail)) return `mailto:${mail}`;
   return /^(?:https?[:/]|www\.)/i.test(text) ? withHttps(text) : undefined;

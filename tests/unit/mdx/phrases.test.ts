@@ -24,7 +24,8 @@ test('the sentences also pass in a list, a quotation, a heading and a table', as
   const some = sentences.filter((sentence) => !/[|`\\]/.test(sentence));
   const bodies = [
     some.map((sentence) => `- ${sentence}`).join('\n'),
-    some.map((sentence) => `> ${sentence}`).join('\n\n'),
+    // `>` before a figure is « more than », and no quotation.
+    some.map((sentence) => (/^\d/.test(sentence) ? sentence : `> ${sentence}`)).join('\n\n'),
     some.map((sentence) => `## ${sentence}`).join('\n\n'),
     ['| Phrase |', '|---|', ...some.map((sentence) => `| ${sentence} |`)].join('\n'),
   ];

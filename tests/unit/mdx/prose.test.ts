@@ -101,7 +101,7 @@ const UNPARSED: [body: string, at: string, fixed: string | undefined][] = [
   ['- un\n-- deux\n- trois', '2:1 mise-en-forme', '- un\n- deux\n- trois'],
   ['- un\n  - deux\n  –\u00a0trois', '3:3 mise-en-forme', '- un\n  - deux\n  - trois'],
   ['1. un\n2.deux', '2:1 mise-en-forme', '1. un\n2. deux'],
-  ...[...'✓▪➢■►✅‣◦○●➤−'].map((sign): [string, string, string] => [
+  ...[...'✓▪➢■►‣◦○●➤−'].map((sign): [string, string, string] => [
     `${sign} un\n${sign}\tdeux`,
     '1:1 mise-en-forme',
     '- un\n- deux',

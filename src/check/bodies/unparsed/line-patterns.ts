@@ -3,7 +3,9 @@ import type { MarkupMatch, MarkupPattern } from './markup-pattern.ts';
 
 const SPACE = String.raw`[ \t\u00a0\u202f]`;
 /** Bullet of an item of a list. Not `—`, which starts the words of a speaker, nor `−5 °C`. */
-const BULLET = String.raw`(?:-{1,3}|[*–‑−])(?=${SPACE}*[\p{L}\0«"“[])|[•·✓✔✅▪■►➢➤‣◦○●](?=${SPACE}*\S)|o(?=\t)`;
+const BULLET = String.raw`(?:-{1,3}|[*–‑−])(?=${SPACE}*[\p{L}\0«"“[])|[•·✓✔▪■►➢➤‣◦○●](?=${SPACE}*\S)|o(?=\t)`;
+/** An emoji at the start of a line; it stays, behind the dash. */
+const EMOJI = String.raw`(?![•·✓✔▪■►➢➤‣◦○●©®™\d#*])\p{Extended_Pictographic}\ufe0f?`;
 const NUMBER = String.raw`\d{1,3}[.)]`;
 /** Start of a line in a paragraph. */
 const START = String.raw`(?<=^|\ue000)`;
@@ -34,6 +36,15 @@ function linesAbove({ offset, document: { text } }: MarkupMatch, count: number):
 
 /** Lines of lists and tables that Markdown did not parse. */
 export const LINE_PATTERNS: readonly MarkupPattern[] = [
+  {
+    ...list,
+    examples: ['✅ un\n👉 deux'],
+    find: new RegExp(
+      String.raw`${START}${EMOJI}${SPACE}*\S.*(?:${END}${EMOJI}${SPACE}*\S.*)+`,
+      'dgmu',
+    ),
+    write: (lines) => lines.replace(/^([\s>]*)(?=\S)/gm, '$1- '),
+  },
   {
     ...list,
     examples: ['-un\n-deux', '• un\n• deux', '– un\n– deux'],

@@ -25,8 +25,37 @@ const row = (
 const linkTo = (words = '', address = '') =>
   `${words}(${address.replace(/^www\./, 'https://www.')})`;
 
+/** Hosts whose addresses are often written without `https://`: networks, messengers, shorteners; others need a path. */
+const KNOWN_HOST =
+  '(?:facebook|instagram|linkedin|youtube|tiktok|twitter|x|t|wa|bit|youtu|fb|linktr|forms|goo|tinyurl)\\.(?:com|me|ly|be|ee|gle|gl)';
+
 /** Links and pictures that Markdown did not parse. */
 export const LINK_PATTERNS: readonly MarkupPattern[] = [
+  {
+    rule: 'lien-mal-ecrit',
+    severity: 'warning',
+    examples: ['Suivez facebook.com/ecologik et exemple.ga/agenda'],
+    find: new RegExp(
+      String.raw`(?<![\p{L}\p{N}@/.:_-])(?!www\.)(?:(?:[a-z]{2,3}-[a-z]{2,3}\.|m\.)?${KNOWN_HOST}|(?:[a-z0-9-]+\.)+(?:com|org|net|ga|fr|info|africa))/[^\s<>()«»"“”,;]*[^\s<>()«»"“”,;.!?:…]`,
+      'dgimu',
+    ),
+    // Not the words of a link.
+    isMeant: ({ offset, document: { text } }) =>
+      !/\[[^\]\n]*$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset)),
+    message: (source) =>
+      `« ${shorten(source, 40)} » ne serait pas un lien : personne ne pourrait le toucher.`,
+    hint: 'Écrivez-la avec « https:// » devant, ou comme un lien. Exemple : [Notre page](https://facebook.com/nom)',
+    write: (source) => `https://${source}`,
+  },
+  {
+    rule: 'lien-mal-ecrit',
+    severity: 'warning',
+    examples: ['[[Nos actions]]', '[[Page|mots]]', '![[photo.png]]'],
+    find: /!?\[\[(?!_?toc_?\]\])([^\][|\n]{1,100})(?:\|([^\][\n]{1,100}))?\]\]/dgimu,
+    message: (source) =>
+      `« ${shorten(source)} » est un lien d’un autre outil : les visiteurs liraient ces crochets.`,
+    hint: 'Pour un lien, écrivez [les mots](/adresse) ; pour une image, ![ce que montre l’image](/images/nom.jpg).',
+  },
   row(
     '![Une plage.](/images/la plage.jpg)',
     String.raw`(?<!\\)(!\[[^\]\n[]{0,200}\]\()(/images/[^()\n<>"]{1,200}\.\w{3,4})\)`,

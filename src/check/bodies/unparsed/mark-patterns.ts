@@ -21,6 +21,13 @@ const foreign = (examples: readonly string[], find: RegExp): MarkupPattern => ({
     'écrivez « > [!NOTE] » seul sur sa ligne, puis son texte sur des lignes qui commencent par « > ».',
 });
 
+/** A position's line, up to it, with the line above. */
+const lineAbove = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', text.lastIndexOf('\n', offset - 1) - 1) + 1, offset);
+
+/** A star behind a word or a sum refers to a note: `Prix*`. */
+const NOTE_CALL = /[\p{L}\p{N})%€]\*(?![*\p{L}\p{N}])/u;
+
 /** Marks of headings, bold, boxes and notes, and those of other tools. */
 export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
@@ -53,6 +60,26 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   },
   {
     ...bold,
+    examples: ['*mot *'],
+    message: () => 'Ces étoiles ne mettent rien en italique : elles seraient montrées.',
+    hint: 'Collez les étoiles aux mots, et laissez l’espace au-dehors. Exemple : un mot *en italique* ici',
+    find: new RegExp(
+      String.raw`${FREE}\*(?=[\p{L}«“"])([^*\n]*[^*\s])\s+\*(?![*\p{L}\p{N}])`,
+      'dgmu',
+    ),
+    write: (_, words = '') => `*${words}*`,
+  },
+  {
+    ...bold,
+    examples: ['Venez *nombreux'],
+    message: () => 'Cette étoile ne met rien en italique : elle serait montrée.',
+    hint: 'Pour de l’italique, écrivez une étoile avant et une après, collées aux mots ; sinon effacez-la. Exemple : Venez *nombreux* !',
+    // The only star of the line; that of a note (`*hors transport`) has its call elsewhere, behind a word.
+    find: /(?<=[ \t(])\*(?=[\p{L}«“"])(?!.*\*)(?<!\*.*\*)/dgmu,
+    isMeant: ({ document: { text } }) => !NOTE_CALL.test(text),
+  },
+  {
+    ...bold,
     examples: ['**Un mot sans fin'],
     // The only two stars of the line.
     find: /(?<![\p{L}\p{N}*\\.)%€])\*\*(?=[\p{L}«“"])(?!.*\*\*)(?<!\*\*.*\*\*)/dgmu,
@@ -69,6 +96,39 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     /(?<![\p{L}\p{N}:]):(?:[a-z][a-z0-9_+-]{0,30}|[+-]1):(?![\p{L}\p{N}:])/dgmu,
   ),
   foreign(['==mot=='], /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}[^\s=]==(?!=)/dgmu),
+  {
+    ...MARK,
+    examples: ['~8h~ 9h'],
+    find: /(?<![~\p{L}\p{N}\\])~(?=[^\s~])([^~\n]{0,100}[^\s~])~(?![~\p{L}\p{N}])/dgmu,
+    message: (source) => `« ${source} » ne serait pas barré : les visiteurs liraient les tildes.`,
+    hint: 'Pour barrer des mots, mettez deux tildes avant et deux après : ~~8h~~.',
+    write: (source) => `~${source}~`,
+  },
+  {
+    ...MARK,
+    examples: ['> 500 personnes', '+ de 30 écoles'],
+    find: /(?<=^|[\ue000\ue001])(?:>[ \t]*(?=\d)|\+[ \t]*(?=de\b|d['’]))/dgmu,
+    message: (sign) => `« ${sign.trim()} » au début d’une ligne serait montré tel quel.`,
+    hint: 'Écrivez « Plus de… » en toutes lettres. Pour une citation qui commence par un nombre, mettez-la entre guillemets.',
+    write: (sign) => (sign.startsWith('>') ? 'Plus de ' : 'Plus '),
+    isMeant: ({ offset, document: { text } }) =>
+      !/^[ \t]*>.*\n[ \t>]*$/.test(lineAbove(text, offset)),
+  },
+  foreign(
+    ['[caption id="a"]Une photo[/caption]', '[gallery ids="1,2"]', '[contact-form-7 id="2"]'],
+    /\[\/?(?:caption|gallery|video|audio|playlist|contact-form-7|vc_\w+|et_pb_\w+|su_\w+|button|shortcode)(?:\s[^\]\n]*)?\]/dgimu,
+  ),
+  {
+    ...MARK,
+    examples: ['[embed]https://exemple.ga[/embed]'],
+    find: /\[\/?embed\]/dgi,
+    hint: 'Effacez ces mots entre crochets : l’adresse suffit.',
+    write: () => '',
+  },
+  foreign(
+    ['{{< figure >}}', '{% include a %}', '{{ page.title }}'],
+    /\{\{<[^\n]*?>\}\}|(?<=^|\ue000)(?:\{\{[^\n]*\}\}|\{%[^\n]*%\})[ \t]*$/dgmu,
+  ),
   foreign(['::: note', '[[TOC]]'], /(?<=^|\ue000)(?::{3,}\s*[a-z].*|\[\[?_?toc_?\]?\]$)/dgim),
   foreign(['## Nos actions {#actions}'], /\s?\{[#.][\w-]+[^}\n]*\}\s*$/dgm),
   foreign(

@@ -87,6 +87,14 @@ export const TAG_PATTERNS: readonly MarkupPattern[] = [
     isMeant: isUnreadTag,
     diagnose: unreadTag,
   },
+  {
+    examples: ['<Média omis>', '<Media omitted>'],
+    find: /<[^<>\n]{0,20}\b(?:omis|omise|omitted)\b[^<>\n]{0,10}>/dgimu,
+    rule: 'texte-colle',
+    severity: 'warning',
+    message: (source) => `« ${source} » vient d’une discussion copiée : une photo manque ici.`,
+    hint: 'Effacez cette ligne. Pour montrer la photo, déposez-la dans content/images.',
+  },
   strange(['<Prénom Nom>'], /<\p{Lu}[^<>="{\n]{0,60}>/dgmu),
   strange(
     ['< Section>', '<\\Section>'],

@@ -1,0 +1,59 @@
+import { linesWithoutCode } from '../../model/body.ts';
+import type { Document } from '../../model/document.ts';
+import { type Issue, issueAt } from '../../values/issue.ts';
+import { shorten } from '../../values/text.ts';
+
+/** A line that came with a text from a mail or a chat, and that no page wants. */
+interface PastedLine {
+  find: RegExp;
+  /** What the line is, for the sentence « … : effacez-la ». */
+  what: string;
+}
+
+const MAIL = 'l’en-tête d’un courriel collé, avec une adresse qui serait publique';
+
+const LINES: readonly PastedLine[] = [
+  {
+    find: /^[\s>]*(?:Le|On) .{4,80}@.{3,80} (?:a écrit|wrote)[\s\u00a0\u202f]*:\s*$/iu,
+    what: MAIL,
+  },
+  {
+    find: /^[\s>]*\**(?:De|From|À|A|To|Cc)\**[\s\u00a0\u202f]*:\**\s.*[\w.+-]+@[\w-]+\.\w/u,
+    what: MAIL,
+  },
+  {
+    find: /^[\s>]*\[(?:image|cid)\s?:[^\]\n]*\]\s*$/iu,
+    what: 'la trace d’une image de courriel',
+  },
+  {
+    find: /^[\s>]*(?:Envoyé de(?:puis)? mon|Envoyé à partir de|Sent from my|Télécharger Outlook|Get Outlook)\b/iu,
+    what: 'la signature d’un courriel collé',
+  },
+  {
+    find: /^[\s>]*--\s*$/u,
+    what: 'le trait qui annonce la signature d’un courriel',
+  },
+  {
+    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}[:h]\d{2}(?::\d{2})?\]?(?: -)? [^:\n]{1,40}[\s\u00a0\u202f]?: /u,
+    what: 'une ligne de discussion copiée, avec le nom ou le numéro de qui l’a écrite',
+  },
+];
+
+/** Warns of lines that came with a pasted mail or chat: they publish addresses, numbers and names of other people. */
+export function pastedLines({ file, kind, text, bodyLine, facts }: Document): Issue[] {
+  if (!kind) return [];
+  return linesWithoutCode(text, facts).flatMap((line, at) => {
+    const found = at + 1 < bodyLine ? undefined : LINES.find(({ find }) => find.test(line));
+    if (!found) return [];
+    return issueAt(
+      file,
+      { line: at + 1, column: 1 },
+      {
+        rule: 'texte-colle',
+        severity: 'warning',
+        message: `« ${shorten(line, 40)} » est ${found.what}.`,
+        hint: 'Effacez cette ligne, sauf si les visiteurs doivent la lire.',
+      },
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readBody } from '../../site.ts';
+import { page, renderBody, untypeset } from '../mdx/render.ts';
+
+const shown = async (body: string) => untypeset(await renderBody(body)).replace(/<[^>]*>/g, '');
+
+describe('a mark that nobody meant is text', () => {
+  it.each([
+    'Deux panneaux de 10*20 cm et 15*30 cm.',
+    'Il reste 3*4=12 et 5*6=30, puis 5*10*2.',
+    '> 500 personnes ont signé.',
+    '+ de 30 écoles sont venues.',
+    'Rendez-vous à ~8h~ 9h.',
+  ])('%s', async (body) => {
+    expect((await shown(body)).replaceAll('&gt;', '>')).toBe(body);
+  });
+
+  it('and a backtick between letters is an apostrophe', async () => {
+    expect(await shown('L`eau et d`autres biens.')).toMatch(/^L['’]eau et d['’]autres biens\.$/);
+  });
+
+  it('while code, quotations and lists that were meant stay', async () => {
+    expect(await renderBody('Tapez `npm run check`, les `div`s aussi.')).toContain(
+      '<code>div</code>s',
+    );
+    expect(await renderBody('> Ils étaient\n> 500 ce jour-là.')).toContain('<blockquote>');
+    expect(await renderBody('> 1. Un')).toContain('<blockquote>');
+    expect(await renderBody('+ une tente')).toContain('<li');
+  });
+});
+
+test('sizes and sums keep each of their stars, whatever the figures', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(999), { minLength: 2, maxLength: 6 }), async (figures) => {
+      const text = `Soit ${figures.join('*')} et ${figures.join('*')} cm.`;
+      expect(await shown(text)).toBe(text);
+    }),
+    { numRuns: 40, seed: 7 },
+  );
+});
+
+test('a line of dashes under a sentence is a line', async () => {
+  const html = await renderBody('Merci à tous.\n---\nAwa Mba');
+  expect(html).toMatch(/<p>Merci à tous\.<\/p>\s*<hr\/?>\s*<p>Awa Mba<\/p>/);
+});
+
+/** Hints and fixes of the check on a body. */
+const fixed = (body: string) => {
+  const text = page(body);
+  const { issues } = readBody({ text, path: 'content/articles/essai.mdx' });
+  return issues.map(({ rule, fix }) => [
+    rule,
+    fix &&
+      text
+        .slice(0, fix.from)
+        .concat(fix.text, text.slice(fix.to))
+        .slice(page('').length - 1)
+        .trim(),
+  ]);
+};
+
+test.each([
+  ['Plage\tSacs\nNyali\t32', 'tableau', '| Plage | Sacs |\n| --- | --- |\n| Nyali | 32 |'],
+  ['Sa conser-\nvation est une prio-\nrité.', 'mise-en-forme', 'Sa conservation est une priorité.'],
+  ['✅ un\n👉 deux\n➡️ trois', 'mise-en-forme', '- ✅ un\n- 👉 deux\n- ➡️ trois'],
+  [
+    'Le financement dâ€™un puits, cet Ã©tÃ©.',
+    'texte-illisible',
+    'Le financement d’un puits, cet été.',
+  ],
+  ['Nos actions\u000ben forêt.', 'texte-illisible', 'Nos actions en forêt.'],
+  ['Voir bit.ly/eco-logik ici.', 'lien-mal-ecrit', 'Voir https://bit.ly/eco-logik ici.'],
+])('%j is read, and its line proposed', (body, rule, right) => {
+  expect(fixed(body)).toEqual([[rule, right]]);
+  expect(fixed(right)).toEqual([]);
+});
+
+test.each([
+  'Rua São João, ÂNGELA et MÃO, à l’été.',
+  'Object.is et Array.map',
+  'Prix* : 5 000 FCFA',
+])('nothing is said of %j', (body) => expect(fixed(body)).toEqual([]));
