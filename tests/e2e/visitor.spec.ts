@@ -59,7 +59,9 @@ const TROUBLES: Readonly<
   },
   'the scripts of blocks do not come': {
     brings: (page) =>
-      page.route(/assets\/(?!entry|start|commun|rolldown|styles)[^/]+\.js$/, (one) => one.abort()),
+      page.route(/assets\/(?!entry|start|commun|notify|rolldown|styles)[^/]+\.js$/, (one) =>
+        one.abort(),
+      ),
     logs: /ERR_FAILED|dynamically imported/,
   },
 };
@@ -101,6 +103,8 @@ for (const [site, addresses] of Object.entries(SITES)) {
       const open = async (address: string) => {
         await page.goto(address);
         await whenReady(page);
+        const pending = page.locator('[data-live]:not([data-hydrated],[data-failed])');
+        await expect(pending).toHaveCount(0);
       };
       for (const address of addresses()) await walkPage(page, () => open(address), walk);
       expect(walk.faults).toEqual([]);

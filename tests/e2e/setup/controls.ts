@@ -68,7 +68,8 @@ export function findControls(): Control[] {
 
   function kindOf(control: HTMLElement, href: string): Control['use'] {
     if (control.matches('select,textarea,input:not([type=checkbox],[type=radio])')) return 'fill';
-    if (!href || control.role === 'button' || control.dataset.notice !== undefined) return 'press';
+    const isButton = control.role === 'button' && !control.closest('[data-failed]');
+    if (!href || isButton || control.dataset.notice !== undefined) return 'press';
     const { origin, pathname } = new URL(href);
     const isPage = origin === location.origin && !/\.\w+$|^\/demo\//.test(pathname);
     return isPage && !(control as HTMLAnchorElement).target ? 'press' : 'read';

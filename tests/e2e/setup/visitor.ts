@@ -89,7 +89,11 @@ async function answers(page: Page, { at, settled }: Control): Promise<string> {
     return `cannot be used: ${String(error).slice(0, 200)}`;
   }
   const isChanged = async () => {
-    const { seen, keyboard } = await page.evaluate(whatIsNoticed, at);
+    const { seen, keyboard } = await page.evaluate(whatIsNoticed, at).catch(async () => {
+      // Another document is on its way.
+      await page.waitForLoadState();
+      return { seen: '', keyboard: '' };
+    });
     return seen !== before.seen || (keyboard !== '' && keyboard !== before.keyboard);
   };
   const isAsItWas = async () => settled && (await element.isVisible());
