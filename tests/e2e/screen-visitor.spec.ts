@@ -15,6 +15,13 @@ test('in the writing screen nothing lies over a control, and one of each sort an
 }) => {
   test.setTimeout(900_000);
   const walk = new Walk();
+  // Each time as an editor who comes for the first time, with nothing written yet.
+  await screen.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.prompt = () => 'Un essai';
+    window.alert = (text) => Reflect.set(window, 'copied', text);
+  });
   const signIn = async () => {
     await screen.goto(built.address);
     await screen.getByLabel('Votre jeton').fill('jeton');

@@ -54,7 +54,7 @@ export function findControls(): Control[] {
 
   function nameOf(control: HTMLElement) {
     const place = control.closest('dialog,header,nav,main,footer')?.localName ?? 'body';
-    const words = control.getAttribute('aria-label') ?? control.textContent;
+    const words = control.getAttribute('aria-label') || control.textContent || control.id;
     return { place, name: `${control.localName} (${place}) ${words.trim().slice(0, 50)}` };
   }
 

@@ -34,6 +34,7 @@ async function use(page: Page, element: ElementHandle<Element>): Promise<void> {
     const buffer = Buffer.from('essai');
     return element.setInputFiles({ name: 'recu.txt', mimeType: 'text/plain', buffer });
   }
+  if (kind === 'date') return element.fill('2031-05-04');
   if (kind === 'select-one') {
     await element.evaluate((one: HTMLSelectElement) => {
       Reflect.set(window, 'other', one.selectedIndex === 1 ? 0 : 1);
@@ -42,7 +43,7 @@ async function use(page: Page, element: ElementHandle<Element>): Promise<void> {
     return;
   }
   await element.click({ timeout: 15_000 });
-  if (/^(?:text|search)/.test(String(kind))) await page.keyboard.type('a');
+  if (/^(?:text|search|password|email|tel|url)/.test(String(kind))) await page.keyboard.type('a');
 }
 
 /** Writes something into the form of a button, so that there is something to send, to copy or to take away. */
