@@ -68,6 +68,7 @@ export function findControls(): Control[] {
 
   function kindOf(control: HTMLElement, href: string): Control['use'] {
     if (control.matches('select,textarea,input:not([type=checkbox],[type=radio])')) return 'fill';
+    if (/^(?:mailto|tel|sms):/.test(href)) return 'read';
     const isButton = control.role === 'button' && !control.closest('[data-failed]');
     if (!href || isButton || control.dataset.notice !== undefined) return 'press';
     const { origin, pathname } = new URL(href);

@@ -126,13 +126,13 @@ export class Walk {
     this.#elsewhere = elsewhere;
   }
 
-  isNew(control: Control, address: string): boolean {
+  isNew(control: Control, address: string, isBrought: boolean): boolean {
     if (this.#elsewhere?.test(control.name)) return false;
     const isContent = / \(main\) /.test(control.name);
     const own = isContent ? `${address} ${control.at} ` : `${control.href} `;
-    const sort = (this.#everyOne ? own : '') + control.sort;
+    const sort = (this.#everyOne && !isBrought ? own : '') + control.sort;
     if (this.#sorts.has(sort)) return false;
-    this.#sorts.add(sort);
+    this.#sorts.add(sort).add(control.sort);
     return true;
   }
 }
@@ -160,7 +160,7 @@ export async function walkPage(page: Page, open: () => Promise<unknown>, walk: W
     report(path.map(({ name }) => name).join(' > '), fault);
     if (page.url() !== address) continue;
     for (const control of await page.evaluate(findControls)) {
-      const isNew = walk.isNew(control, address);
+      const isNew = walk.isNew(control, address, path.length > 0);
       if (isNew && !control.covered) paths.push([...path, control]);
       if (path.length === 0) walk.controls += 1;
       // What is brought may lie over the page, as an open menu does. Nothing may lie over what is brought.
