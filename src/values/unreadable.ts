@@ -28,7 +28,8 @@ const DISGUISED = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9]{2,}|[\uff01-\uff5e]+/u;
 export function unreadableCharacter(text: string): Unreadable | undefined {
   const found = UNREADABLE.exec(text);
   const twice = TWICE_ENCODED.exec(text);
-  if (twice && !(found && found.index < twice.index)) return twiceEncoded(text, twice);
+  const decoded = twice && !(found && found.index < twice.index) && twiceEncoded(text, twice);
+  if (decoded) return decoded;
   if (!found) return disguisedLetter(text);
   const rest = text.includes(LOST)
     ? undefined
@@ -38,27 +39,30 @@ export function unreadableCharacter(text: string): Unreadable | undefined {
 
 /** Bytes of UTF-8 that were read as Windows-1252: `Ã©` is é, `â€™` is ’, `Â ` a no-break space. */
 const TWICE_ENCODED =
-  /[\u00c3\u00c5][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|\u00c2[\u00a0\u00a9\u00ab\u00ae\u00b0\u00b2-\u00b4\u00b7\u00bb]|\u00e2(?:\u20ac[\u0080-\u00bf\u0152\u0153\u0161\u201c\u201d\u02dc\u2122\u00a6]|\u201a\u00ac)/;
+  /[\u00c3\u00c5][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|(?<=[\p{Ll}\d])\u00c2[ \u00a0](?=[\d:;!?%€»])|\u00c2[\u00a0\u00a9\u00ab\u00ae\u00b0\u00b2-\u00b4\u00b7\u00bb]|\u00e2(?:\u20ac[\u0080-\u00bf\u0152\u0153\u0161\u201c\u201d\u02dc\u2122\u00a6]|\u201a\u00ac)/u;
 
 /** Characters of Windows-1252 at the bytes 128 to 159. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** A text with its twice encoded characters decoded; a sequence that is no UTF-8 stays. */
 const decodedOnce = (text: string): string =>
-  text.replace(
-    /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
-    (written) => {
-      for (let length = written.length; length > 1; length--) {
-        const bytes = Array.from(written.slice(0, length), (letter) => {
-          const at = WINDOWS.indexOf(letter);
-          return at < 0 ? letter.charCodeAt(0) : 128 + at;
-        });
-        const decoded = new TextDecoder().decode(Uint8Array.from(bytes));
-        if (!decoded.includes(LOST)) return decoded + written.slice(length);
-      }
-      return written;
-    },
-  );
+  // Of a no-break space, an editor may have left a plain one.
+  text
+    .replace(/(?<=[\p{Ll}\d])\u00c2(?= [\d:;!?%€»])/gu, '')
+    .replace(
+      /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
+      (written) => {
+        for (let length = written.length; length > 1; length--) {
+          const bytes = Array.from(written.slice(0, length), (letter) => {
+            const at = WINDOWS.indexOf(letter);
+            return at < 0 ? letter.charCodeAt(0) : 128 + at;
+          });
+          const decoded = new TextDecoder().decode(Uint8Array.from(bytes));
+          if (!decoded.includes(LOST)) return decoded + written.slice(length);
+        }
+        return written;
+      },
+    );
 
 function twiceEncoded(
   text: string,

@@ -13,7 +13,8 @@ const ADDRESS =
 /** Words that are an address, a mailbox or a number, and lead to another. */
 export function misleadingLink(node: Link): Fault | undefined {
   const shown = textOf(node);
-  const words = node.url.endsWith(shown) ? undefined : contradictedWords(shown, node.url);
+  const isBare = ['', 'http://', 'https://', 'mailto:'].some((start) => node.url === start + shown);
+  const words = isBare ? undefined : contradictedWords(shown, node.url);
   // « Object.is » is the name of a function, and no address.
   if (words === undefined || !ADDRESS.test(words)) return undefined;
   return {

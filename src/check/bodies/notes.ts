@@ -29,6 +29,7 @@ export function notesWithoutText(tree: Root, unparsed: string, { file, text }: D
 /** Markdown reads `[NB]: mot` as the address of a link that the text names elsewhere, and shows nothing of it. */
 const hiddenLine = (name: string): Fault => ({
   rule: 'ligne-cachee',
+  severity: 'warning',
   message: `Cette ligne ne serait pas montrée : « [${name}]: » annonce l’adresse d’un lien, et rien ne l’appelle.`,
   hint: `Pour la montrer, effacez les crochets : « ${name} : … ». Pour un lien, écrivez [les mots](/adresse).`,
 });

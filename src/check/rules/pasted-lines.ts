@@ -18,7 +18,7 @@ const LINES: readonly PastedLine[] = [
     what: MAIL,
   },
   {
-    find: /^[\s>]*\**(?:De|From|À|A|To|Cc)\**[\s\u00a0\u202f]*:\**\s.*[\w.+-]+@[\w-]+\.\w/u,
+    find: /^[\s>]*\**(?:De|From|À|A|To|Cc)\**[\s\u00a0\u202f]*:\**\s[^@\n]{1,120}@[\w-]+\.\w/u,
     what: MAIL,
   },
   {

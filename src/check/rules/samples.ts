@@ -3,6 +3,7 @@ import { decode } from '../../documents/read-text.ts';
 import { linesWithoutCode } from '../../model/body.ts';
 import { type Document, sharedOf } from '../../model/document.ts';
 import { FORM_NAMES } from '../../site/vocabulary.ts';
+import { MONTHS } from '../../values/calendar.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { LINKED_GUIDE, repositoryOfLink, templateSentences } from '../guide/regions.ts';
@@ -37,9 +38,24 @@ const BEFORE = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 const SENTENCES = templateSentences();
 
+/** What waits in square brackets: `[lieu à confirmer]`. */
+const WAITING =
+  '[àÀ] (?:compléter|confirmer|préciser|définir|venir|remplir|vérifier)|to be confirmed|tbc|tbd';
+/** What follows figures that are not known yet: `XX décembre`. */
+const UNIT = [...MONTHS, 'XX', 'euros?', '€', 'F?CFA', String.raw`h\b`].join('|');
+
 /** Common placeholder texts: `lorem ipsum`, `XX décembre`, `TODO`, `[lieu à confirmer]`, `???`. */
-const FILLER =
-  /\b[Ll]orem [Ii]psum\b|\[(?:[^\]\n[]{1,40} )?(?:[àÀ] (?:compléter|confirmer|préciser|définir|venir|remplir|vérifier)|to be confirmed|tbc|tbd)\](?!\()|(?<![\p{L}\d.])X{2,4}(?=[ \u00a0\u202f/](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|XX|euros?|€|F?CFA|h\b))|(?<!\p{L})(?:XXX|xxx)(?!\p{L})|(?<![\p{L}\d])(?:TODO|FIXME|TBD)(?![\p{L}\d])|(?<=^|[\s(])\?{3}(?=[\s.,;)]|$)/u;
+const FILLER = new RegExp(
+  [
+    String.raw`\b[Ll]orem [Ii]psum\b`,
+    String.raw`\[(?:[^\]\n[]{1,40} )?(?:${WAITING})\](?!\()`,
+    String.raw`(?<![\p{L}\d.])X{2,4}(?=[ \u00a0\u202f/](?:${UNIT}))`,
+    String.raw`(?<!\p{L})(?:XXX|xxx)(?!\p{L})`,
+    String.raw`(?<![\p{L}\d])(?:TODO|FIXME|TBD)(?![\p{L}\d])`,
+    String.raw`(?<=^|[\s(])\?{3}(?=[\s.,;)]|$)`,
+  ].join('|'),
+  'u',
+);
 
 /** Reports sentences of templates that an editor did not replace, and placeholder texts. */
 export function templateTexts(document: Document): Issue[] {

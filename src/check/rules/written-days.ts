@@ -1,14 +1,11 @@
 import { linesWithoutCode } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
-import { isCalendarDay, MONTHS } from '../../values/calendar.ts';
+import { frenchDay, MONTHS } from '../../values/calendar.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { withoutAccents } from '../../values/text.ts';
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
-
-/** Last day of each month, in a leap year. */
-const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** A day in words, « samedi 6 décembre 2026 », with or without its weekday and year; of several days, the last. */
 const DAY = new RegExp(
@@ -34,26 +31,23 @@ function dayFault([written, weekday, day, month, year]: RegExpMatchArray):
   const number = MONTHS.findIndex(
     (name) => withoutAccents(name) === withoutAccents(month ?? '').toLowerCase(),
   );
-  const last = LAST_DAYS[number] ?? 31;
-  const iso = `${year}-${String(number + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const exists = year === undefined ? Number(day) <= last : isCalendarDay(iso);
-  if (!exists || Number(day) === 0)
+  const last = lastDay(number, year);
+  if (Number(day) < 1 || Number(day) > last)
     return {
-      message: `« ${written} » n’existe pas : ${MONTHS[number]}${year ? ` ${year}` : ''} compte ${lastDay(number, year)} jours.`,
+      message: `« ${written} » n’existe pas : ${MONTHS[number]}${year ? ` ${year}` : ''} compte ${last} jours.`,
       hint: 'Corrigez le jour ou le mois.',
     };
   if (weekday === undefined || year === undefined) return undefined;
+  const iso = `${year}-${String(number + 1).padStart(2, '0')}-${day?.padStart(2, '0')}`;
   const right = WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()];
   if (right === weekday.toLowerCase()) return undefined;
   return {
     severity: 'warning',
-    message: `Le ${day} ${month} ${year} est un ${right}, et non un ${weekday.toLowerCase()}.`,
+    message: `Le ${frenchDay(iso)} est un ${right}, et non un ${weekday.toLowerCase()}.`,
     hint: 'Corrigez le jour de la semaine ou la date : qui se fie à l’autre manquerait le rendez-vous.',
   };
 }
 
-/** Number of days of a month, from 0; of February in the year that is named, else 29. */
-const lastDay = (month: number, year: string | undefined) =>
-  year === undefined
-    ? LAST_DAYS[month]
-    : new Date(Date.UTC(Number(year), month + 1, 0)).getUTCDate();
+/** Number of days of a month (from 0); in February 29, unless the year that is named has 28. */
+const lastDay = (month: number, year = '2024'): number =>
+  new Date(Date.UTC(Number(year), month + 1, 0)).getUTCDate();

@@ -40,14 +40,14 @@ const UNMEANT = [
     mark: '>',
     stand: '\ufdd2',
     find: new RegExp(
-      `>(?<=^${LINE_START}>)(?<!^[ \\t]*>.*\n[ \\t]*>)(?=[ \\t]*\\d)(?![ \\t]*\\d{1,9}[.)](?:[ \\t]|$))`,
+      `>(?=[ \\t]*\\d)(?![ \\t]*\\d{1,9}[.)](?:[ \\t]|$))(?<=^${LINE_START}>)(?<!^[ \\t]*>.*\n[ \\t]*>)`,
       'gm',
     ),
   },
   {
     mark: '+',
     stand: '\ufdd3',
-    find: new RegExp(`\\+(?<=^${LINE_START}\\+)(?=[ \\t]*(?:de\\b|que\\b|d['’]))`, 'gm'),
+    find: new RegExp(`\\+(?=[ \\t]*(?:de\\b|que\\b|d['’]))(?<=^${LINE_START}\\+)`, 'gm'),
   },
 ] as const;
 const STANDS = /[\ufdd0-\ufdd3]/g;
@@ -103,6 +103,9 @@ export function remarkPlainTexts() {
       if ('alt' in node && node.alt) node.alt = withoutInvisible(withUnmeant(node.alt));
       if ('title' in node && node.title) node.title = withoutInvisible(withUnmeant(node.title));
       if ('url' in node) node.url = withUnmeant(node.url);
+      // Properties of blocks: `title="10*20 cm"`.
+      for (const one of 'attributes' in node ? node.attributes : [])
+        if (typeof one.value === 'string') one.value = withUnmeant(one.value);
     }
   };
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readBody } from '../../site.ts';
+import { bodyIssues } from '../../../src/check/bodies/body-issues.ts';
+import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
+import { strayLines } from '../../../src/check/rules/stray-lines.ts';
+import { writtenDays } from '../../../src/check/rules/written-days.ts';
+import { documentOf, readBody } from '../../site.ts';
 import { page, renderBody, untypeset } from '../mdx/render.ts';
 
 const shown = async (body: string) => untypeset(await renderBody(body)).replace(/<[^>]*>/g, '');
@@ -18,6 +22,15 @@ describe('a mark that nobody meant is text', () => {
 
   it('and a backtick between letters is an apostrophe', async () => {
     expect(await shown('L`eau et d`autres biens.')).toMatch(/^L['’]eau et d['’]autres biens\.$/);
+  });
+
+  it('also in the properties of a block, in addresses and descriptions', async () => {
+    const html = await renderBody(
+      '<Section kicker="De 10*20 cm">\n\nTexte.\n\n</Section>\n\n[ici](/blog?a=2*3*4)',
+    );
+    expect(untypeset(html)).toContain('De 10*20 cm');
+    expect(html).toContain('/blog?a=2*3*4');
+    expect(html).not.toMatch(/[\ufdd0-\ufdd3]/);
   });
 
   it('while code, quotations and lists that were meant stay', async () => {
@@ -81,3 +94,23 @@ test.each([
   'Object.is et Array.map',
   'Prix* : 5 000 FCFA',
 ])('nothing is said of %j', (body) => expect(fixed(body)).toEqual([]));
+
+/** Texts of 200 KB whose marks are looked at again for each other one, were they not bounded. */
+test.each(
+  Object.entries({
+    'a header of a mail without an end': `De : ${'a'.repeat(200_000)}`,
+    'points with plus': '+ '.repeat(100_000),
+    'stars, one a line': ' mot *ici\n\n'.repeat(20_000),
+    'addresses on one line': 'exemple.ga/a '.repeat(15_000),
+    'apostrophes by backtick': 'l`a '.repeat(50_000),
+    'figures and stars': '1*'.repeat(100_000),
+    'blank lines': '\n'.repeat(200_000),
+  }),
+)('%s take less than five seconds of the processor', (_name, body) => {
+  const before = process.cpuUsage();
+  const document = documentOf(page(body), 'content/articles/essai.mdx');
+  bodyIssues(document);
+  for (const rule of [writtenDays, pastedLines, strayLines]) rule(document);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(5);
+});

@@ -25,6 +25,9 @@ const row = (
 const linkTo = (words = '', address = '') =>
   `${words}(${address.replace(/^www\./, 'https://www.')})`;
 
+/** Maximum length of the words of a link that are looked for. */
+const MAX_WORDS = 200;
+
 /** Hosts whose addresses are often written without `https://`: networks, messengers, shorteners; others need a path. */
 const KNOWN_HOST =
   '(?:facebook|instagram|linkedin|youtube|tiktok|twitter|x|t|wa|bit|youtu|fb|linktr|forms|goo|tinyurl)\\.(?:com|me|ly|be|ee|gle|gl)';
@@ -41,7 +44,7 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
     ),
     // Not the words of a link.
     isMeant: ({ offset, document: { text } }) =>
-      !/\[[^\]\n]*$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset)),
+      !/\[[^\]\n]*$/.test(text.slice(Math.max(0, offset - MAX_WORDS), offset)),
     message: (source) =>
       `« ${shorten(source, 40)} » ne serait pas un lien : personne ne pourrait le toucher.`,
     hint: 'Écrivez-la avec « https:// » devant, ou comme un lien. Exemple : [Notre page](https://facebook.com/nom)',

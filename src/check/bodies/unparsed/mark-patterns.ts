@@ -1,3 +1,5 @@
+import type { Document } from '../../../model/document.ts';
+import { memoizeByKey } from '../../../values/memoize.ts';
 import type { MarkupPattern } from './markup-pattern.ts';
 
 const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
@@ -26,6 +28,7 @@ const lineAbove = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', text.lastIndexOf('\n', offset - 1) - 1) + 1, offset);
 
 /** A star behind a word or a sum refers to a note: `Prix*`. */
+const noteCalls = memoizeByKey<Document, readonly string[]>();
 const NOTE_CALL = /[\p{L}\p{N})%€]\*(?![*\p{L}\p{N}])/u;
 
 /** Marks of headings, bold, boxes and notes, and those of other tools. */
@@ -76,7 +79,8 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     hint: 'Pour de l’italique, écrivez une étoile avant et une après, collées aux mots ; sinon effacez-la. Exemple : Venez *nombreux* !',
     // The only star of the line; that of a note (`*hors transport`) has its call elsewhere, behind a word.
     find: /(?<=[ \t(])\*(?=[\p{L}«“"])(?!.*\*)(?<!\*.*\*)/dgmu,
-    isMeant: ({ document: { text } }) => !NOTE_CALL.test(text),
+    isMeant: ({ document }) =>
+      noteCalls(document, () => document.text.match(NOTE_CALL) ?? []).length === 0,
   },
   {
     ...bold,
