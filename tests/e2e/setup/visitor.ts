@@ -63,6 +63,20 @@ const readLink = (href: string) =>
     ? ''
     : `leads to « ${href} »`;
 
+/** Waits until nothing moves any more that a press set in motion: a menu that closes shows its links until then. */
+const whenAtRest = (page: Page) =>
+  page.waitForFunction(() => {
+    // The transitions that a change of style starts exist from the next frame on.
+    document.body.getBoundingClientRect();
+    return document.getAnimations().every(
+      ({ timeline, playState, effect }) =>
+        // One that follows the scroll runs for ever, too.
+        timeline !== document.timeline ||
+        playState !== 'running' ||
+        effect?.getTiming().iterations === Infinity,
+    );
+  });
+
 /** Waits until a control that was found before is there again, after the same steps: a menu may take a moment to open. */
 async function findAgain(page: Page, control: Control): Promise<Control> {
   let found: Control | undefined;
@@ -159,6 +173,7 @@ export async function walkPage(page: Page, open: () => Promise<unknown>, walk: W
     for (const control of path) fault = await answers(page, await findAgain(page, control));
     report(path.map(({ name }) => name).join(' > '), fault);
     if (page.url() !== address) continue;
+    await whenAtRest(page);
     for (const control of await page.evaluate(findControls)) {
       const isNew = walk.isNew(control, address, path.length > 0);
       if (isNew && !control.covered) paths.push([...path, control]);
