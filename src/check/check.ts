@@ -1,7 +1,13 @@
+import { resolve } from 'node:path';
+import { diskCache } from '../documents/disk/cache.ts';
+import { sourcesKey } from '../documents/disk/stamp.ts';
 import { readContent } from '../documents/read-content.ts';
 import type { Reading } from '../documents/read-files.ts';
+import type { BodyFacts } from '../model/body.ts';
+import type { Document } from '../model/document.ts';
+import type { Issue } from '../values/issue.ts';
 import { applyRules, type CheckResult } from './apply-rules.ts';
-import { recallBodies } from './bodies/stored-bodies.ts';
+import { bodyIssues, issuesIn } from './bodies/body-issues.ts';
 import { pictureFiles } from './rules/picture-files.ts';
 
 /** Reads a content folder and applies every rule; what is known of a body is read from the disk the next time. */
@@ -13,3 +19,34 @@ export async function check(folder: string): Promise<CheckResult> {
 
 /** Applies every rule to a content folder that is already parsed. */
 export const checkReading = (reading: Reading): CheckResult => applyRules(reading, [pictureFiles]);
+
+/** What a check found in a body. */
+interface StoredBody {
+  facts: BodyFacts;
+  issues: Issue[];
+}
+
+/** Cache of what checks find in bodies, so that a text is parsed one time; at most 100 MB. */
+const bodyCache = diskCache(resolve('.cache/checks'), 100_000_000);
+
+/** Code on which the facts and issues of a body depend. */
+const keyOf = sourcesKey('values', 'site', 'model', 'documents', 'check');
+
+/** Reads facts and issues of bodies from the disk; those of unknown bodies are found and stored. */
+export function recallBodies(documents: readonly Document[], cache = bodyCache): void {
+  for (const document of documents) bodyIssues(document, (one) => recall(one, cache));
+}
+
+function recall(document: Document, cache: typeof bodyCache): Issue[] {
+  // The text also contains the frontmatter, on which both depend.
+  const key = keyOf(document.file, document.text);
+  const bytes = cache.recall(key);
+  if (bytes) {
+    const { facts, issues }: StoredBody = JSON.parse(bytes.toString('utf8'));
+    document.facts = facts;
+    return issues;
+  }
+  const found: StoredBody = { facts: document.facts, issues: issuesIn(document) };
+  cache.store(key, Buffer.from(JSON.stringify(found)));
+  return found.issues;
+}

@@ -1,8 +1,15 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { ASSETS, FONTS, IN_PREVIEW, LIGHT, OFFLINE_PAGE, PAGE_DATA } from '../model/outputs.ts';
-import type { WorkerSite } from '../model/worker-site.ts';
+import {
+  ASSETS,
+  FONTS,
+  IN_PREVIEW,
+  LIGHT,
+  OFFLINE_PAGE,
+  PAGE_DATA,
+  type WorkerSite,
+} from '../model/outputs.ts';
 import { writtenDay } from '../site/days.ts';
 import { STORED_DATA } from '../site/stored-data.ts';
 

@@ -10,11 +10,14 @@ import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
 import { typesetData } from '../site/typeset.ts';
 import { type Issue, isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
-import { remarkHeadings, remarkRepeatedTitle } from './headings.ts';
-import { remarkListNumbers } from './list-numbers.ts';
+import {
+  remarkHeadings,
+  remarkListNumbers,
+  remarkPhoneLinks,
+  remarkPictures,
+  remarkRepeatedTitle,
+} from './elements.ts';
 import { rehypeBands } from './page-bands.ts';
-import { remarkPhoneLinks } from './phone-links.ts';
-import { remarkPictures } from './pictures.ts';
 import { NOTE_PREFIX, rehypeSectionNotes, remarkNoteIds } from './section-notes.ts';
 import { remarkTypography } from './typography.ts';
 

@@ -2,7 +2,7 @@ import type { SubsiteKeys } from '../site/kinds/page.ts';
 import type { Lang } from '../site/languages.ts';
 import type { Frame } from './frame.ts';
 import type { Menus, NavItem } from './menus.ts';
-import type { SearchData } from './search/search-data.ts';
+import type { SearchData } from './search/search-index.ts';
 
 /** Data of a page, without its frame (header, menus, footer). */
 export interface PageData {

@@ -1,5 +1,5 @@
 import { NO_JEKYLL, REDIRECTS } from '../model/outputs.ts';
-import type { Placement } from '../model/placement.ts';
+import type { Placement } from '../site/environment.ts';
 import type { Redirections } from '../site/schema/navigation.ts';
 import { escapeHtml } from '../values/text.ts';
 import { sourceHash } from './security.ts';

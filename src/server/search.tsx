@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LiveBlock } from '../blocks/live-block.tsx';
+import { Section } from '../blocks/section/section.tsx';
 import { renderContext, SiteContext } from '../blocks/site-context.ts';
+import { SiteSearch } from '../blocks/site-search/site-search.tsx';
 import { digestOf } from '../documents/disk/stamp.ts';
-import { SearchPage } from '../layouts/search-page.tsx';
+import { Opening } from '../layouts/opening/opening.tsx';
 import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import { ASSETS, SEARCH } from '../model/outputs.ts';
-import type { SearchData } from '../model/search/search-data.ts';
-import { indexText, type SearchDocument } from '../model/search/search-index.ts';
+import { indexText, type SearchData, type SearchDocument } from '../model/search/search-index.ts';
 import { subsiteOf } from '../model/subsites.ts';
 import { kinds } from '../site/kinds/index.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../site/languages.ts';
@@ -111,3 +113,13 @@ function searchDocument(manifest: Manifest, entry: Routed, { tree }: MainHtml): 
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** The search page; without scripts it shows the site plan, a list of all pages. */
+const SearchPage = (props: SearchData) => (
+  <>
+    <Opening look="inner" title={props.words.title} text={props.words.description} />
+    <Section layout="wide">
+      <LiveBlock name="SiteSearch" block={SiteSearch} props={props} />
+    </Section>
+  </>
+);

@@ -14,8 +14,8 @@ import {
   SECURITY_TXT,
   SITEMAP,
   WORKER,
+  type WorkerSite,
 } from '../model/outputs.ts';
-import type { WorkerSite } from '../model/worker-site.ts';
 import type { Lang } from '../site/languages.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { ViteBuilder } from 'vite';
+import { ASSETS } from '../model/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
 import { basePath, isOffline, previewOfBuild, siteUrl } from '../site/environment.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { buildFolder, publish, writeInFolder } from './output.ts';
 import { createPageStyles } from './page-styles.ts';
-import { siteWriter } from './site-writer.ts';
+import type { CreateFile } from './pictures/picture-file.ts';
 
 /** The bundled server renderer; below `node_modules`, so that Node resolves its imports. */
 export const SERVER_FOLDER = resolve('node_modules/.vite/server');
@@ -55,4 +58,49 @@ export async function writeSite(
     writeInFolder(folder, address, readFileSync(join(content.dir, address)));
   publish(out);
   return renderer.routes.length;
+}
+
+/** Address of a picture in a page, below the base path. */
+const PICTURE = new RegExp(`/${ASSETS}/(?:img|partage)/[\\w.-]+`, 'g');
+
+/** Writes texts into a folder, and the pictures that they ask for; `pictures` creates each file, by its address. */
+function siteWriter(folder: string, pictures: ReadonlyMap<string, CreateFile>) {
+  const asked = new Set<string>();
+  const askForPictures = (text: string) => {
+    for (const [address] of text.matchAll(PICTURE)) asked.add(address);
+  };
+  return {
+    /** Notes the pictures whose addresses are in a text. */
+    askForPictures,
+    /** Writes a text at a path below the folder. */
+    write(path: string, text: string) {
+      askForPictures(text);
+      writeInFolder(folder, path, text);
+    },
+    /** Writes the pictures asked for that are not there yet. */
+    async writePictures() {
+      const addresses = asked.values();
+      const writeNext = async () => {
+        for (const address of addresses) {
+          const create = existsSync(join(folder, address)) ? undefined : pictures.get(address);
+          if (create) writeInFolder(folder, address, await create());
+        }
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
+    },
+    transferSize: transferSizes(folder),
+  };
+}
+
+/** Returns a function to the transfer size in bytes of a file below `folder`: compressed by gzip, unless its format is already. */
+function transferSizes(folder: string): (path: string) => number {
+  const sizes = new Map<string, number>();
+  return (path) => {
+    const file = join(folder, path);
+    const isCompressed = /\.(?:avif|webp|jpg|png|woff2)$/.test(path);
+    const size =
+      sizes.get(path) ?? (isCompressed ? statSync(file).size : gzipSync(readFileSync(file)).length);
+    sizes.set(path, size);
+    return size;
+  };
 }

@@ -1,6 +1,5 @@
 import { STORED_DATA } from '../../site/stored-data.ts';
-import { readStored, writeStored } from '../../ui/stored/browser-store.ts';
-import { fieldsOf } from '../../ui/stored/stored-list.ts';
+import { fieldsOf, readStored, writeStored } from '../../ui/stored/browser-store.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 
 /** A contribution parsed from localStorage; `record` is the unchanged stored value (docs/contract.md#storage). */

@@ -1,5 +1,5 @@
 import { STORED_DATA } from '../../site/stored-data.ts';
-import { fieldsOf, type Stored } from '../../ui/stored/stored-list.ts';
+import { fieldsOf, type Stored } from '../../ui/stored/browser-store.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { ItemsOf } from '../block-props.ts';
 

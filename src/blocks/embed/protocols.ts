@@ -1,5 +1,5 @@
 import type { FormHost, MapHost } from '../../site/embeds.ts';
-import { fieldsOf } from '../../ui/stored/stored-list.ts';
+import { fieldsOf } from '../../ui/stored/browser-store.ts';
 
 /** A message of a frame that shows that its page is loaded; some messages also contain the height of that page. */
 interface Answer {

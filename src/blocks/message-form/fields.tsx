@@ -1,5 +1,5 @@
 import type { Form, FormField } from '../../site/schema/form.ts';
-import type { FormWords } from './message.ts';
+import type { FormWords } from './answers.ts';
 import * as styles from './message-form.css.ts';
 
 type FieldsProps = Pick<Form, 'fields'> & { form: string; words: FormWords };

@@ -8,10 +8,16 @@ import type { Notice } from '../../ui/notice.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { telAddress } from '../../values/text.ts';
 import { OfflineNote } from '../embed/offline-note.tsx';
+import {
+  type Answers,
+  answersOf,
+  type FormWords,
+  messageOf,
+  restoreAnswers,
+  storeAnswers,
+} from './answers.ts';
 import { Fields } from './fields.tsx';
-import { type Answers, answersOf, type FormWords, messageOf } from './message.ts';
 import * as styles from './message-form.css.ts';
-import { restoreAnswers, storeAnswers } from './stored-answers.ts';
 
 interface MessageFormProps {
   form: string;

@@ -1,6 +1,5 @@
 import type { PagePayload } from '../../model/page-data.ts';
-import type { SearchData } from '../../model/search/search-data.ts';
-import { createSearch, type Search } from '../../model/search/search-index.ts';
+import { createSearch, type Search, type SearchData } from '../../model/search/search-index.ts';
 
 async function textOf(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SearchData } from '../../model/search/search-data.ts';
-import type { Found, Search } from '../../model/search/search-index.ts';
+import type { Found, Search, SearchData } from '../../model/search/search-index.ts';
 import { searchTerms } from '../../model/search/search-terms.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';

@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { repeatedTitle, titleKeyOf } from '../../documents/body/headings.ts';
 import { nodeIssue } from '../../documents/body/node-places.ts';
 import { picturedNames } from '../../documents/body/picture-addresses.ts';
-import { repeatedTitle, titleKeyOf } from '../../documents/body/repeated-title.ts';
 import type { Document } from '../../model/document.ts';
 import type { Issue } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';

@@ -1,4 +1,5 @@
 import type { Issue } from '../../values/issue.ts';
+import { fixedLines } from '../../values/positions.ts';
 
 /** Rules with a page in `content/AIDE.md`, where a heading is the rule's id: the faults that happen. Other messages stand alone. */
 export const HELPED: readonly string[] = [
@@ -32,3 +33,13 @@ export const HELPED: readonly string[] = [
 /** The line that leads to the help page of an issue; none for a rule without one. */
 export const helpOf = ({ rule }: Issue): string[] =>
   HELPED.includes(rule) ? [`En savoir plus : content/AIDE.md#${rule}`] : [];
+
+/** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const textOf = ({ file }: Issue, texts: Texts): string =>
+  (Object.hasOwn(texts, file) && texts[file]) || '';
+
+/** The whole corrected lines of an issue's file; undefined without a fix, or when the fix only removes lines. */
+export const suggestionOf = ({ fix }: Issue, text: string): string | undefined =>
+  (fix && fixedLines(text, fix).text) || undefined;

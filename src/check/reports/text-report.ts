@@ -1,6 +1,5 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { helpOf } from './help.ts';
-import { suggestionOf, type Texts, textOf } from './suggestion.ts';
+import { helpOf, suggestionOf, type Texts, textOf } from './help.ts';
 import { isSample, summary } from './summary.ts';
 
 /** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are left out unless `showSamples`. */

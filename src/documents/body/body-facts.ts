@@ -2,11 +2,10 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { BodyAddress, BodyBlock, BodyFacts, BodyHeading } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
-import { headingIds } from './heading-ids.ts';
+import { headingIds, repeatedTitle } from './headings.ts';
 import { rangeIn, rangeOf, sourceOf, startOf } from './node-places.ts';
 import { elementsOf, nodesOf } from './nodes-of.ts';
 import { addressProperties, pictureAddress, picturedNames } from './picture-addresses.ts';
-import { repeatedTitle } from './repeated-title.ts';
 
 /** Finds the headings, blocks, addresses and code of a body. */
 export function factsOf(document: Omit<Document, 'facts'>): BodyFacts {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { fromTablet } from '../../theme/screens.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
-import { bindShortWords } from '../../ui/short-words.ts';
+import { bindShortWords } from '../../values/text.ts';
 import { home } from './home.css.ts';
 import * as styles from './opening.css.ts';
 import * as pictures from './pictures.css.ts';

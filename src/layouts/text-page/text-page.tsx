@@ -5,7 +5,7 @@ import { writtenDay } from '../../site/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { bindShortWords } from '../../ui/short-words.ts';
+import { bindShortWords } from '../../values/text.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './text-page.css.ts';
 

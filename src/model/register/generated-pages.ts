@@ -7,7 +7,20 @@ import { typesetData } from '../../site/typeset.ts';
 import { THEMES } from '../../site/vocabulary.ts';
 import { slugOf } from '../../values/text.ts';
 import type { Entry, EntryOf, GeneratedBody } from '../manifest.ts';
-import { dataFiles } from './data-files.ts';
+
+/** Names of the open data files; they are in the folder `/je-participe/donnees`. */
+export const DATA_FILES = [
+  'projets.json',
+  'projets.csv',
+  'recettes.csv',
+  'depenses.csv',
+  'votes.csv',
+  'schema.json',
+] as const;
+
+/** Names of the open data files of a site: `votes.csv` only if `site.yml` enables votes (`participe.vote`). */
+export const dataFiles = (site: Site | undefined) =>
+  DATA_FILES.filter((name) => name !== 'votes.csv' || site?.participe?.vote);
 
 /** A text that visitors see, as a document or as an entry. */
 type Shown = {

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { type EntryOf, entriesOf, type Manifest } from '../../model/manifest.ts';
-import type { Placement } from '../../model/placement.ts';
-import { type DATA_FILES, dataFiles } from '../../model/register/data-files.ts';
+import { type DATA_FILES, dataFiles } from '../../model/register/generated-pages.ts';
 import { voteOf } from '../../model/register/register.ts';
+import type { Placement } from '../../site/environment.ts';
 import { sumOf } from '../../site/money.ts';
 import { type InitiativeData, initiativesSchema } from '../../site/register/data-schema.ts';
 import { ROUTES } from '../../site/routes.ts';

@@ -2,10 +2,9 @@ import type * as z from 'zod';
 import { nouvelle, rapport } from '../register/register-kinds.ts';
 import { stem } from '../routes.ts';
 import { article } from './article.ts';
-import { charte } from './charte.ts';
 import { communique } from './communique.ts';
-import { faq } from './faq.ts';
 import { initiative } from './initiative.ts';
+import { charte, faq } from './numbered.ts';
 import { page } from './page.ts';
 import type { KindSpec } from './spec.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messageOf } from '../../../src/blocks/message-form/message.ts';
+import { messageOf } from '../../../src/blocks/message-form/answers.ts';
 import { MessageForm } from '../../../src/blocks/message-form/message-form.tsx';
 import { isSampleNumber, mailAddress, whatsappAddress } from '../../../src/site/contact-links.ts';
 import type { FormField } from '../../../src/site/schema/form.ts';

@@ -5,7 +5,7 @@ import {
   withoutRecord,
 } from '../../../src/blocks/contribution-list/contributions.ts';
 import { donationOf, shownDonations } from '../../../src/blocks/donations/donations.ts';
-import { fieldsOf, parseStored } from '../../../src/ui/stored/stored-list.ts';
+import { fieldsOf, parseStored } from '../../../src/ui/stored/browser-store.ts';
 
 describe('a stored value', () => {
   it('is absent, a list, or unreadable, and reading it never throws', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyIssues } from '../../../src/check/bodies/body-issues.ts';
-import { recallBodies } from '../../../src/check/bodies/stored-bodies.ts';
+import { recallBodies } from '../../../src/check/check.ts';
 import { diskCache } from '../../../src/documents/disk/cache.ts';
 import { type Document, textsOf } from '../../../src/model/document.ts';
 import { readSnapshot, takeSnapshot } from '../../site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntryOf, Manifest } from '../../../src/model/manifest.ts';
-import { dataFiles } from '../../../src/model/register/data-files.ts';
 import { dashboardFigures, monthFigures } from '../../../src/model/register/figures.ts';
+import { dataFiles } from '../../../src/model/register/generated-pages.ts';
 import type { Sheet } from '../../../src/model/register/register.ts';
 import type { Site } from '../../../src/site/schema/site.ts';
 import { sheet } from '../blocks/sample-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placementOf } from '../../../src/model/placement.ts';
 import { hostFiles } from '../../../src/server/host-files.ts';
+import { placementOf } from '../../../src/site/environment.ts';
 
 test('a redirection is written for every kind of host, below the base path of the site', () => {
   const moved = { '/ancien': '/nouveau', '/dehors': 'https://autre.ga/x?a=1&b=2' };

@@ -3,8 +3,8 @@ import Ajv from 'ajv/dist/2020.js';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { EntryOf, Manifest } from '../../../../src/model/manifest.ts';
-import { placementOf } from '../../../../src/model/placement.ts';
 import { openData } from '../../../../src/server/register/open-data.ts';
+import { placementOf } from '../../../../src/site/environment.ts';
 import { isCalendarDay } from '../../../../src/values/calendar.ts';
 
 const sheet = (title: string) =>

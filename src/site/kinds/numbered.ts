@@ -18,3 +18,24 @@ export const charte = {
     body: ['Le texte de la section.'],
   },
 } as const satisfies KindSpec;
+
+/** Question and answer: `content/faq/01-ma-question.mdx`; the number determines the order. */
+export const faq = {
+  name: 'une question de la FAQ',
+  plural: 'Questions de la FAQ',
+  folder: 'faq',
+  titledBy: 'question',
+  schema: frontmatter({
+    question: text(
+      'Question',
+      'La question, comme une personne la poserait.',
+      'La question que l’on me pose souvent ?',
+    ),
+  }),
+  place: { page: 'shared', route: ROUTES.faq, isAnswer: true },
+  newFile: {
+    label: 'Ajouter une question à la FAQ',
+    filename: '01-ma-question.mdx',
+    body: ['La réponse à la question.'],
+  },
+} as const satisfies KindSpec;

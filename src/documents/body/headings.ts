@@ -2,8 +2,10 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { anchorProperty } from '../../site/blocks/index.ts';
+import { contentPath, kindOf, kinds } from '../../site/kinds/index.ts';
 import { FRAME_IDS } from '../../site/routes.ts';
-import { slugOf, withoutHiddenCharacters } from '../../values/text.ts';
+import { valueAt } from '../../values/paths.ts';
+import { normalizedWord, slugOf, withoutHiddenCharacters } from '../../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
 /** Ids of headings. An id that a heading, a block or the page frame (header, menus, footer) already uses gets a number: `contact-1`. */
@@ -26,3 +28,19 @@ export function headingIds(tree: Root): Map<Heading, string> {
 
 /** Characters between words, in any alphabet: spaces and punctuation. */
 const BETWEEN = /[^\p{L}\p{N}]+/gu;
+
+/** Frontmatter key of the title of a file; `path` from the repository's root. */
+export const titleKeyOf = (path: string): string =>
+  kinds[kindOf(contentPath(path)) ?? 'page'].titledBy ?? 'title';
+
+/** The first heading `# …` of a body, if it repeats the title of the frontmatter `data`. */
+export function repeatedTitle(tree: Root, path: string, data: unknown): Heading | undefined {
+  const title = valueAt(data, [titleKeyOf(path)]);
+  const first = tree.children.find(({ type }) => type !== 'yaml');
+  if (first?.type !== 'heading' || first.depth !== 1 || typeof title !== 'string') return undefined;
+  const text = comparable(textOf(first));
+  return text !== '' && text === comparable(title) ? first : undefined;
+}
+
+const comparable = (text: string) =>
+  normalizedWord(text) || withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim();
