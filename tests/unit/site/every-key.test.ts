@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { Document } from '../../../src/model/document.ts';
-import type { Pictures } from '../../../src/model/manifest.ts';
-import { createRenderer } from '../../../src/server/server.ts';
 import type { GuideField } from '../../../src/site/guide-fields.ts';
 import { KINDS, type Kind } from '../../../src/site/kinds/index.ts';
-import { readSnapshot } from '../../site.ts';
-import { withTexts } from '../check/fixture.ts';
-import { bodyOf } from '../server/render-page.ts';
+import { fullContent, outputOf } from './full-output.ts';
 import { FULL_TEXTS, fieldsOf } from './full-texts.ts';
 
 interface Leaf {
@@ -25,16 +20,11 @@ const UNSEEN: Readonly<Record<string, string>> = {
   'page.values.opens': 'Only <Steps> shows it, and is asked for it.',
 };
 
-const { content } = readSnapshot(withTexts(FULL_TEXTS), (path) => `content/${path}`);
+const content = fullContent();
 const full = content.documents.filter(({ path, kind }) => kind && path in FULL_TEXTS);
 
-const pictures: Pictures = new Proxy(
-  {},
-  { get: (_, path) => ({ src: String(path), width: 9, height: 9, sources: [] }) },
-);
-
 /** What visitors get of the full texts, each with its frontmatter changed: every file, and the text of one. */
-async function outputOf(change: (frontmatter: unknown, kind: Kind | undefined) => unknown) {
+function changedOutput(change: (frontmatter: unknown, kind: Kind | undefined) => unknown) {
   const documents = content.documents.map((one) =>
     full.includes(one)
       ? (Object.create(one, {
@@ -52,26 +42,7 @@ async function outputOf(change: (frontmatter: unknown, kind: Kind | undefined) =
       .join('\n');
     return `---\n${stringify(one.frontmatter)}---\n\n${body}`;
   };
-  const { files } = await createRenderer({
-    manifest: manifestOf({ ...content, documents }, pictures, {
-      today: '2026-12-31',
-      drafts: false,
-    }),
-    loadBody: (path) => bodyOf(`content/${path}`, textOf(path)),
-    siteUrl: 'http://localhost:4173/',
-    build: 'test',
-    assets: { css: () => '', sheet: '', scripts: [] },
-    shares: new Proxy({}, { get: (_, path) => `partage/${String(path)}` }),
-  });
-  const texts = new Map<string, string>();
-  return {
-    names: [...files.keys()],
-    async textOf(name: string) {
-      const text = texts.get(name) ?? String(await files.get(name)?.());
-      texts.set(name, text);
-      return text;
-    },
-  };
+  return outputOf({ ...content, documents }, textOf);
 }
 
 const leavesOf = (kind: Kind, fields: readonly GuideField[], head: string[] = []): Leaf[] =>
@@ -108,7 +79,7 @@ function changed(
 
 test('each text, address and picture of the frontmatter reaches a visitor', async () => {
   const marked = leaves.filter(takesMark);
-  const output = await outputOf((frontmatter, kind) =>
+  const output = await changedOutput((frontmatter, kind) =>
     marked.reduce(
       (data, { kind: own, path }, at) =>
         own === kind ? changed(data, path, (value) => `${value}zq${at}z`) : data,
@@ -121,7 +92,7 @@ test('each text, address and picture of the frontmatter reaches a visitor', asyn
   expect([...unseen.values()]).toEqual([]);
 });
 
-const base = outputOf((frontmatter) => frontmatter);
+const base = changedOutput((frontmatter) => frontmatter);
 
 function otherThan({ words }: GuideField, value: unknown): unknown {
   if (words.length > 0) return words.find((word) => word !== value);
@@ -146,7 +117,7 @@ test.each(leaves.filter((leaf) => !takesMark(leaf)).map((leaf) => [nameOf(leaf),
       path[0] === 'draft'
         ? { ...Object(data), draft: true }
         : changed(data, path, (value) => otherThan(field, value));
-    const output = await outputOf((data, own) => (own === kind ? change(data) : data));
+    const output = await changedOutput((data, own) => (own === kind ? change(data) : data));
     const before = await base;
     const isOther = async () => {
       if (output.names.length !== before.names.length) return true;
