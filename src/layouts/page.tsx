@@ -6,6 +6,9 @@ import type { LayoutProps } from './layout-props.ts';
 import * as styles from './opening/opening.css.ts';
 import { Opening } from './opening/opening.tsx';
 
+/** Characters that the labels of buttons in an opening have together on one line of a phone (390 px). */
+const MAX_LABELS = 30;
+
 /** A page: an opening with the page's `hero` or, without one, with title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { title, description, hero, vignette } = entry.frontmatter;
@@ -24,6 +27,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
       </>
     );
   const { kicker, text, image, alt, actions, scroll, composition } = hero;
+  const length = (actions ?? []).reduce((sum, { label }) => sum + label.length, 0);
   return (
     <>
       <Opening
@@ -34,7 +38,10 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
         picture={{ src: image, alt }}
         before={kicker && <p className={styles.kicker}>{kicker}</p>}
       >
-        <ButtonLinks links={actions} className={styles.actions} />
+        <ButtonLinks
+          links={actions}
+          className={`${styles.actions} ${length > MAX_LABELS ? styles.stacked : ''}`}
+        />
         {scroll && (
           <Link href={scroll.href} className={styles.scroll}>
             {scroll.label}

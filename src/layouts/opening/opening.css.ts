@@ -118,7 +118,10 @@ export const actions = style({
   selectors: right,
 });
 
-// On a phone two buttons with short labels share a line; longer ones take a line each.
+/** Added to `actions` with long labels, which take a line each on a phone: one that is half read must not share it. */
+export const stacked = style({});
+
+// On a phone two buttons with short labels share a line.
 t.parts(actions, {
   '>a': {
     width: 'auto',
@@ -126,6 +129,7 @@ t.parts(actions, {
     paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
     ...t.on.tablet({ flexGrow: 0 }),
   },
+  [`.${stacked}>a`]: t.on.phone({ flexBasis: '51%' }),
 });
 
 /** A link to a place further down on the page, with an arrow. */
