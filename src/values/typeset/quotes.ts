@@ -15,13 +15,9 @@ export function convertQuotes(text: string): string {
     const before = neighbour(text, at, -1);
     const after = neighbour(text, at, 1);
     const canClose =
-      before !== '' &&
-      !/\s/.test(before) &&
-      (after === '' || CLOSES_BEFORE.test(after) || after === '"');
+      !/\s/.test(before) && (after === '' || CLOSES_BEFORE.test(after) || after === '"');
     const canOpen =
-      after !== '' &&
-      !/\s/.test(after) &&
-      (before === '' || OPENS_AFTER.test(before) || before === '"');
+      !/\s/.test(after) && (before === '' || OPENS_AFTER.test(before) || before === '"');
     const from = open.at(-1);
     if (canClose && from !== undefined && from < at - 1) {
       open.pop();

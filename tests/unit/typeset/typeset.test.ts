@@ -16,6 +16,8 @@ describe('French typography', () => {
     ['Quoi ? Rien ; bon...', 'Quoi~? Rien~; bon…'],
     ['« Oui », « non » ?', '«~Oui~», «~non~»~?'],
     ['Elle dit "a "b" c".', 'Elle dit «~a «~b~» c~».'],
+    ['Elle dit "a "b"".', 'Elle dit «~a «~b~»~».'],
+    ['""A" b" c', '«~«~A~» b~» c'],
     ['"L\'eau", dit-il.', '«~L’eau~», dit-il.'],
     ['2 500 €', '2~500_€'],
     ['15 000 enfants, 800 000+ vues', '15~000 enfants, 800~000+ vues'],
@@ -37,6 +39,11 @@ describe('French typography', () => {
     'Tél. +241 77 00 00 00 ou 06 12 34 56',
     'a.... b.. c',
     'Le « mot',
+    'Un écran de 7" ou 8"',
+    'a " b " c',
+    'Rien entre "" et cela',
+    'Un "mot sans fin',
+    'Un mot" sans début',
     'rock ’n’ roll',
   ])('%s has nothing to change but a space inside guillemets', (text) => {
     expect(seen(typeset(text)).replace('«~', '« ')).toBe(text);

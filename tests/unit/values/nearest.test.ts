@@ -17,7 +17,12 @@ test.each([
   ['mate', KEYS, 'date'],
   ['matte', KEYS, undefined],
   ['da', KEYS, undefined],
+  // Two letters in the wrong order are one fault; two such pairs, or another wrong letter, are two.
+  ['dtae', KEYS, 'date'],
+  ['adet', KEYS, undefined],
+  ['lxgn', KEYS, undefined],
   ['', KEYS, undefined],
+  ['', ['…'], undefined],
   ['…', KEYS, undefined],
   ['Éducation', ['Culture & Éducation', 'Santé'], 'Culture & Éducation'],
   ['culture', ['Culture & Éducation', 'Culture & Fête'], undefined],

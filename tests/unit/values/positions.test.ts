@@ -68,6 +68,7 @@ test.each([
   [added(TEXT, 3, 'A\nB'), 'un\ndeux\nA\nB\n\ntrois', { from: 3, to: 2, text: 'A\nB' }],
   [added(TEXT, 5, 'E'), 'un\ndeux\n\ntrois\nE\n', { from: 4, to: 4, text: 'trois\nE\n' }],
   [{ from: 1, to: 4, text: '-' }, 'u-eux\n\ntrois', { from: 1, to: 2, text: 'u-eux' }],
+  [{ from: 1, to: 3, text: 'x' }, 'uxdeux\n\ntrois', { from: 1, to: 2, text: 'uxdeux' }],
   [{ from: 3, to: 8, text: '' }, 'un\n\ntrois', { from: 2, to: 2, text: '' }],
 ])('the fix %j gives %j, and changes the lines %j', (fix, corrected, lines) => {
   expect(withFix(TEXT, fix)).toBe(corrected);

@@ -72,12 +72,17 @@ test.each([
   ['\u200b', true],
   ['décrivez ici le projet', true],
   ['Décrivez', false],
+  ['Ce que montre la photo .', true],
+  ["CE QUE L'ON VOIT SUR L'IMAGE", true],
+  ['ce que montre cette photo du marché', false],
+  ['Voici ce que montre la photo', false],
   ['.a', false],
 ])('%j is not written yet: %s', (text, expected) => expect(isUnwritten(text)).toBe(expected));
 
 test('words are compared and made addresses without accents', () => {
   expect(withoutAccents('Œuvre d’été, ÆÇ')).toBe('oeuvre d’ete, aeC');
   expect(slugOf(' Été à Oyem ! ')).toBe('ete-a-oyem');
+  expect(slugOf('a  –  b')).toBe('a-b');
   expect(slugOf('a_b c', / /g)).toBe('a_b-c');
   expect(normalizedWord('Été 2 !')).toBe('ete2');
   expect(telAddress('+241 77-00.00 00')).toBe('tel:+24177000000');
