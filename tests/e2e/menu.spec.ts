@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles, scrolled, scrollTo, visit } from './setup/page.ts';
+import { addStyles, scrolled, scrollTo, visit, whenAtRest } from './setup/page.ts';
 import { findSmallTargets } from './setup/small-targets.ts';
 import { expect, test } from './setup/test.ts';
 import { findTextFaults } from './setup/text-faults.ts';
@@ -21,6 +21,7 @@ async function open(page: Page) {
   await opener(page).click();
   await expect(entry(page, 'Contact')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await whenAtRest(page);
 }
 
 test('below 1024 px there is a button, from there on a row of one line, and no width has both', async ({
@@ -72,6 +73,7 @@ test('the keyboard opens the menu and moves in it, in both directions, never beh
   await visit(page, '/');
   await opener(page).press('Enter');
   await expect(closer(page)).toHaveAttribute('aria-expanded', 'true');
+  await whenAtRest(page);
   for (const key of ['Tab', 'Shift+Tab']) {
     const stops: string[] = [];
     for (let presses = 0; presses < 25; presses++) {

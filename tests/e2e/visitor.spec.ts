@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { store, visit, whenReady } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
-import { Walk, walkPage } from './setup/visitor.ts';
+import { Walk, WIDTHS, walkPage } from './setup/visitor.ts';
 
 // A robot that touches whatever can be touched, on two sites: see `walkPage`.
 test.describe.configure({ timeout: 300_000 });
@@ -20,6 +20,9 @@ const SITES = {
   'the frozen content': () => addressesOf('FROZEN'),
   'the open register': () => addressesOf('OPENED').filter((one) => one.includes('/je-participe')),
 };
+
+/** The address that no page has. */
+const MISSING = /404.*nulle-part/;
 
 /** A contribution to delete, and a clipboard that can be read. */
 async function prepare(page: Page): Promise<void> {
@@ -67,28 +70,34 @@ const TROUBLES: Readonly<
 };
 
 for (const [site, addresses] of Object.entries(SITES)) {
-  for (const [which, title] of [
-    [
-      'one of each sort',
-      `nothing lies over a control of ${site}, and one of each sort answers @both`,
-    ],
-    ['all', `every control of ${site} answers on a page of its own @both @rare`],
-  ] as const)
-    test(title, async ({ page, accepted }) => {
-      test.setTimeout(which === 'all' ? 1_200_000 : 300_000);
-      accepted.push(/404.*nulle-part/);
-      await prepare(page);
-      // The frame is that of the frozen content.
-      const isFrameKnown = which !== 'all' && site === 'the open register';
-      const walk = new Walk(
-        which === 'all',
-        isFrameKnown ? / \((?:header|nav|footer)\) / : undefined,
-      );
-      for (const address of addresses()) await walkPage(page, () => visit(page, address), walk);
-      const description = `${addresses().length} pages, ${walk.controls} controls, ${walk.used} used`;
-      test.info().annotations.push({ type: 'walked', description });
-      expect(walk.faults).toEqual([]);
-      expect(walk.controls).toBeGreaterThan(addresses().length * 10);
+  const go = async (page: Page, walk: Walk) => {
+    await prepare(page);
+    for (const address of addresses()) await walkPage(page, () => visit(page, address), walk);
+    const description = `${addresses().length} pages, ${walk.controls} controls, ${walk.used} used`;
+    test.info().annotations.push({ type: 'walked', description });
+    expect(walk.faults).toEqual([]);
+    expect(walk.controls).toBeGreaterThan(addresses().length * 10 * walk.widths.length);
+  };
+
+  test(`nothing lies over a control of ${site}, and one of each sort answers`, async ({
+    page,
+    accepted,
+  }) => {
+    accepted.push(MISSING);
+    // The frame is that of the frozen content.
+    const isFrameKnown = site === 'the open register';
+    const elsewhere = isFrameKnown ? / \((?:header|nav|footer)\) / : undefined;
+    await go(page, new Walk({ elsewhere }));
+  });
+
+  for (const width of WIDTHS)
+    test(`every control of ${site} answers on a page of its own, ${width} px wide @rare`, async ({
+      page,
+      accepted,
+    }) => {
+      test.setTimeout(1_200_000);
+      accepted.push(MISSING);
+      await go(page, new Walk({ widths: [width], everyOne: true }));
     });
 
   for (const [trouble, { brings, logs }] of Object.entries(TROUBLES))
@@ -96,10 +105,10 @@ for (const [site, addresses] of Object.entries(SITES)) {
       page,
       accepted,
     }) => {
-      accepted.push(/404.*nulle-part/, logs);
+      accepted.push(MISSING, logs);
       await prepare(page);
       await brings(page);
-      const walk = new Walk();
+      const walk = new Walk({ widths: [390] });
       const open = async (address: string) => {
         await page.goto(address);
         await whenReady(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { whenAtRest } from './page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,6 +21,8 @@ export async function axeFaults(
   page: Page,
   { off = [], except = [] }: { off?: readonly string[]; except?: readonly string[] } = {},
 ): Promise<string[]> {
+  // What is half shown has half its contrast.
+  await whenAtRest(page);
   const disabled = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
   const options = { ...OPTIONS, rules: { ...OPTIONS.rules, ...disabled } };
   // Not by a script tag: the page's own policy would refuse it.

@@ -36,12 +36,13 @@ export function findControls(): Control[] {
   return controls.map((control, at) => {
     const { name, place } = nameOf(control);
     const href = control instanceof HTMLAnchorElement ? control.href : '';
+    const use = kindOf(control, href);
     const covered = coverOf(control);
     return {
       at,
       name,
-      sort: sortOf(control, place),
-      use: kindOf(control, href),
+      sort: `${use} ${sortOf(control, place)}`,
+      use,
       href,
       settled:
         href === location.href ||
@@ -59,8 +60,12 @@ export function findControls(): Control[] {
   }
 
   function sortOf(control: HTMLElement, place: string): string {
+    // The router answers for all links of pages, whatever they look like.
+    const isPlain =
+      control.matches('a') &&
+      control.getAttributeNames().every((name) => /^(?:href|class)$/.test(name));
     const attributes = [...control.attributes].map(({ name, value }) =>
-      STATES.test(name) || name === 'class' ? `${name}=${value}` : name,
+      STATES.test(name) || (name === 'class' && !isPlain) ? `${name}=${value}` : name,
     );
     const block = control.closest<HTMLElement>('[data-live]')?.dataset.live ?? '';
     return [place, block, control.localName, ...attributes.sort()].join(' ');

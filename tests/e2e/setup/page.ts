@@ -16,6 +16,20 @@ export const whenAlive = (page: Page) =>
       !document.querySelector('[data-live]:not([data-hydrated])'),
   );
 
+/** Resolves once nothing moves any more that a press has set in motion: a menu that closes shows its links until then. */
+export const whenAtRest = (page: Page) =>
+  page.waitForFunction(() => {
+    // The transitions that a change of style starts exist from the next frame on.
+    document.body.getBoundingClientRect();
+    return document.getAnimations().every(
+      ({ timeline, playState, effect }) =>
+        // One that follows the scroll runs for ever, too.
+        timeline !== document.timeline ||
+        playState !== 'running' ||
+        effect?.getTiming().iterations === Infinity,
+    );
+  });
+
 /** Opens a page and resolves once it is alive. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);

@@ -1,5 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { type Control, findControls } from './controls.ts';
+import { whenAtRest } from './page.ts';
 import { expect } from './test.ts';
 
 /**
@@ -63,20 +65,6 @@ const readLink = (href: string) =>
     ? ''
     : `leads to « ${href} »`;
 
-/** Waits until nothing moves any more that a press set in motion: a menu that closes shows its links until then. */
-const whenAtRest = (page: Page) =>
-  page.waitForFunction(() => {
-    // The transitions that a change of style starts exist from the next frame on.
-    document.body.getBoundingClientRect();
-    return document.getAnimations().every(
-      ({ timeline, playState, effect }) =>
-        // One that follows the scroll runs for ever, too.
-        timeline !== document.timeline ||
-        playState !== 'running' ||
-        effect?.getTiming().iterations === Infinity,
-    );
-  });
-
 /** Waits until a control that was found before is there again, after the same steps: a menu may take a moment to open. */
 async function findAgain(page: Page, control: Control): Promise<Control> {
   let found: Control | undefined;
@@ -113,20 +101,27 @@ async function answers(page: Page, { at, settled }: Control): Promise<string> {
   };
   const isAsItWas = async () => settled && (await element.isVisible());
   try {
-    await expect.poll(async () => (await isAsItWas()) || (await isChanged())).toBe(true);
+    const intervals = [20, 50, 100, 250];
+    await expect
+      .poll(async () => (await isAsItWas()) || (await isChanged()), { intervals })
+      .toBe(true);
   } catch {
     return 'changes nothing';
   }
   return '';
 }
 
-/** A walk through pages: every control is looked for at its place, and one of each sort is used. */
+/** Widths of the window (pixels): a phone, and a screen on which the menu is a row and panels stand beside texts. */
+export const WIDTHS = [390, 1280] as const;
+
+/** A walk through pages: every control is looked for at its place at each width, and one of each sort is used. */
 export class Walk {
   readonly faults: string[] = [];
   /** How many controls were looked for on pages as they come. */
   controls = 0;
   /** How many of them, and of those in menus, dialogs and notices, were used. */
   used = 0;
+  readonly widths: readonly number[];
   readonly #sorts = new Set<string>();
   readonly #everyOne: boolean;
   readonly #elsewhere: RegExp | undefined;
@@ -135,51 +130,66 @@ export class Walk {
    * `everyOne`: each control of the content is a sort of its own, each link of the frame by its address. `elsewhere`:
    * controls that another walk uses.
    */
-  constructor(everyOne = false, elsewhere?: RegExp) {
+  constructor({
+    widths = WIDTHS,
+    everyOne = false,
+    elsewhere,
+  }: { widths?: readonly number[]; everyOne?: boolean; elsewhere?: RegExp | undefined } = {}) {
+    this.widths = widths;
     this.#everyOne = everyOne;
     this.#elsewhere = elsewhere;
   }
 
-  isNew(control: Control, address: string, isBrought: boolean): boolean {
+  isNew(control: Control, at: { address: string; width: number; isBrought: boolean }): boolean {
     if (this.#elsewhere?.test(control.name)) return false;
     const isContent = / \(main\) /.test(control.name);
-    const own = isContent ? `${address} ${control.at} ` : `${control.href} `;
-    const sort = (this.#everyOne && !isBrought ? own : '') + control.sort;
-    if (this.#sorts.has(sort)) return false;
-    this.#sorts.add(sort).add(control.sort);
+    // What the content does is the same at each width; the frame has another menu.
+    const sort = isContent ? control.sort : `${at.width} ${control.sort}`;
+    const own = isContent ? `${at.address} ${control.at} ` : `${control.href} `;
+    const key = (this.#everyOne && !at.isBrought ? own : '') + sort;
+    if (this.#sorts.has(key)) return false;
+    this.#sorts.add(key).add(sort);
     return true;
   }
 }
 
 /**
  * Looks at all controls of a page, and uses those of a new sort, each on the page as `open` brings it; then the controls
- * that this has brought, in a dialog, a menu or a notice.
+ * that this has brought, in a dialog, a menu or a notice, in which axe finds nothing.
  */
 export async function walkPage(page: Page, open: () => Promise<unknown>, walk: Walk) {
   await open();
   const address = page.url();
   const report = (where: string, fault: string) =>
     fault && walk.faults.push(`${new URL(address).pathname} ${where} ${fault}`);
-  const paths: Control[][] = [[]];
-  for (const path of paths) {
-    const last = path.at(-1);
-    walk.used += path.length > 0 ? 1 : 0;
+  const paths = walk.widths.map((width): { width: number; steps: Control[] } => ({
+    width,
+    steps: [],
+  }));
+  for (const { width, steps } of paths) {
+    const last = steps.at(-1);
+    walk.used += last ? 1 : 0;
     if (last?.use === 'read') {
       report(last.name, readLink(last.href));
       continue;
     }
+    await page.setViewportSize({ width, height: 844 });
     if (last) await open();
+    const where = `${width} px ${steps.map(({ name }) => name).join(' > ')}`;
     let fault = '';
-    for (const control of path) fault = await answers(page, await findAgain(page, control));
-    report(path.map(({ name }) => name).join(' > '), fault);
+    for (const control of steps) fault = await answers(page, await findAgain(page, control));
+    report(where, fault);
     if (page.url() !== address) continue;
     await whenAtRest(page);
+    let isBrought = false;
     for (const control of await page.evaluate(findControls)) {
-      const isNew = walk.isNew(control, address, path.length > 0);
-      if (isNew && !control.covered) paths.push([...path, control]);
-      if (path.length === 0) walk.controls += 1;
+      const isNew = walk.isNew(control, { address, width, isBrought: last !== undefined });
+      if (isNew && !control.covered) paths.push({ width, steps: [...steps, control] });
+      if (!last) walk.controls += 1;
+      isBrought ||= isNew && last !== undefined;
       // What is brought may lie over the page, as an open menu does. Nothing may lie over what is brought.
-      if (path.length === 0 || isNew) report(control.name, control.covered ?? '');
+      if (!last || isNew) report(`${width} px ${control.name}`, control.covered ?? '');
     }
+    if (isBrought) report(where, (await axeFaults(page)).join());
   }
 }
