@@ -100,7 +100,7 @@ function fileWarnings(files: readonly PullFile[]): string[] {
     const meant = [...new Set(names.filter(isMeant))];
     const more = meant.length - MAX_NAMED_FILES;
     const listed = meant.slice(0, MAX_NAMED_FILES).map(inlineCode).join(', ');
-    const rest = more > 0 ? ` et ${more} autres` : '';
+    const rest = more > 0 ? ` et ${more} ${more < 2 ? 'autre' : 'autres'}` : '';
     return meant.length > 0 ? [`> ⚠️ **${start}** : ${listed}${rest}. ${end}`] : [];
   };
   return [

@@ -43,6 +43,20 @@ test('a page with the whole word is before pages with words that begin with it',
   ]);
 });
 
+test('two hundred letters are looked for, typing errors are forgiven from five letters on, a word has forty', () => {
+  const page = (route: string, title: string) => ({
+    ...{ route, title, text: '', section: '', description: '', headings: '', keywords: '' },
+  });
+  const search = createSearch([indexText([page('/a', 'parc mangue')])]);
+  const found = (query: string) => search(query).map(({ route }) => route);
+  expect(found(`${' '.repeat(194)}mangue`)).toEqual(['/a']);
+  expect(found(`${' '.repeat(200)}mangue`)).toEqual([]);
+  expect(found(`parc ${' '.repeat(190)}zzzzzzz`)).toEqual(['/a']);
+  expect([found('mangxe'), found('pasc')]).toEqual([['/a'], []]);
+  expect(searchTerms('k'.repeat(41))).toEqual(searchTerms('k'.repeat(40)));
+  expect(searchTerms('k'.repeat(40))).not.toEqual(searchTerms('k'.repeat(39)));
+});
+
 test('words are compared without case, accents, elisions and endings', () => {
   expect(searchTerms('L’eau')).toEqual(searchTerms('eau'));
   expect(searchTerms("Jusqu'aux ÉLÉPHANTS d’Afrique, qu’on voit")).toEqual(
