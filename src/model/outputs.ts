@@ -33,11 +33,13 @@ export const OFFLINE_ROUTE = '/hors-ligne';
 /** Path of the service worker, at the root of the site: in a folder, the worker could serve only this folder. */
 export const WORKER = 'sw.js';
 export const FEED = 'feed.xml';
+/** Feed of what a page lists or tells. */
+export const feedBelow = (route: string) => `${route}/${FEED}`;
 /** Feed of the articles of a category. */
 export const categoryFeed = (category: string) =>
-  `${ROUTES.blog}/${categoryAnchor(category)}/${FEED}`;
+  feedBelow(`${ROUTES.blog}/${categoryAnchor(category)}`);
 /** Feed of all initiatives: new ones and their news. */
-export const INITIATIVES_FEED = `${ROUTES.participate}/feed.xml`;
+export const INITIATIVES_FEED = feedBelow(ROUTES.participate);
 export const REDIRECTS = '_redirects';
 /** Without this file, GitHub Pages runs Jekyll, which removes files whose names begin with an underscore. */
 export const NO_JEKYLL = '.nojekyll';

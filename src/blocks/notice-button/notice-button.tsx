@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FEED } from '../../model/outputs.ts';
+import { feedBelow } from '../../model/outputs.ts';
 import { filled } from '../../site/languages.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { NoticeId } from '../../site/schema/notices.ts';
@@ -95,7 +95,7 @@ function followLinks({ manifest, entry, words }: RenderContext, props: ButtonPro
   const look = { variant: 'outline' as const, ...props };
   return (
     <>
-      <ButtonLink {...look} href={`${from}/${FEED}`} />
+      <ButtonLink {...look} href={feedBelow(from)} />
       {newsletter && <ButtonLink {...look} href={newsletter} label={signUp} />}
       <p className={line}>{what}</p>
     </>

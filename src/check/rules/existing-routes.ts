@@ -1,8 +1,8 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { documentsOf, sharedOf, type Text, textsOf } from '../../model/document.ts';
-import { FEED, INITIATIVES_FEED } from '../../model/outputs.ts';
+import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { GENERATED_PAGES } from '../../model/register/generated-pages.ts';
-import { newsDays } from '../../model/register/news.ts';
+import { hasFeed, newsDays } from '../../model/register/news.ts';
 import { isReserved, isWritten } from '../../model/reserved-addresses.ts';
 import { publicFrom } from '../../model/visibility.ts';
 import { kindOf, kinds, routeOfFile } from '../../site/kinds/index.ts';
@@ -76,12 +76,12 @@ function generatedAddresses({ content, today }: Checking): string[] {
   ]);
 }
 
-/** Addresses of the feeds of initiatives: of those with news, or of all if `site.yml` lets visitors follow them. */
+/** Addresses of the feeds of initiatives. */
 export function initiativeFeeds({ content, today }: Checking): readonly string[] {
   const days = newsDays(content, today);
-  const isOpen = sharedOf(content).site?.participe?.follow !== undefined;
+  const { site } = sharedOf(content);
   const own = documentsOf(content.documents, 'initiative').flatMap(({ route }) =>
-    route && (isOpen || days.has(route.split('/').at(-1) ?? '')) ? `${route}/${FEED}` : [],
+    route && hasFeed(site, days.get(route.split('/').at(-1) ?? '')) ? feedBelow(route) : [],
   );
   return own.length > 0 ? [INITIATIVES_FEED, ...own] : [];
 }

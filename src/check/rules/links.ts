@@ -1,5 +1,5 @@
 import { sharedOf, textsOf } from '../../model/document.ts';
-import { siteUrl } from '../../site/environment.ts';
+import { basePath, siteUrl } from '../../site/environment.ts';
 import { isLink } from '../../site/formats/addresses.ts';
 import { routeOfFile } from '../../site/kinds/index.ts';
 import { pageOf } from '../../site/routes.ts';
@@ -61,10 +61,9 @@ export const pageLinks = (checking: Checking) =>
 export function ownRoute(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   try {
-    const own = new URL(siteUrl());
-    const base = own.pathname.replace(/\/*$/, '/');
+    const base = basePath();
     const url = new URL(address);
-    const isOwn = url.host === own.host && `${url.pathname}/`.startsWith(base);
+    const isOwn = url.host === new URL(siteUrl()).host && `${url.pathname}/`.startsWith(base);
     return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
   } catch {
     return undefined;

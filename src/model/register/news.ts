@@ -1,3 +1,4 @@
+import type { Site } from '../../site/schema/site.ts';
 import { type Content, documentsOf } from '../document.ts';
 import { isShown } from '../visibility.ts';
 
@@ -17,6 +18,10 @@ export const newsDay = ({ path }: WithPath): string => NAME.exec(path)?.[3] ?? '
 
 /** Anchor of a news on the page of its initiative: the file name, `2026-03-01-chantier`. */
 export const newsId = ({ path }: WithPath): string => NAME.exec(path)?.[2] ?? '';
+
+/** Whether an initiative has a feed: with news, or if `site.yml` lets visitors follow all initiatives (`participe.follow`). */
+export const hasFeed = (site: Site | undefined, news: readonly unknown[] = []): boolean =>
+  news.length > 0 || site?.participe?.follow !== undefined;
 
 /** ISO days of the news of each initiative that visitors see on a day, by the slug of the initiative. */
 export function newsDays({ documents }: Content, today: string): ReadonlyMap<string, string[]> {

@@ -1,12 +1,11 @@
 import { entriesOf, type Manifest } from '../../model/manifest.ts';
-import { FEED, INITIATIVES_FEED } from '../../model/outputs.ts';
-import { initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
+import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
+import { hasFeed, initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { type Feed, newestFirst } from '../feeds.ts';
 
-/** A feed of each initiative, and one of all initiatives. Without `participe.follow`, initiatives without news have no feed. */
+/** A feed of each initiative that has one, and one of all initiatives. */
 export function initiativeFeeds(manifest: Manifest): Feed[] {
-  const isOpen = manifest.site.participe?.follow !== undefined;
   const sheets = entriesOf(manifest, 'initiative').flatMap((entry) => {
     const { route, slug, title, frontmatter } = entry;
     if (route === null) return [];
@@ -18,10 +17,10 @@ export function initiativeFeeds(manifest: Manifest): Feed[] {
     const first = { entry, route, day: frontmatter.history?.[0]?.date ?? '' };
     return [{ route, title, news: newestFirst(news), first }];
   });
-  const shown = sheets.filter(({ news }) => isOpen || news.length > 0);
+  const shown = sheets.filter(({ news }) => hasFeed(manifest.site, news));
   if (shown.length === 0) return [];
   const own = shown.map(({ route, title, news }) => ({
-    path: `${route.slice(1)}/${FEED}`,
+    path: feedBelow(route).slice(1),
     title,
     lang: 'fr' as const,
     page: route,
