@@ -1,8 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { today } from '../site/days.ts';
-import type { Kind } from '../site/kinds/index.ts';
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
-import { COLLECTIONS, type Collection, kindOfText, newText } from './collections.ts';
+import { COLLECTIONS, type Collection, kindOfText } from './collections.ts';
 import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
 import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
@@ -21,8 +19,8 @@ interface Props {
 
 /** All texts by kind, with a search over all that is in them. */
 export function FileList({ files, proposals, isPartial, open }: Props) {
-  const create = (kind: Kind, path: string, title: string) => {
-    storeDraft({ path, text: newText(kind, title, today()), known: [null], branch: '' });
+  const create = (path: string, text: string) => {
+    storeDraft({ path, text, known: [null], branch: '' });
     open(path);
   };
   const [typed, setTyped] = useState('');
@@ -65,13 +63,7 @@ export function FileList({ files, proposals, isPartial, open }: Props) {
         if (words && shown.length === 0) return null;
         return (
           <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
-            {kind && (
-              <NewText
-                kind={kind}
-                files={files}
-                create={(path, title) => create(kind, path, title)}
-              />
-            )}
+            {kind && <NewText kind={kind} files={files} create={create} />}
             <ul className={styles.list}>
               {shown.map((file) => (
                 <li key={file.path}>

@@ -1,13 +1,16 @@
 import { today } from '../site/days.ts';
 import { type Kind, kinds } from '../site/kinds/index.ts';
+import { keysAt } from '../site/schema/schema-fields.ts';
+import { slugOf } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { kindOfText, newPath } from './collections.ts';
+import { kindOfText } from './collections.ts';
 import { readFile } from './read-file.ts';
 
 interface Props {
   kind: Kind;
   files: readonly StoredFile[];
-  create(path: string, title: string): void;
+  /** Opens a new file with this text. */
+  create(path: string, text: string): void;
 }
 
 /** Asks for the title of a new text, from which its address is made, and for the project of a news or the place of a page. */
@@ -19,8 +22,8 @@ export function NewText({ kind, files, create }: Props) {
       form.get(field)?.toString().trim(),
     );
     const paths = files.map(({ path }) => path);
-    const path = newPath({ kind, title, within, today: day, paths });
-    if (!paths.includes(path)) create(path, title);
+    const path = newPath({ kind, title, within, day, paths });
+    if (!paths.includes(path)) create(path, textOf(kind, title));
     else alert('Un texte a déjà cette adresse : changez le titre ou le mois.');
   };
   return (
@@ -75,3 +78,39 @@ const placesOf = (above: Kind, files: readonly StoredFile[]) =>
       return [folder, readFile(file).title] as const;
     })
     .filter(([folder]) => folder !== '' && folder !== 'index');
+
+interface NewFile {
+  kind: Kind;
+  title: string;
+  /** Folder inside that of the kind: `mon-projet`, `projets/eco-logik`; empty for none. */
+  within: string;
+  /** ISO day in Libreville, or the month of a report. */
+  day: string;
+  /** Paths of all files. */
+  paths: readonly string[];
+}
+
+/** Path of a new text: its name is made of the title, the day (of a report, the month) or the next number. */
+function newPath({ kind, title, within, day, paths }: NewFile): string {
+  const { folder, place } = kinds[kind];
+  const start = `content/${folder}/${within && `${within}/`}`;
+  const word = slugOf(title).slice(0, 60).replace(/-+$/, '') || 'sans-titre';
+  if (place.page === 'own' && place.named === 'month') return `${start}${day.slice(0, 7)}.mdx`;
+  if (place.page === 'of folder') return `${start}${day}-${word}.mdx`;
+  if (place.page !== 'shared') return `${start}${word}.mdx`;
+  const numbers = paths
+    .filter((path) => kindOfText(path) === kind)
+    .map((path) => Number(/\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0));
+  return `${start}${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}-${word}.mdx`;
+}
+
+/** Text of a new file: its title, today if it has a day, and the blocks and headings that its kind needs. */
+function textOf(kind: Kind, title: string): string {
+  const { titledBy = 'title', newFile, schema } = kinds[kind];
+  const lines: readonly string[] = newFile?.body ?? [];
+  const shown = lines.filter((line) => /^(?:<[A-Z]|## )/.test(line));
+  const hasBlocks = lines.some((line) => /^<[A-Z]/.test(line));
+  const body = hasBlocks ? `\n${shown.join('\n\n')}\n` : '';
+  const day = keysAt(schema, []).includes('date') ? `date: ${today()}\n` : '';
+  return `---\n${titledBy}: ${JSON.stringify(title)}\n${day}---\n${body}`;
+}
