@@ -43,8 +43,9 @@ interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture
 }
 
 /** A picture of the content by its address (`/images/a.jpg`); null when no such file exists. */
-export function ContentPicture({ src = '', alt = '', ...rest }: ContentPictureProps) {
-  const picture = useSite().manifest.pictures[src];
+export function ContentPicture({ src, alt = '', ...rest }: ContentPictureProps) {
+  const { pictures } = useSite().manifest;
+  const picture = src ? pictures[src] : undefined;
   return <Picture sizes={use(PictureSizes)} {...rest} picture={picture} alt={alt} />;
 }
 

@@ -35,12 +35,12 @@ const ICONS = {
   Oralité: 'oralite',
 } as const satisfies Record<(typeof CONTRIBUTION_TYPES)[number], string>;
 
-export function ContributionList({ image = '', href, label }: BlockProps<'ContributionList'>) {
+export function ContributionList({ image, href, label }: BlockProps<'ContributionList'>) {
   const { manifest, lang, words, notices, translate, linkTo } = useSite();
   const { pictures } = manifest;
   const props = {
     words: words.contributions,
-    scene: pictures[image],
+    scene: image ? pictures[image] : undefined,
     share: href && label ? { ...linkTo(href), label } : undefined,
     lang,
     types: CONTRIBUTION_TYPES.map((type) => ({

@@ -123,11 +123,17 @@ function ArticleCard({ article, level }: ArticleCardProps) {
   const about = ` ${quoted(title, lang)}`;
   const { read } = words.articles;
   const day = date && <time dateTime={date}>{writtenDay(date, lang)}</time>;
+  const label = (
+    <>
+      {`${translate(category)} `}
+      {day}
+    </>
+  );
   return (
     <Entry
       {...{ image, alt, title, level }}
       sizes={`${fromTablet} 36rem, 100vw`}
-      label={level === 'h4' ? day : [`${translate(category)} `, day]}
+      label={level === 'h4' ? day : label}
       text={excerpt}
       lang={foreign(article)}
     >

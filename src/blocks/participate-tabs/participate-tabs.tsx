@@ -15,10 +15,10 @@ import * as styles from './tabs.css.ts';
 export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {
   const site = useSite();
   const { label, give } = site.words.participate;
-  const tabs = items.map(({ id, label, image = '' }) => ({
+  const tabs = items.map(({ id, label, image }) => ({
     id: TAB_ANCHORS[id],
     label,
-    image: site.manifest.pictures[image],
+    image: image ? site.manifest.pictures[image] : undefined,
     leaves: id === 'donor',
   }));
   const first = items.find(({ id }) => id !== 'donor');
