@@ -162,24 +162,6 @@ test.each<[name: string, before: SampleState, after: SampleState, dangers: strin
   },
 );
 
-test('of a renamed file, only what changed in it is to be read again, and where it stands', async () => {
-  const question = (word: string) => `---\nquestion: Qui ?\n---\n\nUn.\n\n${word}.\n`;
-  const { sections } = await reviewOf(files({ 'faq/01-qui.mdx': question('Deux') }), {
-    ...files({ 'faq/02-qui.mdx': question('Trois') }),
-    pages: { '/je-participe/faq': 'Trois' },
-    renames: { 'faq/01-qui.mdx': 'faq/02-qui.mdx' },
-  });
-  const changes = sections.flatMap(({ title, entries }) =>
-    entries.flatMap((entry) =>
-      entry.changes.map((one) => [title, one.label, one.before, one.after]),
-    ),
-  );
-  expect(changes).toEqual([
-    ['Pages et textes modifiés', 'Fichier renommé', 'faq/01-qui.mdx', 'faq/02-qui.mdx'],
-    ['Pages et textes modifiés', '', 'Deux.', 'Trois.'],
-  ]);
-});
-
 test('a published proof with other bytes is a danger with both pictures; a picture that proves nothing is none', async () => {
   const state = (picture: string, line: string) =>
     files({

@@ -5,7 +5,7 @@ import { escapeMarkdown, inlineCode, sentence, truncate } from '../../../src/rev
 import { equalRows, type Pixels } from '../../../src/review/picture-pair.ts';
 import { reportPage } from '../../../src/review/report.tsx';
 import { diffWords } from '../../../src/review/word-diff.ts';
-import { contact, reviewOf } from './sample-states.ts';
+import { contact, files, reviewOf } from './sample-states.ts';
 
 test('a word diff contains all of both texts', () => {
   const text = fc.stringMatching(/^[a-zé ’.,]{0,60}$/);
@@ -98,4 +98,22 @@ test.each([
   ['with rows inserted', picture(9, 2, 7), picture(12, 2, 4, 10), { top: 4, bottom: 5 }],
 ])('of two pictures that are %s, the equal rows are found', (_, before, after, rows) => {
   expect(equalRows(before, after)).toEqual(rows);
+});
+
+test('of a renamed file, only what changed in it is to be read again, and where it stands', async () => {
+  const question = (word: string) => `---\nquestion: Qui ?\n---\n\nUn.\n\n${word}.\n`;
+  const { sections } = await reviewOf(files({ 'faq/01-qui.mdx': question('Deux') }), {
+    ...files({ 'faq/02-qui.mdx': question('Trois') }),
+    pages: { '/je-participe/faq': 'Trois' },
+    renames: { 'faq/01-qui.mdx': 'faq/02-qui.mdx' },
+  });
+  const changes = sections.flatMap(({ title, entries }) =>
+    entries.flatMap((entry) =>
+      entry.changes.map((one) => [title, one.label, one.before, one.after]),
+    ),
+  );
+  expect(changes).toEqual([
+    ['Pages et textes modifiés', 'Fichier renommé', 'faq/01-qui.mdx', 'faq/02-qui.mdx'],
+    ['Pages et textes modifiés', '', 'Deux.', 'Trois.'],
+  ]);
 });

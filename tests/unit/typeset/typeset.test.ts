@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { phone, picture, slug } from '../../../src/site/schema/fields.ts';
 import { typeset, typesetData, typesetRuns } from '../../../src/site/typeset.ts';
-import { ALL } from '../all.ts';
-import { renderBody, textOf, untypeset } from '../mdx/render.ts';
+import { renderBody, textOf } from '../mdx/render.ts';
 
 /** `_` stands for a no-break space, `~` for a narrow one, so that they can be seen. */
 const seen = (text: string) => text.replace(/\u00a0/g, '_').replace(/\u202f/g, '~');
@@ -151,57 +149,4 @@ describe('French typography', () => {
       items: [{ label: '15\u202f000\u00a0€', image: '/images/a b.svg' }, 'd’ici', 3, null, true],
     });
   });
-});
-
-const DRAWS = ALL ? 2000 : 75;
-const WORDS = [
-  ...`" ' « » “ ” ’ : ; ! ? ... . , ( ) - < { 5 000 1 +241 € % km n° M. :) l eau É 🌳`.split(' '),
-  ...['https://a.ga', 'a@b.ga', ' ', '\u00a0', '\u202f', '\n', '\t', '\ue000', '\ue001'],
-];
-const sentence = fc
-  .array(fc.constantFrom(...WORDS), { maxLength: 40 })
-  .map((words) => words.join(''));
-
-/** What must survive: every sign but spaces, quotes, apostrophes and dots, which may take another shape. */
-const letters = (text: string) => untypeset(text).replace(/[\s]/g, '');
-
-/** Holds for every text: the text must read the same once set. */
-const keepsLetters = (text: string) => {
-  expect(letters(typeset(text))).toBe(letters(text));
-};
-
-describe('whatever the text', () => {
-  test('no character is lost', () => {
-    fc.assert(fc.property(sentence, keepsLetters), { numRuns: DRAWS });
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), keepsLetters), { numRuns: DRAWS });
-  });
-
-  test('an amount after three dots is typeset in one pass', () => {
-    expect(typeset('...1 000')).toBe('…1\u202f000');
-  });
-
-  test('a typeset text does not change', () => {
-    const again = fc.property(sentence, (text) => {
-      expect(typeset(typeset(text))).toBe(typeset(text));
-    });
-    fc.assert(again, { numRuns: DRAWS });
-  });
-
-  test('runs are typeset as one text, and their number does not change', () => {
-    const together = fc.property(fc.array(sentence, { maxLength: 6 }), (runs) => {
-      const set = typesetRuns(runs);
-      expect(set).toHaveLength(runs.length);
-      expect(letters(set.join(''))).toBe(letters(runs.join('')));
-    });
-    fc.assert(together, { numRuns: DRAWS });
-  });
-
-  // Squared, its time would be minutes.
-  test.each([' ', '"', "a'", '« ', '123 ', 'a ;', 'a@', 'a.'])(
-    'a long run of %j is set, and soon',
-    (sign) => {
-      const text = sign.repeat(200_000 / sign.length);
-      expect(letters(typeset(text))).toBe(letters(text));
-    },
-  );
 });
