@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
-import { compile, run } from '@mdx-js/mdx';
-import { createElement } from 'react';
-import * as runtime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
-import remarkBreaks from 'remark-breaks';
-import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { isError } from '../../../src/values/issue.ts';
 import { readBody } from '../../site.ts';
 import { ALL } from '../all.ts';
-import { page, renderBody, untypeset } from './render.ts';
+import { comparable, reference } from './reference.ts';
+import { page, renderBody } from './render.ts';
 
 /** The package has no types, and no module that an import could name its values of. */
 const { tests: EXAMPLES }: { tests: { markdown: string; number: number }[] } = createRequire(
@@ -34,25 +29,6 @@ const DIFFERENT: Readonly<Record<string, readonly number[]>> = {
   'a note hides what stands up to its « --> », and nothing behind it on the line': [177],
   'a no-break space behind the mark of an item is a space': [353],
 };
-
-/** What remark-gfm makes of a text, without raw HTML and with its line breaks. */
-async function reference(text: string): Promise<string> {
-  const code = await compile(text, {
-    format: 'md',
-    remarkPlugins: [[remarkGfm, { singleTilde: false }], remarkBreaks],
-    outputFormat: 'function-body',
-  });
-  const { default: Body } = await run(String(code), { ...runtime, baseUrl: import.meta.url });
-  return renderToStaticMarkup(createElement(Body));
-}
-
-/** HTML without what pages add: French typography, the ids of headings, the numbers of items, blanks between tags. */
-const comparable = (html: string) =>
-  untypeset(html)
-    .replace(/ (?:id|value)="[^"]*"/g, '')
-    .replaceAll('&quot;', '"')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Whether a run reads an example: the nightly one reads all, every other one each tenth. */
 const isRead = (number: number) => ALL || number % 10 === 1;

@@ -62,9 +62,9 @@ test('the litter of computers is ignored, and the folder itself may be a link', 
 
 test('a folder outside the repository is named as it was given, one inside from the repository', () => {
   expect(fileNamer('content')('site.yml')).toBe('content/site.yml');
-  expect(fileNamer('./content/')('site.yml')).toBe('content/site.yml');
+  expect(fileNamer('./content//')('site.yml')).toBe('content/site.yml');
   expect(fileNamer(join(process.cwd(), 'content'))('site.yml')).toBe('content/site.yml');
-  expect(fileNamer('/ailleurs/content/')('site.yml')).toBe('/ailleurs/content/site.yml');
+  expect(fileNamer('/ailleurs/content//')('site.yml')).toBe('/ailleurs/content/site.yml');
 });
 
 /** The two files of words, with what an editor did to the second, and what he is told. */

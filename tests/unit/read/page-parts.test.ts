@@ -6,8 +6,13 @@ import { normalize } from '../../../src/values/text.ts';
 
 function found(written: string) {
   const text = normalize(written);
-  const { head, yaml, tail, body, diagnoses } = partsOf(text);
+  const { head, yaml, tail, body, offsets, diagnoses } = partsOf(text);
   expect(head + yaml + tail + body).toBe(text);
+  const lineAfter = (before: string) => before.split('\n').length;
+  if (tail !== '') {
+    expect([offsets.yaml, offsets.body]).toEqual([head, head + yaml + tail].map(lineAfter));
+    expect(head === '' || /\S/.test(text.split('\n')[offsets.head - 1] ?? '')).toBe(true);
+  }
   const issues = diagnoses.map(({ rule, place }) => `${rule} ${place.line}`);
   return { yaml, body, issues };
 }
