@@ -85,6 +85,19 @@ test('a new text and its page are reported as added, not as changed', async () =
   ).toEqual([['Pages et textes ajoutés', ['content/pages/contact.mdx']]]);
 });
 
+test('pages of changed texts come first, and a text is found although markup divides it', async () => {
+  const state = (word: string): SampleState => ({
+    content: {
+      'pages/contact.mdx': page(word),
+      'interface/fr.json': JSON.stringify({ ownForms: { offline: `Il ${word} ici` } }),
+    },
+    pages: { '/': `<p>Il <b class="a">${word}</b> ici</p>`, '/contact': word },
+  });
+  const { routes, sections } = await reviewOf(state('reste'), state('part'));
+  expect(routes).toEqual(['/contact', '/']);
+  expect(sections[0]?.entries.map(({ routes: shown }) => shown)).toEqual([['/'], ['/contact']]);
+});
+
 test('a picture is compared by its bytes, and shown with its pages', async () => {
   const state = (picture: string): SampleState => ({
     content: {
@@ -133,6 +146,7 @@ test.each([
     'Avis montré au toucher',
   ],
   ['a link within the site', '<a href="/a">Lire</a>', '<a href="/b">Lire</a>', 'Lien'],
+  ['a link in new words', '<a href="/a">Lire</a>', '<a href="/b">Lire plus</a>', 'Lien'],
 ])('%s that code changes is reported', async (_, before, after, label) => {
   expect(await sectionsOf(built(before), built(after), SAME_LOOK)).toEqual([
     ['Liens et avis que le code change', [label]],

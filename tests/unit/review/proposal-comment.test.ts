@@ -36,6 +36,8 @@ test('warnings come first: files that build the site, then all that is no conten
   const comment = (...names: string[]) =>
     proposalComment({ ...REVIEWED, files: namesOf(...names) });
   expect(comment('src/ui/link.tsx')).not.toContain('Voir l’aperçu');
+  expect(comment('src/ui/link.tsx', 'content/site.yml')).toContain('Voir l’aperçu');
+  expect(proposalComment({ ...REVIEWED, review: undefined })).toMatch(/enregistrement\.$/);
   const many = Array.from({ length: 3000 }, (_, at) => `content/${at}.mdx`);
   expect(comment(...many)).toContain('plus de 3000 fichiers');
 });

@@ -37,6 +37,7 @@ test.each<[name: string, checks: Record<string, string | null>]>([
   ['one has failed', { ...GOOD, 'Le code': 'failure' }],
   ['the review has failed', { ...GOOD, 'Comparer avec le site': 'failure' }],
   ['the review has not run', { 'Le contenu': 'success' }],
+  ['the review has not run, but all others', { 'Le contenu': 'success', 'Le code': 'success' }],
   ['the content was skipped', { ...GOOD, 'Le contenu': 'skipped' }],
   [
     'another program has their names',

@@ -44,7 +44,14 @@ export async function reviewOf(before: SampleState, after: SampleState, captures
   const looks = withLooks(compared, captures);
   const dangers = looks.sections.find(({ isAlert }) => isAlert)?.entries ?? [];
   const base = { name: 'main', commit: '0123456789abcdef' };
-  return { ...looks, dangers, captures: captures ?? new Map(), base, preview: undefined };
+  return {
+    ...looks,
+    routes: compared.routes,
+    dangers,
+    captures: captures ?? new Map(),
+    base,
+    preview: undefined,
+  };
 }
 
 /** Of each danger its kind, then the old and the new text of its changes. */

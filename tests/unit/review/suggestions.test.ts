@@ -111,6 +111,7 @@ test.each([
   ['no list', { TITLE }],
 ])('of what a build hands over, %s is not offered', async (_, lines) => {
   expect(await suggested(lines, [PAGE, added('.github/workflows/ci.yml', TITLE.from)])).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('at most twenty lines are suggested at a time', async () => {

@@ -49,8 +49,8 @@ test('two hundred letters are looked for, typing errors are forgiven from five l
   });
   const search = createSearch([indexText([page('/a', 'parc mangue')])]);
   const found = (query: string) => search(query).map(({ route }) => route);
-  expect(found(`${' '.repeat(194)}mangue`)).toEqual(['/a']);
-  expect(found(`${' '.repeat(200)}mangue`)).toEqual([]);
+  expect(found(`${' '.repeat(199)}m`)).toEqual(['/a']);
+  expect(found(`${' '.repeat(200)}m`)).toEqual([]);
   expect(found(`parc ${' '.repeat(190)}zzzzzzz`)).toEqual(['/a']);
   expect([found('mangxe'), found('pasc')]).toEqual([['/a'], []]);
   expect(searchTerms('k'.repeat(41))).toEqual(searchTerms('k'.repeat(40)));
