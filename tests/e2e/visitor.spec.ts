@@ -95,7 +95,7 @@ for (const [site, addresses] of Object.entries(SITES)) {
       page,
       accepted,
     }) => {
-      test.setTimeout(1_200_000);
+      test.setTimeout(2_400_000);
       accepted.push(MISSING);
       await go(page, new Walk({ widths: [width], everyOne: true }));
     });
