@@ -11,10 +11,15 @@ const NARROW = '[ .()/_-]{0,3}';
 const ACROSS = '[^\\p{L}\\d%]{0,4}';
 const END = '(?!\\d)';
 
+/** Day and month: `1/03/`. */
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]';
+/** Two more digits make a number of what looks like a day, `06-1-1900 00`, unless they begin a time or another day. */
+const NO_MORE = '(?![ ()_·*~/.-]?\\d{1,2}(?![\\d/.-]| ?[:hH]))';
+
 /** What has many digits and is no number: days, years, times, decimals, amounts with a currency or whole thousands. */
 const OTHERS = [
   '(?:19|20)\\d\\d-\\d\\d-\\d\\d',
-  '\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d',
+  `${DAY}(?:19|20)\\d\\d${NO_MORE}`,
   '(?:19|20)\\d\\d',
   '(?:[01]?\\d|2[0-4]) ?[:hH] ?[0-5]\\d(?! ?[:hH])',
   '0[.,]\\d{1,7}',
