@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../theme/index.ts';
 
 const { accent, background, focus, text } = t.color;
@@ -40,10 +40,7 @@ export const strong = style({
   // `multiply` makes the pattern darker than the band, so it does not reduce the contrast of the light text.
   backgroundBlendMode: 'normal,multiply',
   color: text.onStrong,
-});
-
-// Light colours for links, less important texts and buttons on the deep background.
-globalStyle(`.${strong}>*`, {
+  // Light colours for links, less important texts and buttons.
   vars: {
     [background.action]: accent.highlight,
     [text.onAction]: text.onHighlight,
@@ -53,3 +50,10 @@ globalStyle(`.${strong}>*`, {
     [text.accent]: accent.highlight,
   },
 });
+
+export const icon = style({ flex: 'none', width: '1.5em', height: '1.5em' });
+
+const { laterite, sun, river } = t.pigment;
+
+/** Fill colours of the drawings, the same in both schemes. */
+export const fill = styleVariants({ laterite, sun, river }, (color) => ({ fill: color }));

@@ -158,7 +158,6 @@ t.parts(cards, {
   [` .${body}>:is(a,button,div):last-child`]: { marginTop: 'auto' },
   [` .${body}>p:nth-last-child(2)`]: { paddingBottom: t.space[2] },
   [` .${body}>a`]: { fontWeight: t.fontWeight.strong },
-  ' progress': { alignSelf: 'stretch' },
 });
 
 t.parts(compact, {
@@ -168,10 +167,13 @@ t.parts(compact, {
   }),
 });
 
-t.parts(lines, { [` .${title} a`]: { color: text.link, textDecoration: 'underline' } });
-
 /** The details of an entry, below its text. */
 export const details = style({ color: text.quiet, listStyle: 'disc' });
+
+/** The title of an entry that is a link to a document. */
+export const documentLink = style({
+  selectors: { ':is(h3,h4) &': { color: text.link, textDecoration: 'underline' } },
+});
 
 /** The link of an entry in `lines`, at the right of its text. */
 export const more = style({
@@ -188,18 +190,3 @@ export const group = style({
   borderTop: `2px solid ${t.color.border.firm}`,
   ...t.on.desktop({ gridTemplateColumns: '1fr 3fr' }),
 });
-
-/** Quotations, side by side. */
-export const testimonials = style({
-  ...t.stack(`${t.space[6]} ${t.space[8]}`),
-  ...t.on.tablet({ gridTemplateColumns: '1fr 1fr' }),
-});
-
-export const testimonial = style({
-  paddingTop: t.space[3],
-  borderTop: `.5rem solid ${t.color.accent.highlight}`,
-});
-
-export const quote = style({ padding: 0, border: 0 });
-
-export const author = style({ marginTop: t.space[2], fontSize: t.fontSize.body });

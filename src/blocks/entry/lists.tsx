@@ -12,6 +12,7 @@ import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
+import * as quotations from './testimonials.css.ts';
 
 /** Activities, each with a large number and a picture. */
 export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
@@ -74,7 +75,7 @@ export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
       <Entry
         key={url}
         title={
-          <Link href={url} className={cover}>
+          <Link href={url} className={`${cover} ${styles.documentLink}`}>
             {title}
           </Link>
         }
@@ -133,15 +134,17 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
 export function Testimonials({ items }: BlockProps<'Testimonials'>) {
   const { lang, words } = useSite();
   return (
-    <div className={styles.testimonials}>
+    <div className={quotations.testimonials}>
       {items.map(({ quote, author, role, status }) => (
         <figure
           key={quote}
-          className={status ? `${styles.testimonial} ${sample}` : styles.testimonial}
+          className={status ? `${quotations.testimonial} ${sample}` : quotations.testimonial}
         >
           {status && <span className={statusTag.info}>{words.cards.sample}</span>}
-          <blockquote className={styles.quote}>{quoted(quote, lang)}</blockquote>
-          <figcaption className={styles.author}>{role ? `${author}, ${role}` : author}</figcaption>
+          <blockquote className={quotations.quote}>{quoted(quote, lang)}</blockquote>
+          <figcaption className={quotations.author}>
+            {role ? `${author}, ${role}` : author}
+          </figcaption>
         </figure>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 // The dialog has a dark background in all sections, in the light and in the dark scheme.
@@ -12,6 +12,7 @@ export const box = style({
   border: 0,
   background: t.scrim.picture,
   color: t.pigment.paper,
+  vars: { [t.color.focus]: t.pigment.paper },
   selectors: {
     '&[open]': {
       ...t.stack(t.space[1], 'minmax(0,1fr)'),
@@ -21,8 +22,6 @@ export const box = style({
   // On a phone in landscape the texts and buttons are at the side of the picture.
   ...t.on.lowScreen({ gridTemplateColumns: 'minmax(0,1fr) 12.5rem' }),
 });
-
-globalStyle(`.${box} :focus-visible`, { outlineColor: t.pigment.paper });
 
 export const bar = style({
   display: 'flex',

@@ -31,8 +31,8 @@ export const message = style({
   minInlineSize: 0,
 });
 
-// Scripts of these buttons send what is on the screen: nothing of it is on paper.
-t.parts(message, { ' [role=button]': t.on.print({ display: 'none !important' as 'none' }) });
+/** A link that sends what is on the screen: it is not on paper. */
+export const sending = style(t.on.print({ display: 'none !important' as 'none' }));
 
 /** The sentence above the fields. */
 export const intro = style({ flex: '1 1 100%' });

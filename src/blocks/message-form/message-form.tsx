@@ -68,7 +68,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
       href={href}
       target={target}
       rel="noopener noreferrer"
-      className={button({})}
+      className={`${button({})} ${styles.sending}`}
       onClick={send}
     >
       {label}

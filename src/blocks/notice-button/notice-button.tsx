@@ -4,6 +4,7 @@ import { filled } from '../../site/languages.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { NoticeId } from '../../site/schema/notices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { actions, line } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx';
 import { type Notice, noticeProps, soonHint } from '../../ui/notice.ts';
 import { soon } from '../../ui/tag/tag.css.ts';
@@ -11,7 +12,6 @@ import type { BlockProps } from '../block-props.ts';
 import { LiveBlock } from '../live-block.tsx';
 import { ShareInitiative } from '../register/share-initiative.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
-import { actions, line } from './buttons.css.ts';
 
 /** A row of buttons. */
 export const Actions = ({ children }: BlockProps<'Actions'>) => (

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as t from '../../theme/index.ts';
 
@@ -76,3 +77,9 @@ export const button = recipe({
   },
   defaultVariants: { variant: 'default', size: 'default' },
 });
+
+/** A row of buttons; on a phone each is as wide as the line. */
+export const actions = style(t.wrap(t.space[2]));
+
+/** A sentence on its own line among buttons, whose container is a flex box or a grid. */
+export const line = style({ flexBasis: '100%', gridColumn: '1/-1', fontSize: t.fontSize.small });

@@ -1,5 +1,5 @@
+import { fill, icon } from '../classes.css.ts';
 import { drawings, type IconName } from './drawings.ts';
-import { fill, icon } from './icon.css.ts';
 
 interface IconProps {
   name: IconName;
