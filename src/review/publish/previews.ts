@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { IN_PREVIEW, previewAddress, previewFolder } from '../../model/outputs.ts';
 import { UserError } from '../../values/user-error.ts';
 import { buildSite } from '../../vite/build-site.ts';
-import { checkOut } from '../builds.ts';
-import { git } from '../git.ts';
+import { checkOut, git } from '../git.ts';
 import { filesBelow } from '../states.ts';
 import type { Proposal } from './proposals.ts';
 
