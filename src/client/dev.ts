@@ -1,6 +1,3 @@
 // First script of a page in the live preview: React's hot updates must be ready before the first component is loaded.
 import '@vitejs/plugin-react/preamble';
-
-// All styles in one sheet; the order of these imports is the cascade.
-import.meta.glob('../theme/global.css.ts', { eager: true });
-import.meta.glob('../{ui,blocks,layouts}/**/*.css.ts', { eager: true });
+import './styles.ts';
