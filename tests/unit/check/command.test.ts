@@ -19,9 +19,12 @@ async function contentWith(path: string, text: string): Promise<string> {
 
 test('content without an error ends with 0, in any format, also in several parallel checks', async () => {
   const words = ['--content', 'tests/content', '--format', 'json'];
-  const [json, again] = await Promise.all([command(words), command(words)]);
-  const text = await command(['--content', 'tests/content']);
-  const github = await command(['--content', 'tests/content', '--format=github']);
+  const [json, again, text, github] = await Promise.all([
+    command(words),
+    command(words),
+    command(['--content', 'tests/content']),
+    command(['--content', 'tests/content', '--format=github']),
+  ]);
   expect([text.code, json.code, github.code]).toEqual([0, 0, 0]);
   expect([text.stderr, json.stderr, github.stderr]).toEqual(['', '', '']);
   const issues: { severity: string }[] = JSON.parse(json.stdout);
@@ -36,9 +39,11 @@ test('texts that are not public yet are reported in the text format only, and ar
   await writeFile(join(folder, 'articles/b.mdx'), article('date: 2031-03-05'));
   await writeFile(join(folder, 'articles/c.mdx'), article('draft: true'));
   const file = (name: string) => `${folder}/articles/${name}.mdx`;
-  const text = await command(['--content', folder]);
-  const later = await command(['--content', folder], { BUILD_DATE: '2031-04-01' });
-  const json = await command(['--content', folder, '--format', 'json']);
+  const [text, later, json] = await Promise.all([
+    command(['--content', folder]),
+    command(['--content', folder], { BUILD_DATE: '2031-04-01' }),
+    command(['--content', folder, '--format', 'json']),
+  ]);
   expect(text.stdout.split('\n')[0]).toBe(
     `2 textes attendent : ${file('a')} le 1er\u00a0juin 2031, ${file('b')} le 5\u00a0mars 2031 ; 1 brouillon : ${file('c')}.`,
   );
@@ -81,10 +86,15 @@ test('json gives one array on a clean stdout, with the keys of the contract, and
   ]);
 });
 
-test('text quotes the line, marks the position, suggests the line to paste and states that no text was changed', async () => {
+test('text quotes the line, suggests the line to paste, states that no text was changed, and shows sample values only on request', async () => {
   const folder = await contentWith('pages/essai.mdx', BROKEN);
-  const { code, stdout } = await command(['--content', folder]);
+  const [{ code, stdout }, samples] = await Promise.all([
+    command(['--content', folder]),
+    command(['--content', folder, '--samples']),
+  ]);
   expect(code).toBe(1);
+  expect(stdout).not.toContain('valeur d’exemple');
+  expect(samples.stdout.match(/AIDE\.md#a-remplacer/g)?.length).toBeGreaterThan(20);
   expect(stdout).toContain(`${folder}/pages/essai.mdx
 
   2:18  erreur  Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.
@@ -98,14 +108,6 @@ test('text quotes the line, marks the position, suggests the line to paste and s
   expect(stdout).toMatch(
     /\n1 erreur et aucun avertissement dans un fichier\.\nVos textes sont intacts, le site en ligne n’a pas changé\.\n$/,
   );
-});
-
-test('text shows the sample values only on request', async () => {
-  const folder = await contentWith('pages/essai.mdx', BROKEN);
-  const without = await command(['--content', folder]);
-  const shown = await command(['--content', folder, '--samples']);
-  expect(without.stdout).not.toContain('valeur d’exemple');
-  expect(shown.stdout.match(/AIDE\.md#a-remplacer/g)?.length).toBeGreaterThan(20);
 });
 
 const issue = (severity: 'error' | 'warning', rule: string, file: string) =>

@@ -19,7 +19,6 @@ test.concurrent.for<[string, Record<string, string>, string]>([
   ['check --format xml', {}, CHECK],
   ['check contenu', {}, CHECK],
   ['check --content /nulle/part', {}, 'Le dossier « /nulle/part » n’existe pas'],
-  ['test --foo', {}, UNKNOWN],
   ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
   ['build --out', {}, 'Dans « --out », il manque une valeur à une option'],
   ['review', {}, 'Dites à quoi comparer le site : npm run review -- --base main'],
