@@ -65,6 +65,34 @@ test('words are compared without case, accents, elisions and endings', () => {
   expect(searchTerms('Le cœur')).toEqual(searchTerms('coeurs'));
 });
 
+/** Words of four letters, which no typing error and no ending brings near another. */
+const SIGNS = 'bcdfghjklmnpqrtvw';
+const word = (at: number) =>
+  `z${[at / 289, at / 17, at].map((part) => SIGNS[Math.floor(part) % 17]).join('')}`;
+
+test.each([
+  ['articles/essai.mdx', '/blog/essai', 20],
+  ['pages/essai.mdx', '/essai', 2000],
+])('of %s the index has the first words, and not one more', async (path, route, most) => {
+  const own = Array.from({ length: most + 1 }, (_, at) => word(at)).join(' ');
+  const keys = path.startsWith('pages')
+    ? 'description: Rien.'
+    : 'date: 2026-01-01\ncategory: Nature\nexcerpt: "Rien."\nimage: /images/article-plage.svg\nalt: "Une plage."';
+  const text = own.replace(/(?:\S+ ){20}/g, '$&\n\n');
+  const { searchIndexes, page } = await rendererWith({
+    [path]: `---\ntitle: Essai\n${keys}\n---\n\n${text}\n`,
+  });
+  const { html } = await page(route);
+  const shown = html.slice(html.indexOf('<h1'), html.indexOf(word(0)));
+  const before = shown
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+  const search = createSearch([(await searchIndexes())[0]?.[1] ?? '']);
+  const isFound = (at: number) => search(word(at)).some((found) => found.route === route);
+  expect([isFound(most - before - 1), isFound(most - before)]).toEqual([true, false]);
+});
+
 test('a number in groups of three is found however it is written', () => {
   for (const written of ['9500000', '9 500 000', '9\u00a0500\u00a0000', '9\u202f500\u202f000'])
     expect(searchTerms(`Budget : ${written} FCFA`)).toEqual(searchTerms('budget 9500000 fcfa'));
