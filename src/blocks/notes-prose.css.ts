@@ -16,7 +16,7 @@ globalStyle(`.${prose}>.${notes}`, {
 });
 
 t.parts(notes, {
-  '>h2': { marginBlockEnd: t.space[2], fontSize: t.fontSize.h4 },
+  '>h2': { marginBlockEnd: t.space[2], fontSize: t.fontSize.body },
   '>ol': { maxInlineSize: t.measure },
   ' li+li': { marginBlockStart: t.space[1] },
 });

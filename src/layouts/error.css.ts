@@ -10,7 +10,7 @@ export const page = style({
 });
 
 export const title = style({
-  fontSize: t.fontSize.display,
+  fontSize: t.fontSize.h2,
   lineHeight: t.lineHeight.tight,
 });
 

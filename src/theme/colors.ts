@@ -8,11 +8,11 @@ type Pair = readonly [light: string, dark: string];
 /** Colours by the CSS variable that holds them. */
 type Pairs = Readonly<Record<string, Pair>>;
 
-/** The main button has the deep colour of the subsite; in the dark scheme that would not contrast with the page. */
+/** The main button has the deep colour of the subsite or, in the dark scheme, where that would not contrast, its lightest. */
 const withAction = (pairs: Pairs): Pairs => {
-  const [deep, main] = [pairs[background.strong], pairs[accent.main]];
-  if (!deep || !main) throw new Error('A subsite needs a deep colour and an accent.');
-  return { ...pairs, [background.action]: [deep[0], main[1]] };
+  const [deep, light] = [pairs[background.strong], pairs[accent.highlight]];
+  if (!deep || !light) throw new Error('A subsite needs a deep colour and a light one.');
+  return { ...pairs, [background.action]: [deep[0], light[1]] };
 };
 
 /** All colours of the site: of the portfolio, and what each other subsite (a part of the site) replaces. */

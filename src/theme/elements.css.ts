@@ -19,16 +19,17 @@ globalStyle('h1,h2,h3,h4', {
   letterSpacing: t.letterSpacing.title,
   textWrap: 'balance',
   hyphens: 'none',
-  // With text at 200 % some words are wider than a phone, so they are hyphenated.
-  '@media': { [t.media.narrow]: { hyphens: 'auto' } },
 });
 
 globalStyle('h1', { fontSize: t.fontSize.h1 });
 globalStyle('h2', { fontSize: t.fontSize.h2 });
 globalStyle('h3', { fontSize: t.fontSize.h3, lineHeight: 1.2 });
-globalStyle('h4', { fontSize: t.fontSize.h4, lineHeight: 1.25 });
+globalStyle('h4', { fontSize: t.fontSize.body, lineHeight: 1.25 });
 
 globalStyle('p,li,blockquote,figcaption,dd', { textWrap: 'pretty' });
+
+// Check boxes and bars in the colour of the section, not in the blue of the browser.
+globalStyle('input,progress', { accentColor: t.color.accent.main });
 
 globalStyle('b,strong,th,dt,summary', { fontWeight: t.fontWeight.strong });
 

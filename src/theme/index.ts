@@ -4,7 +4,7 @@
  */
 import { vars } from './contract.css.ts';
 
-export const { color, font, horizon, motif, ribbon } = vars;
+export const { color, column, font, horizon, motif, ribbon } = vars;
 export * from './classes.css.ts';
 export * from './layout.ts';
 export * from './pigments.ts';

@@ -1,6 +1,6 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontSize, fontWeight, media, radius, touchTarget } from './scale.ts';
+import { fontSize, fontWeight, gap, gutter, media, radius, touchTarget } from './scale.ts';
 
 // Parts of a style, to be spread into `style` or `globalStyle`. Alone they add no CSS to a page.
 
@@ -21,6 +21,29 @@ export const on = {
   hover: within(media.hover),
   forcedColors: within(media.forcedColors),
 };
+
+/**
+ * Width of `count` of the twelve columns of a page, for `calc()`. At 1440 px the columns begin at 112 px and then every
+ * 104 px: titles and cards at 112, texts at 528, notes and pictures at 944.
+ */
+export const span = (count: number) => `((100vw - 2*${gutter} + ${gap})*${count}/12 - ${gap})`;
+
+/** Columns of the grid on a desktop: four, four and four of the twelve. */
+export const thirds = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  columnGap: gap,
+} as const;
+
+/** Columns of an element in a band: the first column of the grid, and all others. */
+export const besideTitle = `${fallbackVar(vars.column, `calc((100% - 2*${gap})/3)`)} minmax(0,1fr)`;
+
+/** An element as wide as the page that begins in the second column, where texts stand. */
+export const indented = on.desktop({ marginInlineStart: `calc((100% + ${gap})/3)` });
+
+/** Size of a title, smaller where its longest word (`wordWidth`) would not fit in `room`: words are never broken. */
+export const fitted = (size: string, room: string) =>
+  `min(${size},calc(${room}/${fallbackVar(vars.word, '6')}))`;
 
 /** A grid with elements below each other, or side by side with `columns` (`1fr 1fr`). */
 export const stack = (gap: string | number, columns?: string) => ({

@@ -4,12 +4,11 @@ const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** A length that grows linearly from `min` rem on a screen of 360 px to `max` rem at 1280 px; larger with a larger font. */
+/** A length that grows linearly from `min` px on a screen of 390 px to `max` px at 1440 px; larger with a larger font. */
 const fluid = (min: number, max: number): string => {
-  const slope = (max - min) / (80 - 22.5);
-  const start = round(min - slope * 22.5);
-  const middle = `${start}rem + ${round(slope * 100)}vw`;
-  return `clamp(${min}rem,${middle},${max}rem)`;
+  const slope = (max - min) / (1440 - 390);
+  const start = `${round((min - slope * 390) / 16)}rem`;
+  return `clamp(${rem(min)},${start} + ${round(slope * 100)}vw,${rem(max)})`;
 };
 
 /** Multiples of 8 pixels; `half` is only for padding and gaps inside small elements. */
@@ -29,16 +28,18 @@ export const fontSize = {
   /** Short text above a title, such as the name of a category; `wideLabel` on a wide screen. */
   label: rem(13),
   wideLabel: rem(15),
-  small: fluid(0.9375, 1),
-  body: fluid(1.0625, 1.1875),
-  lead: fluid(1.1875, 1.5),
-  h4: fluid(1.1875, 1.375),
-  h3: fluid(1.375, 1.75),
-  h2: fluid(1.75, 2.75),
-  h1: fluid(2.5, 3.5),
-  display: fluid(2.5, 5.25),
-  figure: fluid(2.75, 6),
+  small: fluid(15, 16),
+  body: fluid(17, 19),
+  lead: fluid(21, 28),
+  h3: fluid(19, 22),
+  h2: fluid(34, 60),
+  /** On a small phone it shrinks faster: 34 px at 320 px. */
+  h1: `min(17.14vw - 1.3rem,${fluid(46, 96)})`,
+  figure: fluid(44, 96),
 } as const;
+
+/** Padding of a band at its top and end, by what the band is: one thought, a subject, or the loud moment of its page. */
+export const tempo = { short: fluid(28, 48), even: fluid(48, 96), loud: fluid(80, 176) } as const;
 
 export const fontWeight = { text: 400, medium: 500, label: 600, title: 600, strong: 650 } as const;
 
@@ -48,8 +49,11 @@ export const letterSpacing = { title: '-0.015em', display: '-0.025em' } as const
 
 export const radius = { small: '4px', round: '999px' } as const;
 
-/** Maximum length of a line of text. */
-export const measure = '33.3em';
+/** Maximum length of a line of text: six of the twelve columns. */
+export const measure = '37rem';
+
+/** Gap between the columns of the grid. */
+export const gap = rem(32);
 
 /** Padding at the left and right of each band of a page: 20 px on a phone, 48 px on a tablet, then all beyond 76rem. */
 export const gutter = 'max(min(1.25rem,6.25vw),min(3rem,9.72vw - 1.67rem),50vw - 38rem)';

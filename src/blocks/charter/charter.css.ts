@@ -49,8 +49,10 @@ export const number = style({
   color: t.color.text.accent,
   fontSize: t.fontSize.figure,
   fontVariantNumeric: 'lining-nums',
+  // The numerals differ in width, but all titles begin at the same place.
+  minInlineSize: '.85em',
   lineHeight: t.lineHeight.tight,
 });
 
 /** `inline`, so that a question is on the line of the summary's marker. */
-export const question = style({ display: 'inline', fontSize: t.fontSize.h4 });
+export const question = style({ display: 'inline', fontSize: t.fontSize.body });

@@ -3,7 +3,7 @@ import * as t from '../../theme/index.ts';
 
 /** Contacts, each below its name; e-mail and phone look like large buttons. */
 export const contacts = style({
-  ...t.stack(`${t.space[2]} ${t.space[3]}`, 'repeat(auto-fit,minmax(min(100%,26rem),1fr))'),
+  ...t.stack(`${t.space[2]} ${t.gap}`, 'repeat(auto-fit,minmax(min(100%,26rem),1fr))'),
   maxInlineSize: 'none',
   marginBlockStart: t.space[3],
 });

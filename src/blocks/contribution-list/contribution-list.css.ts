@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-export const list = style(t.stack(t.space[4], 'minmax(0,1fr)'));
+export const list = style({ ...t.stack(t.space[4], 'minmax(0,1fr)'), ...t.indented });
 
 /** A contribution: its type, its text, then author and day. */
 export const contribution = style({
@@ -44,7 +44,7 @@ export const empty = style({
   position: 'relative',
   isolation: 'isolate',
   // Negative margins as large as the padding of the band (full-width section) around it.
-  margin: `0 calc(-1*${t.gutter}) calc(-1*clamp(2.5rem,6vw,5rem))`,
+  margin: `0 calc(-1*${t.gutter}) calc(-1*${t.tempo.even})`,
   padding: `${t.space[5]} ${t.gutter}`,
   selectors: {
     '&:has(img)': t.on.desktop({ minHeight: '41.7vw', alignContent: 'center' }),

@@ -37,7 +37,7 @@ export const hint = style({
 export const reference = style({
   display: 'block',
   fontFamily: t.font.title,
-  fontSize: t.fontSize.h4,
+  fontSize: t.fontSize.body,
   overflowWrap: 'anywhere',
 });
 

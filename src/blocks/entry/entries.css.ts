@@ -5,13 +5,13 @@ const { border, text } = t.color;
 
 /** Picture above the text; the links of cards in a row are at the same height. */
 const cards = style({
-  ...t.stack(`clamp(2rem,4vw,3rem) ${t.space[4]}`),
-  ...t.breakEvenly({ least: '12.5rem', gap: t.space[4] }),
+  ...t.stack(`${t.tempo.short} ${t.gap}`),
+  ...t.breakEvenly({ least: '12.5rem', gap: t.gap }),
   ...t.on.phone({ gridTemplateColumns: 'minmax(0,1fr)' }),
 });
 
 /** Cards with large pictures: four are two on a line. */
-const large = style([cards, t.breakEvenly({ least: '18rem', gap: t.space[4] })]);
+const large = style([cards, t.breakEvenly({ least: '18rem', gap: t.gap })]);
 
 /** Cards that look like sheets of paper with a folded corner. */
 const sheets = style([cards]);
@@ -23,12 +23,12 @@ const compact = style([cards]);
 const lead = style([compact]);
 
 /** Wide cards with large numbers. */
-const numbered = style({ ...t.stack(t.space[8]), counterReset: 'a' });
+const numbered = style({ ...t.stack(t.tempo.even), counterReset: 'a' });
 
 /** A drawing above each entry or, on a phone, at its left, so that the list is not too long. */
 const rows = style({
-  ...t.stack(`${t.space[5]} ${t.space[4]}`),
-  ...t.breakEvenly({ least: '12rem', gap: t.space[4] }),
+  ...t.stack(`${t.space[5]} ${t.gap}`),
+  ...t.breakEvenly({ least: '16rem', gap: t.gap }),
 });
 
 /** Lines below a picture as wide as the screen: each entry is under its part of the picture. */
@@ -36,7 +36,7 @@ const BELOW = 'p:has(>:is(img,picture))+';
 
 /** A line for each entry, its title at the left and its text at the right; rules only between drawings. */
 const lines = style({
-  ...t.stack(t.space[3]),
+  ...t.stack(`${t.space[3]} ${t.gap}`),
   selectors: { [`${BELOW}&`]: t.on.desktop({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }) },
 });
 
@@ -46,7 +46,7 @@ export const looks = { cards, large, compact, lead, sheets, numbered, rows, line
 const wide = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  columnGap: t.space[5],
+  columnGap: t.gap,
   alignItems: 'center',
 } as const;
 
@@ -79,11 +79,11 @@ export const entry = style({
       counterIncrement: 'a',
       '@media': {
         [t.media.tablet]: wide,
-        [t.media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: t.space[8] },
+        [t.media.desktop]: { gridTemplateColumns: `minmax(0,1fr) calc((100% - 2*${t.gap})/3)` },
       },
     },
     // Every second picture is at the right.
-    [`${numbered}>&:nth-child(even)`]: t.on.desktop({ gridTemplateColumns: '5fr 7fr' }),
+    [`${numbered}>&:nth-child(even)`]: t.on.desktop({ gridTemplateColumns: t.besideTitle }),
     [`${rows}>&`]: { ...t.stack(t.space[2], 'auto 1fr'), ...t.on.tablet({ display: 'block' }) },
     [`${lines}>&`]: { display: 'flex', gap: t.space[2] },
     [`${lines}>&:has(svg,a)`]: {
@@ -130,9 +130,12 @@ export const body = style({
     [`${lines} &`]: {
       flex: 1,
       ...t.stack(t.space.half),
-      ...t.on.tablet({ ...t.stack(`0 ${t.space[4]}`, '1fr 2fr'), alignItems: 'baseline' }),
+      ...t.on.tablet({ ...t.stack(`0 ${t.gap}`, t.besideTitle), alignItems: 'baseline' }),
     },
-    [`${lines}>:has(svg) &`]: t.on.desktop({ gridTemplateColumns: '1fr 2fr auto' }),
+    // The icon and its gap are at the left of the first column.
+    [`${lines}>:has(svg) &`]: t.on.desktop({
+      gridTemplateColumns: `calc((100% + 3.5rem - 2*${t.gap})/3 - 3.5rem) minmax(0,1fr) auto`,
+    }),
     [`${BELOW}${lines} &`]: { display: 'block' },
   },
 });
@@ -147,9 +150,8 @@ export const title = style({
       fontSize: t.fontSize.figure,
       lineHeight: t.lineHeight.tight,
     },
-    [`${rows} &`]: { marginBlock: t.space[1], fontSize: t.fontSize.h4 },
-    [`${lines}>:not(:has(a)) &`]: { color: text.accent, fontSize: t.fontSize.lead },
-    [`${BELOW}${lines} &`]: { fontSize: t.fontSize.h4 },
+    [`${rows} &`]: { marginBlock: t.space[1] },
+    [`${lines}>:not(:has(a)) &`]: { color: text.accent },
   },
 });
 
@@ -185,8 +187,8 @@ export const more = style({
 
 /** The articles of a category; on a desktop its name is at their left. */
 export const group = style({
-  ...t.stack(t.space[4]),
+  ...t.stack(t.gap),
   paddingTop: t.space[3],
   borderTop: `2px solid ${t.color.border.firm}`,
-  ...t.on.desktop({ gridTemplateColumns: '1fr 3fr' }),
+  ...t.on.desktop({ gridTemplateColumns: t.besideTitle }),
 });

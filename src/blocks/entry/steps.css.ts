@@ -4,15 +4,17 @@ import * as t from '../../theme/index.ts';
 /** Height of the mark of a step: a number, or a drawing with the number as a badge. */
 const mark = createVar();
 
-/** Numbered steps on a dotted line: below each other, or side by side if the container is wide and there are at most five. */
+/** Numbered steps on a dotted line: below each other, or side by side if the container is wide and there are at most four. */
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: t.gap,
   containerType: 'inline-size',
   counterReset: 'e',
+  selectors: { '&:has(>:nth-child(5))': t.indented },
 });
 
-const few = `${steps}:not(:has(>:nth-child(6)))`;
+const few = `${steps}:not(:has(>:nth-child(5)))`;
 
 const sideBySide = (selectors: NonNullable<StyleRule['selectors']>) => ({
   '@container': { [t.media.desktop]: { selectors } },
@@ -43,10 +45,10 @@ export const step = style({
       flexBasis: 0,
       gridTemplate: `${mark} auto 1fr / 1fr`,
       rowGap: t.space[1],
-      padding: `0 ${t.space[3]} 0 0`,
+      paddingBottom: 0,
     },
     [`${few}>&:not(:last-child)::after`]: {
-      inset: `calc(${mark}/2 - 2px) ${t.space[1]} auto calc(${mark} + ${t.space[1]})`,
+      inset: `calc(${mark}/2 - 2px) calc(${t.space[1]} - ${t.gap}) auto calc(${mark} + ${t.space[1]})`,
       borderWidth: '4px 0 0',
     },
   }),
@@ -59,7 +61,7 @@ const disc = {
   borderRadius: t.radius.round,
   background: t.color.background.strong,
   color: t.color.text.onStrong,
-  font: `${t.fontWeight.title} ${t.fontSize.h4}/${t.space[6]} ${t.font.title}`,
+  font: `${t.fontWeight.title} ${t.fontSize.body}/${t.space[6]} ${t.font.title}`,
   textAlign: 'center',
 } as const;
 
@@ -93,7 +95,6 @@ export const number = style([
 export const title = style({
   gridColumn: 2,
   alignSelf: 'center',
-  fontSize: t.fontSize.h4,
   ...sideBySide({ [`${few} &`]: { gridColumn: 1 } }),
 });
 

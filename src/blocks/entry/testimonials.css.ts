@@ -3,7 +3,7 @@ import * as t from '../../theme/index.ts';
 
 /** Quotations, side by side. */
 export const testimonials = style({
-  ...t.stack(`${t.space[6]} ${t.space[8]}`),
+  ...t.stack(t.gap),
   ...t.on.tablet({ gridTemplateColumns: '1fr 1fr' }),
 });
 

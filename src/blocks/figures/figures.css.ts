@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { border, text } = t.color;
@@ -11,8 +11,8 @@ const onPhone = (rule: NonNullable<StyleRule['@container']>[string]) => ({
 });
 
 export const figures = style({
-  ...t.stack(`clamp(2rem,4vw,3rem) ${t.space[6]}`),
-  ...t.breakEvenly({ least: '19rem', gap: t.space[6] }),
+  ...t.stack(`${t.tempo.short} ${t.gap}`),
+  ...t.breakEvenly({ least: '19rem', gap: t.gap }),
   ...onPhone({
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     gap: `${t.space[4]} ${t.space[2]}`,
@@ -30,8 +30,11 @@ export const item = style({
 
 const single = `${item}:only-child`;
 
+// A single figure is the loud moment of its page.
+globalStyle(`section:has(.${single})`, { paddingBlock: t.tempo.loud });
+
 export const label = style({
-  fontSize: t.fontSize.h4,
+  fontSize: t.fontSize.body,
   fontWeight: t.fontWeight.strong,
   lineHeight: t.lineHeight.snug,
   selectors: {

@@ -5,7 +5,10 @@ export const grid = style({
   ...t.stack(t.space[1], 'repeat(2,minmax(0,1fr))'),
   placeItems: 'stretch',
   gridAutoFlow: 'dense',
-  ...t.on.tablet({ gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: t.space[2] }),
+  '@media': {
+    [t.media.tablet]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))', gap: t.space[2] },
+    [t.media.desktop]: { gap: t.gap },
+  },
 });
 
 const cell = style({ position: 'relative', minBlockSize: 0, margin: 0 });

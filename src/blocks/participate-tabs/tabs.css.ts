@@ -47,7 +47,7 @@ export const panel = style({
 
 /** Added to a panel with a form: on a desktop the form is at the right of its introduction. */
 export const withForm = style(
-  t.on.desktop({ display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: t.space[8] }),
+  t.on.desktop({ display: 'grid', gridTemplateColumns: t.besideTitle, columnGap: t.gap }),
 );
 
 /** The text above the button of the donors. */

@@ -3,8 +3,8 @@ import * as t from '../../theme/index.ts';
 import { dashed } from '../../ui/tag/tag.css.ts';
 import { title } from '../section/section.css.ts';
 
-/** Width of the panel at the side of a text. */
-export const WIDTH = '22rem';
+/** Width of the panel at the side of a text: the last of the three columns. */
+export const WIDTH = `calc${t.span(4)}`;
 
 /** Around the band of the panel: at the right of the text on a wide screen, as high as the text. */
 export const place = style({

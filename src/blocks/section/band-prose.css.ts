@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { whole } from '../../theme/classes.css.ts';
 import * as t from '../../theme/index.ts';
-import { height, layout, section, tone } from './section.css.ts';
+import { actions } from '../notice-button/buttons.css.ts';
+import { layout, section, tone } from './section.css.ts';
 
 // What an editor writes in a band: its title, texts, lists and pictures.
 
@@ -16,12 +17,25 @@ globalStyle(`.${layout.wide}>blockquote:first-child`, {
   padding: 0,
   border: 0,
   fontSize: t.fontSize.h2,
-  maxWidth: '20.5em',
+  lineHeight: t.lineHeight.title,
+  maxWidth: 'none',
+});
+
+// It is the loud moment of its page.
+globalStyle(`.${layout.wide}:has(>blockquote:first-child)`, { paddingTop: t.tempo.loud });
+
+// On a desktop a text stands in the second and third column of its band, at the right of its title; what has a class in a wide
+// band, such as a list of cards, has all three.
+const WORDS = `:is(p,h3,h4,ul,ol,dl):not([class],:has(>${alone}))`;
+
+t.parts(section, {
+  '>*': t.on.desktop({ gridColumn: '2/-1' }),
+  '>h2:first-child': t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
+  // The first line of the text aligns with the title at its left.
+  [`>h2:first-child+${WORDS}`]: t.on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
 });
 
 t.parts(layout.text, {
-  '>*': t.on.desktop({ gridColumn: 2 }),
-  '>h2:first-child': t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
   // The text beside the title has several rows, except where a table of contents is below the title.
   '>h2:first-child:not(:has(~nav))': t.on.desktop({ gridRow: '1/99' }),
   // A list at the start of a band, before its title, is a table of contents: sticky at the left.
@@ -36,15 +50,21 @@ t.parts(layout.text, {
     }),
   },
   '>ul:first-child+h2': t.on.desktop({ marginTop: 0 }),
-  // The first line of the text aligns with the title at its left.
-  '>h2:first-child+*': t.on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
+});
+
+t.parts(layout.wide, {
+  [`>:not(${WORDS},.${actions})`]: t.on.desktop({ gridColumn: '1/-1' }),
+  [`>h2:not(:has(+${WORDS}))`]: t.on.desktop({ gridColumn: '1/-1' }),
+  [`>h2:has(+${WORDS})`]: t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
+  [`>h2:has(+${WORDS}+${WORDS})`]: t.on.desktop({ gridRow: 'span 2' }),
+  [`>h2+${WORDS}`]: t.on.desktop({ alignSelf: 'first baseline' }),
 });
 
 globalStyle(`.${layout.wide}>h2+p`, {
-  maxWidth: '30.8em',
   color: t.color.text.quiet,
   fontSize: t.fontSize.lead,
   lineHeight: t.lineHeight.snug,
+  textWrap: 'balance',
 });
 
 // The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
@@ -52,7 +72,7 @@ globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
 
 // In a wide band a picture that is alone in its paragraph is as wide as the screen.
 t.parts(layout.wide, {
-  [`>p:has(>${alone})`]: { margin: `clamp(2rem,4vw,3.5rem) calc(-1*${t.gutter})` },
+  [`>p:has(>${alone})`]: { margin: `${t.tempo.short} calc(-1*${t.gutter})` },
   [`>p:has(>${alone}) img`]: {
     display: 'block',
     width: '100%',
@@ -65,24 +85,26 @@ t.parts(layout.wide, {
   [`>p:has(>${alone}) img:not(.${whole})`]: t.on.phone({ aspectRatio: '4/3' }),
   // At the start of its band a picture touches the band above.
   [`>p:has(>${alone}):first-child`]: {
-    marginTop: `calc(-1*${height})`,
+    marginTop: `calc(-1*${t.tempo.even})`,
     ...t.on.print({ marginTop: 0 }),
   },
   // At the end of its band a picture touches the next band.
   [`>p:has(>${alone}):last-child`]: {
-    marginBottom: `calc(-1*${height})`,
+    marginBottom: `calc(-1*${t.tempo.even})`,
     // Printed bands have no padding: with a negative margin the next title would be over the picture.
     ...t.on.print({ marginBottom: 0 }),
   },
 });
 
-globalStyle(`.${section}>:is(div,ul,ol)[class]`, {
-  marginTop: 'clamp(1.5rem,4vw,2.5rem)',
+globalStyle(`.${section}>:is(div,ul,ol)[class]:not(.${actions})`, {
+  marginTop: t.tempo.short,
   maxWidth: 'none',
 });
 
 t.parts(layout.beside, {
-  '>:last-child:last-child': t.on.desktop({ gridColumn: 2, gridRow: '1/99', marginTop: 0 }),
+  '>h2:first-child+p': t.on.desktop({ marginTop: t.space[2] }),
+  '>:not(:last-child)': t.on.desktop({ gridColumn: 1 }),
+  '>:last-child:last-child': t.on.desktop({ gridColumn: '2/-1', gridRow: '1/99', marginTop: 0 }),
   // Next to a form a drawing is shown only on a desktop: on a phone it would move the form down.
   [`:has([data-form])>p:has(>${alone})`]: {
     display: 'none',

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const base = style({
-  ...t.stack(`${t.space[5]} clamp(2.5rem,5vw,4rem)`, 'minmax(0,1fr)'),
+  ...t.stack(`${t.space[4]} ${t.gap}`, 'minmax(0,1fr)'),
   alignItems: 'center',
   ...t.on.desktop({ gridTemplateColumns: '1fr 1fr' }),
 });
@@ -25,6 +25,15 @@ export const box = style({
   padding: `0 ${t.space[3]} ${t.space[3]}`,
   background: t.color.background.raised,
   '::before': { margin: `0 -${t.space[3]} ${t.space[3]}` },
+});
+
+/** A box with a figure: on a desktop the text is at its right, where texts stand. */
+export const withFigure = style(t.on.desktop({ paddingBlockEnd: t.space[6] }));
+
+t.parts(withFigure, {
+  '>*': t.on.desktop({
+    marginInlineStart: `calc((100% + 2*${t.space[3]} + ${t.gap})/3 - ${t.space[3]})`,
+  }),
 });
 
 export const figure = style({

@@ -5,7 +5,7 @@ import { ContentPicture, highlight } from '../elements.tsx';
 import * as styles from './boxes.css.ts';
 
 export const Highlight = ({ figure: value, title, children }: BlockProps<'Highlight'>) => (
-  <div className={highlight}>
+  <div className={value ? `${highlight} ${styles.withFigure}` : highlight}>
     {/* A `<div>`, not a `<p>`: rules for paragraphs, such as no-break spaces in the first one, do not apply to it. */}
     {value && <div className={styles.figure}>{value}</div>}
     <h3 className={styles.title}>{title}</h3>

@@ -3,12 +3,9 @@ import * as t from '../../theme/index.ts';
 
 const { background } = t.color;
 
-/** Padding of a band at its top and its end. */
-export const height = 'clamp(2.5rem,6vw,5rem)';
-
 /** What all bands have. */
 export const section = style({
-  padding: `${height} ${t.gutter}`,
+  padding: `${t.tempo.even} ${t.gutter}`,
   selectors: t.offscreen('section~'),
 });
 
@@ -18,14 +15,25 @@ export const tone = styleVariants({
   tint: { background: background.tint },
 });
 
-const columns = (gridTemplateColumns: string) =>
-  t.on.desktop({ display: 'grid', gridTemplateColumns, columnGap: t.space[8] });
+/** On a desktop all bands have the three columns of the grid: titles stand in the first, texts in the other two. */
+const band = (hint: string, own = {}) => [
+  section,
+  { ...t.heightHint(hint), ...t.on.desktop({ ...t.thirds, ...own }) },
+];
 
 export const layout = styleVariants({
-  text: [section, { ...columns('minmax(0,1fr) minmax(0,2fr)'), ...t.heightHint('440px') }],
-  wide: [section, t.heightHint('680px')],
-  beside: [section, { ...columns('minmax(0,5fr) minmax(0,7fr)'), ...t.heightHint('950px') }],
+  /** One thought: a title and its text. */
+  text: [
+    ...band('440px', { vars: { [t.column]: `calc((100% - ${t.gap})/2)` } }),
+    { paddingBlock: t.tempo.short },
+  ],
+  wide: band('680px'),
+  beside: band('950px'),
 });
 
 /** The title of a band. */
-export const title = style({});
+export const title = style({
+  maxInlineSize: 'none',
+  fontSize: t.fitted(t.fontSize.h2, t.span(12)),
+  ...t.on.desktop({ fontSize: t.fitted(t.fontSize.h2, t.span(4)) }),
+});

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../theme/classes.css.ts';
 import { prose } from '../../theme/prose.css.ts';
 import { strong } from '../../ui/classes.css.ts';
 import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
+import { longestWord } from '../../ui/title-words.ts';
 import { bindShortWords } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import * as panel from '../register/support-panel.css.ts';
@@ -26,15 +27,16 @@ const Kicker = createContext<string | undefined>(undefined);
 export function BandTitle({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
   const kicker = use(Kicker);
   const { lang } = useSite();
+  const text = typeof children === 'string' ? children : '';
   return (
-    <h2 {...rest} className={styles.title}>
+    <h2 {...rest} className={`${styles.title} ${longestWord(text)}`}>
       {kicker && (
         <span className={kickerClass}>
           {kicker}
           <span className={visuallyHidden}>{COLON[lang]}</span>
         </span>
       )}
-      {typeof children === 'string' ? bindShortWords(children) : children}
+      {text ? bindShortWords(text) : children}
     </h2>
   );
 }

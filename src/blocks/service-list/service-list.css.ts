@@ -41,9 +41,9 @@ export const card = style({
   borderBlockStart: `2px solid ${t.color.border.firm}`,
   ...t.on.tablet({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
+    gridTemplateColumns: t.besideTitle,
     gridTemplateRows: 'auto auto auto 1fr',
-    columnGap: t.space[6],
+    columnGap: t.gap,
     justifyItems: 'start',
   }),
   selectors: { '&[hidden]': { display: 'none' } },
@@ -81,4 +81,9 @@ export const line = style({
   },
 });
 
-export const price = style({ gridColumnStart: -2, maxInlineSize: '12rem', textAlign: 'end' });
+export const price = style({
+  gridColumnStart: -2,
+  maxInlineSize: '12rem',
+  textAlign: 'end',
+  ...t.on.narrow({ textAlign: 'start' }),
+});

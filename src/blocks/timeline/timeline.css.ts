@@ -6,7 +6,7 @@ const { accent, background, border, text } = t.color;
 /** The list; a band gives what has a class its whole width. */
 export const timeline = style({});
 
-/** An entry; a dotted line at the left connects it with the next. */
+/** An entry; a dotted line at the left, in the margin of a wide screen, connects it with the next. */
 export const entry = style({
   position: 'relative',
   display: 'flow-root',
@@ -25,12 +25,13 @@ export const entry = style({
     background: accent.second,
     border: `4px solid ${background.page}`,
   },
+  ...t.on.desktop({ ...t.thirds, marginLeft: '-2rem', paddingLeft: 'calc(2rem - 3px)' }),
 });
 
 export const date = style({
   marginBottom: t.space[1],
   color: text.accent,
-  ...t.display(t.fontSize.h4),
+  ...t.display(t.fontSize.body),
   lineHeight: t.lineHeight.snug,
 });
 
@@ -40,11 +41,16 @@ export const status = style({ marginLeft: t.space[1], fontFamily: t.font.text })
 export const picture = style({
   ...t.photo,
   float: 'right',
-  width: 'min(26vw,18rem)',
-  ...t.on.phone({ aspectRatio: '1' }),
-  margin: `0 0 ${t.space[1]} ${t.space[3]}`,
+  width: 'min(22vw,18rem)',
+  margin: `0 0 ${t.space[1]} ${t.space[2]}`,
   borderRadius: t.radius.small,
+  '@media': {
+    [t.media.phone]: { aspectRatio: '1' },
+    [t.media.desktop]: { gridArea: '1/3', width: '100%', margin: 0 },
+  },
 });
+
+export const body = style(t.on.desktop({ gridArea: '1/2' }));
 
 export const company = style({
   marginBottom: t.space[2],

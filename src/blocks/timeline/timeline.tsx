@@ -10,30 +10,36 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
   <ol role="list" className={styles.timeline}>
     {items.map((entry) => (
       <li key={entry.date + entry.company} className={styles.entry}>
-        <p className={styles.date}>
-          {entry.date}
-          {entry.status && (
-            <span className={`${statusTag.success} ${styles.status}`}>{entry.status}</span>
-          )}
-        </p>
-        {entry.cover && <ContentPicture {...entry.cover} sizes="22vw" className={styles.picture} />}
-        <h3>{entry.title}</h3>
-        <p className={styles.company}>{entry.company}</p>
-        <p>{entry.description}</p>
-        <ul role="list" className={styles.details}>
-          {entry.details.map(({ text, icon }) => (
-            <li key={text} className={styles.detail}>
-              {icon && <Icon name={icon} />}
-              {text}
-            </li>
-          ))}
-        </ul>
-        {entry.impact && (
-          <div className={styles.impact}>
-            <p>{entry.impact.text}</p>
-            {entry.impact.button && <ImpactButton {...entry.impact.button} entry={entry} />}
-          </div>
+        {entry.cover && (
+          <ContentPicture {...entry.cover} sizes="24rem" className={styles.picture} />
         )}
+        <div>
+          <p className={styles.date}>
+            {entry.date}
+            {entry.status && (
+              <span className={`${statusTag.success} ${styles.status}`}>{entry.status}</span>
+            )}
+          </p>
+          <h3>{entry.title}</h3>
+          <p className={styles.company}>{entry.company}</p>
+        </div>
+        <div className={styles.body}>
+          <p>{entry.description}</p>
+          <ul role="list" className={styles.details}>
+            {entry.details.map(({ text, icon }) => (
+              <li key={text} className={styles.detail}>
+                {icon && <Icon name={icon} />}
+                {text}
+              </li>
+            ))}
+          </ul>
+          {entry.impact && (
+            <div className={styles.impact}>
+              <p>{entry.impact.text}</p>
+              {entry.impact.button && <ImpactButton {...entry.impact.button} entry={entry} />}
+            </div>
+          )}
+        </div>
       </li>
     ))}
   </ol>

@@ -34,12 +34,13 @@ export const body = style({
 });
 
 // Room for the support panel beside the text.
-const room = `calc(${WIDTH} + ${t.space[8]})`;
+const room = `calc(${WIDTH} + ${t.gap})`;
 const withPanel = `.${body}:has(>.${place})`;
 
 globalStyle(withPanel, t.on.desktop({ position: 'relative' }));
 globalStyle(`${withPanel}>:not(section,.${place})`, t.on.desktop({ marginInlineEnd: room }));
+globalStyle(`${withPanel}>section>h2:first-child+*`, t.on.desktop({ marginTop: t.space[2] }));
 globalStyle(
   `${withPanel}>section`,
-  t.on.desktop({ paddingInlineEnd: `calc(${t.gutter} + ${room})` }),
+  t.on.desktop({ display: 'block', paddingInlineEnd: `calc(${t.gutter} + ${room})` }),
 );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { largeTitle, title, words } from './opening.css.ts';
+import { words } from './opening.css.ts';
 import { picture, pictureHeight } from './pictures.css.ts';
 
 const { background } = t.color;
@@ -21,7 +21,6 @@ export const home = style({
 });
 
 t.parts(home, {
-  [` .${title}`]: largeTitle,
   [`>.${picture}`]: {
     height: pictureHeight,
     objectPosition: '100% 35%',
@@ -51,7 +50,7 @@ t.parts(home, {
         alignContent: 'center',
         justifyItems: 'start',
         // Limited width, so that the title does not cover the sun in the picture.
-        maxWidth: `calc(42rem + ${t.gutter})`,
+        maxWidth: `calc(${t.span(8)} + ${t.gutter})`,
         paddingRight: 0,
         minHeight: 'clamp(34rem,86vh,46rem)',
         background: 'none',

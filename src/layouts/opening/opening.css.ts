@@ -30,19 +30,8 @@ export const light = style({
   },
 });
 
-/** Added to `inner` with a drawing. */
-export const illustrated = style({
-  selectors: {
-    [`${inner}&`]: {
-      '@media': {
-        [t.media.phone]: { gridTemplateRows: 'auto minmax(4rem,1fr)', minHeight: '20rem' },
-        [t.media.narrow]: { minHeight: 0 },
-        [t.media.desktop]: { minHeight: '17.25rem' },
-      },
-    },
-    [`${inner}${light}&`]: t.on.desktop({ minHeight: 'clamp(17.25rem,27vw,24rem)' }),
-  },
-});
+/** Added to `inner` with a picture: eight columns of words, four of picture. */
+export const illustrated = style(t.on.tablet({ minHeight: 'clamp(17.25rem,27vw,24rem)' }));
 
 /** The text of an opening. */
 export const words = style({
@@ -50,57 +39,46 @@ export const words = style({
   selectors: {
     [`${behind}>&`]: {
       position: 'relative',
-      ...t.on.desktop({ width: '46%', paddingBlock: t.space[6], paddingRight: 0 }),
+      ...t.on.desktop({
+        width: `calc(${t.span(6)} + ${t.gutter})`,
+        paddingBlock: t.space[6],
+        paddingRight: 0,
+      }),
     },
-    [`${below}>&`]: t.on.desktop({
-      display: 'grid',
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: t.space[6],
-      paddingBlock: `${t.space[4]} ${t.space[6]}`,
-    }),
-    [`${inner}>&`]: t.on.tablet({ paddingBlock: t.space[6] }),
-    [`${illustrated}>&`]: {
-      '@media': {
-        [t.media.phone]: { paddingBottom: t.space[1] },
-        [t.media.tablet]: { paddingRight: '39vw' },
-      },
-    },
+    [`${below}>&`]: t.on.desktop({ ...t.thirds, paddingBlock: t.tempo.short }),
+    [`${inner}>&`]: t.on.tablet({ paddingBlock: t.tempo.short }),
+    [`${illustrated}>&`]: t.on.tablet({ width: `calc(${t.span(8)} + 2*${t.gutter})` }),
   },
 });
 
-export const largeTitle = {
-  fontSize: t.fontSize.display,
-  lineHeight: t.lineHeight.tight,
-  letterSpacing: t.letterSpacing.display,
-};
+/** Room of a title, as wide as the words beside a picture. */
+const beside = t.on.tablet({ fontSize: t.fitted(t.fontSize.h1, t.span(8)) });
 
 export const title = style({
+  fontSize: t.fitted(t.fontSize.h1, t.span(12)),
+  lineHeight: t.lineHeight.tight,
+  letterSpacing: t.letterSpacing.display,
   selectors: {
-    [`:is(${behind}:not(${sheet}),${below}) &`]: largeTitle,
-    // A page that belongs to no project opens with a larger title.
-    [`${inner}.${illustrated}.${light} &`]: largeTitle,
-    [`${inner}:not(${light}) &`]: t.on.phone({ fontSize: '2.25rem' }),
+    [`:is(${illustrated},${below}) &`]: beside,
+    [`${behind} &`]: t.on.desktop({ fontSize: t.fitted(t.fontSize.h1, t.span(6)) }),
+    [`${sheet} &`]: { fontSize: t.fitted(t.fontSize.h2, t.span(6)) },
     // On a desktop the title is at the left, the other text at the right.
-    [`${below} &`]: { gridArea: 'auto/1/span 2' },
+    [`${below} &`]: { gridArea: 'auto/1/span 2/span 2', ...beside },
   },
 });
 
 /** What is at the right of the title in `below`. */
-const right = { [`${below} &`]: { gridColumn: 2 } };
+const right = { [`${below} &`]: { gridColumn: 3 } };
 
 export const text = style({
-  maxWidth: 'min(42ch,max(46vw,31rem))',
+  maxWidth: t.measure,
   marginTop: t.space[2],
   fontSize: t.fontSize.lead,
   lineHeight: t.lineHeight.snug,
-  '@media': { [t.media.phone]: { fontSize: t.fontSize.body } },
+  textWrap: 'balance',
   selectors: {
     ...right,
-    [`${inner} &`]: {
-      color: 'inherit',
-      maxWidth: '39.7em',
-      ...t.on.tablet({ fontSize: t.fontSize.h4, textWrap: 'balance' }),
-    },
+    [`${inner} &`]: { maxWidth: 'none', color: 'inherit' },
   },
 });
 
@@ -109,11 +87,12 @@ export const kicker = style({
   color: t.color.text.accent,
   fontSize: t.fontSize.small,
   fontWeight: t.fontWeight.strong,
-  selectors: { [`${below} &`]: { gridColumn: 1 } },
+  selectors: { [`${below} &`]: { gridColumn: '1/-1' } },
 });
 
 export const actions = style({
   ...t.wrap(`${t.space[2]} clamp(.5rem,2vw,1rem)`),
+  alignItems: 'start',
   marginTop: t.space[3],
   selectors: right,
 });

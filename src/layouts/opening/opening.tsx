@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { fromTablet } from '../../theme/screens.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
+import { longestWord } from '../../ui/title-words.ts';
 import { bindShortWords } from '../../values/text.ts';
 import { home } from './home.css.ts';
 import * as styles from './opening.css.ts';
@@ -36,13 +37,13 @@ interface OpeningProps {
 /** The first part of a page: title, one or two sentences, a picture; below it the ribbon of the section. */
 export function Opening({ look, deep = false, title, text, picture, ...parts }: OpeningProps) {
   const isInner = look === 'inner';
-  // A drawing whose height depends on the words stands after them: a browser that paints before it has read them would move it.
+  // A picture beside or below the words stands after them: a browser that paints before it has read them would move it.
   const isAfter = isInner || look === 'below';
   const image = picture?.src && (
     <ContentPicture
       {...picture}
-      sizes={isInner ? `${fromTablet} 38vw, 20rem` : '100vw'}
-      className={isInner ? pictures.drawing : pictures.picture}
+      sizes={isInner ? `${fromTablet} 35vw, 100vw` : '100vw'}
+      className={isInner ? pictures.vignette : pictures.picture}
       priority
     />
   );
@@ -54,7 +55,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
         {!isAfter && image}
         <div className={styles.words}>
           {parts.before}
-          <h1 className={styles.title}>{bindShortWords(title)}</h1>
+          <h1 className={`${styles.title} ${longestWord(title)}`}>{bindShortWords(title)}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {parts.children}
         </div>

@@ -52,28 +52,22 @@ export const picture = style({
   },
 });
 
-/** A drawing that reaches onto the ribbon: at the right of the words or, on a phone, below them, in the height that they leave. */
-export const drawing = style({
-  position: 'absolute',
-  inset: 'auto 0 -1rem auto',
-  // The row of the grid is what the height is a percentage of.
-  gridRow: 2,
-  width: 'auto',
-  height: 'calc(100% + 1rem)',
-  aspectRatio: '8/5',
+/** A detail of the page's scene: below the words on a phone, else at their right up to the edge of the window. */
+export const vignette = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2/1',
   objectFit: 'cover',
-  objectPosition: '0 100%',
+  ...t.ground,
+  selectors: { '&,:root picture>&': { objectPosition: '50% 60%' } },
   '@media': {
-    [t.media.narrow]: { display: 'none' },
     [t.media.tablet]: {
-      gridRow: 'auto',
-      width: 'min(38vw,34rem)',
-      height: 'auto',
-      // Air between a tall picture and the bars above the header.
-      maxHeight: 'calc(100% - .5rem)',
-      objectFit: 'contain',
-      objectPosition: '100% 100%',
-      aspectRatio: 'auto',
+      position: 'absolute',
+      inset: 0,
+      left: 'auto',
+      width: `calc(${t.span(4)} + ${t.gutter})`,
+      height: '100%',
     },
+    [t.media.print]: { display: 'none' },
   },
 });

@@ -8,6 +8,8 @@ export const footer = style({
   position: 'relative',
   paddingTop: t.space[4],
   selectors: { '#app>&': { background: ground } },
+  // At night the footer is darker than its page.
+  ...t.on.dark({ vars: { [t.color.background.strong]: t.color.background.page } }),
 });
 
 /** Height of the skyline's rear row. */
@@ -62,28 +64,31 @@ export const map = style({
   overflowWrap: 'anywhere',
   selectors: t.offscreen(''),
   ...t.heightHint('620px'),
-  ...t.on.desktop({ display: 'flex' }),
+  ...t.on.desktop({ gridTemplateColumns: 'repeat(6,minmax(0,1fr))', columnGap: t.gap }),
 });
 
+/** The last list has long addresses. */
+export const wide = style(t.on.desktop({ gridColumn: 'span 2' }));
+
 export const tagline = style({
-  flex: 1,
   gridColumn: '1/-1',
   ...t.display(t.fontSize.h2),
   lineHeight: t.lineHeight.title,
   textWrap: 'balance',
+  ...t.on.desktop({ gridColumn: 'span 2' }),
 });
 
 /** The pages of the header, in the left column of a phone. */
-export const pages = style({ gridRow: 'span 2' });
+export const pages = style({ gridRow: 'span 2', ...t.on.desktop({ gridRow: 'auto' }) });
 
 const link = style(t.touchLine('flex'));
 
 /** A list of links in the map. */
 export const inMap = {
-  name: style({ ...t.touchLine('flex'), ...t.display(t.fontSize.h4) }),
+  name: style({ ...t.touchLine('flex'), ...t.display(t.fontSize.body) }),
   list: undefined,
   /** The first link of a list without a name. */
-  first: style(t.display(t.fontSize.h4)),
+  first: style(t.display(t.fontSize.body)),
   link: style([link, { selectors: { '&:not(:hover)': { textDecoration: 'none' } } }]),
 };
 

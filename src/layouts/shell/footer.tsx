@@ -37,6 +37,7 @@ export function Footer({ frame, page }: { frame: Frame; page: PageData }) {
           <Links
             items={[...pages(true), ...frame.actions, ...frame.contacts, ...frame.social]}
             look={styles.inMap}
+            className={styles.wide}
           />
         </div>
       )}

@@ -43,7 +43,7 @@ export const mark = style({
   flex: 1,
   color: text.body,
   fontFamily: t.font.title,
-  fontSize: t.fontSize.h4,
+  fontSize: t.fontSize.body,
   fontWeight: t.fontWeight.strong,
   lineHeight: 1.1,
   minWidth: 'min(4em,44vw)',

@@ -30,7 +30,7 @@ export const name = style({
   fontWeight: t.fontWeight.strong,
   '@media': {
     [t.media.phone]: { display: 'none' },
-    [t.media.desktop]: { fontSize: t.fontSize.h4 },
+    [t.media.desktop]: { fontSize: t.fontSize.body },
   },
 });
 

@@ -3,38 +3,18 @@ import * as t from '../../theme/index.ts';
 
 const { background, border, text } = t.color;
 
-/** Background around `paper`, as of a desk. */
-export const desk = style({
-  backgroundColor: background.band,
-  '@media': {
-    [t.media.tablet]: { padding: `${t.space[6]} ${t.space[3]} ${t.space[8]}` },
-    [t.media.print]: { padding: 0 },
-  },
-});
-
+/** A text on the grid of the page: its title over all columns, the text itself in the second and third. */
 export const paper = style({
   ...t.stack(t.space[4], 'minmax(0,1fr)'),
-  maxInlineSize: `calc(${t.width.text} + 2 * ${t.space[8]})`,
-  marginInline: 'auto',
-  padding: `${t.space[4]} ${t.gutter} ${t.space[6]}`,
+  padding: `${t.space[4]} ${t.gutter} ${t.tempo.even}`,
   backgroundColor: background.raised,
-  '@media': {
-    [t.media.tablet]: {
-      padding: t.space[8],
-      border: `1px solid ${border.soft}`,
-      borderRadius: t.radius.small,
-    },
-    [t.media.print]: { padding: 0, border: 0 },
-  },
+  '@media': { [t.media.desktop]: t.thirds, [t.media.print]: { padding: 0 } },
 });
 
-export const header = style(t.stack(t.space[3]));
+/** What stands in the second and third column. */
+const beside = t.on.desktop({ gridColumn: '2/-1' });
 
-// Headings and figures of the text are smaller than the title of the page.
-t.parts(paper, {
-  '>div>h2': { marginBlockStart: t.space[5], fontSize: t.fontSize.h3 },
-  ' ul b': { fontSize: t.fontSize.h1 },
-});
+export const header = style({ display: 'contents' });
 
 export const heading = style({
   ...t.wrap(`0 ${t.space[1]}`),
@@ -43,23 +23,44 @@ export const heading = style({
   borderBlock: `1px solid ${border.firm}`,
   borderBlockStart: `4px solid ${text.accent}`,
   fontSize: t.fontSize.small,
+  ...t.on.desktop({ gridColumn: '1/-1' }),
 });
 
 export const label = style({ color: text.accent, fontWeight: t.fontWeight.strong });
 
+export const title = style({
+  fontSize: t.fitted(t.fontSize.h1, t.span(12)),
+  lineHeight: t.lineHeight.tight,
+  letterSpacing: t.letterSpacing.display,
+  ...t.on.desktop({ gridColumn: '1/-1' }),
+});
+
 export const lead = style({
+  maxInlineSize: t.measure,
   fontSize: t.fontSize.lead,
   fontWeight: t.fontWeight.medium,
   lineHeight: t.lineHeight.snug,
+  ...beside,
 });
 
-export const documents = style({ ...t.wrap(t.space[2]), ...t.on.print({ display: 'block' }) });
+export const documents = style({
+  ...t.wrap(t.space[2]),
+  '@media': { ...beside['@media'], [t.media.print]: { display: 'block' } },
+});
 
-export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small });
+export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small, ...beside });
+
+/** The text; its headings and figures are smaller than the title of the page. */
+export const body = style(beside);
+
+t.parts(body, {
+  ' h2': { marginBlockStart: t.space[5], fontSize: t.fontSize.lead },
+  ' ul b': { fontSize: t.fontSize.h2 },
+});
 
 /** Link to the list of all texts of this kind. */
 export const back = style({
   ...t.touchLine('inline-flex'),
   justifySelf: 'start',
-  ...t.on.print({ display: 'none' }),
+  '@media': { ...beside['@media'], [t.media.print]: { display: 'none' } },
 });

@@ -5,6 +5,7 @@ import { writtenDay } from '../../site/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { longestWord } from '../../ui/title-words.ts';
 import { bindShortWords } from '../../values/text.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './text-page.css.ts';
@@ -27,29 +28,27 @@ interface TextPageProps {
 /** A page that consists of a text, designed as a page of paper. */
 export function TextPage({ title, lead, label, date, picture, list, ...parts }: TextPageProps) {
   return (
-    <div className={styles.desk}>
-      <article className={styles.paper}>
-        <header className={styles.header}>
-          <p className={styles.heading}>
-            <span className={styles.label}>{label}</span>
-            {date && <time dateTime={date.iso}>{date.text}</time>}
-          </p>
-          <h1>{bindShortWords(title)}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <ButtonLinks
-            links={parts.documents?.map(({ title: label, url: href }) => ({ label, href }))}
-            className={styles.documents}
-          />
-        </header>
-        {picture && <ContentPicture {...picture} className={styles.picture} priority />}
-        {parts.children}
-        {list && (
-          <Link href={list.href} hrefLang={list.hrefLang} className={styles.back}>
-            ← {list.label}
-          </Link>
-        )}
-      </article>
-    </div>
+    <article className={styles.paper}>
+      <header className={styles.header}>
+        <p className={styles.heading}>
+          <span className={styles.label}>{label}</span>
+          {date && <time dateTime={date.iso}>{date.text}</time>}
+        </p>
+        <h1 className={`${styles.title} ${longestWord(title)}`}>{bindShortWords(title)}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <ButtonLinks
+          links={parts.documents?.map(({ title: label, url: href }) => ({ label, href }))}
+          className={styles.documents}
+        />
+      </header>
+      {picture && <ContentPicture {...picture} className={styles.picture} priority />}
+      <div className={`${prose} ${styles.body}`}>{parts.children}</div>
+      {list && (
+        <Link href={list.href} hrefLang={list.hrefLang} className={styles.back}>
+          ← {list.label}
+        </Link>
+      )}
+    </article>
   );
 }
 
@@ -77,7 +76,7 @@ export function TextLayout({ entry, children }: LayoutProps<'article' | 'communi
       date={date ? { iso: date, text: writtenDay(date, lang) } : undefined}
       picture={{ src: image, alt }}
     >
-      <div className={prose}>{children}</div>
+      {children}
     </TextPage>
   );
 }

@@ -1,0 +1,29 @@
+import { wordWidth } from '../theme/classes.css.ts';
+import { bindShortWords } from '../values/text.ts';
+
+/** Widths of the letters of the title font (em), the widest of each group; the last holds all others. */
+const LETTERS = [
+  [/[mw\u0153]/giu, 0.92],
+  [/\p{Lu}/gu, 0.76],
+  [/[filjrt'’.,:;!?\s-]/gu, 0.38],
+  [/./gu, 0.58],
+] as const;
+
+const WIDTHS = Object.keys(wordWidth).map(Number);
+
+/** Class of a title by the width of its longest word, which is never broken: the title is smaller where the word would not fit. */
+export function longestWord(title: string): string {
+  const widths = bindShortWords(title)
+    .split(/[ \n]/)
+    .map((word) => {
+      let [rest, width] = [word, 0];
+      for (const [letters, em] of LETTERS) {
+        width += (rest.match(letters)?.length ?? 0) * em;
+        rest = rest.replace(letters, '');
+      }
+      return width;
+    });
+  const longest = Math.max(...widths);
+  const fitting = WIDTHS.find((width) => width >= longest) ?? Math.max(...WIDTHS);
+  return wordWidth[fitting as keyof typeof wordWidth];
+}
