@@ -6,7 +6,11 @@ globalStyle('*,::before,::after', { boxSizing: 'border-box' });
 // Except dialogs, which `margin: auto` centres.
 globalStyle(':where(:not(dialog))', { margin: 0 });
 
-globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
 
 globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%', border: 0 });
 
@@ -33,8 +37,6 @@ globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
 
 // Lists without markers have `role=list`: without this role Safari does not announce them as lists.
 globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });
-
-globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 
 // `none`, not the usual `0.01ms`: with transitions on every element Chromium hides text whose inherited colour changes.
 // With `none` no `transitionend` event fires; no script waits for one.

@@ -12,18 +12,6 @@ const alone = ':is(img,picture):only-child';
 // Two plain bands in succession look like one band, with one padding between them, unless the first ends with a picture.
 globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
 
-// A quotation at the start of a wide band is one large sentence.
-globalStyle(`.${layout.wide}>blockquote:first-child`, {
-  padding: 0,
-  border: 0,
-  fontSize: t.fontSize.h2,
-  lineHeight: t.lineHeight.title,
-  maxWidth: 'none',
-});
-
-// It is the loud moment of its page.
-globalStyle(`.${layout.wide}:has(>blockquote:first-child)`, { paddingTop: t.tempo.loud });
-
 // On a desktop a text stands in the second and third column of its band, at the right of its title; what has a class in a wide
 // band, such as a list of cards, has all three.
 const WORDS = `:is(p,h3,h4,ul,ol,dl):not([class],:has(>${alone}))`;
@@ -33,6 +21,9 @@ t.parts(section, {
   '>h2:first-child': t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
   // The first line of the text aligns with the title at its left.
   [`>h2:first-child+${WORDS}`]: t.on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
+  // The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
+  [`>p:has(>${alone})`]: { maxWidth: 'none' },
+  [`>:is(div,ul,ol)[class]:not(.${actions})`]: { marginTop: t.tempo.short, maxWidth: 'none' },
 });
 
 t.parts(layout.text, {
@@ -58,17 +49,22 @@ t.parts(layout.wide, {
   [`>h2:has(+${WORDS})`]: t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
   [`>h2:has(+${WORDS}+${WORDS})`]: t.on.desktop({ gridRow: 'span 2' }),
   [`>h2+${WORDS}`]: t.on.desktop({ alignSelf: 'first baseline' }),
+  '>h2+p': {
+    color: t.color.text.quiet,
+    fontSize: t.fontSize.lead,
+    lineHeight: t.lineHeight.snug,
+    textWrap: 'balance',
+  },
+  // A quotation at the start of a wide band is one large sentence, the loud moment of its page.
+  ':has(>blockquote:first-child)': { paddingTop: t.tempo.loud },
+  '>blockquote:first-child': {
+    padding: 0,
+    border: 0,
+    fontSize: t.fontSize.h2,
+    lineHeight: t.lineHeight.title,
+    maxWidth: 'none',
+  },
 });
-
-globalStyle(`.${layout.wide}>h2+p`, {
-  color: t.color.text.quiet,
-  fontSize: t.fontSize.lead,
-  lineHeight: t.lineHeight.snug,
-  textWrap: 'balance',
-});
-
-// The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
-globalStyle(`.${section}>p:has(>${alone})`, { maxWidth: 'none' });
 
 // In a wide band a picture that is alone in its paragraph is as wide as the screen.
 t.parts(layout.wide, {
@@ -96,13 +92,8 @@ t.parts(layout.wide, {
   },
 });
 
-globalStyle(`.${section}>:is(div,ul,ol)[class]:not(.${actions})`, {
-  marginTop: t.tempo.short,
-  maxWidth: 'none',
-});
-
 t.parts(layout.beside, {
-  '>h2:first-child+p': t.on.desktop({ marginTop: t.space[2] }),
+  [`>h2:first-child+${WORDS}`]: t.on.desktop({ marginTop: t.space[2] }),
   '>:not(:last-child)': t.on.desktop({ gridColumn: 1 }),
   '>:last-child:last-child': t.on.desktop({ gridColumn: '2/-1', gridRow: '1/99', marginTop: 0 }),
   // Next to a form a drawing is shown only on a desktop: on a phone it would move the form down.

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { place, WIDTH } from '../../blocks/register/support-panel.css.ts';
 import * as t from '../../theme/index.ts';
 
@@ -35,12 +35,14 @@ export const body = style({
 
 // Room for the support panel beside the text.
 const room = `calc(${WIDTH} + ${t.gap})`;
-const withPanel = `.${body}:has(>.${place})`;
+const withPanel = `:has(>.${place})`;
 
-globalStyle(withPanel, t.on.desktop({ position: 'relative' }));
-globalStyle(`${withPanel}>:not(section,.${place})`, t.on.desktop({ marginInlineEnd: room }));
-globalStyle(`${withPanel}>section>h2:first-child+*`, t.on.desktop({ marginTop: t.space[2] }));
-globalStyle(
-  `${withPanel}>section`,
-  t.on.desktop({ display: 'block', paddingInlineEnd: `calc(${t.gutter} + ${room})` }),
-);
+t.parts(body, {
+  [withPanel]: t.on.desktop({ position: 'relative' }),
+  [`${withPanel}>:not(section,.${place})`]: t.on.desktop({ marginInlineEnd: room }),
+  [`${withPanel}>section`]: t.on.desktop({
+    display: 'block',
+    paddingInlineEnd: `calc(${t.gutter} + ${room})`,
+  }),
+  [`${withPanel}>section>h2:first-child+*`]: t.on.desktop({ marginTop: t.space[2] }),
+});
