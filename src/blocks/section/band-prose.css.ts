@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { whole } from '../../theme/classes.css.ts';
 import * as t from '../../theme/index.ts';
-import { actions } from '../notice-button/buttons.css.ts';
+import { actions } from '../../ui/button/button.css.ts';
 import { layout, section, tone } from './section.css.ts';
 
 // What an editor writes in a band: its title, texts, lists and pictures.
