@@ -129,6 +129,8 @@ test('a page that was withdrawn leaves the store, with its data and its light ve
     const ask = () =>
       asked === data ? page.evaluate((path) => fetch(path), data) : page.goto(origin + asked);
     await page.evaluate((path) => fetch(path), data);
+    // The worker stores what it has given already.
+    await expect.poll(stored, asked).toEqual([address, slashed, data, light]);
     network.status.set(asked, 500);
     await ask();
     expect(await stored()).toEqual([address, slashed, data, light]);

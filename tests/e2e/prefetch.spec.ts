@@ -31,7 +31,13 @@ test('the pages of links that stay in view are fetched ahead, and open without a
   page,
 }) => {
   const asked = await look(page, '/je-participe');
-  await expect.poll(() => asked).toContain(`/donnees${NEXT}.json`);
+  await expect
+    .poll(async () => {
+      // The time of a link that has come into view just now begins only then.
+      await page.clock.runFor(2000);
+      return asked;
+    })
+    .toContain(`/donnees${NEXT}.json`);
   expect(asked).toEqual([...new Set(asked)]);
   await page.locator(`#contenu a[href="${NEXT}"]`).first().click();
   await expect(page).toHaveURL(NEXT);

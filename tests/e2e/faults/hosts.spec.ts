@@ -128,7 +128,7 @@ test('a page is left while its form is still on its way', async ({
   const answer = await hold(page, /^https:/);
   await follow(page, `/${JOIN}`);
   await expect(iframe(page, 'partner')).toHaveCount(1);
-  expect(await pending(page)).toMatchObject({ message: 1, offline: 1, timer: 1 });
+  await expect.poll(() => pending(page)).toMatchObject({ message: 1, offline: 1, timer: 1 });
   await follow(page, '/contact');
   await expect(page).toHaveTitle(/^Contact/);
   answer();
