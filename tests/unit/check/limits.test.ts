@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { reservedName } from '../../../src/check/rules/file-names.ts';
+import { limitOf } from '../../../src/documents/body/body-limits.ts';
 import type { FileBytes } from '../../../src/documents/snapshot.ts';
 import { formatFault } from '../../../src/site/formats/format.ts';
 import { AMOUNT, DAY, PERCENTAGE } from '../../../src/site/formats/numbers.ts';
+import { readBody } from '../../site.ts';
 import { newIssues, pageText, textOfBase, withTexts } from './fixture.ts';
 
 /** The rules that the check reports for a file of a size; of a picture, its head is enough. */
@@ -55,4 +57,35 @@ test.each([
   [DAY, '2101-01-01', false],
 ])('%#: a value of a format at its edge', (format, text, expected) => {
   expect(format.accepts(text)).toBe(expected);
+});
+
+test.each([
+  ['bytes', 256 * 1024, (count: number) => 'a'.repeat(count), 'trop-gros'],
+  ['lines', 5000, (count: number) => `a${'\n'.repeat(count - 1)}`, 'trop-gros'],
+  ['brackets in each other', 100, (count: number) => '['.repeat(count), 'trop-profond'],
+  ['quotations in each other', 100, (count: number) => `${'>'.repeat(count)} a`, 'trop-profond'],
+  ['marks in a paragraph', 4000, (count: number) => '*'.repeat(count), 'paragraphe-charge'],
+] as const)('a body may have so many %s, and not one more: %i', (_, most, bodyOf, rule) => {
+  expect(limitOf(bodyOf(most), 1)).toBeUndefined();
+  expect(limitOf(bodyOf(most + 1), 1)?.rule).toBe(rule);
+});
+
+test.each([
+  [[55, 55, 1], true],
+  [[54, 55, 1], false],
+  [[100, 100, 100], true],
+  [[101, 100, 1], false],
+  [[100, 100, 101], false],
+  [[60, 85, 1], true],
+  [[60, 86, 1], false],
+  [[60, 60], false],
+])('whether lines of %j letters were pasted from a PDF: %s', (lengths, expected) => {
+  const lines = lengths.map((length) =>
+    'mot '
+      .repeat(30)
+      .slice(0, length - 1)
+      .concat('x'),
+  );
+  const { issues } = readBody({ text: pageText(lines.join('\n')), path: 'pages/essai.mdx' });
+  expect(issues.some(({ rule }) => rule === 'mise-en-forme')).toBe(expected);
 });
