@@ -13,17 +13,17 @@ import type { FormHost, MapHost } from '../../../src/site/embeds.ts';
 import { FORM_NAMES } from '../../../src/site/vocabulary.ts';
 import { siteOf } from '../blocks/sample-site.ts';
 
-/** What the policy of a page says of one kind of source, with these hosts set. */
-function policyWith(forms: FormHost, map: MapHost) {
+/** The settings with these hosts. */
+function siteWith(forms: FormHost, map: MapHost) {
   const { site } = siteOf([]).manifest;
   const ids = Object.fromEntries(
     FORM_NAMES.map((name) => [name, 'https://formulaires.example.net/a']),
   ) as typeof site.forms.ids;
-  const policy = contentSecurityPolicy(
-    { ...site, forms: { provider: forms, ids }, map: { provider: map, id: 'AbCd3' } },
-    '',
-    '',
-  );
+  return { ...site, forms: { provider: forms, ids }, map: { provider: map, id: 'AbCd3' } };
+}
+
+/** What a policy says of one kind of source. */
+function sourcesOf(policy: string) {
   const parts = policy.split('; ').map((part) => part.split(' '));
   return (kind: string) => parts.find(([name]) => name === kind)?.slice(1);
 }
@@ -45,12 +45,15 @@ describe.each(Object.entries(FRAMES))('with the forms of %s', (name, frames) => 
       ['demo', []],
       ['datawrapper', ['https://datawrapper.dwcdn.net']],
     ] as const) {
-      const policy = policyWith(forms, map);
+      const site = siteWith(forms, map);
+      const policy = sourcesOf(contentSecurityPolicy(site, '', ''));
       expect(policy('frame-src')?.sort()).toEqual(["'self'", ...frames, ...more].sort());
       expect(policy('connect-src')).toEqual(["'self'"]);
       const [own, hash, ...scripts] = policy('script-src') ?? [];
       expect([own, hash]).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
       expect(scripts).toEqual(forms === 'tally' ? frames : []);
+      // A stored page shows the same forms.
+      expect(sourcesOf(storedPolicy(site, ''))('script-src')?.slice(3)).toEqual(scripts);
     }
   });
 });
