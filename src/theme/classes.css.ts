@@ -21,6 +21,9 @@ export const wordWidth = styleVariants(
   (width) => ({ vars: { [vars.word]: `${width}` } }),
 );
 
+/** A word with a hyphen, at which no line breaks. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
 /** A picture that is not cropped on a phone. */
 export const whole = style({});
 

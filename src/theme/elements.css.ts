@@ -33,6 +33,8 @@ globalStyle('input,progress', { accentColor: t.color.accent.main });
 
 globalStyle('b,strong,th,dt,summary', { fontWeight: t.fontWeight.strong });
 
+globalStyle('time', { whiteSpace: 'nowrap' });
+
 globalStyle('small', { fontSize: t.fontSize.small });
 
 globalStyle('a', {

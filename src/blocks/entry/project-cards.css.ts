@@ -14,6 +14,7 @@ export const accentOf = styleVariants(subsiteColors, (_, subsite: SubsiteTheme) 
 export const links = style({
   ...t.wrap(`0 ${t.space[3]}`),
   alignItems: 'center',
+  minHeight: t.touchTarget,
   color: text.accent,
   fontWeight: t.fontWeight.strong,
 });

@@ -60,7 +60,7 @@ export const value = style({
   gridColumn: '1/-1',
   marginBottom: t.space[1],
   color: text.accent,
-  ...t.display(`min(${t.fontSize.figure},6.5cqi)`),
+  ...t.display(`clamp(1.75rem,6.5cqi,${t.fontSize.figure})`),
   lineHeight: t.lineHeight.tight,
   letterSpacing: t.letterSpacing.display,
   selectors: { [`${single} &`]: { display: 'inline', font: 'inherit' } },

@@ -11,8 +11,7 @@ import { visuallyHidden } from '../../theme/classes.css.ts';
 import { prose } from '../../theme/prose.css.ts';
 import { strong } from '../../ui/classes.css.ts';
 import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
-import { longestWord } from '../../ui/title-words.ts';
-import { bindShortWords } from '../../values/text.ts';
+import { longestWord, TitleText } from '../../ui/title-words.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as panel from '../register/support-panel.css.ts';
 import { SupportPanel } from '../register/support-panel.tsx';
@@ -36,7 +35,7 @@ export function BandTitle({ children, ...rest }: HTMLAttributes<HTMLHeadingEleme
           <span className={visuallyHidden}>{COLON[lang]}</span>
         </span>
       )}
-      {text ? bindShortWords(text) : children}
+      {text ? <TitleText text={text} /> : children}
     </h2>
   );
 }

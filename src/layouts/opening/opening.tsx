@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { fromTablet } from '../../theme/screens.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
-import { longestWord } from '../../ui/title-words.ts';
-import { bindShortWords } from '../../values/text.ts';
+import { longestWord, TitleText } from '../../ui/title-words.tsx';
 import { home } from './home.css.ts';
 import * as styles from './opening.css.ts';
 import * as pictures from './pictures.css.ts';
@@ -55,7 +54,9 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
         {!isAfter && image}
         <div className={styles.words}>
           {parts.before}
-          <h1 className={`${styles.title} ${longestWord(title)}`}>{bindShortWords(title)}</h1>
+          <h1 className={`${styles.title} ${longestWord(title)}`}>
+            <TitleText text={title} />
+          </h1>
           {text && <p className={styles.text}>{text}</p>}
           {parts.children}
         </div>

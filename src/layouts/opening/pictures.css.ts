@@ -56,10 +56,9 @@ export const picture = style({
 export const vignette = style({
   width: '100%',
   height: 'auto',
-  aspectRatio: '2/1',
+  aspectRatio: '8/5',
   objectFit: 'cover',
   ...t.ground,
-  selectors: { '&,:root picture>&': { objectPosition: '50% 60%' } },
   '@media': {
     [t.media.tablet]: {
       position: 'absolute',

@@ -5,8 +5,7 @@ import { writtenDay } from '../../site/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { longestWord } from '../../ui/title-words.ts';
-import { bindShortWords } from '../../values/text.ts';
+import { longestWord, TitleText } from '../../ui/title-words.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './text-page.css.ts';
 
@@ -34,7 +33,9 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
           <span className={styles.label}>{label}</span>
           {date && <time dateTime={date.iso}>{date.text}</time>}
         </p>
-        <h1 className={`${styles.title} ${longestWord(title)}`}>{bindShortWords(title)}</h1>
+        <h1 className={`${styles.title} ${longestWord(title)}`}>
+          <TitleText text={title} />
+        </h1>
         <p className={styles.lead}>{lead}</p>
         <ButtonLinks
           links={parts.documents?.map(({ title: label, url: href }) => ({ label, href }))}

@@ -7,7 +7,7 @@ export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
 export const table = style({ background: t.color.background.raised });
 
 t.parts(table, {
-  ' :is(th,td)': { padding: `${t.space[1]} ${t.space[2]}` },
+  ' :is(th,td,caption)': { padding: `${t.space[1]} ${t.space[2]}` },
   ' thead th': { fontSize: t.fontSize.small, color: t.color.text.accent },
   ' tfoot :is(th,td)': { fontWeight: t.fontWeight.strong },
   ' tfoot tr:first-child': { borderBlockStart: `3px double ${t.color.border.firm}` },
@@ -37,7 +37,7 @@ onPhone(' :is(th,td)', {
   display: 'flex',
   justifyContent: 'space-between',
   gap: t.space[2],
-  padding: `0 ${t.space[1]}`,
+  padding: `0 ${t.space[2]}`,
   border: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',

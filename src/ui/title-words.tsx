@@ -1,4 +1,4 @@
-import { wordWidth } from '../theme/classes.css.ts';
+import { unbroken, wordWidth } from '../theme/classes.css.ts';
 import { bindShortWords } from '../values/text.ts';
 
 /** Widths of the letters of the title font (em), the widest of each group; the last holds all others. */
@@ -27,3 +27,17 @@ export function longestWord(title: string): string {
   const fitting = WIDTHS.find((width) => width >= longest) ?? Math.max(...WIDTHS);
   return wordWidth[fitting as keyof typeof wordWidth];
 }
+
+/** A title whose lines break neither after a short word nor at a hyphen. */
+export const TitleText = ({ text }: { text: string }) =>
+  bindShortWords(text)
+    .split(/([^\s\u00a0]*\p{L}-\p{L}[^\s\u00a0]*)/u)
+    .map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={part} className={unbroken}>
+          {part}
+        </span>
+      ),
+    );
