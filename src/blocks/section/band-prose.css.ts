@@ -14,7 +14,11 @@ globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, {
 
 // On a desktop a text stands in the second and third column of its band, at the right of its title; what has a class in a wide
 // band, such as a list of cards, has all three.
-const WORDS = `:is(p,h3,h4,ul,ol,dl):not([class],:has(>${alone}))`;
+const PLAIN = ':is(p,h3,h4,ul,ol,dl):not([class])';
+const WORDS = `${PLAIN}:not(:has(>${alone}))`;
+
+/** A title with words after it, not a picture; `:has()` cannot hold another `:has()`. */
+const TITLE = `h2:has(+${PLAIN}):not(:has(+p>${alone}))`;
 
 t.parts(section, {
   '>*': t.on.desktop({ gridColumn: '2/-1' }),
@@ -44,10 +48,9 @@ t.parts(layout.text, {
 });
 
 t.parts(layout.wide, {
-  [`>:not(${WORDS},.${actions})`]: t.on.desktop({ gridColumn: '1/-1' }),
-  [`>h2:not(:has(+${WORDS}))`]: t.on.desktop({ gridColumn: '1/-1' }),
-  [`>h2:has(+${WORDS})`]: t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
-  [`>h2:has(+${WORDS}+${WORDS})`]: t.on.desktop({ gridRow: 'span 2' }),
+  [`>:not(${WORDS},${TITLE},.${actions})`]: t.on.desktop({ gridColumn: '1/-1' }),
+  [`>${TITLE}`]: t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
+  [`>${TITLE}:has(+p+${PLAIN}):not(:has(+p+p>${alone}))`]: t.on.desktop({ gridRow: 'span 2' }),
   [`>h2+${WORDS}`]: t.on.desktop({ alignSelf: 'first baseline' }),
   '>h2+p': {
     color: t.color.text.quiet,
