@@ -5,6 +5,7 @@ import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import type { ContentRule } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
+import { withExistingPages } from './rules/proposed-pages.ts';
 import { unlinkedPages } from './rules/unlinked-pages.ts';
 
 export interface CheckResult {
@@ -27,7 +28,8 @@ export function applyRules(reading: Reading, more: readonly ContentRule[] = []):
   ];
   // A file with errors may contain the link that a page seems to lack.
   if (!found.some(isError)) found.push(...unlinkedPages(checking));
-  const issues = sortIssues(withoutDoubts(found, content.documents));
+  const certain = withExistingPages(withoutDoubts(found, content.documents), checking);
+  const issues = sortIssues(certain);
   return { content, issues, texts, today: checking.today };
 }
 

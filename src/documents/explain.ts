@@ -155,8 +155,11 @@ function unknownKeys(
     const field = fieldAt(schema, [...path, right]);
     const value = valueAt(data, [...path, key]);
     const isRight = isText(value) || field?.safeParse(value).success;
+    // A mark typed before a key moves it: the key goes back to its column.
+    const [typed = ''] = /^[^\p{L}]+/u.exec(key) ?? [];
+    const moved = typed.replace(/\S/gu, '') + right;
     const hint = `Écrivez « ${right} » à la place.`;
-    return { ...diagnosis, hint, ...(isRight ? { right } : {}) };
+    return { ...diagnosis, hint, ...(isRight ? { right: moved } : {}) };
   });
 }
 

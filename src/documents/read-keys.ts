@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Keys } from '../site/kinds/spec.ts';
 import { plainData } from '../site/plain-data.ts';
+import { helpAt } from '../site/schema/schema-fields.ts';
 import { type Diagnosis, isError } from '../values/issue.ts';
 import { isMap } from '../values/paths.ts';
 import { explain } from './explain.ts';
@@ -29,15 +30,22 @@ export function readKeys(source: KeysSource): KeysReading {
   const refused = (result.error?.issues ?? [])
     .flatMap((issue) => explain(issue, { ...yaml, data, schema }))
     .filter(({ place }) => !yaml.partial.has(String(place.path?.[0])))
-    .filter((one) => !isDoubtful(one, yaml));
+    .filter((one) => !isDoubtful(one, yaml))
+    .filter((one, _, all) => !isUnknownYet(one, schema, all));
   const misspelt = new Set(refused.map(keyMisspelt));
   const ofSchema = withoutForeignKeys(refused).filter(
     ({ place }) => !misspelt.has(place.path?.join('\0')),
   );
-  // The fix of a value that its schema refuses also brings the right quotes.
+  // The fix of a value that its schema refuses also brings the right quotes, but not the right structure of its line.
+  const isStructure = ({ rule }: Diagnosis) => /^yaml-(?:espace|liste|retrait)$/.test(rule);
+  const structured = new Set(yaml.diagnoses.filter(isStructure).map(({ place }) => place.line));
   const isOnValue = ({ place: { line } }: Diagnosis) =>
+    !structured.has(line) &&
     refused.some(({ place }) => place.part === 'value' && place.line === line);
-  const diagnoses = [...yaml.diagnoses.filter((one) => !isOnValue(one)), ...ofSchema];
+  const diagnoses = [
+    ...yaml.diagnoses.filter((one) => !isOnValue(one)),
+    ...ofSchema.map((one) => (structured.has(one.place.line) ? withoutFix(one) : one)),
+  ];
   return {
     ...yaml,
     data,
@@ -54,6 +62,18 @@ function isDoubtful({ rule, place }: Diagnosis, yaml: YamlReading): boolean {
     (one) => isError(one) && one.right === undefined && yaml.blockOf(one.place.line) === block,
   );
 }
+
+const withoutFix = ({ right, ...rest }: Diagnosis): Diagnosis => rest;
+
+/** A key that follows from lines, a sum, is not missing while one of those lines has a fault. */
+const isUnknownYet = (
+  { rule, place: { path = [] } }: Diagnosis,
+  schema: z.ZodType,
+  all: readonly Diagnosis[],
+) =>
+  rule === 'cle-manquante' &&
+  helpAt(schema, path).follows !== undefined &&
+  all.some(({ place }) => (place.path?.length ?? 0) > 1);
 
 /** The path of the right key for a misspelt one: it is not also reported as missing. */
 const keyMisspelt = ({ place: { path = [], part }, right }: Diagnosis): string | undefined =>

@@ -12,7 +12,7 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   details: 'detail',
   services: 'prestations',
   social: 'reseaux',
-  email: 'adressemail mail',
+  email: 'adressemail mail courriel',
   theme: 'sujet',
   kicker: 'soutitre',
   excerpt: 'resume extrait chapo',
@@ -66,6 +66,10 @@ const VALUE_SYNONYMS: Readonly<Record<string, string>> = {
   false: 'non faux no',
   statutes: 'statuts',
   brochure: 'plaquette',
+  choice: 'choix liste menu',
+  check: 'case cases caseacocher',
+  long: 'textelong paragraphe',
+  tel: 'telephone',
 };
 
 const KNOWN: ReadonlySet<string> = new Set([

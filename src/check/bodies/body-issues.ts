@@ -36,6 +36,8 @@ export function issuesIn(document: Document): Issue[] {
     ...unparsedMarkup(unparsed, document),
   ];
   const pictured = picturedNames(tree);
+  // Of a line that nothing calls only that is said, and not what is wrong with its address.
+  const hidden = new Set(issues.flatMap((one) => (one.rule === 'ligne-cachee' ? one.line : [])));
   const unpaired = new Set(ofParser.map(({ line, column }) => `${line}:${column}`));
   visit(tree, { inSentence: false, inTable: false });
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
@@ -52,6 +54,7 @@ export function issuesIn(document: Document): Issue[] {
       ...found.filter(
         ({ rule, line, column }) =>
           !(above.inTable && rule === 'html') &&
+          !(node.type === 'definition' && hidden.has(line)) &&
           !(rule === 'bloc-dans-une-phrase' && unpaired.has(`${line}:${column}`)),
       ),
     );

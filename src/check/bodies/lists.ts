@@ -62,6 +62,34 @@ export function signAsBullet(list: List, document: Document): Issue[] {
   ];
 }
 
+/** A star behind a word or a sum that refers to a remark: `5 000 FCFA*`. */
+const CALL = /[\p{L}\p{N})%€]\*(?=\s|$|[.,;:!?»])/mu;
+
+/** Maximum length in characters of the paragraph or table with the star that refers to a remark. */
+const MAX_REMARKED = 2000;
+
+/** Reports a list of one point with a star where a star before it refers to a remark: the remark would be a bullet. */
+export function remarkAsBullet(list: List, document: Document): Issue[] {
+  const [item, other] = list.children;
+  if (!item || other || list.ordered || !sourceOf(item, document).startsWith('* ')) return [];
+  const { from } = rangeOf(item);
+  const above = document.text.slice(Math.max(0, from - MAX_REMARKED), from).trimEnd();
+  if (!CALL.test(above.slice(above.lastIndexOf('\n\n') + 1))) return [];
+  return [
+    issueAt(
+      document.file,
+      { ...startOf(item), range: { from, to: from + 2 } },
+      {
+        ...MARK,
+        message:
+          'Cette étoile commence une liste d’un seul point, alors qu’une étoile, plus haut, renvoie à cette remarque.',
+        hint: 'Pour que l’étoile soit montrée, mettez une barre oblique inverse « \\ » devant elle.',
+        right: '\\* ',
+      },
+    ),
+  ];
+}
+
 /** Reports points that are indented, but not far enough to stand below the point above: they would be on its level. */
 export const shallowPoints = (list: List, document: Document): Issue[] =>
   list.children.flatMap((item, index) =>

@@ -6,9 +6,16 @@ import { correctionHint, type Fault, type Issue, issueAt } from '../../values/is
 import { alternativeFault } from '../rules/alternatives.ts';
 import { linkFault, pictureFault } from './address-faults.ts';
 import { cutAddress, misleadingLink } from './link-faults.ts';
-import { shallowPoints, signAsBullet, touchesList } from './lists.ts';
+import { remarkAsBullet, shallowPoints, signAsBullet, touchesList } from './lists.ts';
 import { tableIssues } from './tables.ts';
-import { cutWords, pastedLines, pastedTable, unclosedFence, unreadableText } from './texts.ts';
+import {
+  cutWords,
+  messengerBold,
+  pastedLines,
+  pastedTable,
+  unclosedFence,
+  unreadableText,
+} from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
 export function markdownIssues(node: Nodes, document: Document, pictured: Set<string>): Issue[] {
@@ -35,6 +42,7 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
       return [
         ...pastedTable(node, document),
         ...cutWords(node, document),
+        ...messengerBold(node, document),
         ...pastedLines(node, document),
       ];
     case 'code':
@@ -43,6 +51,7 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
       return [
         ...touchesList(node, document),
         ...signAsBullet(node, document),
+        ...remarkAsBullet(node, document),
         ...shallowPoints(node, document),
       ];
     case 'table':

@@ -3,6 +3,7 @@ import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.t
 import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
+import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
@@ -20,6 +21,27 @@ export function unreadableText(node: Text, document: Document): Issue[] {
   const text = left ? left.rest : listed;
   const place = { ...pointAt(document.text, from + index), range: { from, to } };
   return [issueAt(document.file, place, { ...fault, right: text })];
+}
+
+/** Other marks of messengers: `_en italique_`, `~barré~`. */
+const OF_MESSENGER = /(?<![\p{L}\p{N}_~])([_~])(?=[^\s_~])[^_~\n]*[^\s_~]\1(?![\p{L}\p{N}_~])/u;
+
+/** Reports words between single stars in a paragraph with other marks of messengers: there one star means bold. */
+export function messengerBold(node: Paragraph, document: Document): Issue[] {
+  const source = sourceOf(node, document);
+  if (!OF_MESSENGER.test(source.replace(/~~.*?~~|__.*?__/g, ''))) return [];
+  return node.children.flatMap((child) => {
+    const words = sourceOf(child, document);
+    return child.type === 'emphasis' && words.startsWith('*')
+      ? nodeIssue(child, document, {
+          rule: 'mise-en-forme',
+          severity: 'warning',
+          message: `« ${shorten(words)} » serait en italique : une seule étoile ne met en gras que dans une messagerie.`,
+          hint: 'Pour du gras, mettez deux étoiles avant et deux après. Exemple : **Rendez-vous :**',
+          right: `*${words}*`,
+        })
+      : [];
+  });
 }
 
 const MIN_LINE = 55;

@@ -19,9 +19,16 @@ export const values = (document: Document): Issue[] =>
     if (typeof field.value === 'object') return [];
     return JUDGES.flatMap((judge) => {
       const fault = judge(String(field.value), field);
-      return fault ? [valueIssue(document, field.path, fault)] : [];
+      return fault ? [valueIssue(document, field.path, unlessEscaped(fault, field, document))] : [];
     });
   });
+
+/** A fault without its right text where a backslash makes a character of letters, as `\\b` does: those letters would be lost. */
+function unlessEscaped(fault: Fault, { path }: FieldValue, { text, placeOf }: Document): Fault {
+  const { from = 0, to = 0 } = placeOf(path, 'value').range ?? {};
+  const { right, ...rest } = fault;
+  return fault.rule === 'texte-illisible' && /\\[a-z0]/i.test(text.slice(from, to)) ? rest : fault;
+}
 
 /** Each finds one kind of fault. */
 const JUDGES: readonly ((value: string, field: FieldValue) => Fault | undefined)[] = [

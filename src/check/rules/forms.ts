@@ -1,5 +1,6 @@
 import type { FrontmatterSource } from '../../model/document.ts';
 import { effectiveProvider, embedFault } from '../../site/embeds.ts';
+import { FIELD_KINDS } from '../../site/schema/form.ts';
 import { FORM_NAMES } from '../../site/vocabulary.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
@@ -63,7 +64,8 @@ export function formFields(document: FrontmatterSource): Issue[] {
         message: `La question « ${title} » est un choix, sans réponse à choisir.`,
         hint: 'Sous cette ligne, écrivez « choices: », puis les réponses, une par ligne : un tiret « - » devant chacune.',
       });
-    if (typeof kind !== 'string' || kind === 'choice' || choices === undefined) return [];
+    const isKind = FIELD_KINDS.some((one) => one === kind && one !== 'choice');
+    if (!isKind || choices === undefined) return [];
     return about('choices', {
       rule: 'champ-choix',
       message: `La question « ${title} » a des réponses : il lui faut « kind: choice ».`,

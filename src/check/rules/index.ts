@@ -9,7 +9,7 @@ import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
 import { answers, events, misplacedSections } from './kind-keys.ts';
 import { fileNumbers, news, reports } from './kind-names.ts';
-import { languages, sameWords, translatedLinks } from './languages.ts';
+import { languages, sameWords, translatedLinks, untranslated } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
@@ -76,6 +76,7 @@ export const contentRules: readonly ContentRule[] = [
   menus,
   linkedFiles,
   translatedLinks,
+  untranslated,
   sameWords,
   overdue,
   news,

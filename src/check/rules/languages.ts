@@ -1,3 +1,4 @@
+import { linesWithoutCode } from '../../model/body.ts';
 import type { FrontmatterSource } from '../../model/document.ts';
 import { englishRoute } from '../../site/languages.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
@@ -48,6 +49,33 @@ export function translatedLinks(checking: Checking): Issue[] {
     });
   });
 }
+
+/** A line of a body that is a sentence or a title: no block, no picture, no row of a table, and no proper name. */
+const SENTENCE = /^(?=.{20})(?![<|!])(?:[^\s]+\s+){3}/u;
+
+/** Reports lines of an English page that are those of its French page: they wait for their translation. */
+export const untranslated: ContentRule = ({ content }) =>
+  content.documents.flatMap((page) => {
+    if (valueAt(page.data, ['lang']) !== 'en') return [];
+    const french = content.documents.find(
+      ({ route }) => route && englishRoute(route) === page.route && route !== page.route,
+    );
+    const known = new Set(french && linesWithoutCode(french.text, french.facts));
+    const lines = linesWithoutCode(page.text, page.facts);
+    const same = [...lines.keys()].filter(
+      (at) =>
+        at >= page.bodyLine - 1 && known.has(lines[at] ?? '') && SENTENCE.test(lines[at] ?? ''),
+    );
+    const [first] = same;
+    if (first === undefined) return [];
+    const place = { line: first + 1, column: 1 };
+    return issueAt(page.file, place, {
+      rule: 'langue',
+      severity: 'warning',
+      message: `Cette page en anglais a ${same.length > 1 ? `${same.length} lignes` : 'une ligne'} de la page en français, à partir d’ici.`,
+      hint: 'Traduisez-les, ou effacez-les tant qu’elles ne sont pas traduites.',
+    });
+  });
 
 /** Reports interface texts that only one of the languages has: the site would show nothing in their place. */
 export const sameWords: ContentRule = ({ content }) => {

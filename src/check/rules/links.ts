@@ -97,13 +97,13 @@ const FILE =
   'Tout autre document se dépose sur un service de partage, en accès public : ' +
   'écrivez ici son adresse entière, qui commence par https://.';
 
-const WHERE =
+export const WHERE =
   'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. ' +
   'Si elle a été renommée ou supprimée, dites dans content/redirections.yml quelle page ' +
   'd’aujourd’hui la remplace.';
 
 /** Whether redirections, one or several in turn, lead from `page` to a page of the site or to another site. */
-function isMoved(page: string, checking: Checking): boolean {
+export function isMoved(page: string, checking: Checking): boolean {
   const moved = sharedOf(checking.content).redirections;
   const passed = new Set<string>();
   let target = page;
@@ -117,11 +117,11 @@ function isMoved(page: string, checking: Checking): boolean {
 }
 
 /** The route to suggest for an address or the path of a file: the only one with the same last part, or the most similar. */
-function nearestRoute(page: string, routes: ReadonlySet<string>): string | undefined {
+export function nearestRoute(page: string, routes: ReadonlySet<string>): string | undefined {
   const written = page.replace(/(?:\/index)?\.\w+$/, '');
   const last = written.slice(written.lastIndexOf('/'));
   // Without the home page: `/` has no letters and would be similar to any short word.
   const all = [...routes].filter((route) => route !== '/');
   const same = last.length > 1 ? all.filter((route) => route.endsWith(last)) : [];
-  return same.length === 1 ? same[0] : nearest(written, all);
+  return same.length === 1 ? same[0] : (same.find((one) => one === last) ?? nearest(written, all));
 }

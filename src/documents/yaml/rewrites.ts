@@ -44,6 +44,10 @@ export function quoted(text: string): string {
   return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 }
 
+/** A text without the curly quotes or guillemets around the whole of it, which stand for the straight ones of YAML. */
+const withoutQuotes = (text: string) =>
+  text.replace(/^[“„](.*)[”“]$/, '$1').replace(/^«\s*([^«»]*?)\s*»$/, '$1');
+
 const withValue = ({ lead, note }: YamlLine, value: string) => lead + value + note;
 
 const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+\s*(?=\S)/u;
@@ -65,6 +69,18 @@ export const REWRITES: readonly Rewrite[] = [
       return `${lead}${key}: ${line.slice(all.length)}`;
     },
     at: ({ line }) => line.indexOf(':'),
+  },
+  {
+    rule: 'yaml-retrait',
+    message: 'Cette ligne n’est pas décalée comme il faut par rapport à celles du dessus.',
+    hint: 'Alignez-la avec la clé du même élément : deux espaces de plus que son tiret.',
+    isStructure: true,
+    write({ line }, above) {
+      const [, margin = '', key = ''] = /^(\s*)([\p{L}_]+):(?=\s)/u.exec(line) ?? [];
+      const isBelowDash = above.at(-1)?.startsWith(`${margin}- `);
+      return isBelowDash && isSiteKey(key) ? `  ${line}` : undefined;
+    },
+    at: ({ line }) => line.search(/\S/),
   },
   {
     rule: 'yaml-liste',
@@ -115,9 +131,7 @@ export const REWRITES: readonly Rewrite[] = [
       // In `Une pagedescription: x` a line break is missing before a key.
       const [word = ''] = /\w+(?=:(?:\s|$))/.exec(row.value) ?? [];
       const isJoined = [...word].some((_, at) => word.length - at > 2 && isSiteKey(word.slice(at)));
-      return isJoined
-        ? undefined
-        : withValue(row, quoted(row.value.replace(/^[“„](.*)[”“]$/, '$1')));
+      return isJoined ? undefined : withValue(row, quoted(withoutQuotes(row.value)));
     },
     at: ({ lead, value }) => lead.length + value.search(/:(?:\s|$)/),
   },

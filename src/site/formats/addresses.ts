@@ -16,7 +16,7 @@ const ON_THE_WEB = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?(?:[/?#]
 export const LINK: Format = {
   rule: 'lien-adresse',
   accepts: isLink,
-  wrong: (text) => (isOwnFile(text) ? OWN_FILE : 'n’est pas un lien que le site accepte'),
+  wrong: (text) => (isOwnFile(text) ? ownFile(text) : 'n’est pas un lien que le site accepte'),
   hint: 'Un lien commence par https://, par / (une page du site), par # (un repère), par mailto: ou par tel:. Son adresse n’a que des lettres sans accent.',
   correct: correctLink,
   holds: () => 'link',
@@ -48,6 +48,15 @@ export const HOST_ID: Format = {
   hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
   correct: (text) => withHttps(text.replace(/^<(.*)>$/, '$1')),
 };
+
+/** What to do with a file: the site publishes a PDF of `content/documents`, whose name is then its address. */
+const ownFile = (text: string) =>
+  /\.pdf$/i.test(text)
+    ? `est un fichier : déposez-le dans content/documents, puis écrivez ici « ${downloadOf(text)} »`
+    : OWN_FILE;
+
+const downloadOf = (text: string) =>
+  `/documents/${slugOf(text.replace(/^.*[\\/]|\.pdf$/gi, ''))}.pdf`;
 
 const OWN_FILE =
   'est un fichier de votre ordinateur : déposez-le sur un service de partage, puis écrivez ici son adresse entière, qui commence par https://';

@@ -35,15 +35,36 @@ export const AMOUNT: Format = {
       : 'n’est pas un montant',
   hint: 'Écrivez le montant en chiffres. Exemple : 9 500 000',
   plain: plainAmount,
+  correct: (text) => plainAmount(inFigures(inThousands(text))),
 };
+
+/** A number with the letters O, I and l that were typed for 0 and 1: `2OO €` -> `200 €`. */
+export const inFigures = (text: string) =>
+  text.replace(NUMBER_WITH_LETTERS, (letters) =>
+    // `10l` is ten litres.
+    letters.replace(/o/gi, '0').replace(/[Il](?=[\dIl])/g, '1'),
+  );
+
+const NUMBER_WITH_LETTERS = /(?<![\p{L}\d])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\d])/gu;
+
+/** `25 mille` -> `25000`, `1,5 million` -> `1500000`. */
+const inThousands = (text: string) =>
+  text.replace(
+    /^(\d{1,3})(?:[.,](\d{1,3}))?\s(mille|millions?)(?!\p{L})/iu,
+    (_, whole: string, part = '', word: string) =>
+      String(Number(`${whole}.${part || 0}`) * (/^mille$/i.test(word) ? 1000 : 1_000_000)),
+  );
 
 /** Price with its currency, or a word such as « gratuit ». */
 export const PRICE: Format = {
   rule: 'prix',
-  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text),
-  wrong: 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && inFigures(text) === text,
+  wrong: (text) =>
+    inFigures(text) === text
+      ? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »'
+      : 'a des lettres à la place de chiffres',
   hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
-  correct: (text) => text.replace(/\beuros?\b/gi, '€'),
+  correct: (text) => inFigures(text).replace(/\beuros?\b/gi, '€'),
 };
 
 /** An integer from 0 to 100. */

@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { slugOf } from '../../values/text.ts';
 import { item, list, oneOf, text, yesNo } from './fields.ts';
 
-const KINDS = ['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check'] as const;
+/** What a field of a form asks for. */
+export const FIELD_KINDS = [
+  'text',
+  'long',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'choice',
+  'check',
+] as const;
 
 const field = z.strictObject({
   name: text(
@@ -18,7 +28,7 @@ const field = z.strictObject({
     'Le lieu (province, ville)',
   ),
   kind: oneOf(
-    KINDS,
+    FIELD_KINDS,
     'Genre de réponse',
     'Ce que l’on écrit dans le champ : une ligne (text), plusieurs (long), un courriel, un téléphone, un nombre, une date, un choix dans une liste (choice) ou une case à cocher (check).',
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PAST_DAY, PRICE } from '../formats/numbers.ts';
+import { QUOTATION } from '../formats/quotation.ts';
 import {
   DONATION_STATUSES,
   ICONS,
@@ -134,7 +135,7 @@ export const pageLists = {
     ).optional(),
   }),
   testimonials: many('Témoignages', 'Les citations de cette page.', {
-    quote: text('Citation', 'La citation, sans guillemets.'),
+    quote: text('Citation', 'La citation, sans guillemets.').meta({ format: QUOTATION }),
     author: text('Qui parle', 'Qui parle.'),
     role: text('Fonction', 'Sa fonction ou son organisation.').optional(),
     status: oneOf(['exemple'], 'État', 'Écrivez « exemple » pour un texte inventé.').optional(),

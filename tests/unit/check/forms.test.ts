@@ -3,7 +3,8 @@ import { LINK, WEB_ADDRESS } from '../../../src/site/formats/addresses.ts';
 import { EMAIL, PHONE } from '../../../src/site/formats/contacts.ts';
 import { PICTURE } from '../../../src/site/formats/file-formats.ts';
 import { type Format, formatFault } from '../../../src/site/formats/format.ts';
-import { AMOUNT, DAY, PERCENTAGE } from '../../../src/site/formats/numbers.ts';
+import { AMOUNT, DAY, PERCENTAGE, PRICE } from '../../../src/site/formats/numbers.ts';
+import { QUOTATION } from '../../../src/site/formats/quotation.ts';
 
 test.each<[string, string | undefined, Format]>([
   ['1er mai 2026', '2026-05-01', DAY],
@@ -21,7 +22,11 @@ test.each<[string, string | undefined, Format]>([
   ['« 9 500 000 F CFA »', '9500000', AMOUNT],
   ['50 000 F', '50000', AMOUNT],
   ['150 000 francs CFA', '150000', AMOUNT],
-  ['5O00', undefined, AMOUNT],
+  ['5O00', '5000', AMOUNT],
+  ['25 mille', '25000', AMOUNT],
+  ['1,5 million', '1500000', AMOUNT],
+  ['2OO €', '200 €', PRICE],
+  ['l5 euros', '15 €', PRICE],
   ['12,50', undefined, AMOUNT],
   ['45 %', '45', PERCENTAGE],
   ['145 %', undefined, PERCENTAGE],
@@ -51,4 +56,13 @@ test.each<[string, string | undefined, Format]>([
   const fault = formatFault(form, text);
   expect(fault.right).toBe(right);
   expect(fault.hint).toContain(right ?? ' ');
+});
+
+test.each([
+  ['« Merci à vous ! »', 'Merci à vous !'],
+  ['“Merci”', 'Merci'],
+  ['Merci', 'Merci'],
+  ['« Merci », dit-il, « à vous »', '« Merci », dit-il, « à vous »'],
+])('of the quotation %s, the site puts %s in its own guillemets', (text, words) => {
+  expect(QUOTATION.plain?.(text)).toBe(words);
 });

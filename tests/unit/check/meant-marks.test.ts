@@ -83,6 +83,11 @@ test.each([
     'Le financement d’un puits, cet été.',
   ],
   ['Nos actions\u000ben forêt.', 'texte-illisible', 'Nos actions en forêt.'],
+  ['*Lieu :* la plage, _sans faute_.', 'mise-en-forme', '**Lieu :** la plage, _sans faute_.'],
+  ['Prix : 5 000 FCFA*\n\n* hors repas', 'mise-en-forme', 'Prix : 5 000 FCFA*\n\n\\* hors repas'],
+  ['Dès 2OO € le jour.', 'mise-en-forme', 'Dès 200 € le jour.'],
+  ['Lisez [embed]/blog[/embed].', 'mise-en-forme', 'Lisez /blog.'],
+  ['Voyez [ici](/blog#Une rubrique).', 'lien-mal-ecrit', 'Voyez [ici](/blog#une-rubrique).'],
   ['Voir bit.ly/eco-logik ici.', 'lien-mal-ecrit', 'Voir https://bit.ly/eco-logik ici.'],
 ])('%j is read, and its line proposed', (body, rule, right) => {
   expect(fixed(body)).toEqual([[rule, right]]);
@@ -93,6 +98,8 @@ test.each([
   'Rua São João, ÂNGELA et MÃO, à l’été.',
   'Object.is et Array.map',
   'Prix* : 5 000 FCFA',
+  'Apportez :\n\n* des gants de jardin',
+  'Un bidon de 10l à 5 €',
 ])('nothing is said of %j', (body) => expect(fixed(body)).toEqual([]));
 
 /** Texts of 200 KB whose marks are looked at again for each other one, were they not bounded. */

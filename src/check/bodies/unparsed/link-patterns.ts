@@ -1,4 +1,4 @@
-import { shorten } from '../../../values/text.ts';
+import { shorten, slugOf } from '../../../values/text.ts';
 import type { MarkupPattern } from './markup-pattern.ts';
 
 /** How an address begins. */
@@ -24,6 +24,9 @@ const row = (
 
 const linkTo = (words = '', address = '') =>
   `${words}(${address.replace(/^www\./, 'https://www.')})`;
+
+/** A part of a page's address as the site writes it: `#Une rubrique` -> `#une-rubrique`. */
+const pathPart = (part: string) => (part[0] ?? '') + slugOf(part.slice(1));
 
 /** Maximum length of the words of a link that are looked for. */
 const MAX_WORDS = 200;
@@ -65,7 +68,19 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
     (_, start = '', address = '') => `${start}<${address}>)`,
   ),
   row(
-    '[Nous](/nos actions)',
+    '[Nous](/nos actions#Une rubrique)',
+    String.raw`${LABEL}\((/(?![/\\]|images/|documents/)[^()\n«»"“”.?]{1,300})\)`,
+    (_, words, address) =>
+      linkTo(
+        words,
+        address
+          ?.split(/(?=[/#])/)
+          .map(pathPart)
+          .join(''),
+      ),
+  ),
+  row(
+    '[Nous](/nos-actions "titre)',
     String.raw`${LABEL}\([«“”\s]*(?:${START}[^()\n]*(?:\([^()\n]*\)[^()\n]*)?|[+0]\d[\d .]{5,24}|${FILE})\)`,
   ),
   row(

@@ -1,4 +1,5 @@
 import type { Document } from '../../../model/document.ts';
+import { inFigures } from '../../../site/formats/numbers.ts';
 import { memoizeByKey } from '../../../values/memoize.ts';
 import type { MarkupPattern } from './markup-pattern.ts';
 
@@ -99,6 +100,15 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     [':smile:', ':+1:'],
     /(?<![\p{L}\p{N}:]):(?:[a-z][a-z0-9_+-]{0,30}|[+-]1):(?![\p{L}\p{N}:])/dgmu,
   ),
+  {
+    ...MARK,
+    examples: ['2OO €', '1O 000 FCFA', 'l5 000 F'],
+    find: /(?<![\p{L}\d])(?=[OoIl\d \u00a0\u202f]{0,20}[OoIl])(?=[OoIl]{0,9}\d)[\dOoIl]{1,9}(?:[ \u00a0\u202f][\dOo]{3})*(?=\s?(?:€|F\s?CFA\b|F\b|francs?\b|euros?\b))/dgu,
+    isMeant: ({ written: [source = ''] }) => inFigures(source) !== source,
+    message: (source) => `« ${source} » a des lettres à la place de chiffres.`,
+    hint: 'Écrivez le nombre avec les chiffres 0 et 1, et non avec les lettres O, I ou l.',
+    write: inFigures,
+  },
   foreign(['==mot=='], /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}[^\s=]==(?!=)/dgmu),
   {
     ...MARK,
@@ -125,9 +135,9 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['[embed]https://exemple.ga[/embed]'],
-    find: /\[\/?embed\]/dgi,
+    find: /\[embed\][^\][\n]*\[\/embed\]|\[\/?embed\]/dgi,
     hint: 'Effacez ces mots entre crochets : l’adresse suffit.',
-    write: () => '',
+    write: (source) => source.replace(/\[\/?embed\]/gi, ''),
   },
   foreign(
     ['{{< figure >}}', '{% include a %}', '{{ page.title }}'],
