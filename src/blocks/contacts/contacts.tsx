@@ -3,6 +3,7 @@ import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf, telAddress } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
+import { titleLink } from '../entry/entries.css.ts';
 import { Entries, Entry } from '../entry/entry.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
@@ -32,7 +33,10 @@ export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
           key={title}
           id={slugOf(title)}
           title={
-            <Link href={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={cover}>
+            <Link
+              href={`mailto:${email}?subject=${encodeURIComponent(title)}`}
+              className={titleLink}
+            >
               {title}
             </Link>
           }

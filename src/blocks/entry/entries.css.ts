@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+import { cover } from '../../ui/classes.css.ts';
 
 const { border, text } = t.color;
 
@@ -172,10 +173,13 @@ t.parts(compact, {
 /** The details of an entry, below its text. */
 export const details = style({ color: text.quiet, listStyle: 'disc' });
 
-/** The title of an entry that is a link to a document. */
-export const documentLink = style({
-  selectors: { ':is(h3,h4) &': { color: text.link, textDecoration: 'underline' } },
-});
+/** The link that is the title of an entry in `lines`. */
+export const titleLink = style([
+  cover,
+  {
+    selectors: { ':is(h3,h4) &': { color: text.link, textDecoration: 'underline' } },
+  },
+]);
 
 /** The link of an entry in `lines`, at the right of its text. */
 export const more = style({

@@ -75,7 +75,7 @@ export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
       <Entry
         key={url}
         title={
-          <Link href={url} className={`${cover} ${styles.documentLink}`}>
+          <Link href={url} className={styles.titleLink}>
             {title}
           </Link>
         }
