@@ -19,3 +19,6 @@ export const BUDGETS = {
   /** Elements of a page, for the same pages. */
   elements: 350,
 } as const;
+
+/** Bytes of the writing screen with the form of an open text, as compressed on the wire (gzip); its preview comes when asked for. */
+export const SCREEN_BUDGET = 270 * 1024;

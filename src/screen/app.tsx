@@ -1,7 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod';
 import { writtenDay } from '../site/days.ts';
-import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
+import {
+  type Backend,
+  type BackendState,
+  beginReading,
+  type Reading,
+  type StoredFile,
+} from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
 import { draftOf, draftPaths, draftsAsText, type EditedFile, openedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
@@ -15,14 +21,10 @@ z.config({ jitless: true });
 const loadEditor = () => import('./editor.tsx');
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
 
-type Read = [StoredFile[], BackendState];
-
 interface Props {
   backend: Backend;
   /** What the backend has, as the start of the screen asked for it. */
-  begun: Promise<Read>;
-  /** The files without their texts, which are listed while these come. */
-  names: Promise<StoredFile[]>;
+  begun: Reading;
   /** Asks about drafts, then forgets them and the token; undefined for a working copy, as the next. */
   signOut?: () => void;
   /** Forgets the token only. */
@@ -31,75 +33,115 @@ interface Props {
 
 interface Site extends BackendState {
   files: readonly StoredFile[];
-  /** The texts of the files are still to come. */
-  isPartial?: true;
-}
-
-/** What is shown: the list, or a text. */
-interface Shown {
-  site: Site;
-  file?: EditedFile | undefined;
+  /** The reading of which all has come; undefined while the files have no texts yet, or nobody knows what is proposed. */
+  reading?: Reading;
 }
 
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
-export function App({ backend, begun, names, signOut, renewToken }: Props) {
-  const [shown, setShown] = useState<Shown>();
+export function App({ backend, begun, signOut, renewToken }: Props) {
+  const [reading, setReading] = useState(begun);
+  const [site, setSite] = useState<Site>();
+  const [path, setPath] = useState(openedPath);
+  const [file, setFile] = useState<EditedFile>();
   const [fault, setFault] = useState('');
-  const { site, file } = shown ?? {};
-  const show = (list?: Promise<Read>) => {
-    setShown(undefined);
+  const hasSaved = useRef(false);
+  const readAgain = () => {
+    hasSaved.current = false;
     setFault('');
-    find(backend, site, list ?? (site?.isPartial ? begun : undefined)).then(
-      setShown,
-      (error: Error) => setFault(error.message),
-    );
+    setReading(beginReading(backend));
+  };
+  /** Shows what the address opens. The list is read again, because others write meanwhile, and all after a save. */
+  const follow = () => {
+    setPath(openedPath());
+    setFile(undefined);
+    if (openedPath() && !hasSaved.current) setFault('');
+    else readAgain();
   };
   const open = (target: string) => {
     history.pushState(null, '', target ? `?texte=${target}` : '.');
-    show();
+    follow();
   };
-  const follow = useEffectEvent(show);
-  const showNames = useEffectEvent((files: StoredFile[]) => {
-    const site: Site = { files, who: '', proposals: [], isPartial: true };
-    if (openedPath() === null) setShown((now) => now ?? { site });
+  const onBack = useEffectEvent(() => {
+    // A link to a field of the open text changes the address, too, and leaves its editor as it is.
+    if (!location.hash) follow();
   });
   useEffect(() => {
-    follow(begun);
-    names.then(showNames, () => undefined);
-    // A link to a field of the open text changes the address, too, and leaves its editor as it is.
-    const onBack = () => location.hash || follow();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
-  }, [begun, names]);
+  }, []);
+
+  useEffect(() => {
+    let isLast = true;
+    const show = (change: (before: Site | undefined) => Site) => isLast && setSite(change);
+    const { names, texts } = reading;
+    names.then(
+      (files) => show((before) => before ?? { files, who: '', proposals: [] }),
+      () => undefined,
+    );
+    texts.then(
+      (files) => show((before) => ({ who: '', proposals: [], ...before, files })),
+      () => undefined,
+    );
+    siteOf(reading).then(
+      (whole) => show(() => whole),
+      (error: Error) => isLast && setFault(error.message),
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [reading]);
+
+  useEffect(() => {
+    let isLast = true;
+    if (path)
+      openText(backend, reading, path).then(
+        (opened) => isLast && setFile(opened),
+        (error: Error) => isLast && setFault(error.message),
+      );
+    return () => {
+      isLast = false;
+    };
+  }, [backend, reading, path]);
 
   // Only when the list is drawn: the editor takes a slow phone some time to read.
-  const isWhole = site !== undefined && !site.isPartial;
+  const isWhole = site?.reading === reading;
   useEffect(() => {
     if (isWhole) void loadEditor();
   }, [isWhole]);
 
   const loading = <p role="status">{fault || 'Chargement…'}</p>;
-  if (site && file)
+  if (file && isWhole)
     return (
       <Suspense fallback={loading}>
-        <Editor key={file.path} opened={file} files={site.files} backend={backend} open={open} />
+        <Editor
+          key={file.path}
+          {...{ opened: file, files: site.files, backend, open }}
+          onSaved={() => {
+            hasSaved.current = true;
+          }}
+        />
       </Suspense>
     );
   return (
     <div className={styles.page}>
-      {site ? (
+      {site && !path ? (
         <Boundary part="La liste" typed={draftsAsText}>
-          <FileList {...site} open={open} />
+          <FileList {...site} isWhole={isWhole} open={open} />
         </Boundary>
       ) : (
         loading
       )}
-      {site && fault && <p role="alert">{fault}</p>}
+      {site && !path && fault && <p role="alert">{fault}</p>}
       {fault && (
         <div className={styles.line}>
-          <button type="button" onClick={() => show()}>
+          <button type="button" onClick={readAgain}>
             Réessayer
           </button>
+          {path && (
+            <button type="button" onClick={() => open('')}>
+              ← Retour
+            </button>
+          )}
           {draftPaths().length > 0 && <CopyText text={draftsAsText()} />}
         </div>
       )}
@@ -123,32 +165,25 @@ export function App({ backend, begun, names, signOut, renewToken }: Props) {
   );
 }
 
-/** Path of the file that the address of the page opens. */
-const openedPath = () => new URLSearchParams(location.search).get('texte');
+/** Path of the file that the address of the page opens; empty for the list. */
+const openedPath = () => new URLSearchParams(location.search).get('texte') ?? '';
 
-/** Finds what the address of the page opens. The list is read again, because others write meanwhile. */
-async function find(
-  backend: Backend,
-  before: Site | undefined,
-  begun?: Promise<Read> | undefined,
-): Promise<Shown> {
-  const opened = openedPath();
-  const read = async () => {
-    const [files, state] = await (begun ?? Promise.all([backend.list(), backend.state()]));
-    return { ...state, files: [...files, ...proposedPictures(state)] };
-  };
-  const site = opened && before && !before.isPartial ? before : await read();
-  if (!opened) return { site };
-  const draft = draftOf(opened);
-  if (draft) return { site, file: draft };
-  const branch = site.proposals.find(({ paths }) => paths.includes(opened))?.branch ?? '';
-  const { text } = (await backend.read(opened, branch || undefined)) ?? {};
-  if (text === undefined) throw new Error('Ce texte n’est plus là, ou ne se lit pas.');
-  return { site, file: openedFile(opened, text, branch) };
+/** All that a reading gives; files that are only proposed have no text. */
+async function siteOf(reading: Reading): Promise<Site> {
+  const [files, state] = await Promise.all([reading.texts, reading.state]);
+  const published = new Set(files.map(({ path }) => path));
+  const proposed = new Set(state.proposals.flatMap(({ paths }) => paths));
+  const added = [...proposed].filter((path) => !published.has(path)).map((path) => ({ path }));
+  return { ...state, files: [...files, ...added], reading };
 }
 
-/** Pictures of proposals, which the check must find. */
-const proposedPictures = ({ proposals }: BackendState): StoredFile[] =>
-  proposals.flatMap(({ paths }) =>
-    paths.filter((path) => path.startsWith('content/images/')).map((path) => ({ path })),
-  );
+/** Opens a text as it was left, as its proposal has it, or as it is published. */
+async function openText(backend: Backend, reading: Reading, path: string): Promise<EditedFile> {
+  const { proposals } = await siteOf(reading);
+  const draft = draftOf(path);
+  if (draft) return draft;
+  const branch = proposals.find(({ paths }) => paths.includes(path))?.branch ?? '';
+  const { text } = (await backend.read(path, branch || undefined)) ?? {};
+  if (text === undefined) throw new Error('Ce texte n’est plus là, ou ne se lit pas.');
+  return openedFile(path, text, branch);
+}

@@ -24,10 +24,11 @@ interface Props {
   backend: Backend;
   /** Opens another file, or the list for an empty path. */
   open(path: string): void;
+  onSaved(): void;
 }
 
 /** One open text: whether it is saved, the save, and the parts of the screen that show it. It keeps the text when they break. */
-export function Editor({ opened, files, backend, open }: Props) {
+export function Editor({ opened, files, backend, open, onSaved }: Props) {
   const [file, setFile] = useState(opened);
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
@@ -48,6 +49,7 @@ export function Editor({ opened, files, backend, open }: Props) {
       const proposal = await saveFile(prepared, backend, title);
       // Meanwhile the editor may have typed on.
       setFile((now) => ({ ...now, known: prepared.known.slice(-1) }));
+      onSaved();
       setMessage(
         <>
           Enregistré

@@ -1,7 +1,7 @@
 import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetAttachments, holdsAttachments } from './attachments.ts';
-import type { Backend, BackendState, StoredFile } from './backends/backend.ts';
+import { type Backend, beginReading, type Reading } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { workingCopy } from './backends/working-copy.ts';
 import { Boundary } from './boundary.tsx';
@@ -15,11 +15,9 @@ declare const __SITE_ORIGIN__: string;
 declare const __SOURCES__: readonly string[];
 
 /** Where texts are written, and its first answers, which are asked for before the list is there. */
-export interface Session {
+interface Session {
   backend: Backend;
-  begun: Promise<[StoredFile[], BackendState]>;
-  /** The files without their texts. */
-  names: Promise<StoredFile[]>;
+  begun: Reading;
 }
 
 /** The list with the schemas comes while the first request is under way. */
@@ -27,12 +25,7 @@ const App = lazy(async () => ({ default: (await import('./app.tsx')).App }));
 
 const onGitHub = (token: string) => github(__REPOSITORY__, token, __SOURCES__);
 
-function sessionOf(backend: Backend): Session {
-  const names = backend.names();
-  const begun = Promise.all([backend.list(), backend.state()]);
-  for (const one of [begun, names]) one.catch(() => undefined);
-  return { backend, begun, names };
-}
+const sessionOf = (backend: Backend): Session => ({ backend, begun: beginReading(backend) });
 
 /** A working copy gives its key with the page; on GitHub, the screen asks for a token first. */
 const key = document.querySelector<HTMLMetaElement>('meta[name="ecran-cle"]')?.content;
@@ -46,10 +39,10 @@ function firstSession(): Session | undefined {
 function Screen() {
   const [session, setSession] = useState(firstSession);
   const signIn = async (token: string, inTabAlone: boolean) => {
-    const backend = onGitHub(token);
-    await backend.state();
+    const tried = sessionOf(onGitHub(token));
+    await tried.begun.state;
     storeToken(token, inTabAlone);
-    setSession(sessionOf(backend));
+    setSession(tried);
   };
   const renewToken = () => {
     forgetToken();

@@ -11,14 +11,14 @@ import { comparable, hasWords, hitsIn } from './search.ts';
 interface Props {
   files: readonly StoredFile[];
   proposals: readonly OpenProposal[];
-  /** The texts of the files are still to come. */
-  isPartial?: true;
+  /** Neither the texts of the files nor what is proposed are still to come. */
+  isWhole: boolean;
   /** Opens a file. */
   open(path: string): void;
 }
 
 /** All texts by kind, with a search over all that is in them. */
-export function FileList({ files, proposals, isPartial, open }: Props) {
+export function FileList({ files, proposals, isWhole, open }: Props) {
   const create = (path: string, text: string) => {
     storeDraft({ path, text, known: [null], branch: '' });
     open(path);
@@ -54,7 +54,13 @@ export function FileList({ files, proposals, isPartial, open }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {isPartial && <p role="status">Les textes arrivent : leurs noms sont déjà là.</p>}
+      {!isWhole && (
+        <p role="status">
+          {files.some(({ text }) => text)
+            ? 'Ce qui est proposé arrive : les textes sont déjà là.'
+            : 'Les textes arrivent : leurs noms sont déjà là.'}
+        </p>
+      )}
       {COLLECTIONS.map((collection) => {
         const { label, kind } = collection;
         const own = lists.get(collection) ?? [];

@@ -44,6 +44,20 @@ export interface Backend {
   propose(branch: string, title: string): Promise<OpenProposal | undefined>;
 }
 
+/** What a backend has, part by part as it comes. */
+export interface Reading {
+  names: Promise<StoredFile[]>;
+  texts: Promise<StoredFile[]>;
+  state: Promise<BackendState>;
+}
+
+/** Asks for all at once. A part that fails says so to who waits for it. */
+export function beginReading(backend: Backend): Reading {
+  const reading = { names: backend.names(), texts: backend.list(), state: backend.state() };
+  for (const part of Object.values(reading)) part.catch(() => undefined);
+  return reading;
+}
+
 /** A refusal, in French. What the editor wrote is kept. */
 export class BackendError extends Error {}
 

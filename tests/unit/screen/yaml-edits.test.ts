@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { type Node, parse, parseDocument } from 'yaml';
 import {
   type EditedFile,
   isChanged,
@@ -16,6 +16,7 @@ import {
   removeValue,
   setValue,
 } from '../../../src/screen/yaml-edits.ts';
+import { type Path, valueAt } from '../../../src/values/paths.ts';
 
 const YAML = `# Un commentaire d’en-tête
 title: "Un soir : en forêt" # à remplacer: le titre
@@ -136,26 +137,36 @@ test('any value set at any key is read back, and no other line changes', () => {
   fc.assert(check, { numRuns: RUNS });
 });
 
-test('every text of the frozen content is opened and saved unchanged, and each of its keys is set alone', () => {
+/** Paths of the single values of data. */
+const leavesOf = (data: unknown, path: Path): Path[] =>
+  typeof data === 'object' && data !== null
+    ? Object.entries(data).flatMap(([key, value]) =>
+        leavesOf(value, [...path, Array.isArray(data) ? Number(key) : key]),
+      )
+    : [path];
+
+test('every text of the frozen content is opened and saved unchanged, and each of its values is set alone', () => {
   const paths = readdirSync('tests/content', { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.(?:mdx|yml)$/.test(path),
   );
-  expect(paths.length).toBeGreaterThan(30);
+  let count = 0;
   for (const path of paths) {
-    const text = readFileSync(`tests/content/${path}`, 'utf8');
-    const name = `content/${path}`;
-    const file = openedFile(name, text, '');
+    const file = openedFile(`content/${path}`, readFileSync(`tests/content/${path}`, 'utf8'), '');
     expect(withPart(file, 'yaml', (yaml) => yaml)).toEqual(file);
     const { yaml, values } = readFile(file);
     expect(values).toBeDefined();
-    for (const [key, value] of Object.entries(parse(yaml) ?? {})) {
-      if (typeof value === 'object') continue;
-      const edited = setValue(yaml, [key], 'Neuf : oui');
-      expect(parse(edited)).toEqual({ ...parse(yaml), [key]: 'Neuf : oui' });
-      const start = yaml.search(new RegExp(`^${key}:`, 'm'));
-      expect(edited.startsWith(yaml.slice(0, start))).toBe(true);
+    const document = parseDocument(yaml);
+    for (const place of leavesOf(document.toJS() ?? {}, [])) {
+      const [from = 0, to = 0] = (document.getIn(place, true) as Node).range ?? [];
+      const edited = setValue(yaml, place, 'Neuf : oui');
+      expect(valueAt(parse(edited), place)).toBe('Neuf : oui');
+      const [before, after] = [yaml.slice(0, from), yaml.slice(to).replace(/^.*/, '')];
+      expect(edited.startsWith(before) && edited.endsWith(after), `${path} ${place}`).toBe(true);
+      expect(edited.slice(before.length, edited.length - after.length)).not.toContain('\n');
+      count++;
     }
   }
+  expect(count).toBeGreaterThan(1000);
 });
 
 const ANSWER = 'content/faq/a.mdx';

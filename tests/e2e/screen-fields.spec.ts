@@ -1,0 +1,116 @@
+import { photo } from '../unit/vite/photo.ts';
+import { beginText, openText, saveProposal, test } from './setup/screen.ts';
+import { expect } from './setup/test.ts';
+
+const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
+
+// One build of the screen for all.
+test.describe.configure({ mode: 'default' });
+
+test('a number is found wherever it stands, and a PDF becomes a proof', async ({
+  writing: screen,
+  github,
+}) => {
+  await screen.getByRole('searchbox').fill('menu');
+  await expect(screen.getByRole('button', { name: /^Menus du site/ })).toBeVisible();
+  await screen.getByRole('searchbox').fill('');
+  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
+  await screen
+    .getByRole('group', { name: 'Recettes' })
+    .getByRole('button', { name: 'Ajouter une ligne' })
+    .click();
+  const pdf = { name: 'Reçu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await screen.getByLabel('Choisir un PDF').last().setInputFiles(pdf);
+  await saveProposal(screen);
+  const files = github.branches.get(github.proposals[0]?.branch ?? '')?.files ?? new Map();
+  const [path = ''] = [...files.keys()].filter((one) => one.endsWith('.pdf'));
+  expect(files.get(INITIATIVE)).toContain(`proof: ${path.replace('content', '')}`);
+});
+
+test('what was there stands beside what is typed until it is saved, also at the top of a text', async ({
+  writing: screen,
+  built,
+}) => {
+  const before = screen.getByText(/^Avant : /);
+  await openText(screen, 'Réglages du site', 'Nom, contacts');
+  const number = screen.locator('[id="donation.phone"]');
+  await number.fill('+241 77 12 34 56');
+  await expect(before).toHaveText('Avant : +241 00 00 00 00');
+  await saveProposal(screen);
+  await expect(before).toBeHidden();
+  await screen.goto(`${built.address}?texte=content/pages/services.mdx`);
+  const prices = screen.getByRole('group', { name: 'Prix' });
+  await prices.getByRole('textbox', { name: 'Reportage photo' }).fill('400 €');
+  await expect(prices.getByText('Avant : 300 € à 2 500 €')).toBeVisible();
+});
+
+test('a field that is far down or closed, and a part of the text, are reached from a list', async ({
+  writing: screen,
+}) => {
+  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
+  const [fields, headings] = await screen.getByRole('combobox', { name: 'Aller à' }).all();
+  for (const [id, label] of [
+    ['receipts', 'Recettes'],
+    ['texte', 'Le texte'],
+  ]) {
+    await fields?.selectOption({ label });
+    await expect(screen.locator(`#${id}`)).toBeFocused();
+    await expect(screen.locator(`#${id}`)).toBeInViewport();
+  }
+  await headings?.selectOption({ index: 2 });
+  const atCaret = await screen
+    .locator('textarea#texte')
+    .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart));
+  expect(atCaret).toMatch(/^\s*(?:##|<\w)/);
+});
+
+test('a new title says that the menus keep the name that they have', async ({
+  writing: screen,
+  built,
+}) => {
+  await screen.goto(`${built.address}?texte=content/pages/projets/ndjo-oyeri/partager.mdx`);
+  const title = screen.getByRole('textbox', { name: 'Titre', exact: true }).first();
+  const before = await title.inputValue();
+  const note = screen.getByRole('note').filter({ hasText: 'Les menus gardent « Partager »' });
+  await expect(note).toBeHidden();
+  await title.fill('Confier un savoir');
+  await expect(note).toBeVisible();
+  await note.getByRole('link').click();
+  await expect(screen.locator('#nav')).toBeInViewport();
+  await title.fill(before);
+  await expect(note).toBeHidden();
+});
+
+test('what the check demands is not optional, and what follows from other values is', async ({
+  writing: screen,
+}) => {
+  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
+  const isOptional = (key: string) =>
+    screen
+      .locator(`[id="${key}-aide"]`)
+      .textContent()
+      .then((hint) => hint?.includes('Facultatif'));
+  expect([await isOptional('budget'), await isOptional('status')]).toEqual([true, false]);
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  await beginText(screen, 'Projets des citoyens', 'Un jardin');
+  expect([await isOptional('budget'), await isOptional('status')]).toEqual([false, false]);
+});
+
+test('a photo asks what it shows until words say it', async ({ writing: screen }) => {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const answers = ['photo', 'Image 3', '', 'Deux enfants plantent un arbre devant l’école.'];
+  const asked: string[] = [];
+  screen.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return dialog.accept(answers[asked.length - 1] ?? 'Un sentier [rouge].');
+  });
+  const buffer = await photo(30, 20, true);
+  const taken = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
+  await screen.getByLabel('Photo', { exact: true }).setInputFiles(taken);
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await expect(text).toHaveValue(/!\[Un sentier rouge\.\]\(\/images\//);
+  expect(asked).toHaveLength(answers.length + 1);
+  expect(asked.slice(1).every((one) => one.startsWith('Ces mots ne disent pas'))).toBe(true);
+  await text.fill('![photo](/images/galerie-classe-arbre.svg)\n');
+  await expect(screen.getByText('« photo » ne dit pas ce que montre l’image.')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SCREEN_BUDGET } from '../budgets.ts';
+import { axeFaults } from './setup/axe.ts';
+import { openText, saveProposal, test } from './setup/screen.ts';
+import { expect } from './setup/test.ts';
+
+// One build of the screen for all.
+test.describe.configure({ mode: 'default' });
+
+test('a page enters a menu, moves up in it, and what passes to a second line is said @both', async ({
+  writing: screen,
+  github,
+}) => {
+  await openText(screen, 'Menus', 'Menus du site');
+  const top = screen.getByRole('group', { name: 'Menu du haut' });
+  const before = await top.getByRole('button', { name: /^Monter/ }).count();
+  await top.getByRole('combobox', { name: 'Ajouter une page' }).last().selectOption({ index: 1 });
+  await expect(top.getByRole('button', { name: /^Monter/ })).toHaveCount(before + 1);
+  await top
+    .getByRole('button', { name: /^Monter/ })
+    .last()
+    .click();
+  expect(await axeFaults(screen)).toEqual([]);
+  await top.getByText('Changer les mots').first().click();
+  await top
+    .getByRole('textbox', { name: 'Mot montré' })
+    .first()
+    .pressSequentially('Un nom bien long, '.repeat(5));
+  await expect(screen.getByText(/ne tient plus sur une ligne\. Sur la seconde/)).toBeVisible();
+  await saveProposal(screen);
+  const path = 'content/navigation.yml';
+  const [now, old] = [github.textOf(path, github.proposals[0]?.branch), github.textOf(path)].map(
+    (text = '') => text.split('\n'),
+  );
+  expect(now?.filter((line) => !old?.includes(line))).toHaveLength(2);
+  expect(old?.filter((line) => !now?.includes(line))).toHaveLength(0);
+});
+
+test('an English version is made from a French page, says what is still French, and is listed', async ({
+  writing: screen,
+  built,
+  github,
+}) => {
+  const path = 'content/pages/mentions-legales.mdx';
+  await screen.goto(`${built.address}?texte=${path}`);
+  await screen.getByRole('button', { name: 'Ajouter la version anglaise' }).click();
+  await expect(screen.getByRole('note').first()).toHaveText(/^Encore en français : /);
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Some words in English.');
+  await expect(screen.getByRole('note').first()).not.toContainText('le texte');
+  await saveProposal(screen);
+  const english = path.replace('pages/', 'pages/en/');
+  expect(github.textOf(english, github.proposals[0]?.branch)).toContain('lang: en');
+  await screen.getByRole('button', { name: 'Ouvrir la version française' }).click();
+  // It is proposed and not published yet.
+  await screen.getByRole('button', { name: 'Ouvrir la version anglaise' }).click();
+  await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue(
+    'Some words in English.',
+  );
+});
+
+test('the open text is seen as the site shows it, beside the form or in its place @both', async ({
+  writing: screen,
+  built,
+}) => {
+  await screen.goto(`${built.address}?texte=content/pages/mentions-legales.mdx`);
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('## Un titre neuf\n\nUn *mot* <3 et {1 + 1}.\n');
+  expect(screen.frames()).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Aperçu' }).click();
+  const shown = screen.frameLocator('iframe[title^="Le texte"]');
+  await expect(shown.getByRole('heading', { name: 'Un titre neuf' })).toBeVisible();
+  await expect(shown.locator('#apercu')).toContainText('{1 + 1}');
+  const isBeside = (screen.viewportSize()?.width ?? 0) > 1100;
+  await expect(text).toBeVisible({ visible: isBeside });
+  expect(await axeFaults(screen)).toEqual([]);
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(text).toBeVisible();
+  await text.fill('## Un autre titre\n');
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(shown.getByRole('heading', { name: 'Un autre titre' })).toBeVisible();
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await text.fill('<script>alert(1)</script>\n');
+  if (!isBeside) await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(screen.getByRole('region', { name: 'Aperçu' })).toContainText('La balise <script>');
+  await expect(shown.locator('#apercu script')).toHaveCount(0);
+});
+
+test('the screen with an open text keeps its budget, and its preview is loaded when it is asked for', async ({
+  writing: screen,
+  built,
+}) => {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  await expect(screen.getByText('Tout est en ordre.')).toBeVisible();
+  const loaded = () =>
+    screen.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+  const own = new Set((await loaded()).filter((path) => path.startsWith('/assets/')));
+  expect(own.size).toBeGreaterThan(5);
+  const bytes = ['index.html', ...own].map(
+    (path) => gzipSync(readFileSync(join(built.dir, path))).length,
+  );
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(SCREEN_BUDGET);
+  expect([...own].filter((path) => path.includes('preview'))).toEqual([]);
+  await screen.getByRole('button', { name: 'Aperçu' }).click();
+  await expect.poll(async () => (await loaded()).join()).toContain('preview');
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { photo } from '../unit/vite/photo.ts';
+import { axeFaults } from './setup/axe.ts';
+import { beginText, openText, save, saveProposal, test } from './setup/screen.ts';
+import { expect } from './setup/test.ts';
+
+const CHARTER = 'content/charte/01-objet-et-principes.mdx';
+const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
+
+// One build of the screen for all.
+test.describe.configure({ mode: 'default' });
+
+test('correcting a word proposes that line alone @both', async ({ writing: screen, github }) => {
+  const before = github.textOf(CHARTER) ?? '';
+  expect(await axeFaults(screen)).toEqual([]);
+  await openText(screen, 'Charte', /title: (.+)/.exec(before)?.[1] ?? '');
+  expect(await axeFaults(screen)).toEqual([]);
+  const title = screen.getByRole('textbox', { name: 'Titre' });
+  await title.fill('Notre objet : agir');
+  await saveProposal(screen);
+  const after = github.textOf(CHARTER, github.proposals[0]?.branch) ?? '';
+  const changed = after.split('\n').filter((line) => !before.split('\n').includes(line));
+  expect(changed).toEqual([expect.stringMatching(/^title: ["']Notre objet : agir["']$/)]);
+  expect(github.proposals).toMatchObject([
+    { draft: true, title: 'Modifier « Notre objet : agir »' },
+  ]);
+});
+
+test('a new article says what is missing at its fields, and its photo keeps nothing of the phone', async ({
+  writing: screen,
+  github,
+}) => {
+  await beginText(screen, 'Articles', 'Une marche à Akanda');
+  await expect(screen.getByText(/^Il reste \d champs/)).toContainText('Accroche');
+  expect(await axeFaults(screen)).toEqual([]);
+  await screen.getByRole('combobox', { name: /^Catégorie/ }).selectOption('Nature');
+  await screen.getByRole('textbox', { name: /^Accroche/ }).fill('Deux heures à pied.');
+  await screen.getByRole('textbox', { name: /^Ce que montre/ }).fill('Un sentier rouge.');
+  const buffer = await photo(3000, 2000, true);
+  const taken = { name: 'IMG_20261101.jpg', mimeType: 'image/jpeg', buffer };
+  await screen.locator('input[type=file]').last().setInputFiles(taken);
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Un premier pas.');
+  await expect(screen.getByText('Tout est en ordre.')).toBeVisible();
+  await saveProposal(screen);
+  const branch = github.proposals[0]?.branch ?? '';
+  const text = github.textOf('content/articles/une-marche-a-akanda.mdx', branch) ?? '';
+  const image = /image: (\/images\/une-marche-a-akanda-\w+\.jpg)/.exec(text)?.[1];
+  const bytes = github.textOf(`content${image}`, branch) ?? '';
+  expect(bytes).toContain('JFIF');
+  expect(bytes).not.toContain('Telephone');
+  expect(text).toContain('Un premier pas.');
+});
+
+test('a mistake in the text is said before the save, and corrected by one click', async ({
+  writing: screen,
+}) => {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('Une réponse.\n\n##Merci\n');
+  await screen.getByRole('button', { name: 'Corriger' }).click();
+  await expect(text).toHaveValue('Une réponse.\n\n## Merci\n');
+});
+
+test('rows open where they are touched, ask before they go, and say what they lack', async ({
+  writing: screen,
+  github,
+}) => {
+  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
+  const lines = screen.getByRole('group', { name: 'Détail du budget' });
+  await lines.getByText(/^Conception/).click();
+  await lines
+    .getByRole('textbox', { name: /^Montant/ })
+    .first()
+    .fill('2 100 000 FCFA');
+  await lines.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  await expect(lines.getByText('à remplir', { exact: true })).toBeVisible();
+  await lines.getByRole('textbox', { name: 'Dépense' }).last().pressSequentially('Neuf');
+  await expect(lines.getByRole('textbox', { name: 'Dépense' }).last()).toHaveValue('Neuf');
+  screen.on('dialog', (dialog) => dialog.accept());
+  await lines.getByRole('button', { name: 'Retirer' }).last().click();
+  await expect(lines.getByText('à remplir', { exact: true })).toBeHidden();
+  await saveProposal(screen);
+  const after = github.textOf(INITIATIVE, github.proposals[0]?.branch) ?? '';
+  expect(after).toBe(github.textOf(INITIATIVE)?.replace('amount: 2000000', 'amount: 2100000'));
+});
+
+test('news go with their project and their day; a question takes the next number', async ({
+  writing: screen,
+  github,
+}) => {
+  await beginText(screen, 'Nouvelles', 'Les murs sont peints', 'À la découverte du Gabon');
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Tout est blanc.');
+  await saveProposal(screen);
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  await beginText(screen, 'Questions de la FAQ', 'Qui décide ?');
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Le comité.');
+  await saveProposal(screen);
+  const paths = github.proposals.flatMap(({ branch }) =>
+    [...(github.branches.get(branch)?.files.keys() ?? [])].filter((path) => !github.textOf(path)),
+  );
+  expect(paths).toEqual([
+    expect.stringMatching(
+      /^content\/initiatives\/a-la-decouverte-du-gabon\/\d{4}-\d\d-\d\d-les-murs-sont-peints\.mdx$/,
+    ),
+    'content/faq/03-qui-decide.mdx',
+  ]);
+});
+
+test('the working copy is written at once, without a proposal', async ({
+  page,
+  copy,
+  accepted,
+}) => {
+  accepted.push(/favicon\.ico/);
+  await page.goto(copy.address);
+  await openText(page, 'Réglages du site', 'Nom, contacts');
+  const name = page.getByRole('textbox', { name: 'Nom' }).first();
+  await name.fill('Awa Ndong');
+  await save(page);
+  await expect(page.getByRole('status')).toHaveText(/^Enregistré\./);
+  const site = readFileSync(join(copy.folder, 'content/site.yml'), 'utf8');
+  const before = readFileSync('tests/content/site.yml', 'utf8');
+  const changed = site.split('\n').filter((line, index) => line !== before.split('\n')[index]);
+  expect(changed).toEqual([expect.stringContaining('Awa Ndong')]);
+});
+
+test('a file that fields cannot show is shown whole, and its fields come back', async ({
+  writing: screen,
+  github,
+}) => {
+  github.publish(CHARTER, '---\ntitle: "Objet\n---\n\nTexte.\n');
+  await screen.reload();
+  await openText(screen, 'Charte', 'objet');
+  const whole = screen.getByRole('textbox', { name: 'Le fichier entier' });
+  await whole.fill('---\ntitle: "Objet"\n---\n\nTexte.\n');
+  await expect(screen.getByRole('textbox', { name: 'Titre' })).toHaveValue('Objet');
+});
