@@ -9,6 +9,7 @@ import {
   type StoredFile,
 } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
+import { Button } from './controls.tsx';
 import { draftOf, draftPaths, draftsAsText, type EditedFile, openedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import * as styles from './screen.css.ts';
@@ -134,14 +135,8 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
       {site && !path && fault && <p role="alert">{fault}</p>}
       {fault && (
         <div className={styles.line}>
-          <button type="button" onClick={readAgain}>
-            Réessayer
-          </button>
-          {path && (
-            <button type="button" onClick={() => open('')}>
-              ← Retour
-            </button>
-          )}
+          <Button onClick={readAgain}>Réessayer</Button>
+          {path && <Button onClick={() => open('')}>← Retour</Button>}
           {draftPaths().length > 0 && <CopyText text={draftsAsText()} />}
         </div>
       )}
@@ -152,12 +147,10 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
             Ce navigateur garde votre jeton jusqu’au {writtenDay(lastDay())}.
           </p>
           <div className={styles.line}>
-            <button type="button" onClick={renewToken}>
+            <Button onClick={renewToken}>
               {fault ? 'Se connecter avec un autre jeton' : 'Oublier le jeton'}
-            </button>
-            <button type="button" onClick={signOut}>
-              Se déconnecter
-            </button>
+            </Button>
+            <Button onClick={signOut}>Se déconnecter</Button>
           </div>
         </>
       )}

@@ -1,11 +1,12 @@
+import { Button } from './controls.tsx';
 import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { alternativeFault } from '../check/rules/alternatives.ts';
 import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
+import { Labelled } from './controls.tsx';
 import { Choice } from './fields/choice.tsx';
-import { Labelled } from './fields/field.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
 import * as styles from './screen.css.ts';
@@ -77,13 +78,12 @@ export function BodyField({ kind, body, pages, change }: Props) {
           label="Photo"
           place={(address) => insertBlock(`![${wordsForPhoto()}](${address})`)}
         />
-        <button type="button" onClick={() => insertBlock(TABLE)}>
-          Tableau
-        </button>
+        <Button onClick={() => insertBlock(TABLE)}>Tableau</Button>
         <Choice label="Bloc" options={blocksOf(kind)} choose={insertBlock} />
         {parts.length > 1 && <Choice label="Aller à" options={parts} choose={go} />}
       </div>
       <textarea
+        className={styles.area}
         id="texte"
         ref={area}
         rows={16}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useState } from 'react';
+import { Button } from './controls.tsx';
 import * as styles from './screen.css.ts';
 
 interface Props {
@@ -28,9 +29,7 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
           site.
         </p>
         <div className={styles.line}>
-          <button type="button" onClick={() => this.setState({ isBroken: false })}>
-            Réessayer
-          </button>
+          <Button onClick={() => this.setState({ isBroken: false })}>Réessayer</Button>
           <CopyText text={typed()} />
         </div>
       </div>
@@ -50,14 +49,12 @@ export function CopyText({ text }: { text: string }) {
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
-        Copier le texte
-      </button>
+      <Button onClick={() => void copy()}>Copier le texte</Button>
       {answer === 'copied' && <span aria-live="polite">Copié.</span>}
       {answer === 'refused' && (
-        <label>
+        <label className={styles.label}>
           Ce navigateur ne copie pas lui-même : choisissez tout, puis copiez.
-          <textarea readOnly rows={8} value={text} />
+          <textarea className={styles.area} readOnly rows={8} value={text} />
         </label>
       )}
     </>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
+import { Button } from './controls.tsx';
 import {
   type EditedFile,
   forgetDraft,
@@ -76,21 +77,15 @@ export function Editor({ opened, files, backend, open, onSaved }: Props) {
     <div className={isSeen ? styles.wide : styles.page}>
       <div className={styles.bar}>
         <div className={styles.line}>
-          <button type="button" onClick={() => open('')}>
-            ← Retour
-          </button>
-          {isChanged(file) && (
-            <button type="button" onClick={discard}>
-              Abandonner
-            </button>
-          )}
-          <button type="button" disabled={isSaving || !isChanged(file)} onClick={save}>
+          <Button onClick={() => open('')}>← Retour</Button>
+          {isChanged(file) && <Button onClick={discard}>Abandonner</Button>}
+          <Button disabled={isSaving || !isChanged(file)} onClick={save}>
             <b>Enregistrer</b>
-          </button>
+          </Button>
           {file.path.endsWith('.mdx') && (
-            <button type="button" aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
+            <Button aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
               Aperçu
-            </button>
+            </Button>
           )}
           {isChanged(file) && <em className={styles.state}>Pas encore enregistré</em>}
         </div>
@@ -105,7 +100,7 @@ export function Editor({ opened, files, backend, open, onSaved }: Props) {
           <CopyText text={file.text} />
         </div>
       )}
-      <h1>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <div className={isSeen ? styles.besides : undefined}>
         <div className={isSeen ? styles.behind : styles.parts}>
           <Boundary part="Le formulaire" typed={() => file.text}>

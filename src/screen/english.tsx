@@ -2,6 +2,7 @@ import { guideFields } from '../site/guide-fields.ts';
 import { isMap, type Path, valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { kindOfText, recordOf } from './collections.ts';
+import { Button } from './controls.tsx';
 import { draftOf, type EditedFile, storeDraft } from './edited-file.ts';
 import { readFile } from './read-file.ts';
 import { setValue } from './yaml-edits.ts';
@@ -81,13 +82,13 @@ export function OtherVersion({ file, files, open }: Props) {
   return (
     <>
       {left && parts.length > 0 && <p role="note">Encore en français : {parts.join(', ')}.</p>}
-      <button type="button" onClick={other ? () => open(other.path) : create}>
+      <Button onClick={other ? () => open(other.path) : create}>
         {original !== undefined
           ? 'Ouvrir la version française'
           : other
             ? 'Ouvrir la version anglaise'
             : 'Ajouter la version anglaise'}
-      </button>
+      </Button>
     </>
   );
 }

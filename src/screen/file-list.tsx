@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText } from './collections.ts';
+import { Button, Disclosure, Mark } from './controls.tsx';
 import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
 import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
@@ -45,10 +46,13 @@ export function FileList({ files, proposals, isWhole, open }: Props) {
   };
   return (
     <>
-      <h1>Écrire</h1>
+      <h1 className={styles.title}>Écrire</h1>
       <Unsaved paths={drafts} open={open} />
-      <label htmlFor="recherche">Chercher un texte, un mot, un numéro</label>
+      <label className={styles.label} htmlFor="recherche">
+        Chercher un texte, un mot, un numéro
+      </label>
       <input
+        className={styles.input}
         id="recherche"
         type="search"
         value={typed}
@@ -73,16 +77,16 @@ export function FileList({ files, proposals, isWhole, open }: Props) {
             <ul className={styles.list}>
               {shown.map((file) => (
                 <li key={file.path}>
-                  <button type="button" onClick={() => open(file.path)}>
+                  <Button className={styles.row} onClick={() => open(file.path)}>
                     {readFile(file).title}
-                    {readFile(file).isDraft && <em> · brouillon</em>}
-                    {drafts.includes(file.path) && <em> · pas encore enregistré</em>}
+                    {readFile(file).isDraft && <Mark> · brouillon</Mark>}
+                    {drafts.includes(file.path) && <Mark> · pas encore enregistré</Mark>}
                     {proposals.some(({ paths }) => paths.includes(file.path)) && (
-                      <em> · proposé</em>
+                      <Mark> · proposé</Mark>
                     )}
-                    {hasEnglish(file.path) && <em> · version anglaise</em>}
+                    {hasEnglish(file.path) && <Mark> · version anglaise</Mark>}
                     {words && <Hits file={file} words={words} />}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -106,7 +110,7 @@ export function FileList({ files, proposals, isWhole, open }: Props) {
       <ul className={styles.list}>
         {proposals.map(({ number, url, title }) => (
           <li key={number}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
+            <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
               n° {number} : {title}
             </a>
           </li>
@@ -121,13 +125,13 @@ function List(props: { title: string; isOpenAlways: boolean; children: ReactNode
   const { title, isOpenAlways, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
+    <Disclosure
+      title={title}
       open={isOpen || isOpenAlways}
       onToggle={({ currentTarget }) => isOpenAlways || setOpen(currentTarget.open)}
     >
-      <summary>{title}</summary>
       {(isOpen || isOpenAlways) && children}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -148,9 +152,9 @@ function Unsaved({ paths, open }: { paths: readonly string[]; open(path: string)
       <ul className={styles.list}>
         {paths.map((path) => (
           <li key={path}>
-            <button type="button" onClick={() => open(path)}>
+            <Button className={styles.row} onClick={() => open(path)}>
               {readFile(draftOf(path) ?? { path }).title}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

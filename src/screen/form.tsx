@@ -10,14 +10,16 @@ import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
 import { recordOf } from './collections.ts';
+import { Disclosure, Labelled } from './controls.tsx';
 import type { EditedFile } from './edited-file.ts';
 import { type EditorContent, EditorContext } from './editor-context.ts';
 import { OtherVersion } from './english.tsx';
 import { GoTo, KeptName, TopValues } from './fields/at-top.tsx';
-import { Fields, Labelled } from './fields/field.tsx';
+import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus/menus.tsx';
 import { readFile, withPart } from './read-file.ts';
+import * as styles from './screen.css.ts';
 
 interface Props {
   file: EditedFile;
@@ -102,10 +104,9 @@ export function Form({ file, files, site, edit, open }: Props) {
           )}
           <Fields fields={[...required, ...usual]} />
           {rest.length > 0 && (
-            <details>
-              <summary>Plus de champs</summary>
+            <Disclosure title="Plus de champs">
               <Fields fields={rest} />
-            </details>
+            </Disclosure>
           )}
         </>
       ) : (
@@ -115,6 +116,7 @@ export function Form({ file, files, site, edit, open }: Props) {
           hint="Son en-tête ne peut pas être montré par champs : corrigez-le ici, et les champs reviennent."
         >
           <textarea
+            className={styles.area}
             id="fichier"
             rows={24}
             value={file.text}

@@ -25,8 +25,8 @@ export function Login({ repository, signIn }: Props) {
     );
   const waiting = draftPaths().length;
   return (
-    <form className={styles.page} action={submit}>
-      <h1>Écrire</h1>
+    <form className={`${styles.page} ${styles.form}`} action={submit}>
+      <h1 className={styles.title}>Écrire</h1>
       <p>
         Pour écrire ici, il faut un jeton : une clé que GitHub vous donne pour ce site. Il dure
         quatre-vingt-dix jours.
@@ -44,17 +44,28 @@ export function Login({ repository, signIn }: Props) {
         </li>
         <li>Copiez le jeton et collez-le ici :</li>
       </ol>
-      <label htmlFor="jeton">Votre jeton</label>
-      <input id="jeton" name="jeton" type="password" autoComplete="off" required />
-      <label>
-        <input type="checkbox" name="garder" defaultChecked /> Garder ce jeton dans ce navigateur,
-        quatre-vingt-dix jours au plus
+      <label className={styles.label} htmlFor="jeton">
+        Votre jeton
+      </label>
+      <input
+        className={styles.input}
+        id="jeton"
+        name="jeton"
+        type="password"
+        autoComplete="off"
+        required
+      />
+      <label className={styles.label}>
+        <input className={styles.checkbox} type="checkbox" name="garder" defaultChecked /> Garder ce
+        jeton dans ce navigateur, quatre-vingt-dix jours au plus
       </label>
       <p>
         Sur un appareil qui n’est pas à vous, décochez : le jeton est oublié quand vous fermez
         l’onglet. Vous pouvez aussi l’oublier à tout moment, au bas de la liste.
       </p>
-      <button type="submit">Se connecter</button>
+      <button className={styles.button} type="submit">
+        Se connecter
+      </button>
       {fault && <p role="alert">{fault}</p>}
     </form>
   );

@@ -4,7 +4,9 @@ import { keysAt } from '../site/schema/schema-fields.ts';
 import { slugOf } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { kindOfText } from './collections.ts';
+import { Disclosure } from './controls.tsx';
 import { readFile } from './read-file.ts';
+import * as styles from './screen.css.ts';
 
 interface Props {
   kind: Kind;
@@ -27,9 +29,9 @@ export function NewText({ kind, files, create }: Props) {
     else alert('Un texte a déjà cette adresse : changez le titre ou le mois.');
   };
   return (
-    <details>
-      <summary>Ajouter {name}</summary>
+    <Disclosure title={`Ajouter ${name}`}>
       <form
+        className={styles.form}
         onSubmit={(event) => {
           // An `action` would empty the fields on a refusal.
           event.preventDefault();
@@ -37,9 +39,9 @@ export function NewText({ kind, files, create }: Props) {
         }}
       >
         {above && (
-          <label>
+          <label className={styles.label}>
             {above === 'page' ? 'Sous la page' : 'Le projet'}
-            <select name="dans" required={above !== 'page'}>
+            <select className={styles.select} name="dans" required={above !== 'page'}>
               <option value="">
                 {above === 'page' ? 'Aucune : une page à part' : 'À choisir'}
               </option>
@@ -52,18 +54,26 @@ export function NewText({ kind, files, create }: Props) {
           </label>
         )}
         {place.page === 'own' && place.named === 'month' && (
-          <label>
+          <label className={styles.label}>
             Le mois
-            <input name="mois" type="month" required defaultValue={today().slice(0, 7)} />
+            <input
+              className={styles.input}
+              name="mois"
+              type="month"
+              required
+              defaultValue={today().slice(0, 7)}
+            />
           </label>
         )}
-        <label>
+        <label className={styles.label}>
           {kinds[kind].titledBy ? 'La question' : 'Le titre'}
-          <input name="titre" required />
+          <input className={styles.input} name="titre" required />
         </label>
-        <button type="submit">Commencer</button>
+        <button className={styles.button} type="submit">
+          Commencer
+        </button>
       </form>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -11,42 +11,98 @@ globalStyle(':root', {
 });
 globalStyle('*', { boxSizing: 'border-box' });
 globalStyle('body, p', { margin: 0 });
-globalStyle('h1', { fontSize: fontSize.h3, lineHeight: lineHeight.title });
-globalStyle('em', { color: 'LinkText' });
-globalStyle('summary, label', { fontWeight: 600 });
-globalStyle('summary', { padding: `${space[1]} 0`, cursor: 'pointer' });
-globalStyle('details p, fieldset p', { fontSize: fontSize.small });
-globalStyle('details, fieldset', {
-  minWidth: 0,
-  padding: `0 ${space[2]} ${space[1]}`,
-  border: '1px solid GrayText',
-  borderRadius: radius.small,
+globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });
+
+export const title = style({
+  justifySelf: 'start',
+  margin: 0,
+  fontSize: fontSize.h3,
+  lineHeight: lineHeight.title,
 });
-globalStyle('input:not([type=checkbox], [type=file]), textarea, select, button', {
-  // What is touched is 44 px high at least.
-  minHeight: '2.75rem',
-  maxWidth: '100%',
-  padding: `${space.half} ${space[1]}`,
-  font: 'inherit',
-});
-globalStyle('input:not([type=checkbox], [type=file]), textarea', { width: '100%' });
-globalStyle('input[type=checkbox]', { width: '1.5rem', height: '1.5rem', justifySelf: 'start' });
-globalStyle('label > :is(input:not([type=checkbox]), select, textarea)', {
-  display: 'block',
-  fontWeight: 400,
-});
-globalStyle('form', {
+
+export const mark = style({ color: 'LinkText' });
+
+export const label = style({ justifySelf: 'start', maxWidth: '100%', fontWeight: 600 });
+
+export const hint = style({ fontSize: fontSize.small });
+
+/** What a link shows is not under the bar, nor are its label and hint. */
+const target = style({ scrollMarginTop: '14rem' });
+
+/** Fields that belong together, in a frame. */
+export const group = style([
+  target,
+  {
+    minWidth: 0,
+    padding: `0 ${space[2]} ${space[1]}`,
+    border: '1px solid GrayText',
+    borderRadius: radius.small,
+  },
+]);
+
+export const summary = style({ padding: `${space[1]} 0`, fontWeight: 600, cursor: 'pointer' });
+
+/** What is touched is 44 px high at least. */
+const control = style([
+  target,
+  {
+    minHeight: '2.75rem',
+    maxWidth: '100%',
+    padding: `${space.half} ${space[1]}`,
+    font: 'inherit',
+    fontWeight: 400,
+    selectors: { '&[aria-invalid=true], &[aria-pressed=true]': { borderWidth: '3px' } },
+  },
+]);
+
+export const input = style([control, { display: 'block', width: '100%' }]);
+
+export const select = style([control, { display: 'block', justifySelf: 'start' }]);
+
+/** A field of several lines, as high as its text. */
+export const area = style([input, { minHeight: '6rem', fieldSizing: 'content' }]);
+
+export const checkbox = style([
+  target,
+  { width: '1.5rem', height: '1.5rem', justifySelf: 'start' },
+]);
+
+/** A button, an element that looks like one, or the label of a file. */
+export const button = style([
+  control,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    color: 'ButtonText',
+    background: 'ButtonFace',
+    border: '1px solid ButtonBorder',
+    borderRadius: radius.small,
+    cursor: 'pointer',
+    selectors: { '&:disabled': { color: 'GrayText', cursor: 'default' } },
+  },
+]);
+
+/** A text in a list, as wide as the list. */
+export const row = style([
+  control,
+  {
+    display: 'block',
+    width: '100%',
+    padding: `${space[1]} 0`,
+    textAlign: 'start',
+    background: 'none',
+    border: 'none',
+    cursor: 'pointer',
+  },
+]);
+
+export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   justifyItems: 'start',
 });
-globalStyle('form > label', { maxWidth: '100%' });
-globalStyle('textarea', { minHeight: '6rem', fieldSizing: 'content' });
-globalStyle('[aria-invalid=true], [aria-pressed=true]', { borderWidth: '3px' });
-globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });
-// What a link shows is not under the bar, nor are its label and hint.
-globalStyle('[id]', { scrollMarginTop: '14rem' });
 
 export const page = style({
   display: 'grid',
@@ -84,10 +140,6 @@ export const preview = style({
   '@media': { [WIDE]: { position: 'sticky', top: '5rem' } },
 });
 export const frame = style({ width: '100%', height: '100%', border: '1px solid GrayText' });
-globalStyle(`:is(${page}, ${parts}) > :is(button, select, h1)`, {
-  justifySelf: 'start',
-  margin: 0,
-});
 
 /** Stays in view while a long form scrolls. */
 export const bar = style({
@@ -99,7 +151,7 @@ export const bar = style({
 });
 
 /** Whether the text is saved, beside the buttons. */
-export const state = style({ alignSelf: 'center', fontWeight: 600 });
+export const state = style([mark, { alignSelf: 'center', fontWeight: 600 }]);
 
 export const field = style({
   display: 'grid',
@@ -107,7 +159,6 @@ export const field = style({
   gap: space.half,
   margin: `${space[2]} 0`,
 });
-globalStyle(`${field} > :is(select, label)`, { justifySelf: 'start' });
 
 export const issues = style({
   margin: 0,
@@ -116,35 +167,14 @@ export const issues = style({
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${list} :is(button, a)`, {
-  display: 'block',
-  width: '100%',
-  padding: `${space[1]} 0`,
-  textAlign: 'start',
-  background: 'none',
-  border: 'none',
-});
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
-
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  padding: `${space.half} ${space[1]}`,
-  fontWeight: 400,
-  color: 'ButtonText',
-  background: 'ButtonFace',
-  border: '1px solid ButtonBorder',
-  borderRadius: radius.small,
-  cursor: 'pointer',
-});
 
 /** A picture that is chosen, small. */
 export const thumbnail = style({ maxHeight: '8rem', maxWidth: '100%', justifySelf: 'start' });
 
 /** A list of things to place, about as wide as its label, and not as its longest option. */
-export const choice = style({ width: '11rem' });
+export const choice = style([select, { width: '11rem' }]);
 
 /** The input of a file behind its button; it stays in the order of the keyboard. */
 export const hidden = style({

@@ -1,8 +1,8 @@
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isMap, type Path, valueAt } from '../../values/paths.ts';
+import { Fieldset, Labelled } from '../controls.tsx';
 import { idOf, useEditor } from '../editor-context.ts';
 import { Choice } from './choice.tsx';
-import { Labelled } from './field.tsx';
 import { Before, ValueInput } from './value-input.tsx';
 
 /** A list of the form's fields, each of which it shows. */
@@ -47,8 +47,7 @@ export function TopValues({ fields }: { fields: readonly GuideField[] }) {
   const [first] = found;
   if (!first) return null;
   return (
-    <fieldset>
-      <legend>{first.field.label}</legend>
+    <Fieldset title={first.field.label}>
       {found.map(({ field, path, name }) => {
         const id = `haut.${idOf(path)}`;
         return (
@@ -58,7 +57,7 @@ export function TopValues({ fields }: { fields: readonly GuideField[] }) {
           </Labelled>
         );
       })}
-    </fieldset>
+    </Fieldset>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
+import { Disclosure, Labelled, Mark } from '../controls.tsx';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import type { FieldProps, GroupProps } from './field-props.ts';
@@ -33,12 +34,17 @@ function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
   const issues = useIssues({ path }).filter(isError);
   const isFilled = issues.some(({ rule }) => !MISSING.includes(rule));
   return (
-    <details open={isOpenAtFirst} id={idOf(path)}>
-      <summary>
-        {title}
-        {issues.length > 0 && <em>{isFilled ? ' à corriger' : ' à remplir'}</em>}
-      </summary>
-      {hint && <p>{hint}</p>}
+    <Disclosure
+      id={idOf(path)}
+      open={isOpenAtFirst}
+      title={
+        <>
+          {title}
+          {issues.length > 0 && <Mark>{isFilled ? ' à corriger' : ' à remplir'}</Mark>}
+        </>
+      }
+    >
+      {hint && <p className={styles.hint}>{hint}</p>}
       {field.inner.length === 0 ? (
         <ValueField field={field} path={path} />
       ) : (
@@ -48,7 +54,7 @@ function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
         </>
       )}
       {children}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -72,22 +78,6 @@ function ValueField({ field, path }: FieldProps) {
     </Labelled>
   );
 }
-
-interface LabelledProps {
-  id: string;
-  label: string;
-  hint: string;
-  children: ReactNode;
-}
-
-/** An input with its label and hint. */
-export const Labelled = ({ id, label, hint, children }: LabelledProps) => (
-  <div className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    {hint && <p id={`${id}-aide`}>{hint}</p>}
-    {children}
-  </div>
-);
 
 /** The description of a key, with its example where this is a word or a line to type. */
 function hintOf({ description, example = '', words, isYesNo, format }: GuideField): string {

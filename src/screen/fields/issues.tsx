@@ -1,6 +1,7 @@
 import type { GuideField } from '../../site/guide-fields.ts';
 import { type Issue, isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
+import { Button } from '../controls.tsx';
 import { idOf, inFieldNames, useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 
@@ -37,9 +38,9 @@ export function Issues(place: Place) {
         <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
           {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue)}
           {issue.fix && (
-            <button type="button" disabled={!fix} onClick={() => fix?.(issue)}>
+            <Button disabled={!fix} onClick={() => fix?.(issue)}>
               Corriger
-            </button>
+            </Button>
           )}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { GuideField } from '../../site/guide-fields.ts';
+import { Button, Fieldset } from '../controls.tsx';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows } from '../yaml-edits.ts';
@@ -32,9 +33,7 @@ export function RowsField({ field, path, Row }: RowsProps) {
   const remove = (at: number, title: string) =>
     confirm(`Retirer « ${title} » ?`) && edit((list) => list.toSpliced(at, 1));
   return (
-    <fieldset id={idOf(path)} tabIndex={-1}>
-      <legend>{field.label}</legend>
-      <p>{inFieldNames(field.description)}</p>
+    <Fieldset id={idOf(path)} title={field.label} hint={inFieldNames(field.description)}>
       <Issues path={path} inner="rows" />
       {rows.map((row, at) => {
         const title = titleOfRow(row, field) || 'Nouvelle ligne';
@@ -47,22 +46,14 @@ export function RowsField({ field, path, Row }: RowsProps) {
             isOpen={title === 'Nouvelle ligne'}
           >
             <div className={styles.line}>
-              {at > 0 && (
-                <button type="button" onClick={() => raise(at)}>
-                  Monter
-                </button>
-              )}
-              <button type="button" onClick={() => remove(at, title)}>
-                Retirer
-              </button>
+              {at > 0 && <Button onClick={() => raise(at)}>Monter</Button>}
+              <Button onClick={() => remove(at, title)}>Retirer</Button>
             </div>
           </Row>
         );
       })}
-      <button type="button" onClick={add}>
-        Ajouter une ligne
-      </button>
-    </fieldset>
+      <Button onClick={add}>Ajouter une ligne</Button>
+    </Fieldset>
   );
 }
 

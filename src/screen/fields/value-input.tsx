@@ -18,7 +18,9 @@ const textOf = (value: unknown) => (value === undefined || value === null ? '' :
 export function Before({ path }: { path: Path }) {
   const before = textOf(useSavedValue(path));
   const now = textOf(useValue(path));
-  return before && before !== now && before.length < 80 ? <p>Avant : {before}</p> : null;
+  return before && before !== now && before.length < 80 ? (
+    <p className={styles.hint}>Avant : {before}</p>
+  ) : null;
 }
 
 /** Input for one value, by its type: words to choose, a switch, a day, a picture, a line or some lines of text. */
@@ -38,6 +40,7 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
   };
   const entry = {
     ...common,
+    className: styles.input,
     value: typed ?? text,
     required: field.isRequired,
     // An amount is stored as its number, however it is typed: « 150 000 FCFA ».
@@ -54,7 +57,7 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
   };
   if (field.words.length > 0)
     return (
-      <select {...entry}>
+      <select {...entry} className={styles.select}>
         <option value="">À choisir</option>
         {[...new Set([...field.words, ...(text ? [text] : [])])].map((word) => (
           <option key={word}>{word}</option>
@@ -65,6 +68,7 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
     return (
       <input
         {...common}
+        className={styles.checkbox}
         type="checkbox"
         checked={value === true}
         onChange={({ target }) =>
@@ -96,5 +100,5 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
         {field.example?.endsWith('.pdf') && <PdfButton label="Choisir un PDF" place={set} />}
       </>
     );
-  return <textarea {...entry} rows={3} />;
+  return <textarea {...entry} className={styles.area} rows={3} />;
 }

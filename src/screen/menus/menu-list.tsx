@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Path, valueAt } from '../../values/paths.ts';
+import { Button, Disclosure, Fieldset, Labelled, Mark } from '../controls.tsx';
 import { idOf, useEditor } from '../editor-context.ts';
 import { Choice } from '../fields/choice.tsx';
 import { Issues } from '../fields/issues.tsx';
@@ -44,38 +45,33 @@ export function MenuList({ title, hint, place, pages, isTop = false }: ListProps
     if (name) change((yaml) => addRow(yaml, place.path, { menu: name, pages: ['/'] }));
   };
   return (
-    <fieldset id={idOf(place.path)} tabIndex={-1}>
-      <legend>{title}</legend>
-      <p>{hint}</p>
+    <Fieldset id={idOf(place.path)} title={title} hint={hint}>
       <ol className={styles.entries}>
         {entries.map((entry, at) => (
           <li key={entry.address ?? menuKey(entries, at)}>
             <b>{entry.shown}</b> {entry.address !== undefined && <small>{entry.address}</small>}
-            {entry.hidden && <em> · {entry.hidden}</em>}
+            {entry.hidden && <Mark> · {entry.hidden}</Mark>}
             <div className={styles.line}>
-              <button
-                type="button"
+              <Button
                 aria-label={`Monter « ${entry.shown} »`}
                 disabled={at === 0}
                 onClick={() => move(at, at - 1)}
               >
                 Monter
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
                 aria-label={`Descendre « ${entry.shown} »`}
                 disabled={at === entries.length - 1}
                 onClick={() => move(at, at + 1)}
               >
                 Descendre
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
                 aria-label={`Retirer « ${entry.shown} »`}
                 onClick={() => remove(at, entry.shown)}
               >
                 Retirer
-              </button>
+              </Button>
             </div>
             {!place.root && <Words {...{ entry, pages, isTop }} path={[...place.path, at]} />}
             {entry.address === undefined ? (
@@ -99,13 +95,9 @@ export function MenuList({ title, hint, place, pages, isTop = false }: ListProps
             change((yaml) => addRow(yaml, place.path, place.root && address === '/' ? '' : address))
           }
         />
-        {isTop && (
-          <button type="button" onClick={addMenu}>
-            Ajouter un menu qui s’ouvre
-          </button>
-        )}
+        {isTop && <Button onClick={addMenu}>Ajouter un menu qui s’ouvre</Button>}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 
@@ -136,8 +128,7 @@ function Words({ entry, path, pages, isTop }: WordsProps) {
       ? (['menu', 'Le mot qui ouvre le menu.'] as const)
       : (['label', 'Vide : le nom de la page.'] as const);
   return (
-    <details>
-      <summary>Changer les mots</summary>
+    <Disclosure title="Changer les mots">
       <Word
         id={`${id}.${first}`}
         label="Mot montré"
@@ -157,8 +148,9 @@ function Words({ entry, path, pages, isTop }: WordsProps) {
         set={(value) => set('en', value)}
       />
       {isTop && address !== undefined && (
-        <label>
+        <label className={styles.label}>
           <input
+            className={styles.checkbox}
             type="checkbox"
             checked={entry.isButton}
             onChange={({ target }) => set('button', target.checked || '')}
@@ -166,7 +158,7 @@ function Words({ entry, path, pages, isTop }: WordsProps) {
           Montrer comme un bouton
         </label>
       )}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -182,10 +174,9 @@ interface WordProps {
 function Word({ id, label, hint, value, set }: WordProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-aide`}>{hint}</p>
+    <Labelled id={id} label={label} hint={hint}>
       <input
+        className={styles.input}
         id={id}
         aria-describedby={`${id}-aide`}
         value={typed ?? value}
@@ -195,6 +186,6 @@ function Word({ id, label, hint, value, set }: WordProps) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-    </div>
+    </Labelled>
   );
 }

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './screen.css.ts';
+
+/** A button that sends no form. */
+export const Button = ({ className = styles.button, ...props }: ComponentProps<'button'>) => (
+  <button type="button" className={className} {...props} />
+);
+
+/** What is said of something, behind its name: « · brouillon ». */
+export const Mark = ({ children }: { children: ReactNode }) => (
+  <em className={styles.mark}>{children}</em>
+);
+
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
+  title: ReactNode;
+}
+
+/** What is opened by a touch of its title. */
+export const Disclosure = ({ title, children, ...props }: DisclosureProps) => (
+  <details className={styles.group} {...props}>
+    <summary className={styles.summary}>{title}</summary>
+    {children}
+  </details>
+);
+
+interface FieldsetProps {
+  id?: string;
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together. A link to it gives it the focus. */
+export const Fieldset = ({ id, title, hint, children }: FieldsetProps) => (
+  <fieldset className={styles.group} id={id} tabIndex={-1}>
+    <legend>{title}</legend>
+    {hint && <p className={styles.hint}>{hint}</p>}
+    {children}
+  </fieldset>
+);
+
+interface LabelledProps {
+  id: string;
+  label: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** An input with its label and hint. */
+export const Labelled = ({ id, label, hint, children }: LabelledProps) => (
+  <div className={styles.field}>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+    {hint && (
+      <p className={styles.hint} id={`${id}-aide`}>
+        {hint}
+      </p>
+    )}
+    {children}
+  </div>
+);
