@@ -12,6 +12,8 @@ export interface GuideField {
   inTemplate: boolean;
   /** A French sentence. */
   description: string;
+  /** A French sentence: what the value is when the key is omitted; empty when it does not follow from others. */
+  omission: string;
   example: string | undefined;
   /** Allowed words; empty when every text is allowed. */
   words: readonly string[];
@@ -45,9 +47,8 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     label: help.label ?? key,
     isRequired: isNeeded && help.follows === undefined,
     inTemplate: isNeeded && (help.follows === undefined || help.inSample === true),
-    description: [help.description, help.follows && `Facultatif : sans lui, ${help.follows}.`]
-      .filter(Boolean)
-      .join(' '),
+    description: help.description ?? '',
+    omission: help.follows === undefined ? '' : `Facultatif : sans lui, ${help.follows}.`,
     example: help.example,
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
     inner: guideFields(element),

@@ -69,7 +69,8 @@ const isSimple = ({ inner, isList, inSample }: GuideField) =>
 
 function requiredLines(field: GuideField): string[] {
   const words = field.words.length > 0 ? ` Au choix : ${field.words.join(', ')}.` : '';
-  return [`# ${field.description}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
+  const help = [field.description, field.omission].filter(Boolean).join(' ');
+  return [`# ${help}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
 }
 
 /** Sample sentences in templates: the check warns of each one that an editor did not replace. */

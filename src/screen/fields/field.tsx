@@ -62,16 +62,11 @@ function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
 function ValueField({ field, path }: FieldProps) {
   const isMissing = useIssues({ path }).some(({ rule }) => MISSING.includes(rule));
   const { follows } = useEditor();
-  const hint = hintOf(field);
   // What the check demands is not optional.
   const [key] = path;
   const isDemanded = isMissing || (path.length === 1 && key !== undefined && !follows(key));
   return (
-    <Labelled
-      id={idOf(path)}
-      label={field.label}
-      hint={isDemanded ? hint.replace(/ Facultatif : .*?\./, '') : hint}
-    >
+    <Labelled id={idOf(path)} label={field.label} hint={hintOf(field, isDemanded)}>
       <ValueInput field={field} path={path} />
       {!field.isYesNo && <Before path={path} />}
       <Issues path={path} />
@@ -79,10 +74,16 @@ function ValueField({ field, path }: FieldProps) {
   );
 }
 
-/** The description of a key, with its example where this is a word or a line to type. */
-function hintOf({ description, example = '', words, isYesNo, format }: GuideField): string {
+/** The description of a key, whether it may be left out, and its example where this is a word or a line to type. */
+function hintOf(field: GuideField, isDemanded: boolean): string {
+  const { description, omission, example = '', words, isYesNo, format } = field;
   const isTyped = words.length === 0 && !isYesNo && !/^(?:image|date)/.test(format?.rule ?? '');
   const isShown = isTyped && example !== '' && example.length <= 60;
   const shown = example.replace(/^"(.*)"$/, '$1').replace(/(?<![.?!])$/, '.');
-  return inFieldNames(description) + (isShown ? ` Par exemple : ${shown}` : '');
+  const sentences = [
+    inFieldNames(description),
+    isDemanded ? '' : inFieldNames(omission),
+    isShown ? `Par exemple : ${shown}` : '',
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
