@@ -46,6 +46,7 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
   const [file, setFile] = useState<EditedFile>();
   const [fault, setFault] = useState('');
   const hasSaved = useRef(false);
+  const lastWhole = useRef<Reading>(undefined);
   const readAgain = () => {
     hasSaved.current = false;
     setFault('');
@@ -84,8 +85,16 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
       () => undefined,
     );
     siteOf(reading).then(
-      (whole) => show(() => whole),
-      (error: Error) => isLast && setFault(error.message),
+      (whole) => {
+        lastWhole.current = reading;
+        show(() => whole);
+      },
+      (error: Error) => {
+        if (!isLast) return;
+        setFault(error.message);
+        // Without a network, what came before is there to go on.
+        if (lastWhole.current) setReading(lastWhole.current);
+      },
     );
     return () => {
       isLast = false;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { labelsOf } from '../site/key-labels.ts';
 import type { Issue } from '../values/issue.ts';
 import { isMap, type Path, valueAt } from '../values/paths.ts';
@@ -43,6 +43,19 @@ export function useSavedValue(path: Path): unknown {
     return Object.entries(row).some(([name, value]) => value !== '' && before[name] === value);
   });
   return isSameRow ? valueAt(saved, path) : undefined;
+}
+
+/** Properties of an input. While somebody types, it shows what is typed, also a space at its end that the site does not read. */
+export function useTyped(value: string, set: (text: string) => void) {
+  const [typed, setTyped] = useState<string>();
+  return {
+    value: typed ?? value,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value);
+      set(target.value);
+    },
+    onBlur: () => setTyped(undefined),
+  };
 }
 
 /** Id of the field at a path. */

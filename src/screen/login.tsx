@@ -25,7 +25,7 @@ export function Login({ repository, signIn }: Props) {
     );
   const waiting = draftPaths().length;
   return (
-    <form className={`${styles.page} ${styles.form}`} action={submit}>
+    <form className={styles.page} action={submit}>
       <h1 className={styles.title}>Écrire</h1>
       <p>
         Pour écrire ici, il faut un jeton : une clé que GitHub vous donne pour ce site. Il dure

@@ -64,7 +64,7 @@ export const area = style([input, { minHeight: '6rem', fieldSizing: 'content' }]
 
 export const checkbox = style([
   target,
-  { width: '1.5rem', height: '1.5rem', justifySelf: 'start' },
+  { width: '1.5rem', height: '1.5rem', justifySelf: 'start', verticalAlign: 'middle' },
 ]);
 
 /** A button, an element that looks like one, or the label of a file. */
@@ -97,21 +97,15 @@ export const row = style([
   },
 ]);
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  justifyItems: 'start',
-});
+/** Elements one below the other, none wider than the screen. */
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
-  maxWidth: '48rem',
-  margin: '0 auto',
-  padding: space[2],
-});
+export const form = style([column, { gap: space[1], justifyItems: 'start' }]);
+
+export const page = style([
+  column,
+  { gap: space[2], maxWidth: '48rem', margin: '0 auto', padding: space[2] },
+]);
 /** A text with its preview: beside it, or in its place on a narrow screen. */
 export const wide = style([page, { '@media': { [WIDE]: { maxWidth: '110rem' } } }]);
 export const besides = style({
@@ -120,13 +114,7 @@ export const besides = style({
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 /** Parts of a form, one below the other. */
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[2],
-  minWidth: 0,
-});
+export const parts = style([column, { alignContent: 'start', gap: space[2], minWidth: 0 }]);
 export const behind = style([
   parts,
   { '@media': { [`not all and ${WIDE}`]: { display: 'none' } } },
@@ -153,12 +141,7 @@ export const bar = style({
 /** Whether the text is saved, beside the buttons. */
 export const state = style([mark, { alignSelf: 'center', fontWeight: 600 }]);
 
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.half,
-  margin: `${space[2]} 0`,
-});
+export const field = style([column, { gap: space.half, margin: `${space[2]} 0` }]);
 
 export const issues = style({
   margin: 0,

@@ -63,6 +63,10 @@ export const addRow = (yaml: string, path: Path, row: unknown): string =>
     list.add(document.createNode(row));
   });
 
+/** A list of which one row stands in another place. */
+export const moved = <Row>(rows: readonly Row[], from: number, to: number): Row[] =>
+  rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
+
 /** Moves or removes rows of a list, with the comments above each; the list goes with its last row. */
 export const editRows = (
   yaml: string,

@@ -24,6 +24,23 @@ test('what is typed outlives a reload and a lost network, and is saved afterward
   expect(github.proposals).toHaveLength(1);
 });
 
+test('without a network the list stays, and what was typed is opened from it', async ({
+  writing: screen,
+  github,
+  accepted,
+}) => {
+  accepted.push(/graphql net::ERR_FAILED|Failed to load/);
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill('Ma réponse.');
+  github.faults.set('state', 'cut');
+  await screen.goBack();
+  await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
+  await screen.getByRole('region', { name: 'Pas encore enregistré' }).getByRole('button').click();
+  await expect(text).toHaveValue('Ma réponse.');
+  await saveProposal(screen);
+});
+
 test('what another has published meanwhile is said, and nothing is lost', async ({
   writing: screen,
   github,

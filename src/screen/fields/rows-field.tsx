@@ -3,7 +3,7 @@ import type { GuideField } from '../../site/guide-fields.ts';
 import { Button, Fieldset } from '../controls.tsx';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
-import { addRow, editRows } from '../yaml-edits.ts';
+import { addRow, editRows, moved } from '../yaml-edits.ts';
 import type { FieldProps, GroupProps } from './field-props.ts';
 import { Issues } from './issues.tsx';
 
@@ -28,8 +28,7 @@ export function RowsField({ field, path, Row }: RowsProps) {
     change((yaml) => editRows(yaml, path, move));
     setIds(move);
   };
-  const raise = (at: number) =>
-    edit((list) => list.toSpliced(at - 1, 2, ...list.slice(at - 1, at + 1).reverse()));
+  const raise = (at: number) => edit((list) => moved(list, at, at - 1));
   const remove = (at: number, title: string) =>
     confirm(`Retirer « ${title} » ?`) && edit((list) => list.toSpliced(at, 1));
   return (

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { isPictureAddress, PROOF } from '../../site/formats/file-formats.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
-import { idOf, useEditor, useSavedValue, useValue } from '../editor-context.ts';
+import { idOf, useEditor, useSavedValue, useTyped, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
 import type { FieldProps } from './field-props.ts';
@@ -29,10 +28,13 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
   const value = useValue(path);
   const { rule = '' } = field.format ?? {};
   const text = textOf(value);
-  // While somebody types, the field shows what is typed, also a space at its end that the site does not read.
-  const [typed, setTyped] = useState<string>();
   const set = (next: FieldValue) => change((yaml) => setValue(yaml, path, next));
   const remove = () => change((yaml) => removeValue(yaml, path));
+  // An amount is stored as its number, however it is typed: « 150 000 FCFA ».
+  const typed = useTyped(text, (words) => {
+    const digits = words.replace(/\s|FCFA/g, '');
+    set(field.isNumber && /^-?\d{1,15}$/.test(digits) ? Number(digits) : words);
+  });
   const common = {
     id,
     'aria-describedby': `${id}-aide ${id}-fautes`,
@@ -41,17 +43,11 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
   const entry = {
     ...common,
     className: styles.input,
-    value: typed ?? text,
     required: field.isRequired,
-    // An amount is stored as its number, however it is typed: « 150 000 FCFA ».
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped(target.value);
-      const digits = target.value.replace(/\s|FCFA/g, '');
-      set(field.isNumber && /^-?\d{1,15}$/.test(digits) ? Number(digits) : target.value);
-    },
+    ...typed,
     // A field that is left empty loses its key, if it may.
     onBlur: () => {
-      setTyped(undefined);
+      typed.onBlur();
       if (value === '' && !field.isRequired) remove();
     },
   };

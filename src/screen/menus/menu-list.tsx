@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { type Path, valueAt } from '../../values/paths.ts';
 import { Button, Disclosure, Fieldset, Labelled, Mark } from '../controls.tsx';
-import { idOf, useEditor } from '../editor-context.ts';
+import { idOf, useEditor, useTyped } from '../editor-context.ts';
 import { Choice } from '../fields/choice.tsx';
 import { Issues } from '../fields/issues.tsx';
 import * as styles from '../screen.css.ts';
-import { addRow, editRows, removeValue, setData, setValue } from '../yaml-edits.ts';
+import { addRow, editRows, moved, removeValue, setData, setValue } from '../yaml-edits.ts';
 import {
   entryOf,
   hasEnglish,
@@ -31,12 +30,7 @@ export function MenuList({ title, hint, place, pages, isTop = false }: ListProps
   const rows: readonly unknown[] = Array.isArray(found) ? found : [];
   const entries = rows.map((row) => entryOf(row, place, pages));
   const move = (at: number, to: number) =>
-    change((yaml) =>
-      editRows(yaml, place.path, (list) => {
-        const others = list.toSpliced(at, 1);
-        return others.toSpliced(to, 0, ...list.slice(at, at + 1));
-      }),
-    );
+    change((yaml) => editRows(yaml, place.path, (list) => moved(list, at, to)));
   const remove = (at: number, shown: string) =>
     confirm(`Retirer « ${shown} » de ce menu ? La page reste en ligne.`) &&
     change((yaml) => editRows(yaml, place.path, (list) => list.toSpliced(at, 1)));
@@ -172,20 +166,10 @@ interface WordProps {
 
 /** A word; while somebody types, the field shows what is typed. */
 function Word({ id, label, hint, value, set }: WordProps) {
-  const [typed, setTyped] = useState<string>();
+  const typed = useTyped(value, (text) => set(text.trim()));
   return (
     <Labelled id={id} label={label} hint={hint}>
-      <input
-        className={styles.input}
-        id={id}
-        aria-describedby={`${id}-aide`}
-        value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          set(target.value.trim());
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
+      <input className={styles.input} id={id} aria-describedby={`${id}-aide`} {...typed} />
     </Labelled>
   );
 }
