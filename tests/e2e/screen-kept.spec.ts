@@ -1,6 +1,5 @@
-import { photo } from '../unit/vite/photo.ts';
 import { axeFaults } from './setup/axe.ts';
-import { beginText, openText, save, saveProposal, test } from './setup/screen.ts';
+import { openText, save, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 // One build of the screen for all.
@@ -39,6 +38,34 @@ test('without a network the list stays, and what was typed is opened from it', a
   await screen.getByRole('region', { name: 'Pas encore enregistré' }).getByRole('button').click();
   await expect(text).toHaveValue('Ma réponse.');
   await saveProposal(screen);
+});
+
+test('each fault of a first answer leaves the list or a sentence, and trying again ends well', async ({
+  writing: screen,
+  github,
+  built,
+  accepted,
+}) => {
+  accepted.push(/graphql net::ERR_FAILED|Failed to load/);
+  const again = screen.getByRole('button', { name: 'Réessayer' });
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  for (const step of ['names', 'list', 'state', 'read'] as const)
+    for (const fault of ['cut', 401, 500, 'empty', 'nothing', 'odd'] as const) {
+      github.faults.set(step, fault);
+      const isList = step !== 'read';
+      await screen.goto(
+        `${built.address}${isList ? '' : '?texte=content/faq/01-qui-peut-proposer.mdx'}`,
+      );
+      // The names are a help: without them the texts come all the same.
+      if (step !== 'names') {
+        await expect(again).toBeVisible();
+        await expect(screen.locator('[role=alert], [role=status]').first()).toHaveText(/[éèêà’]/);
+        await again.click();
+      }
+      await expect(isList ? screen.getByRole('searchbox') : text).toBeVisible();
+      await expect(screen.locator('[role=alert]')).toHaveCount(0);
+      if (isList) await expect(screen.getByText('Articles (4)')).toBeVisible();
+    }
 });
 
 test('what another has published meanwhile is said, and nothing is lost', async ({
@@ -103,50 +130,6 @@ test('the token is forgotten at once, and what was typed waits for the next', as
   await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue('Ma réponse.');
   expect(await screen.evaluate(() => Object.keys(localStorage))).toHaveLength(1);
 });
-
-/** Makes the browser refuse what it stores: all of it, as for a blocked site, or new texts, as when it is full. */
-const refuseStorage = (isFull: boolean) => {
-  const refuse = () => {
-    throw new DOMException('Refused', 'QuotaExceededError');
-  };
-  Storage.prototype.setItem = refuse;
-  Cache.prototype.put = refuse;
-  if (isFull) return;
-  CacheStorage.prototype.open = refuse;
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { get: refuse });
-};
-
-for (const isFull of [true, false])
-  test(`a whole session with a ${isFull ? 'full' : 'blocked'} storage loses nothing, and says so`, async ({
-    page: screen,
-    built,
-    signIn,
-    github,
-  }) => {
-    await screen.addInitScript(refuseStorage, isFull);
-    await signIn(built.address);
-    await beginText(screen, 'Articles', 'Une marche à Akanda');
-    const text = screen.getByRole('textbox', { name: 'Le texte' });
-    await text.fill('Un premier pas.');
-    await expect(screen.getByRole('alert')).toContainText('Ce navigateur ne garde rien');
-    const buffer = await photo(300, 200, true);
-    const taken = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
-    await screen.locator('input[type=file]').last().setInputFiles(taken);
-    await expect(screen.getByRole('combobox', { name: 'Image' })).toHaveValue(/^\/images\/une-/);
-    await screen.goBack();
-    const waiting = screen.getByRole('region', { name: 'Pas encore enregistré' });
-    await waiting.getByRole('button').click();
-    await expect(text).toHaveValue('Un premier pas.');
-    const asked = screen.waitForEvent('dialog');
-    const leaving = screen.evaluate(() => location.reload());
-    expect((await asked).type()).toBe('beforeunload');
-    await (await asked).dismiss();
-    await leaving.catch(() => undefined);
-    await saveProposal(screen);
-    const paths = [...(github.branches.get(github.proposals[0]?.branch ?? '')?.files.keys() ?? [])];
-    expect(paths.filter((path) => path.includes('une-marche-a-akanda'))).toHaveLength(2);
-  });
 
 test('a fault in the form shows a sentence in its place, and the text to copy', async ({
   writing: screen,

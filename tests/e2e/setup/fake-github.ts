@@ -1,40 +1,9 @@
 import { createHash } from 'node:crypto';
+import { BROKEN, type Call, type Fault, type Operation, operationOf } from './github-calls.ts';
 
 interface Branch {
   head: string;
   files: Map<string, string>;
-}
-
-type Operation = 'state' | 'list' | 'read' | 'head' | 'branch' | 'commit' | 'propose';
-
-/** What goes wrong with one operation: the network before or after GitHub has done it, an answer of GitHub, or of another in its place. */
-export type Fault = 'cut' | 'lost' | 401 | 403 | 404 | 429 | 500 | keyof typeof BROKEN;
-
-/** Answers that GitHub does not give, or gives without what was asked for. */
-export const BROKEN = {
-  empty: null,
-  bare: {},
-  null: { data: null },
-  nothing: { data: { viewer: null, repository: null, createRef: null, createPullRequest: null } },
-  refused: { data: { viewer: { login: 'awa' }, repository: null }, errors: [{ message: 'No' }] },
-  odd: { errors: 'no' },
-};
-
-interface Call {
-  query: string;
-  variables: {
-    at?: string;
-    input?: {
-      name: string;
-      oid: string;
-      branch: { branchName: string };
-      expectedHeadOid: string;
-      fileChanges: { additions: { path: string; contents: string }[] };
-      headRefName: string;
-      title: string;
-      draft: boolean;
-    };
-  };
 }
 
 /** GitHub's interface as the screen uses it, with branches, commits and proposals that it keeps. */
@@ -114,11 +83,8 @@ export class FakeGitHub {
       const pageInfo = { endCursor: nodes.length > 0 ? String(start + nodes.length) : null };
       return { data: { repository: { pullRequests: { nodes, pageInfo } } } };
     },
-    list: (_, query) => {
-      const asked = query.matchAll(/(\w+): object\(expression: "main:([^"]+)"\)/g);
-      const objects = Array.from(asked, ([, alias, path = '']) => [alias, this.#object(path)]);
-      return { data: { repository: Object.fromEntries(objects) } };
-    },
+    names: (_, query) => this.#objects(query, () => ({ __typename: 'Blob' })),
+    list: (_, query) => this.#objects(query, blob),
     read: ({ at = '' }) => {
       const [branch = '', path = ''] = at.split(':');
       const text = this.textOf(path, branch);
@@ -167,15 +133,27 @@ export class FakeGitHub {
     return [...files].filter(([path, text]) => this.textOf(path) !== text).map(([path]) => path);
   }
 
+  #objects(query: string, fileOf: (text: string) => object) {
+    const asked = query.matchAll(/(\w+): object\(expression: "main:([^"]+)"\)/g);
+    const objects = Array.from(asked, ([, alias, path = '']) => [
+      alias,
+      this.#object(path, fileOf),
+    ]);
+    return { data: { repository: Object.fromEntries(objects) } };
+  }
+
   /** A file, or a folder with its files; null where nothing is. */
-  #object(path: string): unknown {
+  #object(path: string, fileOf: (text: string) => object): unknown {
     const { files = new Map<string, string>() } = this.branches.get('main') ?? {};
     const text = files.get(path);
-    if (text !== undefined) return blob(text);
+    if (text !== undefined) return fileOf(text);
     const inside = [...files.keys()].filter((one) => one.startsWith(`${path}/`));
     const names = new Set(inside.map((one) => one.slice(path.length + 1).split('/')[0] ?? ''));
     if (names.size === 0) return null;
-    const entries = [...names].map((name) => ({ name, object: this.#object(`${path}/${name}`) }));
+    const entries = [...names].map((name) => ({
+      name,
+      object: this.#object(`${path}/${name}`, fileOf),
+    }));
     return { entries };
   }
 }
@@ -187,15 +165,3 @@ function withViewer(body: unknown): unknown {
 }
 
 const blob = (text: string) => ({ text });
-
-function operationOf(query: string): Operation {
-  const parts: [string, Operation][] = [
-    ['createRef', 'branch'],
-    ['createCommitOnBranch', 'commit'],
-    ['createPullRequest', 'propose'],
-    ['pullRequests', 'state'],
-    ['main:content/', 'list'],
-    ['expression: $at', 'read'],
-  ];
-  return parts.find(([part]) => query.includes(part))?.[1] ?? 'head';
-}

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError, CONFLICT } from '../../../src/screen/backends/backend.ts';
 import { github } from '../../../src/screen/backends/github.ts';
 import { SOURCES } from '../../../src/screen/build.ts';
-import { FakeGitHub, type Fault } from '../../e2e/setup/fake-github.ts';
+import { FakeGitHub } from '../../e2e/setup/fake-github.ts';
+import type { Fault } from '../../e2e/setup/github-calls.ts';
 
 const PATH = 'content/articles/a.mdx';
 const TEXT = '---\ntitle: A\n---\n\nBonjour.\n';
@@ -137,7 +138,7 @@ test.each(STEPS.flatMap((step) => FAULTS.map((fault) => [step, fault] as const))
 test.each(FAULTS)(
   'a fault of the first list (%s) is said in French, and asking again ends well',
   async (fault) => {
-    for (const step of ['list', 'state'] as const) {
+    for (const step of ['names', 'list', 'state'] as const) {
       const ask = () => place[step]();
       site.faults.set(step, fault);
       await expect(ask()).rejects.toThrow(BackendError);

@@ -1,0 +1,50 @@
+import { photo } from '../unit/vite/photo.ts';
+import { beginText, saveProposal, test } from './setup/screen.ts';
+import { expect } from './setup/test.ts';
+
+// One build of the screen for all.
+test.describe.configure({ mode: 'default' });
+
+/** Makes the browser refuse what it stores: all of it, as for a blocked site, or new texts, as when it is full. */
+const refuseStorage = (isFull: boolean) => {
+  const refuse = () => {
+    throw new DOMException('Refused', 'QuotaExceededError');
+  };
+  Storage.prototype.setItem = refuse;
+  Cache.prototype.put = refuse;
+  if (isFull) return;
+  CacheStorage.prototype.open = refuse;
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get: refuse });
+};
+
+for (const isFull of [true, false])
+  test(`a whole session with a ${isFull ? 'full' : 'blocked'} storage loses nothing, and says so`, async ({
+    page: screen,
+    built,
+    signIn,
+    github,
+  }) => {
+    await screen.addInitScript(refuseStorage, isFull);
+    await signIn(built.address);
+    await beginText(screen, 'Articles', 'Une marche à Akanda');
+    const text = screen.getByRole('textbox', { name: 'Le texte' });
+    await text.fill('Un premier pas.');
+    await expect(screen.getByRole('alert')).toContainText('Ce navigateur ne garde rien');
+    const buffer = await photo(300, 200, true);
+    const taken = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
+    await screen.locator('input[type=file]').last().setInputFiles(taken);
+    await expect(screen.getByRole('combobox', { name: 'Image' })).toHaveValue(/^\/images\/une-/);
+    await screen.goBack();
+    const waiting = screen.getByRole('region', { name: 'Pas encore enregistré' });
+    await waiting.getByRole('button').click();
+    await expect(text).toHaveValue('Un premier pas.');
+    const asked = screen.waitForEvent('dialog');
+    const leaving = screen.evaluate(() => location.reload());
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await leaving.catch(() => undefined);
+    await saveProposal(screen);
+    const paths = [...(github.branches.get(github.proposals[0]?.branch ?? '')?.files.keys() ?? [])];
+    expect(paths.filter((path) => path.includes('une-marche-a-akanda'))).toHaveLength(2);
+  });
