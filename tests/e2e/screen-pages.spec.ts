@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SCREEN_BUDGET } from '../budgets.ts';
 import { axeFaults } from './setup/axe.ts';
-import { openText, saveProposal, test } from './setup/screen.ts';
+import { beginText, openText, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 // One build of the screen for all.
@@ -58,6 +58,30 @@ test('an English version is made from a French page, says what is still French, 
   await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue(
     'Some words in English.',
   );
+});
+
+test('the texts are listed before what is proposed, which is then marked and can be opened again', async ({
+  writing: screen,
+}) => {
+  await beginText(screen, 'Articles', 'Une marche à Akanda');
+  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Un premier pas.');
+  await saveProposal(screen);
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await screen.route('https://api.github.com/graphql', async (route) => {
+    if (route.request().postData()?.includes('pullRequests')) await asked;
+    await route.fallback();
+  });
+  await screen.goBack();
+  await screen.reload();
+  await screen.locator('summary', { hasText: 'Articles (4)' }).click();
+  await expect(screen.getByRole('button', { name: 'La mangrove, entre deux eaux' })).toBeVisible();
+  await expect(screen.getByRole('status')).toHaveText(/^Ce qui est proposé arrive/);
+  answer();
+  await screen.getByRole('button', { name: 'une-marche-a-akanda · proposé' }).click();
+  await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue(/Un premier pas\.$/);
 });
 
 test('the open text is seen as the site shows it, beside the form or in its place @both', async ({
