@@ -104,7 +104,13 @@ export const form = style([column, { gap: space[1], justifyItems: 'start' }]);
 
 export const page = style([
   column,
-  { gap: space[2], maxWidth: '48rem', margin: '0 auto', padding: space[2] },
+  {
+    gap: space[2],
+    maxWidth: '48rem',
+    margin: '0 auto',
+    padding: space[2],
+    overflowWrap: 'anywhere',
+  },
 ]);
 /** A text with its preview: beside it, or in its place on a narrow screen. */
 export const wide = style([page, { '@media': { [WIDE]: { maxWidth: '110rem' } } }]);
@@ -169,7 +175,7 @@ export const hidden = style({
 });
 
 /** Where words were found in a text, below its title. */
-export const hit = style({ display: 'block', fontWeight: 400, overflowWrap: 'anywhere' });
+export const hit = style({ display: 'block', fontWeight: 400 });
 
 /** Entries of a menu, each with its buttons. */
 export const entries = style({ display: 'grid', gap: space[2], paddingInlineStart: space[3] });
