@@ -28,6 +28,7 @@ const YEAR = manifestOf(
     expenses: [expense('2026-02-10', 15), expense('2026-03-02', 1000)],
   },
   { receipts: [receipt('2026-02-14', 50)] },
+  { expenses: [expense('2026-04-30', 8)] },
   {},
 );
 
@@ -36,7 +37,9 @@ test.each([
   ['2026-01', { collected: 100, spent: 0, left: 100, initiatives: 1 }],
   ['2026-02', { collected: 73, spent: 15, left: 158, initiatives: 2 }],
   ['2026-03', { collected: 4000, spent: 1000, left: 3158, initiatives: 1 }],
-  ['2026-04', { collected: 0, spent: 0, left: 3158, initiatives: 0 }],
+  // One that has only spent counts, too.
+  ['2026-04', { collected: 0, spent: 8, left: 3150, initiatives: 1 }],
+  ['2026-05', { collected: 0, spent: 0, left: 3150, initiatives: 0 }],
 ])('the month %s has these sums, and its own lines in its balance', (month, figures) => {
   expect(monthFigures(YEAR, month)).toEqual(figures);
 });
