@@ -7,13 +7,19 @@ import type { BodyFacts } from '../model/body.ts';
 import type { Document } from '../model/document.ts';
 import type { Issue } from '../values/issue.ts';
 import { applyRules, type CheckResult } from './apply-rules.ts';
-import { bodyIssues, issuesIn } from './bodies/body-issues.ts';
+import { bodyIssues } from './bodies/body-issues.ts';
 import { pictureFiles } from './rules/picture-files.ts';
 
-/** Reads a content folder and applies every rule; what is known of a body is read from the disk the next time. */
-export async function check(folder: string): Promise<CheckResult> {
+/**
+ * Reads a content folder and applies every rule; what is known of a body is read from the disk the next time. `onParsed` gets
+ * each text that had to be parsed, while its body is in memory.
+ */
+export async function check(
+  folder: string,
+  onParsed?: (document: Document) => Promise<unknown>,
+): Promise<CheckResult> {
   const reading = await readContent(folder);
-  recallBodies(reading.content.documents);
+  for (const document of recallBodies(reading.content.documents)) await onParsed?.(document);
   return checkReading(reading);
 }
 
@@ -32,21 +38,23 @@ const bodyCache = diskCache(resolve('.cache/checks'), 100_000_000);
 /** Code on which the facts and issues of a body depend. */
 const keyOf = sourcesKey('values', 'site', 'model', 'documents', 'check');
 
-/** Reads facts and issues of bodies from the disk; those of unknown bodies are found and stored. */
-export function recallBodies(documents: readonly Document[], cache = bodyCache): void {
-  for (const document of documents) bodyIssues(document, (one) => recall(one, cache));
-}
-
-function recall(document: Document, cache: typeof bodyCache): Issue[] {
-  // The text also contains the frontmatter, on which both depend.
-  const key = keyOf(document.file, document.text);
-  const bytes = cache.recall(key);
-  if (bytes) {
-    const { facts, issues }: StoredBody = JSON.parse(bytes.toString('utf8'));
-    document.facts = facts;
-    return issues;
+/** Reads facts and issues of bodies from the disk; those of unknown bodies are found and stored. Yields each of these at once. */
+export function* recallBodies(
+  documents: readonly Document[],
+  cache = bodyCache,
+): Generator<Document> {
+  for (const document of documents) {
+    // The text also contains the frontmatter, on which both depend.
+    const key = keyOf(document.file, document.text);
+    const bytes = cache.recall(key);
+    if (bytes) {
+      const { facts, issues }: StoredBody = JSON.parse(bytes.toString('utf8'));
+      document.facts = facts;
+      bodyIssues(document, () => issues);
+      continue;
+    }
+    const found: StoredBody = { facts: document.facts, issues: bodyIssues(document) };
+    cache.store(key, Buffer.from(JSON.stringify(found)));
+    yield document;
   }
-  const found: StoredBody = { facts: document.facts, issues: issuesIn(document) };
-  cache.store(key, Buffer.from(JSON.stringify(found)));
-  return found.issues;
 }

@@ -37,7 +37,10 @@ export function readMdx({ path, file, contents }: Source): DocumentReading {
   return { file, text, ...readDocument({ path, file, text, kind }) };
 }
 
-/** Reads the text of an MDX file, in normalised form. Its body is parsed when it is asked for. */
+/** The body that was asked for last: the trees of a thousand texts together take a gigabyte. */
+let latest: { of: Document; body: Body } | undefined;
+
+/** Reads the text of an MDX file, in normalised form. Its body is parsed when it is asked for, and again after that of another file. */
 export function readDocument({
   path,
   file,
@@ -48,7 +51,6 @@ export function readDocument({
   const page = readPage(text, spec, path);
   const { keys, offsets } = page;
   const hasBody = hasText(page.body);
-  let body: Body | undefined;
   let facts: BodyFacts | undefined;
   const document: Document = {
     ...keys,
@@ -63,8 +65,8 @@ export function readDocument({
     schema: spec.schema,
     frontmatter: page.diagnoses.some(isError) ? undefined : keys.valid,
     get body() {
-      body ??= parseBody(file, text, page);
-      return body;
+      if (latest?.of !== document) latest = { of: document, body: parseBody(file, text, page) };
+      return latest.body;
     },
     get facts() {
       facts ??= factsOf(document);

@@ -36,7 +36,7 @@ export interface Document extends FrontmatterSource {
   /** 1-based line on which the body begins. */
   bodyLine: number;
   hasBody: boolean;
-  /** Parsed at first access; empty for a YAML file. */
+  /** Parsed at access, and in memory until that of another document is; empty for a YAML file. */
   readonly body: Body;
   /** Found in the body at first access, unless they are set: a cache knows those of the same text. */
   facts: BodyFacts;

@@ -5,6 +5,8 @@ import { bodyIssues } from '../check/bodies/body-issues.ts';
 import { diskCache } from '../documents/disk/cache.ts';
 import { sourcesKey } from '../documents/disk/stamp.ts';
 import { mdxOptions } from '../mdx/plugins.ts';
+import type { Document } from '../model/document.ts';
+import { isError } from '../values/issue.ts';
 import type { ContentReader } from './content-reader.ts';
 
 /** Cache of compiled bodies, for dev and build; at most 300 MB. */
@@ -13,22 +15,29 @@ const codeCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 /** Code on which a compiled body depends. */
 const keyOf = sourcesKey('values', 'site', 'model', 'documents', 'mdx', 'check', 'vite/bodies.ts');
 
-/** Vite plugin that compiles MDX bodies, the texts below the frontmatter, as they are parsed already. */
+/** Compiles the body of a text, or reads the code from the disk. Rejects for a text with errors. */
+const codeOf = (document: Document): Promise<Buffer> =>
+  codeCache.remember(keyOf(document.file, document.text), async () => {
+    const options = { ...mdxOptions(document, bodyIssues(document)), development: false };
+    const compiled = await mdx(options).transform(document.text, document.file);
+    return Buffer.from(compiled?.code ?? '');
+  });
+
+/** Compiles a text that the check has just parsed, so that a build parses each text one time and keeps no tree. */
+export async function compileBody(document: Document): Promise<void> {
+  if (document.kind && !bodyIssues(document).some(isError)) await codeOf(document);
+}
+
+/** Vite plugin that compiles MDX bodies, the texts below the frontmatter. */
 export function bodies(content: Pick<ContentReader, 'documentOf'>): Plugin {
   return {
     name: 'bodies',
     enforce: 'pre',
     /** Returns the text that the check has decoded: Vite itself would decode every file as UTF-8. */
     load: (id) => content.documentOf(id)?.text,
-    async transform(text, id) {
+    async transform(_, id) {
       const document = content.documentOf(id);
-      if (!document) return undefined;
-      const code = await codeCache.remember(keyOf(document.file, text), async () => {
-        const options = { ...mdxOptions(document, bodyIssues(document)), development: false };
-        const compiled = await mdx(options).transform(text, document.file);
-        return Buffer.from(compiled?.code ?? '');
-      });
-      return { code: code.toString('utf8'), map: null };
+      return document && { code: (await codeOf(document)).toString('utf8'), map: null };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { isSample, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
 import { showsDrafts } from '../site/environment.ts';
+import { compileBody } from './bodies.ts';
 import type { ContentReader } from './content-reader.ts';
 import { buildFolder, clearLeftovers } from './output.ts';
 import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
@@ -28,7 +29,7 @@ export function prerender(content: ContentReader): Plugin {
     },
     async buildApp(builder) {
       for (const folder of [out, SERVER_FOLDER]) clearLeftovers(folder);
-      const { issues, texts } = await content.refresh(showsDrafts()).catch((fault) => {
+      const { issues, texts } = await content.refresh(showsDrafts(), compileBody).catch((fault) => {
         if (unreadableFolder(fault) === undefined) throw fault;
         return { issues: content.wrong.errors, texts: {} };
       });

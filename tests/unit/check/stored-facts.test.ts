@@ -32,7 +32,8 @@ test('a text is parsed one time: the next command reads the same facts from the 
   const dir = await folderWith();
   const found = async () => {
     const { texts, parsed } = await readAnew();
-    recallBodies(texts, diskCache(dir, 10_000_000));
+    const yielded = [...recallBodies(texts, diskCache(dir, 10_000_000))];
+    expect(yielded).toEqual([...parsed]);
     const known = texts.map((text) => ({ facts: text.facts, issues: bodyIssues(text) }));
     return { known, parses: parsed.size };
   };
