@@ -6,6 +6,7 @@ import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
 import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import type { PageData } from '../model/page-data.ts';
+import type { SearchDocument } from '../model/search/search-index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import { NewTab } from '../ui/link/link.tsx';
 import { type Parent, parseHtml } from './html-tree.ts';
@@ -22,8 +23,6 @@ export interface Bodies {
 /** HTML inside `main` of a page. */
 export interface MainHtml {
   main: string;
-  /** The same, parsed. */
-  tree: Parent;
   /** HTML of each text that the page shows, by the path of its file. */
   texts: ReadonlyMap<string, string>;
 }
@@ -32,6 +31,16 @@ export interface MainHtml {
 export interface PageMain extends MainHtml {
   data: PageData;
   context: RenderContext & { entry: Routed };
+  searchDocument: SearchDocument;
+}
+
+/** What was parsed last: the trees of all pages together would fill the memory. */
+let latest: { main: string; tree: Parent } | undefined;
+
+/** The HTML inside `main` of a page, parsed; not to be changed. */
+export function treeOf(main: string): Parent {
+  if (latest?.main !== main) latest = { main, tree: parseHtml(main) };
+  return latest.tree;
 }
 
 /** Marks of the texts in the HTML of a page. Unicode reserves these characters for the inside of programs: no text has any. */
@@ -73,15 +82,13 @@ export function renderMain(
       if (text) texts.set(text.path, main.slice(text.start));
     } else main += part;
   }
-  return { main, tree: parseHtml(main), texts };
+  return { main, texts };
 }
 
 /** The same without telephone numbers, for a preview. */
 export function maskMain({ main, texts }: MainHtml): MainHtml {
-  const masked = maskHtml(main);
   return {
-    main: masked,
-    tree: parseHtml(masked),
+    main: maskHtml(main),
     texts: new Map([...texts].map(([path, html]) => [path, maskHtml(html)])),
   };
 }

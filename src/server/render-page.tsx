@@ -4,10 +4,11 @@ import { lightRouteOf } from '../model/outputs.ts';
 import { pageData } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';
-import { maskMain, type PageMain, renderMain } from './main-html.tsx';
+import { maskMain, type PageMain, renderMain, treeOf } from './main-html.tsx';
 import { visitWeight } from './page-weight.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
 import { generatedBodies } from './register/generated-bodies.tsx';
+import { searchDocument } from './search-document.ts';
 import type { Rendered, SiteState } from './site-state.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -25,18 +26,23 @@ async function renderedMain(site: SiteState, route: string): Promise<PageMain> {
   const context = { ...renderContext({ ...site.texts, entry, address }), entry };
   const body = entry.shows ? generatedBodies[entry.shows](site) : await site.loadBody(entry.path);
   const rendered = renderMain(context, body);
+  const html = site.preview ? maskMain(rendered) : rendered;
   return {
     data: pageData(entry, site),
     context,
-    ...(site.preview ? maskMain(rendered) : rendered),
+    searchDocument: searchDocument(site.manifest, entry, treeOf(html.main)),
+    ...html,
   };
 }
 
 /** Renders a page and its light version (plain HTML), which link to each other with their sizes. Rejects for an unknown route. */
 export async function renderPage(site: SiteState, route: string): Promise<Rendered> {
   const page = await mainOf(site, route);
-  const { data, context, main, tree } = page;
+  const { data, context, main } = page;
   const { entry } = context;
+  // Before the weights, which both versions print.
+  await site.weigh?.write(main);
+  const tree = treeOf(main);
   const notice = draftNotice(entry, site);
   const light = lightDocument(site, data, { tree, before: lightBanner(site) + notice });
   const link: NavItem = { href: lightRouteOf(data.path), label: light.label };

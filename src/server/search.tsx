@@ -5,16 +5,13 @@ import { renderContext, SiteContext } from '../blocks/site-context.ts';
 import { SiteSearch } from '../blocks/site-search/site-search.tsx';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { Opening } from '../layouts/opening/opening.tsx';
-import { entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
+import { entriesOf, type Manifest } from '../model/manifest.ts';
 import { ASSETS, SEARCH } from '../model/outputs.ts';
-import { indexText, type SearchData, type SearchDocument } from '../model/search/search-index.ts';
+import { indexText, type SearchData } from '../model/search/search-index.ts';
 import { subsiteOf } from '../model/subsites.ts';
-import { kinds } from '../site/kinds/index.ts';
 import { englishRoute, frenchRoute, LANGS, type Lang, langOf } from '../site/languages.ts';
 import { pageDefaults } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
-import { elementsIn, wordsIn } from './html-tree.ts';
-import type { MainHtml } from './main-html.tsx';
 import { mainOf } from './render-page.tsx';
 import type { Rendered, SiteState } from './site-state.ts';
 
@@ -29,8 +26,8 @@ export function searchOf(site: SiteState) {
     [...manifest.byRoute.values()].filter((entry) => langOf(entry) === lang);
   const langs = LANGS.filter((lang) => lang === 'fr' || pagesIn(lang).length > 0);
   const fileOf = async (lang: Lang) => {
-    const documents = pagesIn(lang).map(async (entry) =>
-      searchDocument(manifest, entry, await mainOf(site, entry.route)),
+    const documents = pagesIn(lang).map(
+      async ({ route }) => (await mainOf(site, route)).searchDocument,
     );
     const text = indexText(await Promise.all(documents));
     const digest = digestOf(text).toString('hex').slice(0, 8);
@@ -83,36 +80,6 @@ function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
       : [];
   });
 }
-
-/** Words that the index contains of a page. */
-const MAX_WORDS = 2000;
-/** Words of an article or press release: a site may have a thousand of these. */
-const MAX_DATED_WORDS = 20;
-
-/** Keys of the frontmatter whose values are keywords of a page. */
-const KEYWORDS = ['location', 'province', 'theme', 'category'] as const;
-
-/** Indexed data of a page, from its frontmatter and what `main` contains. */
-function searchDocument(manifest: Manifest, entry: Routed, { tree }: MainHtml): SearchDocument {
-  const elements = [...elementsIn(tree)];
-  const headings = elements.filter(({ tagName }) => /^h[23]$/.test(tagName));
-  const title = elements.find(({ tagName }) => tagName === 'h1');
-  const maxWords = kinds[entry.kind].inFeed ? MAX_DATED_WORDS : MAX_WORDS;
-  const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
-  const words = wordsOf(wordsIn(tree));
-  const before = title ? words.indexOf(wordsOf(wordsIn(title))[0] ?? '') : 0;
-  return {
-    route: entry.route,
-    title: entry.title,
-    section: subsiteOf(entry.route, manifest).name || manifest.site.name,
-    description: entry.description,
-    headings: wordsOf(headings.map(wordsIn).join(' ')).join(' '),
-    keywords: [entry.slug, ...KEYWORDS.flatMap((key) => frontmatter[key] ?? [])].join(' '),
-    text: words.slice(before, before + maxWords).join(' '),
-  };
-}
-
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** The search page; without scripts it shows the site plan, a list of all pages. */
 const SearchPage = (props: SearchData) => (

@@ -9,7 +9,7 @@ import { frameOf } from './describe-page.ts';
 import { feedsOf } from './feeds.ts';
 import { textsOfKind } from './main-html.tsx';
 import { initiativeFeeds } from './register/initiative-feeds.ts';
-import { mainOf, renderPage } from './render-page.tsx';
+import { renderPage } from './render-page.tsx';
 import { searchOf } from './search.tsx';
 import { type CreateText, siteFiles } from './site-files.tsx';
 import type { Rendered, RenderOptions, SiteState } from './site-state.ts';
@@ -42,8 +42,6 @@ export async function createRenderer(options: RenderOptions) {
   return {
     routes,
     page,
-    /** HTML inside `main` of all pages, whose pictures a build writes and weighs before it writes pages. */
-    mainHtmlOfAll: () => Promise.all(routes.map(async (route) => (await mainOf(site, route)).main)),
     /** All texts that the renderer gives, by path below the base, except the search indexes, whose paths contain a hash of their text. */
     files,
     searchIndexes: search.files,

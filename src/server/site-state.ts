@@ -38,6 +38,8 @@ interface Weights {
   core: readonly string[];
   /** Additional scripts of a live block, by the name of its component. */
   live: (name: string) => readonly string[];
+  /** Writes the pictures whose addresses are in an HTML text. */
+  write: (html: string) => Promise<void>;
   /** Transfer size of a file in bytes. */
   size: (path: string) => number;
 }

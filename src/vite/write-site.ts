@@ -28,7 +28,7 @@ export async function writeSite(
   const files = clientFiles(await builder.build(client));
   const folder = buildFolder(out);
   const output = siteWriter(folder, pictures.files);
-  output.write(files.sheet, files.late);
+  await output.write(files.sheet, files.late);
   await builder.build(ssr);
   const server: typeof ServerEntry = await import(
     pathToFileURL(join(buildFolder(SERVER_FOLDER), 'server.js')).href
@@ -43,16 +43,12 @@ export async function writeSite(
       scripts: [basePath() + files.entry],
     },
     shares: pictures.shares,
-    weigh: { ...files, size: output.transferSize },
+    weigh: { ...files, write: output.writePictures, size: output.transferSize },
     preview: previewOfBuild(),
     offline: isOffline() ? files.core : undefined,
   });
-  // Pages say the weight of their pictures, which are therefore written first.
-  (await renderer.mainHtmlOfAll()).forEach(output.askForPictures);
-  await output.writePictures();
-  for (const [path, create] of renderer.files) output.write(path, await create());
-  for (const [path, text] of await renderer.searchIndexes()) output.write(path, text);
-  await output.writePictures();
+  for (const [path, create] of renderer.files) await output.write(path, await create());
+  for (const [path, text] of await renderer.searchIndexes()) await output.write(path, text);
   // A document could ask for money: the review shows it to those who decide.
   for (const address of previewOfBuild() ? [] : Object.keys(manifest.downloads))
     writeInFolder(folder, address, readFileSync(join(content.dir, address)));
@@ -66,27 +62,25 @@ const PICTURE = new RegExp(`/${ASSETS}/(?:img|partage)/[\\w.-]+`, 'g');
 /** Writes texts into a folder, and the pictures that they ask for; `pictures` creates each file, by its address. */
 function siteWriter(folder: string, pictures: ReadonlyMap<string, CreateFile>) {
   const asked = new Set<string>();
-  const askForPictures = (text: string) => {
-    for (const [address] of text.matchAll(PICTURE)) asked.add(address);
-  };
+  /** Writes the pictures whose addresses are in a text, unless they are there. */
+  async function writePictures(text: string): Promise<void> {
+    const found = new Set((text.match(PICTURE) ?? []).filter((address) => !asked.has(address)));
+    for (const address of found) asked.add(address);
+    const addresses = found.values();
+    const writeNext = async () => {
+      for (const address of addresses) {
+        const create = existsSync(join(folder, address)) ? undefined : pictures.get(address);
+        if (create) writeInFolder(folder, address, await create());
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
+  }
   return {
-    /** Notes the pictures whose addresses are in a text. */
-    askForPictures,
-    /** Writes a text at a path below the folder. */
-    write(path: string, text: string) {
-      askForPictures(text);
+    writePictures,
+    /** Writes a text at a path below the folder, and its pictures. */
+    async write(path: string, text: string): Promise<void> {
       writeInFolder(folder, path, text);
-    },
-    /** Writes the pictures asked for that are not there yet. */
-    async writePictures() {
-      const addresses = asked.values();
-      const writeNext = async () => {
-        for (const address of addresses) {
-          const create = existsSync(join(folder, address)) ? undefined : pictures.get(address);
-          if (create) writeInFolder(folder, address, await create());
-        }
-      };
-      await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
+      await writePictures(text);
     },
     transferSize: transferSizes(folder),
   };
