@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL } from '../unit/all.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
@@ -53,6 +54,9 @@ test('texts, cards and rows begin at the columns of one grid, and no text leaves
       const parts = document.querySelectorAll('main :is(h1,h2,p,dl,table,form,li):not(li *)');
       for (const part of parts) {
         const { left, width } = part.getBoundingClientRect();
+        const { borderLeftWidth, paddingLeft } = getComputedStyle(part);
+        // The line of a timeline stands in the margin.
+        const inside = left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);
         const isWindow = width >= innerWidth || part.querySelector('img') !== null;
         const isSeen = width > 1 && part.checkVisibility({ visibilityProperty: true });
         if (
@@ -63,10 +67,52 @@ test('texts, cards and rows begin at the columns of one grid, and no text leaves
         )
           continue;
         const text = `« ${part.textContent.trim().slice(0, 30)} »`;
-        if (!edges.some((edge) => Math.abs(edge - left) < 1.5)) found.push(`${text} at ${left}`);
+        const fits = (place: number) => edges.some((edge) => Math.abs(edge - place) < 2.5);
+        if (!fits(left) && !fits(inside)) found.push(`${text} at ${left}`);
       }
       return found;
     }, EDGES),
   );
+  expect(faults).toEqual([]);
+});
+
+/** Widths (px) at which words are looked at: all of them at night. */
+const WIDTHS = ALL
+  ? [320, 344, 360, 390, 430, 600, 768, 1024, 1100, 1280, 1440, 1920]
+  : [320, 390, 768, 1100, 1440];
+
+test('no word is broken at any width, no title at a hyphen, and no page scrolls sideways', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const faults = await onEachPage(page, async () => {
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      const here = await page.evaluate(() => {
+        const broken: string[] = [];
+        const range = document.createRange();
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          const element = text.parentElement;
+          const isSeen = element?.checkVisibility({ visibilityProperty: true });
+          if (!(text instanceof Text) || !isSeen || element?.closest('script,style,option'))
+            continue;
+          const words = element?.closest('h1,h2') ? /[\p{L}\p{N}’-]{2,}/gu : /[\p{L}\p{N}’]{2,}/gu;
+          for (const { 0: word, index } of text.data.matchAll(words)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+            if (lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) > 4))
+              broken.push(word);
+          }
+        }
+        const wide = document.documentElement.scrollWidth - innerWidth;
+        return wide > 0 ? [...broken, `${wide} px sideways`] : broken;
+      });
+      found.push(...here.map((fault) => `${width} px: ${fault}`));
+    }
+    return found;
+  });
   expect(faults).toEqual([]);
 });
