@@ -59,7 +59,7 @@ export const last = style({
 
 /** Lists of links: on a phone in two columns, of which the left one has the pages of the header. */
 export const map = style({
-  ...t.stack(`${t.space[2]} clamp(1.5rem,5vw,4.5rem)`, 'auto 1fr'),
+  ...t.stack(`${t.space[2]} clamp(.75rem,4vw,4.5rem)`, 'auto 1fr'),
   padding: `0 ${t.gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
   selectors: t.offscreen(''),
