@@ -29,7 +29,7 @@ const numbered = style({ ...t.stack(t.tempo.even), counterReset: 'a' });
 /** A drawing above each entry or, on a phone, at its left, so that the list is not too long. */
 const rows = style({
   ...t.stack(`${t.space[5]} ${t.gap}`),
-  ...t.breakEvenly({ least: '16rem', gap: t.gap }),
+  ...t.breakEvenly({ least: 'clamp(12rem,16vw,16rem)', gap: t.gap }),
 });
 
 /** Lines below a picture as wide as the screen: each entry is under its part of the picture. */

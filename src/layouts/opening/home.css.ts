@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { words } from './opening.css.ts';
+import { title, words } from './opening.css.ts';
 import { picture, pictureHeight } from './pictures.css.ts';
 
 const { background } = t.color;
@@ -24,6 +24,8 @@ export const home = style({
 });
 
 t.parts(home, {
+  // On a small desktop the sun is nearer to the title.
+  [` .${title}`]: t.on.desktop({ fontSize: `min(${t.fontSize.h1},6.67vw)` }),
   [`>.${picture}`]: {
     height: pictureHeight,
     objectPosition: '100% 35%',
