@@ -40,6 +40,34 @@ test('without a network the list stays, and what was typed is opened from it', a
   await saveProposal(screen);
 });
 
+test('each fault of a first answer leaves the list or a sentence, and trying again ends well', async ({
+  writing: screen,
+  github,
+  built,
+  accepted,
+}) => {
+  accepted.push(/graphql net::ERR_FAILED|Failed to load|^401: /);
+  const again = screen.getByRole('button', { name: 'Réessayer' });
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  for (const step of ['names', 'list', 'state', 'read'] as const)
+    for (const fault of ['cut', 401, 'odd'] as const) {
+      github.faults.set(step, fault);
+      const isList = step !== 'read';
+      await screen.goto(
+        `${built.address}${isList ? '' : '?texte=content/faq/01-qui-peut-proposer.mdx'}`,
+      );
+      // The names are a help: without them the texts come all the same.
+      if (step !== 'names') {
+        await expect(again).toBeVisible();
+        await expect(screen.locator('[role=alert], [role=status]').first()).toHaveText(/[éèêà’]/);
+        await again.click();
+      }
+      await expect(isList ? screen.getByRole('searchbox') : text).toBeVisible();
+      await expect(screen.locator('[role=alert]')).toHaveCount(0);
+      if (isList) await expect(screen.getByText('Articles (4)')).toBeVisible();
+    }
+});
+
 test('what another has published meanwhile is said, and nothing is lost', async ({
   writing: screen,
   github,
