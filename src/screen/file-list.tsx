@@ -40,10 +40,14 @@ export function FileList({ files, proposals, isWhole, open }: Props) {
   const others = words
     ? [...found].filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
     : [];
-  const hasEnglish = (path: string) => {
-    const other = englishPath(path);
-    return other !== undefined && all.some((file) => file.path === other);
-  };
+  const paths = new Set(all.map(({ path }) => path));
+  const proposed = new Set(proposals.flatMap((one) => one.paths));
+  const marks: Marks = [
+    ['brouillon', (file) => readFile(file).isDraft],
+    ['pas encore enregistré', ({ path }) => drafts.includes(path)],
+    ['proposé', ({ path }) => proposed.has(path)],
+    ['version anglaise', ({ path }) => paths.has(englishPath(path) ?? '')],
+  ];
   return (
     <>
       <h1 className={styles.title}>Écrire</h1>
@@ -74,22 +78,7 @@ export function FileList({ files, proposals, isWhole, open }: Props) {
         return (
           <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
             {kind && <NewText kind={kind} files={files} create={create} />}
-            <ul className={styles.list}>
-              {shown.map((file) => (
-                <li key={file.path}>
-                  <Button className={styles.row} onClick={() => open(file.path)}>
-                    {readFile(file).title}
-                    {readFile(file).isDraft && <Mark> · brouillon</Mark>}
-                    {drafts.includes(file.path) && <Mark> · pas encore enregistré</Mark>}
-                    {proposals.some(({ paths }) => paths.includes(file.path)) && (
-                      <Mark> · proposé</Mark>
-                    )}
-                    {hasEnglish(file.path) && <Mark> · version anglaise</Mark>}
-                    {words && <Hits file={file} words={words} />}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <Texts files={shown} {...{ marks, words, open }} />
           </List>
         );
       })}
@@ -120,7 +109,32 @@ export function FileList({ files, proposals, isWhole, open }: Props) {
   );
 }
 
-/** A list of texts, which are read when it is opened. */
+/** What the list says of a text behind its title, and of which texts. */
+type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boolean])[];
+
+interface TextsProps {
+  files: readonly StoredFile[];
+  marks: Marks;
+  words: string;
+  open(path: string): void;
+}
+
+/** Texts by their titles. A component of its own, so that no text is read before its list is open. */
+const Texts = ({ files, marks, words, open }: TextsProps) => (
+  <ul className={styles.list}>
+    {files.map((file) => (
+      <li key={file.path}>
+        <Button className={styles.row} onClick={() => open(file.path)}>
+          {readFile(file).title}
+          {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
+          {words && <Hits file={file} words={words} />}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A list that holds nothing before it is opened. */
 function List(props: { title: string; isOpenAlways: boolean; children: ReactNode }) {
   const { title, isOpenAlways, children } = props;
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { StoredFile } from '../../../src/screen/backends/backend.ts';
+import { FileList } from '../../../src/screen/file-list.tsx';
+
+/** Files that note which of them have been read. */
+function watchedFiles(count: number) {
+  const read = new Set<string>();
+  const files = Array.from({ length: count }, (_, number): StoredFile => {
+    const path = `content/articles/article-${number}.mdx`;
+    const text = `---\ntitle: Article ${number}\n---\n`;
+    return Object.defineProperty({ path }, 'text', { get: () => read.add(path) && text });
+  });
+  return { files, read };
+}
+
+test('no text is read before its list is open, however many there are', () => {
+  const { files, read } = watchedFiles(1000);
+  const markup = renderToStaticMarkup(
+    <FileList files={files} proposals={[]} isWhole open={() => undefined} />,
+  );
+  expect(markup).toContain('Articles (1000)');
+  expect([...read]).toEqual([]);
+});
