@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { kinds } from '../site/kinds/index.ts';
 import { sharedFiles } from '../site/schema/index.ts';
 
@@ -45,6 +45,15 @@ interface ScreenOptions {
   siteUrl: string;
 }
 
+/** Markdown is read here and never written: what writes it, which remark-gfm brings along, stays out of the screen. */
+const withoutMarkdownWriter: Plugin = {
+  name: 'without-markdown-writer',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'mdast-util-to-markdown' ? `\0${id}` : undefined),
+  load: (id) =>
+    id === '\0mdast-util-to-markdown' ? 'export const defaultHandlers = {};' : undefined,
+};
+
 /** Builds the screen into a folder. */
 export async function buildScreen(
   outDir: string,
@@ -64,6 +73,7 @@ export async function buildScreen(
       __SITE_ORIGIN__: JSON.stringify(new URL(siteUrl).origin),
     },
     plugins: [
+      withoutMarkdownWriter,
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       {
