@@ -30,14 +30,14 @@ export const linesWithoutCode = (text: string, { code }: Pick<BodyFacts, 'code'>
     )
     .split('\n');
 
-export interface BodyHeading {
+interface BodyHeading {
   depth: number;
   text: string;
   id: string;
   position: Position;
 }
 
-export interface BodyBlock {
+interface BodyBlock {
   name: string;
   position: Position;
   /** Keys of the frontmatter whose values are properties: `steps` of `items={frontmatter.steps}`. */

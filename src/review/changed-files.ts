@@ -7,7 +7,7 @@ import { leavesOf, valuesOf } from './leaves.ts';
 import type { ContentState } from './states.ts';
 import { changedPairs } from './word-diff.ts';
 
-type Pair<Item> = [before: Item | undefined, after: Item | undefined];
+type OldAndNow<Item> = [before: Item | undefined, after: Item | undefined];
 
 /** Path of a file below the content folder before a proposal renamed it -> its path now, as `git diff -M` finds them. */
 export type Renames = ReadonlyMap<string, string>;
@@ -54,9 +54,9 @@ function pairsOf(
   base: readonly Document[],
   head: readonly Document[],
   renames: Renames,
-): Pair<Document>[] {
+): OldAndNow<Document>[] {
   const pairs = base.map(
-    (before): Pair<Document> => [
+    (before): OldAndNow<Document> => [
       before,
       head.find(({ path }) => path === before.path) ??
         head.find(({ route }) => route !== null && route === before.route) ??
@@ -66,7 +66,7 @@ function pairsOf(
   const known = new Set(pairs.map(([, after]) => after));
   return [
     ...pairs,
-    ...head.filter((one) => !known.has(one)).map((one): Pair<Document> => [undefined, one]),
+    ...head.filter((one) => !known.has(one)).map((one): OldAndNow<Document> => [undefined, one]),
   ];
 }
 
@@ -80,13 +80,13 @@ function changesOf(before: readonly Leaf[] = [], after: readonly Leaf[] = []): C
   const [removed = [], added = []] = [before, after].map((all) => all.filter(({ key }) => !key));
   const isSame = (a: Leaf, b: Leaf) => a.text === b.text && a.label === b.label;
   return [
-    ...Array.from(keys, (key): Pair<Leaf> => [old.get(key), now.get(key)]),
+    ...Array.from(keys, (key): OldAndNow<Leaf> => [old.get(key), now.get(key)]),
     ...changedPairs(removed, added, isSame),
   ].flatMap(changeOf);
 }
 
 /** The change of a pair; two changes when a paragraph and, say, a heading only happen to stand in one place. */
-function changeOf([removed, added]: Pair<Leaf>): Change[] {
+function changeOf([removed, added]: OldAndNow<Leaf>): Change[] {
   if (removed && added && sortOf(removed) !== sortOf(added))
     return [...changeOf([removed, undefined]), ...changeOf([undefined, added])];
   const leaf = added ?? removed;

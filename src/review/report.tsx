@@ -78,9 +78,9 @@ function Report({ title, summary, sections, captures, base, preview }: Review) {
   );
 }
 
-type EntryProps = Pick<Review, 'captures' | 'preview'> & { entry: ChangedFile };
+type ReportEntryProps = Pick<Review, 'captures' | 'preview'> & { entry: ChangedFile };
 
-function Entry({ entry, captures, preview }: EntryProps) {
+function Entry({ entry, captures, preview }: ReportEntryProps) {
   const { title, file, changes, pictures } = entry;
   const { routes, rest } = firstRoutes(entry.routes);
   const shown = [...(entry.captures ?? []), ...(pictures ? [file] : [])];

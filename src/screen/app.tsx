@@ -5,7 +5,7 @@ import {
   type Backend,
   type BackendState,
   beginReading,
-  type Reading,
+  type FilesReading,
   type StoredFile,
 } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
@@ -22,31 +22,31 @@ z.config({ jitless: true });
 const loadEditor = () => import('./editor.tsx');
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
 
-interface Props {
+interface ScreenProps {
   backend: Backend;
   /** What the backend has, as the start of the screen asked for it. */
-  begun: Reading;
+  begun: FilesReading;
   /** Asks about drafts, then forgets them and the token; undefined for a working copy, as the next. */
   signOut?: () => void;
   /** Forgets the token only. */
   renewToken?: () => void;
 }
 
-interface Site extends BackendState {
+interface OpenSite extends BackendState {
   files: readonly StoredFile[];
   /** The reading of which all has come; undefined while the files have no texts yet, or nobody knows what is proposed. */
-  reading?: Reading;
+  reading?: FilesReading;
 }
 
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
-export function App({ backend, begun, signOut, renewToken }: Props) {
+export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
   const [reading, setReading] = useState(begun);
-  const [site, setSite] = useState<Site>();
+  const [site, setSite] = useState<OpenSite>();
   const [path, setPath] = useState(openedPath);
   const [file, setFile] = useState<EditedFile>();
   const [fault, setFault] = useState('');
   const hasSaved = useRef(false);
-  const lastWhole = useRef<Reading>(undefined);
+  const lastWhole = useRef<FilesReading>(undefined);
   const readAgain = () => {
     hasSaved.current = false;
     setFault('');
@@ -74,7 +74,7 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
 
   useEffect(() => {
     let isLast = true;
-    const show = (change: (before: Site | undefined) => Site) => isLast && setSite(change);
+    const show = (change: (before: OpenSite | undefined) => OpenSite) => isLast && setSite(change);
     const { names, texts } = reading;
     names.then(
       (files) => show((before) => before ?? { files, who: '', proposals: [] }),
@@ -171,7 +171,7 @@ export function App({ backend, begun, signOut, renewToken }: Props) {
 const openedPath = () => new URLSearchParams(location.search).get('texte') ?? '';
 
 /** All that a reading gives; files that are only proposed have no text. */
-async function siteOf(reading: Reading): Promise<Site> {
+async function siteOf(reading: FilesReading): Promise<OpenSite> {
   const [files, state] = await Promise.all([reading.texts, reading.state]);
   const published = new Set(files.map(({ path }) => path));
   const proposed = new Set(state.proposals.flatMap(({ paths }) => paths));
@@ -180,7 +180,11 @@ async function siteOf(reading: Reading): Promise<Site> {
 }
 
 /** Opens a text as it was left, as its proposal has it, or as it is published. */
-async function openText(backend: Backend, reading: Reading, path: string): Promise<EditedFile> {
+async function openText(
+  backend: Backend,
+  reading: FilesReading,
+  path: string,
+): Promise<EditedFile> {
   const { proposals } = await siteOf(reading);
   const draft = draftOf(path);
   if (draft) return draft;

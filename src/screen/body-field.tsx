@@ -11,7 +11,7 @@ import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
 import * as styles from './screen.css.ts';
 
-interface Props {
+interface BodyFieldProps {
   kind: Kind;
   body: string;
   pages: readonly Page[];
@@ -32,7 +32,7 @@ const TOOLS = [
 const TABLE = '| Titre 1 | Titre 2 |\n|---|---|\n| mot 1 | mot 2 |\n| mot 3 | mot 4 |';
 
 /** The text below the keys, with buttons for what an editor places in it. */
-export function BodyField({ kind, body, pages, change }: Props) {
+export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (textFor: (chosen: string) => string) => {
     const { current } = area;

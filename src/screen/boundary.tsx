@@ -2,7 +2,7 @@ import { Component, type ReactNode, useState } from 'react';
 import { Button } from './controls.tsx';
 import * as styles from './screen.css.ts';
 
-interface Props {
+interface BoundaryProps {
   /** French name of the part, with its article: « Le formulaire ». */
   part: string;
   /** What the editor has typed, to be copied when the part breaks. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A part of the screen: a fault in it shows a sentence in its place, and the text to copy. All else goes on. */
-export class Boundary extends Component<Props, { isBroken: boolean }> {
+export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {

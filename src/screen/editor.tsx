@@ -19,7 +19,7 @@ const Preview = lazy(async () => ({
   default: (await import('./preview/preview.tsx')).Preview,
 }));
 
-interface Props {
+interface EditorProps {
   opened: EditedFile;
   files: readonly StoredFile[];
   backend: Backend;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** One open text: whether it is saved, the save, and the parts of the screen that show it. It keeps the text when they break. */
-export function Editor({ opened, files, backend, open, onSaved }: Props) {
+export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
   const [file, setFile] = useState(opened);
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);

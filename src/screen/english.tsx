@@ -54,7 +54,7 @@ function hasSameWords(value: unknown, others: unknown, path: Path): boolean {
 const wordsOf = (body: string) =>
   body.split('\n').filter((line) => /\p{L}{3}.* /u.test(line.replace(/<[^>]*>/g, '')));
 
-interface Props {
+interface EnglishProps {
   file: EditedFile;
   files: readonly StoredFile[];
   /** Opens a file. */
@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** Leads from a page to its other version, makes the English one, and says what is still French there. */
-export function OtherVersion({ file, files, open }: Props) {
+export function OtherVersion({ file, files, open }: EnglishProps) {
   const target = englishPath(file.path);
   const original = frenchPath(file.path);
   const find = (path: string | undefined): StoredFile | undefined =>

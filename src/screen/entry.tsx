@@ -1,7 +1,7 @@
 import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetAttachments, holdsAttachments } from './attachments.ts';
-import { type Backend, beginReading, type Reading } from './backends/backend.ts';
+import { type Backend, beginReading, type FilesReading } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { workingCopy } from './backends/working-copy.ts';
 import { Boundary } from './boundary.tsx';
@@ -17,7 +17,7 @@ declare const __SOURCES__: readonly string[];
 /** Where texts are written, and its first answers, which are asked for before the list is there. */
 interface Session {
   backend: Backend;
-  begun: Reading;
+  begun: FilesReading;
 }
 
 /** The list with the schemas comes while the first request is under way. */

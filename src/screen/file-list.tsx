@@ -9,7 +9,7 @@ import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 import { comparable, hasWords, hitsIn } from './search.ts';
 
-interface Props {
+interface FileListProps {
   files: readonly StoredFile[];
   proposals: readonly OpenProposal[];
   /** Neither the texts of the files nor what is proposed are still to come. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** All texts by kind, with a search over all that is in them. */
-export function FileList({ files, proposals, isWhole, open }: Props) {
+export function FileList({ files, proposals, isWhole, open }: FileListProps) {
   const create = (path: string, text: string) => {
     storeDraft({ path, text, known: [null], branch: '' });
     open(path);

@@ -21,7 +21,7 @@ import { MENUS, MenusForm } from './menus/menus.tsx';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
 
-interface Props {
+interface FormProps {
   file: EditedFile;
   files: readonly StoredFile[];
   /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Fields of an open text, the text below them, and what the check says of both. */
-export function Form({ file, files, site, edit, open }: Props) {
+export function Form({ file, files, site, edit, open }: FormProps) {
   const [pictures, refreshAttachments] = useAttachments(files, site);
   const checked = useDeferredValue(file);
   const { issues, pages } = useMemo(

@@ -3,7 +3,7 @@ import { draftPaths } from './edited-file.ts';
 import * as styles from './screen.css.ts';
 import { TOKEN_DAYS } from './token.ts';
 
-interface Props {
+interface LoginProps {
   repository: string;
   /** Signs in with a token, which is kept in this browser or in this tab alone. Throws `BackendError` when GitHub refuses it. */
   signIn(token: string, inTabAlone: boolean): Promise<void>;
@@ -17,7 +17,7 @@ const tokenPage = (repository: string) => {
 };
 
 /** The first page on GitHub: an editor pastes a token. */
-export function Login({ repository, signIn }: Props) {
+export function Login({ repository, signIn }: LoginProps) {
   const [fault, setFault] = useState('');
   const submit = (form: FormData) =>
     signIn(String(form.get('jeton')).trim(), !form.get('garder')).catch((error: Error) =>

@@ -8,7 +8,7 @@ import { Disclosure } from './controls.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 
-interface Props {
+interface NewTextProps {
   kind: Kind;
   files: readonly StoredFile[];
   /** Opens a new file with this text. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks for the title of a new text, from which its address is made, and for the project of a news or the place of a page. */
-export function NewText({ kind, files, create }: Props) {
+export function NewText({ kind, files, create }: NewTextProps) {
   const { name, place } = kinds[kind];
   const above = place.page === 'at path' ? 'page' : place.page === 'of folder' && place.of;
   const submit = (form: FormData) => {

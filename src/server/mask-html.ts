@@ -10,19 +10,19 @@ const ATTRIBUTES = /^(?:alt|aria-label|content|data-.*|for|href|id|name|placehol
 /** What numbers see in place of the end of a block. */
 const BLOCK_END = '\n';
 
-type Text = Extract<Node, { value: string }>;
+type TextNode = Extract<Node, { value: string }>;
 
 /** HTML of a part of a page with the sample number in place of each telephone number, as a preview shows it. */
 export function maskHtml(html: string): string {
   const tree = parseHtml(html);
-  const texts: { node: Text | undefined; value: string }[] = [];
+  const texts: { node: TextNode | undefined; value: string }[] = [];
   collect(tree, texts);
   maskTexts(texts);
   return serialize(tree);
 }
 
 /** Collects the texts of a part in document order, and masks the attributes of its elements. */
-function collect(parent: Parent, texts: { node: Text | undefined; value: string }[]): void {
+function collect(parent: Parent, texts: { node: TextNode | undefined; value: string }[]): void {
   for (const child of parent.childNodes) {
     if (child.nodeName === '#text' && 'value' in child)
       texts.push({ node: child, value: child.value });
@@ -48,7 +48,7 @@ function maskValue(value: string): string {
 }
 
 /** Writes the sample into the text where a number begins, and takes its other characters out of the texts behind. */
-function maskTexts(texts: readonly { node: Text | undefined; value: string }[]): void {
+function maskTexts(texts: readonly { node: TextNode | undefined; value: string }[]): void {
   const ranges = numbersIn(texts.map(({ value }) => value).join(''));
   let start = 0;
   for (const { node, value } of texts) {

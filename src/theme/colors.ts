@@ -3,10 +3,10 @@ import { pigment } from './pigments.ts';
 
 const { accent, background, border, focus, state, text } = vars.color;
 
-type Pair = readonly [light: string, dark: string];
+type ColorPair = readonly [light: string, dark: string];
 
 /** Colours by the CSS variable that holds them. */
-type Pairs = Readonly<Record<string, Pair>>;
+type Pairs = Readonly<Record<string, ColorPair>>;
 
 /** The main button has the deep colour of the subsite or, in the dark scheme, where that would not contrast, its lightest. */
 const withAction = (pairs: Pairs): Pairs => {
@@ -127,7 +127,7 @@ export type Scheme = 'light' | 'dark';
 /** Colours that a subsite sets in a scheme: CSS variable -> `#rrggbb`. */
 export const colorsOf = (subsite: SubsiteTheme, scheme: Scheme): Record<string, string> =>
   Object.fromEntries(
-    Object.entries<Pair>(subsiteColors[subsite]).map(([name, [light, dark]]) => [
+    Object.entries<ColorPair>(subsiteColors[subsite]).map(([name, [light, dark]]) => [
       name,
       scheme === 'light' ? light : dark,
     ]),

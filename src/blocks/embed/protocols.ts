@@ -2,7 +2,7 @@ import type { FormHost, MapHost } from '../../site/embeds.ts';
 import { fieldsOf } from '../../ui/stored/browser-store.ts';
 
 /** A message of a frame that shows that its page is loaded; some messages also contain the height of that page. */
-interface Answer {
+interface ProviderAnswer {
   /** Height in pixels, limited by `heightIn`. */
   height?: number;
 }
@@ -18,7 +18,7 @@ export interface EmbedProtocol {
   /** `sandbox` attribute; undefined for a page of this site. */
   sandbox?: string;
   /** Parses a message for the form or map `id` of the provider; undefined for any other message. */
-  read(data: unknown, id: string): Answer | undefined;
+  read(data: unknown, id: string): ProviderAnswer | undefined;
 }
 
 const MIN_HEIGHT = 120;
@@ -30,19 +30,19 @@ export const heightIn = (value: unknown): number | undefined =>
     ? Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.round(value)))
     : undefined;
 
-function answerWith(value: unknown): Answer | undefined {
+function answerWith(value: unknown): ProviderAnswer | undefined {
   const height = heightIn(value);
   return height === undefined ? undefined : { height };
 }
 
 /** Parses `{ "datawrapper-height": { "<id>": px } }`; undefined for a message of another map. */
-function ofMap(data: unknown, id: string): Answer | undefined {
+function ofMap(data: unknown, id: string): ProviderAnswer | undefined {
   const heights = Object.entries(fieldsOf(fieldsOf(data)?.['datawrapper-height']) ?? {});
   return answerWith(heights.find(([name]) => name === id)?.[1]);
 }
 
 /** Tally sends events as JSON, and heights in the format of iframe-resizer: `[iFrameSizer]id:height:…`. */
-function ofTally(data: unknown): Answer | undefined {
+function ofTally(data: unknown): ProviderAnswer | undefined {
   if (typeof data !== 'string') {
     const event = fieldsOf(data);
     const answer = answerWith(event?.height ?? fieldsOf(event?.payload)?.height);

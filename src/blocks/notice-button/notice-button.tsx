@@ -57,11 +57,11 @@ export const fillNotice = (notice: Notice, values: Record<string, string>): Noti
   message: filled(notice.message, values),
 });
 
-type ButtonProps = Omit<ButtonLinkProps, 'href'>;
+type ReplacementProps = Omit<ButtonLinkProps, 'href'>;
 
 /** Id of a notice -> function that renders the available feature instead of the button; undefined if not available. */
 const replacements: Partial<
-  Record<NoticeId, (site: RenderContext, props: ButtonProps) => ReactNode | undefined>
+  Record<NoticeId, (site: RenderContext, props: ReplacementProps) => ReactNode | undefined>
 > = {
   partage: shareButton,
   'tableau-de-bord': ({ manifest }, props) =>
@@ -72,7 +72,7 @@ const replacements: Partial<
 
 function shareButton(
   { manifest, notices, entry, address, words }: RenderContext,
-  { label }: ButtonProps,
+  { label }: ReplacementProps,
 ) {
   if (!manifest.site.participe?.share || entry?.kind !== 'initiative' || !address) return undefined;
   const props = {
@@ -87,7 +87,7 @@ function shareButton(
 }
 
 /** Link to the news feed of the project or of Je Participe, link to the newsletter if any, and a text that explains feeds. */
-function followLinks({ manifest, entry, words }: RenderContext, props: ButtonProps) {
+function followLinks({ manifest, entry, words }: RenderContext, props: ReplacementProps) {
   const { participe, newsletter } = manifest.site;
   if (!participe?.follow) return undefined;
   const from = entry?.kind === 'initiative' && entry.route ? entry.route : '/je-participe';

@@ -11,7 +11,7 @@ import { isVague, vagueAlt } from './alternatives.ts';
 import { valueIssue } from './checking.ts';
 import { doubtfulMailbox } from './doubtful-addresses.ts';
 
-type FieldValue = ReturnType<typeof fieldsOf>[number];
+type CheckedValue = ReturnType<typeof fieldsOf>[number];
 
 /** Reports values of the frontmatter, whatever their key, that their schema accepts and that visitors would not read as meant. */
 export const values = (document: Document): Issue[] =>
@@ -24,14 +24,14 @@ export const values = (document: Document): Issue[] =>
   });
 
 /** A fault without its right text where a backslash makes a character of letters, as `\\b` does: those letters would be lost. */
-function unlessEscaped(fault: Fault, { path }: FieldValue, { text, placeOf }: Document): Fault {
+function unlessEscaped(fault: Fault, { path }: CheckedValue, { text, placeOf }: Document): Fault {
   const { from = 0, to = 0 } = placeOf(path, 'value').range ?? {};
   const { right, ...rest } = fault;
   return fault.rule === 'texte-illisible' && /\\[a-z0]/i.test(text.slice(from, to)) ? rest : fault;
 }
 
 /** Each finds one kind of fault. */
-const JUDGES: readonly ((value: string, field: FieldValue) => Fault | undefined)[] = [
+const JUDGES: readonly ((value: string, field: CheckedValue) => Fault | undefined)[] = [
   implausible,
   unreadable,
   publishedNote,
@@ -41,7 +41,7 @@ const JUDGES: readonly ((value: string, field: FieldValue) => Fault | undefined)
 ];
 
 /** A value of the right form that is unusual, such as a telephone number of another length. */
-function implausible(value: string, { help }: FieldValue): Fault | undefined {
+function implausible(value: string, { help }: CheckedValue): Fault | undefined {
   const isNumber = help.format === PHONE || help.format === ADDRESS;
   const expected = isNumber ? GABON_NUMBER : help.expected;
   return expected && formatDoubt(expected, value);
@@ -57,7 +57,7 @@ function unreadable(value: string): Fault | undefined {
 const NOTE = /[<‹]!--.*?(?:--[>›]|$)|\{\/\*.*?(?:\*\/\}|$)|%%.*?(?:%%|$)/gsu;
 
 /** A note: all that stands in frontmatter, in shared files and in forms is shown. */
-function publishedNote(value: string, { path, help }: FieldValue): Fault | undefined {
+function publishedNote(value: string, { path, help }: CheckedValue): Fault | undefined {
   const note = help.format ? undefined : value.match(NOTE)?.[0];
   if (note === undefined) return undefined;
   return {
@@ -79,7 +79,7 @@ const TAG =
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
 
 /** Markdown and HTML: frontmatter is shown as plain text. */
-function uselessMark(value: string, { path, help }: FieldValue): Fault | undefined {
+function uselessMark(value: string, { path, help }: CheckedValue): Fault | undefined {
   const [first] = [LINK, AROUND, TAG, ENTITY]
     .flatMap((marks) => (help.format ? [] : [...value.matchAll(marks)]))
     .sort((a, b) => a.index - b.index);

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { BodyAddress, BodyBlock, BodyFacts, BodyHeading } from '../../model/body.ts';
+import type { BodyAddress, BodyFacts } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
 import { headingIds, repeatedTitle } from './headings.ts';
 import { rangeIn, rangeOf, sourceOf, startOf } from './node-places.ts';
@@ -22,7 +22,7 @@ export function factsOf(document: Omit<Document, 'facts'>): BodyFacts {
   };
 }
 
-const headingsOf = (tree: Root): BodyHeading[] =>
+const headingsOf = (tree: Root): BodyFacts['headings'] =>
   Array.from(headingIds(tree), ([node, id]) => ({
     depth: node.depth,
     text: textOf(node).trim(),
@@ -30,7 +30,7 @@ const headingsOf = (tree: Root): BodyHeading[] =>
     position: startOf(node),
   }));
 
-const blocksOf = (tree: Root): BodyBlock[] =>
+const blocksOf = (tree: Root): BodyFacts['blocks'] =>
   elementsOf(tree).map((element) => ({
     name: element.name ?? '',
     position: startOf(element),

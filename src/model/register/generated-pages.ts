@@ -23,7 +23,7 @@ export const dataFiles = (site: Site | undefined) =>
   DATA_FILES.filter((name) => name !== 'votes.csv' || site?.participe?.vote);
 
 /** A text that visitors see, as a document or as an entry. */
-type Shown = {
+type ShownText = {
   [K in Kind]: { kind: K; frontmatter: FrontmatterOf<K> | undefined };
 }[Kind];
 
@@ -42,7 +42,7 @@ interface GeneratedPage {
   /** Route to mark as current in the menu of « Je Participe », which omits the page. */
   parent?: string;
   /** Whether the site has the page, by its settings and the texts that visitors see. */
-  isOpen(site: Site | undefined, texts: readonly Shown[]): boolean;
+  isOpen(site: Site | undefined, texts: readonly ShownText[]): boolean;
   /** Addresses of the files that the build writes with the page. */
   files?(site: Site | undefined): readonly string[];
   /** Its entry; undefined while a page that it follows is not public. */

@@ -45,14 +45,14 @@ export interface Backend {
 }
 
 /** What a backend has, part by part as it comes. */
-export interface Reading {
+export interface FilesReading {
   names: Promise<StoredFile[]>;
   texts: Promise<StoredFile[]>;
   state: Promise<BackendState>;
 }
 
 /** Asks for all at once. A part that fails says so to who waits for it. */
-export function beginReading(backend: Backend): Reading {
+export function beginReading(backend: Backend): FilesReading {
   const reading = { names: backend.names(), texts: backend.list(), state: backend.state() };
   for (const part of Object.values(reading)) part.catch(() => undefined);
   return reading;

@@ -5,7 +5,7 @@ import { Button } from '../controls.tsx';
 import { idOf, inFieldNames, useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 
-interface Place {
+interface IssuePlace {
   /** Path of a field, empty for the whole form; undefined for the text below. */
   path: Path | undefined;
   /** Fields or rows inside, which show their own issues. */
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Issues at a place that no field inside shows. */
-export const useIssues = ({ path, inner = [] }: Place): readonly Issue[] =>
+export const useIssues = ({ path, inner = [] }: IssuePlace): readonly Issue[] =>
   useEditor().issues.filter((issue) => {
     if (!path || !issue.path) return path === issue.path;
     const rest = issue.path.slice(path.length);
@@ -27,7 +27,7 @@ export const useIssues = ({ path, inner = [] }: Place): readonly Issue[] =>
 export const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
 
 /** What the check says of a place, with a button where it knows the correction. */
-export function Issues(place: Place) {
+export function Issues(place: IssuePlace) {
   const { fix } = useEditor();
   const issues = useIssues(place);
   const isField = place.path && place.path.length > 0;

@@ -2,7 +2,7 @@ import { storePdf, UNREADABLE_PHOTO } from '../attachments.ts';
 import { useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 
-interface Props {
+interface FileButtonProps {
   label: string;
   accept: string;
   /** Gets the chosen file. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A button for a file of this device. */
-const FileButton = ({ label, accept, take }: Props) => (
+const FileButton = ({ label, accept, take }: FileButtonProps) => (
   <label className={styles.button}>
     {label}
     <input
@@ -27,21 +27,21 @@ const FileButton = ({ label, accept, take }: Props) => (
   </label>
 );
 
-interface ButtonProps {
+interface PhotoButtonProps {
   label: string;
   /** Gets the address of the stored file. */
   place(address: string): void;
 }
 
 /** A button for a photo of this device, which is made smaller and loses its place, day and device. */
-export function PhotoButton({ label, place }: ButtonProps) {
+export function PhotoButton({ label, place }: PhotoButtonProps) {
   const { addPhoto } = useEditor();
   const take = (file: File) => void addPhoto(file).then(place, () => alert(UNREADABLE_PHOTO));
   return <FileButton {...{ label, take }} accept="image/*" />;
 }
 
 /** A button for a PDF of this device. */
-export function PdfButton({ label, place }: ButtonProps) {
+export function PdfButton({ label, place }: PhotoButtonProps) {
   const { refreshAttachments } = useEditor();
   const take = (file: File) =>
     void storePdf(file)

@@ -14,7 +14,7 @@ import {
   type ShownEntry,
 } from './menu-pages.ts';
 
-interface ListProps {
+interface MenuListProps {
   title: string;
   hint: string;
   place: MenuPlace;
@@ -24,7 +24,7 @@ interface ListProps {
 }
 
 /** Entries of one menu in their order, each with what is done with it, and a list of pages to add. */
-export function MenuList({ title, hint, place, pages, isTop = false }: ListProps) {
+export function MenuList({ title, hint, place, pages, isTop = false }: MenuListProps) {
   const { values, change } = useEditor();
   const found = valueAt(values, place.path);
   const rows: readonly unknown[] = Array.isArray(found) ? found : [];

@@ -9,14 +9,14 @@ import { entryOf } from './menu-pages.ts';
 /** Path of the file of the menus. */
 export const MENUS = 'content/navigation.yml';
 
-interface Props {
+interface MenusProps {
   pages: readonly Page[];
   /** Name of the site, beside which the top menu stands. */
   siteName: string;
 }
 
 /** The menus of the site: the top, the bottom, and that of each project with pages of its own. */
-export function MenusForm({ pages: list, siteName }: Props) {
+export function MenusForm({ pages: list, siteName }: MenusProps) {
   const { values } = useEditor();
   const pages = useMemo(() => new Map(list.map((page) => [page.route, page])), [list]);
   const header = valueAt(values, ['header']);

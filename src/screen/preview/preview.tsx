@@ -5,7 +5,7 @@ import type { EditedFile } from '../edited-file.ts';
 import * as styles from '../screen.css.ts';
 import { type PreviewMessage, type PreviewState, READY } from './messages.ts';
 
-interface Props {
+interface PreviewProps {
   file: EditedFile;
   files: readonly StoredFile[];
   /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The open text as the site shows it, in a page of its own with the site’s compiler and styles. */
-export function Preview({ file, files, site }: Props) {
+export function Preview({ file, files, site }: PreviewProps) {
   const attachments = useAttachments(files, site)[0];
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);

@@ -26,24 +26,24 @@ export async function factsOf(data: Buffer): Promise<Facts> {
   return { width, height, transparent: !isOpaque };
 }
 
-/** Pixels of a picture after rotation, in sRGB. */
-interface Pixels {
+/** DecodedPicture of a picture after rotation, in sRGB. */
+interface DecodedPicture {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-let last: { key: string; pixels: Promise<Pixels> } | undefined;
+let last: { key: string; pixels: Promise<DecodedPicture> } | undefined;
 
 /**
  * Decodes a picture to pixels, rotated as its EXIF data requires, without metadata. The last result is cached (6 MB), because
  * the files of one picture are created in sequence.
  */
-export function upright(file: PictureFile, width: number): Promise<Pixels> {
+export function upright(file: PictureFile, width: number): Promise<DecodedPicture> {
   if (last?.key !== file.key) last = { key: file.key, pixels: decode(file, width) };
   return last.pixels;
 }
 
-async function decode(file: PictureFile, width: number): Promise<Pixels> {
+async function decode(file: PictureFile, width: number): Promise<DecodedPicture> {
   return sharp(await file.bytes(), READING)
     .autoOrient()
     .resize({ width })
@@ -56,7 +56,7 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** Encodes pixels into a file of a given width. AVIF with effort 2 takes a tenth of the default time, for a few more bytes. */
 export async function encode(
-  { data, info }: Pixels,
+  { data, info }: DecodedPicture,
   format: ImageFormat,
   width: number,
 ): Promise<Buffer> {
