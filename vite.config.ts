@@ -10,7 +10,7 @@ import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
 import { routerParts } from './src/vite/router-parts.ts';
-import { isShared } from './src/vite/shared-script.ts';
+import { isShared, isSharedByBlocks } from './src/vite/shared-script.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
 const WRITTEN = [
@@ -61,7 +61,12 @@ export default defineConfig({
           output: {
             // The one asset that Vite writes is the sheet of all pages.
             assetFileNames: 'assets/site-[hash][extname]',
-            codeSplitting: { groups: [{ name: 'commun', test: isShared }] },
+            codeSplitting: {
+              groups: [
+                { name: 'commun', test: isShared },
+                { name: 'blocs', test: isSharedByBlocks },
+              ],
+            },
             // Chromium compiles the functions of this file as it comes, on another thread, and not one by one as they are called.
             postBanner: ({ name }) => (name === 'commun' ? '//# allFunctionsCalledOnLoad' : ''),
           },

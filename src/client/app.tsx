@@ -92,6 +92,7 @@ async function loadStyled(route: string): Promise<PagePayload> {
 
 /** When the rendering of a page fails: shows help and the technical detail in its place. */
 function errorPage(page: PagePayload, error: unknown, frame: Frame): PagePayload {
+  void lateStyles();
   const { failed: title, failedText: text } = frame.words;
   const detail = error instanceof Error ? error.message : String(error);
   return { ...page, title, html: errorHtml({ title, text, detail, list: recoveryLinks(frame) }) };

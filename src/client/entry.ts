@@ -1,15 +1,16 @@
-import type { APP_FAILED } from '../theme/protocol.ts';
+import type { APP_FAILED, ISLAND } from '../theme/protocol.ts';
 import { savesData } from './saves-data.ts';
 
 /** First script of a page, a few hundred bytes; it loads the application after the page is painted. */
 function start(): void {
   const { styles } = document.documentElement.dataset;
-  // For `lateStyles`, when the application answers.
+  // For live blocks, which need it as they start; on other pages a visitor's first input loads it.
+  const needsSheet = document.querySelector('[data-live]' satisfies typeof ISLAND) && !savesData();
   const sheet = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style' });
-  if (styles && !savesData()) document.head.append(Object.assign(sheet, { href: styles }));
+  if (styles && needsSheet) document.head.append(Object.assign(sheet, { href: styles }));
   import('./start.tsx')
     .then(({ start }) => start())
-    // A literal: importing the constant would load its module before the page is painted.
+    // Literals: importing the constants would load their module before the page is painted.
     .catch((reason: unknown) => {
       console.warn(reason);
       dispatchEvent(new Event('app-failed' satisfies typeof APP_FAILED));

@@ -1,4 +1,5 @@
 import { routeOfPath } from '../ui/base.ts';
+import { lateStyles } from '../ui/late-styles.ts';
 import { targetOf } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
 import { connection, savesData } from './saves-data.ts';
@@ -35,6 +36,7 @@ function prefetch(link: HTMLAnchorElement): string | undefined {
   if (route === undefined || route === routeOfPath(location.pathname)) return undefined;
   // A failed prefetch is ignored: a click on the link fetches the page again, and handles the error.
   loadPage(route).catch(() => {});
+  void lateStyles();
   return route;
 }
 

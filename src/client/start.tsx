@@ -45,15 +45,20 @@ export function start(): void {
       .catch(console.warn);
 }
 
+/** What visitors do first on a page: a touch or click, a key, a turn of the wheel. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel'];
+
 /** Ends the queueing of clicks outside islands, and replays the queued ones. */
 function announceReady(): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
-  if (savesData()) {
-    layOutRest();
-    for (const input of ['pointerdown', 'keydown'])
-      addEventListener(input, () => void lateStyles(), { once: true });
-  } else void lateStyles().then(layOutRest);
+  layOutRest();
+  for (const input of INPUTS) addEventListener(input, prepareVisit, { once: true, passive: true });
+}
+
+/** Loads what a visitor needs who stays: the styles of other pages, and the worker with its files. Who only looks pays none. */
+function prepareVisit(): void {
+  void lateStyles();
   if (__OFFLINE__ && !savesData())
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })

@@ -1,7 +1,7 @@
 /** Font files in `public/`. Browsers cache them for ever, so a changed file needs a new name: its SHA-256 (8 characters). */
 export const fontFile = {
-  title: 'fonts/fraunces-8cd565c2.woff2',
-  text: 'fonts/figtree-3ba2b486.woff2',
+  title: 'fonts/fraunces-e26e149a.woff2',
+  text: 'fonts/figtree-4b734d2d.woff2',
 } as const;
 
 /** Fonts that every page preloads; the text font first, because most text uses it. */

@@ -1,7 +1,7 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Adds the sheet of all pages, which the first script preloads, because a document contains only its own styles. Resolves
+ * Adds the sheet of all pages: a document contains only its own styles, and not those of live blocks. Resolves
  * also when this fails: `data-styles` then remains, and links load whole documents.
  */
 export function lateStyles(): Promise<void> {

@@ -1,7 +1,26 @@
-import { WORKER } from '../../src/model/outputs.ts';
+import { OFFLINE_PAGE, WORKER } from '../../src/model/outputs.ts';
+import { BUDGETS } from '../budgets.ts';
 import { storedUrls, test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { expect } from './setup/test.ts';
+import { startWeighing } from './setup/weigh.ts';
+
+for (const route of ['/', '/ressources/communique-presse-cop30'] as const)
+  test(`who only looks at ${route} loads little, and neither the worker nor what it stores; a key brings both`, async ({
+    page,
+    site: { network, origin },
+  }) => {
+    const weighed = startWeighing(page);
+    await visit(page, origin + route);
+    const files = (await weighed()).filter(({ kind }) => kind !== 'image');
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    expect(bytes, JSON.stringify(files)).toBeLessThan(BUDGETS.looks[route]);
+    const ofWorker = () =>
+      [WORKER, OFFLINE_PAGE].filter((path) => network.asked.includes(`/${path}`));
+    expect(ofWorker()).toEqual([]);
+    await whenKept(page);
+    expect(ofWorker()).toEqual([WORKER, OFFLINE_PAGE]);
+  });
 
 test('a preview below the site is left alone', async ({ page, site: { network, origin } }) => {
   await visit(page, `${origin}/services`);

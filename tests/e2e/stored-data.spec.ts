@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from './setup/network.ts';
+import { test, whenServed } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { expect } from './setup/test.ts';
 
@@ -34,7 +34,7 @@ test('the legal notices list all stored data, and one button erases it, for this
     localStorage.setItem('version-legere:/', 'non');
     localStorage.setItem('raccourci:/', 'non');
   });
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await whenServed(page);
   await follow(page, '/services');
   await expect(page).toHaveTitle(/services/i);
   await page.reload();
@@ -65,7 +65,7 @@ test('the legal notices list all stored data, and one button erases it, for this
   await expect(page).toHaveTitle(/^Contact/);
   // The site stays readable without a network, from the next page on.
   await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await whenServed(page);
   await expect
     .poll(async () => (await kept(page)).names)
     .toEqual(expect.arrayContaining(['hors-ligne:/:fichiers', 'hors-ligne:/:pages']));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SANDBOX } from '../../../src/blocks/embed/protocols.ts';
 import { box, iframe } from '../setup/forms.ts';
-import { siteBehindNetwork } from '../setup/network.ts';
+import { siteBehindNetwork, whenServed } from '../setup/network.ts';
 import { follow, hold, visit, whenAlive } from '../setup/page.ts';
 import { countPending, pending } from '../setup/pending.ts';
 import type { Project } from '../setup/project.ts';
@@ -159,7 +159,7 @@ test.describe('with the offline worker', () => {
     const asked = await standIn(page, accepted, '');
     const site = await siteBehindNetwork(project.dist, accepted);
     await visit(page, `${site.origin}/`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await whenServed(page);
     const embeds = new Set<string>();
     const walk = async () => {
       for (const route of ROUTES) {

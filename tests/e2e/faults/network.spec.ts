@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORKER } from '../../../src/model/outputs.ts';
-import { test, whenKept } from '../setup/network.ts';
+import { test, whenKept, whenServed } from '../setup/network.ts';
 import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
 import { expect } from '../setup/test.ts';
 
@@ -88,7 +88,7 @@ test('the network is slower than a visitor waits', async ({ page, site: { networ
 test('a service worker is of an older version', async ({ page, site: { network, origin } }) => {
   network.instead.set(`/${WORKER}`, OLDER);
   await visit(page, `${origin}/services`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await whenServed(page);
   await visit(page, `${origin}/services`);
   await expect(title(page)).toHaveText('Ancienne page');
   network.instead.delete(`/${WORKER}`);

@@ -83,18 +83,29 @@ export const test = plain.extend<{ site: Awaited<ReturnType<typeof siteBehindNet
   },
 });
 
-/** Resolves once the worker answers for the page and has kept it. */
-export const whenKept = (page: Page) =>
-  // Not `waitForFunction`: what is asynchronous counts as true for it.
+/** Presses a key, for a visitor's first input registers the worker; resolves once it answers for the page. */
+export const whenServed = (page: Page) =>
   expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.evaluate(() => navigator.serviceWorker.controller !== null);
+    })
+    .toBe(true);
+
+/** Resolves once the worker answers for the page and has kept it. */
+export async function whenKept(page: Page): Promise<void> {
+  await whenServed(page);
+  // Not `waitForFunction`: what is asynchronous counts as true for it.
+  await expect
     .poll(() =>
       page.evaluate(async () => {
         const { active } = await navigator.serviceWorker.ready;
         const kept = await caches.match(location.href, { ignoreSearch: true });
-        return active?.state === 'activated' && navigator.serviceWorker.controller && !!kept;
+        return active?.state === 'activated' && !!kept;
       }),
     )
     .toBe(true);
+}
 
 /** The addresses that the worker has stored, and those of the answers that it gives for them. */
 export const storedUrls = (page: Page) =>
