@@ -15,7 +15,7 @@ import * as liveBlocks from './live-blocks.tsx';
 import { Actions, NoticeButton } from './notice-button/notice-button.tsx';
 import { ParticipateTabs } from './participate-tabs/participate-tabs.tsx';
 import { QrCode } from './qr-code/qr-code.tsx';
-import { InitiativeList } from './register/initiative-list.tsx';
+import { InitiativeList, OpenInitiatives } from './register/initiative-list.tsx';
 import { InitiativeSearch } from './register/initiative-search.tsx';
 import { CurrentState, LastUpdate, MoneyReceiver } from './register/money-receiver.tsx';
 import { SupportPanel } from './register/support-panel.tsx';
@@ -50,6 +50,7 @@ export const blocks = {
   MapEmbed,
   MoneyReceiver,
   NoticeButton,
+  OpenInitiatives,
   ParticipateTabs,
   QrCode,
   Section,

@@ -16,6 +16,10 @@ export function fcfa(amount: number, lang: Lang = 'fr'): string {
   return lang === 'en' ? `FCFA${NO_BREAK_SPACE}${number}` : `${number}${NO_BREAK_SPACE}FCFA`;
 }
 
+/** Amount in FCFA that came in (« + 9 500 FCFA ») or went out (« − 9 500 FCFA »). */
+export const signedFcfa = (amount: number, lang: Lang = 'fr'): string =>
+  `${amount < 0 ? '−' : '+'}${NO_BREAK_SPACE}${fcfa(Math.abs(amount), lang)}`;
+
 export const percentage = (value: number, lang: Lang) =>
   `${value}${lang === 'en' ? '' : NO_BREAK_SPACE}%`;
 

@@ -67,9 +67,10 @@ test('a complete sheet has a link for support first, and each line of its regist
   const panel = page.getByRole('complementary', { name: 'Soutenir ce projet' });
   await expect(panel).toContainText('JP - potager');
   await expect(panel.getByRole('button', { name: 'Partager' })).toBeVisible();
-  const missing = 'Organisme, Personne responsable, Enregistrement, Opérateur mobile money';
-  await expect(page.getByText(`${missing}, À appeler avant d’envoyer`)).toBeVisible();
-  await expect(page.getByText('à compléter')).toHaveCount(2);
+  await expect(panel.getByRole('list', { name: 'Derniers mouvements' })).toContainText(
+    /\+.300.000.FCFA.*Un partenaire.*5.mars.2026.*Preuve promise pour le 10.avril.2099/,
+  );
+  await expect(page.locator('main')).not.toContainText(/Organisme|à compléter/i);
   await expect(
     page.getByRole('list', { name: 'Étapes d’un projet' }).getByText('En cours'),
   ).toHaveCount(1);
@@ -81,7 +82,11 @@ test('a project is voted for in a message with its reference, and its counts are
 }) => {
   const at = (path: string) => list.replace(/[^/]*$/, path);
   await visit(page, at('projets/puits'));
-  await expect(page.getByText('Le vote est ouvert jusqu’au 31 décembre 2099.')).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Le vote' });
+  await expect(panel.getByText('Le vote est ouvert jusqu’au 31 décembre 2099.')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Voter pour ce projet' })).toBeVisible();
+  // Where to vote is in the first part of the page: before its texts, and before the form.
+  expect((await panel.boundingBox())?.y).toBeLessThan(1000);
   await expect(page.locator('main')).toContainText(
     /Dernier compte, le 1er.avril.2026.*Pour.*1.128.*Contre.*5/,
   );
@@ -100,9 +105,7 @@ test('a project is voted for in a message with its reference, and its counts are
     'href',
     'https://vote.example.org/salle',
   );
-  await expect(
-    page.locator('section > p').getByText('Aucun compte n’est encore publié.').first(),
-  ).toBeVisible();
+  await expect(panel.getByText('Aucun compte n’est encore publié.').first()).toBeVisible();
   await page.goto(at('tableau-de-bord'));
   const row = page.getByRole('row').filter({ hasText: 'Projet puits' });
   await expect(row).toContainText(/1128/);
@@ -117,6 +120,24 @@ test('a project is voted for in a message with its reference, and its counts are
   await expect(names(page).first()).toHaveText('Projet puits');
   await page.goto(at('../je-participe'));
   await expect(page.getByRole('link', { name: 'Voir les projets en vote' })).toHaveCount(0);
+});
+
+test('the home of Je Participe shows the projects that are open in place of invented ones', async ({
+  page,
+}) => {
+  await visit(page, list.replace(/[^/]*$/, ''));
+  await expect(page.getByRole('heading', { name: 'À soutenir en ce moment' })).toBeVisible();
+  const cards = page.locator('[data-initiative]');
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Projet dispensaire',
+    'Projet potager',
+    'Projet bibliotheque',
+  ]);
+  await expect(cards.first().getByRole('link', { name: /^Soutenir/ })).toBeVisible();
+  await expect(cards.nth(2).getByRole('link', { name: /^Voter pour ce projet/ })).toBeVisible();
+  await expect(page.getByText('À quoi peut ressembler un projet ?')).toHaveCount(0);
+  await page.goto('/je-participe');
+  await expect(page.getByText('À quoi peut ressembler un projet ?')).toBeVisible();
 });
 
 test('without scripts the whole list shows, and each theme has its page', async ({ browser }) => {

@@ -10,7 +10,7 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { fillNotice } from '../notice-button/notice-button.tsx';
-import { Percent } from '../register/initiative-state.tsx';
+import { Percent } from '../register/account.tsx';
 import { useSite } from '../site-context.ts';
 import { Entries, Entry } from './entry.tsx';
 import { accentOf, action as actionLink, links } from './project-cards.css.ts';

@@ -24,7 +24,7 @@ export const card = style({
     [t.media.tablet]: {
       gridTemplateColumns: '2fr 3fr',
       columnGap: t.space[4],
-      alignItems: 'center',
+      alignItems: 'start',
     },
     [t.media.desktop]: { gridTemplateColumns: '1fr 20rem', columnGap: t.space[5] },
   },
@@ -34,6 +34,9 @@ export const card = style({
     '&:has(>:is(img,picture))': t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
   },
 });
+
+/** Bar, sums and links of a card: at the right of its text and its movements on a wide screen. */
+export const money = style(t.on.desktop({ gridColumn: -2, gridRow: '1/3' }));
 
 export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
 
@@ -58,9 +61,12 @@ export const picture = style({
       margin: `${out} 0 ${out} ${out}`,
       aspectRatio: 'auto',
     },
-    [t.media.desktop]: { gridRow: 'auto' },
+    [t.media.desktop]: { gridRow: '1/3' },
   },
 });
+
+/** That no initiative has received money yet. */
+export const funded = style({ fontSize: t.fontSize.lead, fontWeight: t.fontWeight.label });
 
 /** Last card, an invitation to propose an initiative. */
 export const free = style({

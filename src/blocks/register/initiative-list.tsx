@@ -1,21 +1,30 @@
+import type { PropsWithChildren } from 'react';
 import { type EntryOf, entriesOf } from '../../model/manifest.ts';
-import { daysLeft, isExample, takesGifts, voteCount } from '../../model/register/register.ts';
+import {
+  daysLeft,
+  hasOpenCollection,
+  openVoteOf,
+  takesGifts,
+  voteCount,
+} from '../../model/register/register.ts';
 import { COLON } from '../../site/languages.ts';
 import { fundingPercent } from '../../site/money.ts';
 import { PROVINCES } from '../../site/register/provinces.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { quietClass, stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { dashed } from '../../ui/tag/tag.css.ts';
 import { slugOf } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
+import { Funding, LastMovements } from './account.tsx';
 import type { InitiativeFacts } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
-import { Funding, StatusBadge } from './initiative-state.tsx';
+import { StatusBadge } from './initiative-state.tsx';
+import { PANEL_ANCHOR } from './support-panel.css.ts';
 
 /** All initiatives as cards, or those with the theme of the page (docs/contract.md#register, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
@@ -25,14 +34,53 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   const initiatives = theme ? all.filter((one) => one.frontmatter.theme === theme) : all;
   if (initiatives.length === 0) return <p>{words.projects.none}</p>;
   return (
-    <ul role="list" className={styles.cards}>
-      {initiatives.map((entry) => (
-        <InitiativeCard key={entry.path} entry={entry} />
-      ))}
-      {children && <li className={styles.free}>{children}</li>}
-    </ul>
+    <>
+      {!all.some(({ frontmatter }) => frontmatter.collected > 0) && (
+        <p className={styles.funded}>{words.projects.noneFunded}</p>
+      )}
+      <Cards initiatives={initiatives}>
+        {children && <li className={styles.free}>{children}</li>}
+      </Cards>
+    </>
   );
 }
+
+/** Number of initiatives that `OpenInitiatives` shows. */
+const MAX_OPEN = 3;
+
+/** The initiatives that take gifts or votes today, as cards below their title; without any, `children`. */
+export function OpenInitiatives({ children }: BlockProps<'OpenInitiatives'>) {
+  const { manifest, words, linkTo } = useSite();
+  const { site, today } = manifest;
+  const all = entriesOf(manifest, 'initiative');
+  const open = [
+    ...all.filter(({ frontmatter }) => hasOpenCollection(frontmatter, today)),
+    ...all.filter(({ frontmatter }) => openVoteOf(frontmatter, site, today)),
+  ];
+  if (open.length === 0) return children;
+  const { open: title, all: toAll } = words.projects;
+  return (
+    <>
+      <h2>{title}</h2>
+      <Cards initiatives={open.slice(0, MAX_OPEN)} />
+      <p>
+        <ButtonLink {...linkTo(ROUTES.initiativeList)} label={toAll} variant="outline" />
+      </p>
+    </>
+  );
+}
+
+const Cards = ({
+  initiatives,
+  children,
+}: PropsWithChildren<{ initiatives: readonly EntryOf<'initiative'>[] }>) => (
+  <ul role="list" className={styles.cards}>
+    {initiatives.map((entry) => (
+      <InitiativeCard key={entry.path} entry={entry} />
+    ))}
+    {children}
+  </ul>
+);
 
 /** Card of an initiative: objective, funding, two links. */
 function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
@@ -41,13 +89,10 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const site = useSite();
   const { see, help, location: locationLabel } = site.words.projects;
   const lang = site.foreign(entry);
+  const { today } = site.manifest;
+  const vote = openVoteOf(frontmatter, site.manifest.site, today);
   return (
-    <li
-      className={
-        isExample(frontmatter, site.manifest.today) ? `${styles.card} ${dashed}` : styles.card
-      }
-      data-initiative={filterFacts(entry, site)}
-    >
+    <li className={styles.card} data-initiative={filterFacts(entry, site)}>
       <ContentPicture
         src={image}
         alt={alt}
@@ -70,23 +115,37 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         </p>
         <p lang={lang}>{objective}</p>
       </div>
-      <div className={stacks[3]}>
-        <Funding sheet={frontmatter} />
+      <div className={`${stacks[3]} ${styles.money}`}>
+        <Funding sheet={frontmatter} isInList />
         <div className={wraps[2]}>
           {route && (
             <ButtonLink href={route} label={see} about={<span lang={lang}>{` ${title}`}</span>} />
           )}
-          {takesGifts(frontmatter, site.manifest.today) && (
-            <NoticeButton
-              href={frontmatter.support && route}
-              label={help}
-              notice="soutien"
-              about={` ${title}`}
-              variant="outline"
-            />
+          {vote ? (
+            <span data-until={vote.until}>
+              <ButtonLink
+                href={`${route}#${PANEL_ANCHOR}`}
+                label={site.words.vote.action}
+                about={` : ${title}`}
+                variant="outline"
+              />
+            </span>
+          ) : (
+            takesGifts(frontmatter, today) && (
+              <NoticeButton
+                href={
+                  hasOpenCollection(frontmatter, today) ? `${route}#${PANEL_ANCHOR}` : undefined
+                }
+                label={help}
+                notice="soutien"
+                about={` ${title}`}
+                variant="outline"
+              />
+            )
           )}
         </div>
       </div>
+      <LastMovements entry={entry} />
     </li>
   );
 }

@@ -1,21 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** The collected money at the left, the budget at the right. */
-export const sums = style({ ...t.wrap(`0 ${t.space[3]}`), justifyContent: 'space-between' });
-
-export const percent = style({
-  ...t.wrap(`0 ${t.space[1]}`),
-  alignItems: 'baseline',
-  fontSize: t.fontSize.small,
-});
-
-export const number = style({
-  ...t.display(t.fontSize.h2),
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-});
-
 /** The stages of an initiative in a row, up to the current one in colour. The font is small enough for a small phone. */
 export const stages = style({
   ...t.stack(t.space.half, 'repeat(6,auto)'),

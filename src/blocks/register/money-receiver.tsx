@@ -2,46 +2,53 @@ import type { ReactNode } from 'react';
 import { isSampleNumber } from '../../site/contact-links.ts';
 import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
-import { type FactRows, Facts } from '../../ui/facts.tsx';
+import { quietClass, stacks } from '../../theme/classes.css.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { missing } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
-
-/** Id of the section with `MoneyReceiver` on the page of an initiative. */
-export const RECEIVER_ANCHOR = 'qui-recoit';
+import { named } from './account.css.ts';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 
 export const Missing = () => <em className={missing}>{useSite().words.receiver.missing}</em>;
 
-interface ReceiverProps {
-  /** Facts to name; by default all. */
-  keys?: readonly (typeof ROWS)[number][];
-  /** Further facts, before those on the receiver. */
-  before?: FactRows;
-}
-
-/** Who receives the money, from `site.yml`, and how to verify it; absent and sample values are named in one entry. */
-export function MoneyReceiver({ keys = ROWS, before = [] }: ReceiverProps) {
+/** Who receives the money, from `site.yml`, and how to verify it; absent and sample values are named in one quiet line. */
+export function MoneyReceiver() {
   const { manifest, words } = useSite();
   // `site.yml` is French: its « à compléter » is no value on an English page either.
   const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
   const rows: [string, ReactNode][] = [];
   const absent: string[] = [];
-  for (const key of keys) {
+  for (const key of ROWS) {
+    const label = words.receiver[key];
     const value = manifest.site.receiver?.[key];
     if (!value || unknown.includes(value) || isSampleNumber(value))
-      absent.push(words.receiver[key]);
+      absent.push(label.charAt(0).toLowerCase() + label.slice(1));
     else
       rows.push([
-        words.receiver[key],
+        label,
         <bdi key={key} translate="no">
           {value}
         </bdi>,
       ]);
   }
-  if (absent.length > 0) rows.push([absent.join(', '), <Missing key="" />]);
-  return <Facts rows={[...before, ...rows]} />;
+  return (
+    <div className={stacks[1]}>
+      {rows.length > 0 && <Facts rows={rows} />}
+      {absent.length > 0 && (
+        <p className={quietClass}>{filled(words.receiver.absent, { what: absent.join(', ') })}</p>
+      )}
+    </div>
+  );
 }
+
+/** `MoneyReceiver` below its name, for a box with other facts. */
+export const NamedReceiver = () => (
+  <div>
+    <p className={named}>{useSite().words.receiver.title}</p>
+    <MoneyReceiver />
+  </div>
+);
 
 /** Sentence on the current state of the site's project, with its day, from `state` in `site.yml`; undefined without it. */
 export function CurrentState() {

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { dashed } from '../../ui/tag/tag.css.ts';
 import { title } from '../section/section.css.ts';
+
+/** Id of the panel; with a dot, because ids of headings have none. */
+export const PANEL_ANCHOR = 'fiche.soutien';
 
 /** Width of the panel at the side of a text: the last of the three columns. */
 export const WIDTH = `calc${t.span(4)}`;
@@ -31,9 +33,6 @@ export const band = style({
       background: t.color.background.raised,
       color: t.color.text.body,
     }),
-    [`${place}>&:has(>${dashed})`]: t.on.desktop({
-      border: `2px dashed ${t.color.border.firm}`,
-    }),
     '&::before': t.on.desktop({
       content: '',
       display: 'block',
@@ -56,20 +55,22 @@ export const panel = style({
   selectors: {
     // On a wide screen the box has the ribbon and the border.
     [`${band}>&`]: t.on.desktop({ marginBlock: 0 }),
-    [`${band}>${dashed}&`]: t.on.desktop({ border: 0 }),
     [`${band}>&::before`]: t.on.desktop({ display: 'none' }),
   },
 });
 
-/** Funding and actions: below each other at the side of the text, else side by side. */
+/** Parts of the panel: below each other at the side of the text and on a phone, else in two columns. */
 export const inside = style({
-  ...t.stack(`${t.space[2]} ${t.space[8]}`, 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'),
+  ...t.stack(`${t.space[3]} ${t.space[8]}`, 'minmax(0,1fr)'),
   alignItems: 'start',
   padding: t.inset,
   selectors: {
     [`${band} &`]: t.on.desktop({ paddingBlockStart: t.space[2] }),
   },
 });
+
+// The ticket with the number is as wide as the panel.
+t.parts(inside, { ' [data-pays]': { marginInline: `calc(-1*${t.inset})` } });
 
 export const actions = style({
   ...t.stack(t.space[1], 'minmax(0,24rem)'),

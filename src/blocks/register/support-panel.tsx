@@ -1,4 +1,6 @@
-import { daysLeft, isExample, takesGifts } from '../../model/register/register.ts';
+import type { PropsWithChildren } from 'react';
+import type { EntryOf } from '../../model/manifest.ts';
+import { daysLeft, hasOpenCollection, takesGifts, voteOf } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
 import type { FrontmatterOf } from '../../site/kinds/index.ts';
 import { filled } from '../../site/languages.ts';
@@ -6,60 +8,57 @@ import { writtenNumber } from '../../site/money.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { woven } from '../../ui/classes.css.ts';
-import { dashed } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { GiftNumber } from '../donations/donation-card.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
-import { Funding, StatusBadge } from './initiative-state.tsx';
-import { MoneyReceiver } from './money-receiver.tsx';
+import { Account } from './account.tsx';
+import { StatusBadge } from './initiative-state.tsx';
 import * as styles from './support-panel.css.ts';
+import { VoteState } from './vote-state.tsx';
 
-/** Funding of the initiative on this page, and buttons to support it; null on a page that is not an initiative's. */
+/** Name of the panel of an initiative: what one can do there. */
+export function usePanelTitle(sheet: FrontmatterOf<'initiative'>): string {
+  const { words, manifest } = useSite();
+  if (voteOf(sheet, manifest.site)) return words.vote.title;
+  return takesGifts(sheet, manifest.today) ? words.projects.helpThis : words.projects.funding;
+}
+
+/** Money of the initiative on this page, its vote, and buttons to support it; null on a page that is not an initiative's. */
 export function SupportPanel({ children }: BlockProps<'SupportPanel'>) {
-  const { entry, words, manifest } = useSite();
-  if (entry?.kind !== 'initiative') return null;
+  const { entry } = useSite();
+  return entry?.kind === 'initiative' ? <Panel entry={entry}>{children}</Panel> : null;
+}
+
+function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiative'> }>) {
+  const { words, manifest } = useSite();
   const { frontmatter } = entry;
-  const { helpThis, funding, share, follow, soon } = words.projects;
+  const { helpThis, share, follow, soon } = words.projects;
   const { participe } = manifest.site;
-  const { website } = frontmatter;
-  const isAsking = takesGifts(frontmatter, manifest.today);
-  // Under vote, the collection is not open yet.
-  const support = frontmatter.status === 'En vote' ? undefined : frontmatter.support;
+  const { website, support } = frontmatter;
+  const vote = voteOf(frontmatter, manifest.site);
+  const isAsking = takesGifts(frontmatter, manifest.today) && !vote;
+  const isOpen = hasOpenCollection(frontmatter, manifest.today);
   // The sentence `soon` (« Ces trois services… ») is shown only while none of support, share and follow is available.
-  const isOpen = !isAsking || support || participe?.share || participe?.follow;
+  const areSoon = isAsking && !isOpen && !participe?.share && !participe?.follow;
   return (
-    <aside
-      aria-label={isAsking ? helpThis : funding}
-      className={`${woven} ${styles.panel} ${isExample(frontmatter, manifest.today) ? dashed : ''}`}
-    >
+    <aside aria-label={usePanelTitle(frontmatter)} className={`${woven} ${styles.panel}`}>
       <div className={styles.inside}>
-        <Funding sheet={frontmatter}>
+        <Account entry={entry}>
           <StatusBadge status={frontmatter.status} />
           <DaysRemaining {...frontmatter} />
-        </Funding>
+        </Account>
+        {vote && <VoteState vote={vote} />}
         <div className={styles.actions}>
-          {isAsking && support && (
-            <div data-until={frontmatter.ends}>
-              {support.note && <p>{support.note}</p>}
-              <GiftNumber {...support} reference={`JP - ${entry.slug}`} />
-            </div>
-          )}
           {/* Links of the editor are before buttons that only show a message. */}
           {children}
-          {isAsking && !support && (
-            <>
-              <MoneyReceiver keys={['organisation', 'person']} />
-              <NoticeButton label={helpThis} notice="soutien" />
-            </>
-          )}
-          {support?.messaging && (
+          {isAsking && !isOpen && <NoticeButton label={helpThis} notice="soutien" />}
+          {support?.messaging && !vote && (
             <ButtonLink variant="link" href={support.messaging} label={words.register.write} />
           )}
           {website && <ButtonLink variant="link" href={website} label={words.register.website} />}
           <NoticeButton label={share} notice="partage" variant="link" />
           <NoticeButton label={follow} notice="actualites" variant="link" />
-          {!isOpen && <p className={quietClass}>{soon}</p>}
+          {areSoon && <p className={quietClass}>{soon}</p>}
         </div>
       </div>
     </aside>

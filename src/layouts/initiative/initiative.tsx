@@ -1,10 +1,8 @@
 import { Stages, StatusBadge } from '../../blocks/register/initiative-state.tsx';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
-import { SupportPanel } from '../../blocks/register/support-panel.tsx';
+import { SupportPanel, usePanelTitle } from '../../blocks/register/support-panel.tsx';
 import { BandTitle, Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { isExample, takesGifts } from '../../model/register/register.ts';
-import { fcfa } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { across } from '../../ui/classes.css.ts';
 import { type FactRows, Facts } from '../../ui/facts.tsx';
@@ -13,7 +11,7 @@ import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { Opening } from '../opening/opening.tsx';
 import { Register } from '../register/register.tsx';
-import { Vote } from '../register/vote.tsx';
+import { Ballot } from '../register/vote.tsx';
 import { back } from '../text-page/text-page.css.ts';
 import * as styles from './initiative.css.ts';
 import './initiative-prose.css.ts';
@@ -21,20 +19,16 @@ import './initiative-prose.css.ts';
 /** The page of an initiative: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
-  const { title, description, icon, location, theme, status, budget, collected, image, alt } =
-    frontmatter;
-  const { words, lang, translate, linkTo, manifest } = useSite();
+  const { title, description, icon, location, theme, status, image, alt } = frontmatter;
+  const { words, translate, linkTo } = useSite();
   const labels = words.projects;
+  const panelTitle = usePanelTitle(frontmatter);
   // An editor may also put the support panel into the text.
   const hasPanel = !blocks?.includes('SupportPanel');
   const rows: FactRows = [
     [labels.location, location],
     [labels.theme, translate(theme)],
     [labels.status, <StatusBadge key={status} status={status} />],
-    ...(isExample(frontmatter, manifest.today)
-      ? []
-      : [[labels.collected, fcfa(collected, lang)] as const]),
-    [labels.budget, fcfa(budget, lang)],
   ];
   return (
     <article>
@@ -59,16 +53,14 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         <LastUpdate />
       </div>
       <div className={styles.body}>
-        <Vote entry={entry} />
         {hasPanel && (
           <Section tone="tint" layout="wide">
-            <BandTitle>
-              {takesGifts(frontmatter, manifest.today) ? labels.helpThis : labels.funding}
-            </BandTitle>
+            <BandTitle>{panelTitle}</BandTitle>
             <SupportPanel />
           </Section>
         )}
         {children}
+        <Ballot entry={entry} />
         <Register entry={entry} />
       </div>
     </article>

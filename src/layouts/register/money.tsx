@@ -1,12 +1,13 @@
+import { whole } from '../../blocks/register/account.css.ts';
+import { MONEY_ANCHOR } from '../../blocks/register/account.tsx';
+import { Proof } from '../../blocks/register/proof.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import type { RegisterLine, Sheet } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
 import { fcfa, sumOf } from '../../site/money.ts';
-import { Link } from '../../ui/link/link.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
-import * as styles from './register.css.ts';
 
 /** Tables of an initiative's receipts and expenses, newest first; null without any. */
 export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' | 'expenses'>) {
@@ -16,7 +17,7 @@ export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' |
   const left = receipts.length > 0 ? sumOf(receipts) - sumOf(expenses) : undefined;
   const isSpent = expenses.length > 0;
   return (
-    <Section tone="tint" layout="wide">
+    <Section id={MONEY_ANCHOR} tone="tint" layout="wide">
       <h2>{text.money}</h2>
       <Lines
         title={text.receipts}
@@ -56,13 +57,15 @@ function Lines({ title, column, total, left, children: lines }: LinesProps) {
           .toReversed()
           .toSorted((a, b) => b.date.localeCompare(a.date))
           .map((line) => [
-            writtenDay(line.date, lang),
+            <span key={line.date} className={whole}>
+              {writtenDay(line.date, lang)}
+            </span>,
             // What the line says, and why it takes back another.
             <bdi key={line.amount}>
               {line.reason ? `${line.name} (${line.reason})` : line.name}
             </bdi>,
             fcfa(line.amount, lang),
-            <Proof key={line.date} {...line} />,
+            <Proof key={line.proof} {...line} withDigest />,
           ])}
         amounts={[2]}
         total={[total, fcfa(sumOf(lines), lang)]}
@@ -70,23 +73,4 @@ function Lines({ title, column, total, left, children: lines }: LinesProps) {
       />
     </>
   );
-}
-
-/** A link to the proof (such as a photo of a receipt), or, without one, the day `due` by which it is or was promised. */
-export function Proof({ proof, due = '' }: Pick<RegisterLine, 'proof' | 'due'>) {
-  const { manifest, words, lang } = useSite();
-  const { seeProof, verify, promised, late } = words.register;
-  const picture = proof === undefined ? undefined : manifest.pictures[proof];
-  if (proof)
-    return (
-      <>
-        <Link href={picture?.src ?? proof}>{seeProof}</Link>
-        {picture?.sha256 && (
-          <details className={styles.digest}>
-            <summary>{verify}</summary> SHA-256 {picture.sha256}
-          </details>
-        )}
-      </>
-    );
-  return filled(due < manifest.today ? late : promised, { day: writtenDay(due, lang) });
 }

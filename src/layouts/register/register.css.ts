@@ -12,11 +12,6 @@ export const event = style({
   borderInlineStart: `3px solid ${border.firm}`,
 });
 
-export const digest = style([
-  t.quietClass,
-  { maxInlineSize: '16rem', border: 0, overflowWrap: 'anywhere' },
-]);
-
 /** Two short lists, side by side where the screen is wide enough. */
 export const sideBySide = style(
   t.stack(t.space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MoneyReceiver, RECEIVER_ANCHOR } from '../../blocks/register/money-receiver.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
@@ -22,10 +21,6 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   return (
     <>
       <Money {...frontmatter} />
-      <Section id={RECEIVER_ANCHOR}>
-        <h2>{words.receiver.title}</h2>
-        <MoneyReceiver />
-      </Section>
       <News entry={entry} />
       <Part title={labels.history} note={labels.stagesOf} look={styles.trail}>
         {history.map(({ date, status, reason }) => (
@@ -54,7 +49,8 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
                 <li key={name}>
                   <bdi translate="no">
                     <strong>{name}</strong>
-                  </bdi>{' '}
+                  </bdi>
+                  {' – '}
                   <span>{role}</span>
                 </li>
               ))}

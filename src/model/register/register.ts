@@ -68,6 +68,12 @@ export const daysLeft = ({ ends, daysRemaining, status }: Sheet, today: string) 
 export const takesGifts = ({ ends, status }: Pick<Sheet, 'ends' | 'status'>, today: string) =>
   status !== 'Terminé' && (ends === undefined || today <= ends);
 
+/** Whether the collection of an initiative is open: gifts have a number to go to, on or before the last day, and no vote comes first. */
+export const hasOpenCollection = (
+  sheet: Pick<Sheet, 'ends' | 'status' | 'support'>,
+  today: string,
+) => sheet.support !== undefined && sheet.status !== 'En vote' && takesGifts(sheet, today);
+
 /** Whether the figures of an initiative are an example: it collects money, but has none and no way to send any. */
 export const isExample = (sheet: Sheet, today: string) =>
   sheet.status === 'En collecte' &&
@@ -78,6 +84,12 @@ export const isExample = (sheet: Sheet, today: string) =>
 /** Vote of an initiative with the status « En vote », if `site.yml` enables votes. */
 export const voteOf = ({ status, vote }: Pick<Sheet, 'status' | 'vote'>, { participe }: Site) =>
   participe?.vote && status === 'En vote' ? vote : undefined;
+
+/** The vote of an initiative that is open on a day. */
+export function openVoteOf(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site, today: string) {
+  const vote = voteOf(sheet, site);
+  return vote && today <= vote.until ? vote : undefined;
+}
 
 /** Number of votes in favour, in the last count of an open vote. */
 export function voteCount(sheet: Pick<Sheet, 'status' | 'vote'>, site: Site) {

@@ -81,6 +81,14 @@ export const participation = {
     ...noProps('Les projets citoyens, en cartes ; entre les balises, la carte vide qui les suit.'),
     children: 'markdown',
   },
+  OpenInitiatives: {
+    description:
+      'Les projets que l’on peut soutenir ou voter aujourd’hui, en cartes, sous leur titre ; sans projet ouvert, le texte entre les balises.',
+    props: {},
+    children: 'markdown',
+    example: '<OpenInitiatives>\n\n## Le premier projet proposé\n\n</OpenInitiatives>',
+    forPages: true,
+  },
   Charter: {
     ...noProps('Les sections de la charte, dans l’ordre de leurs fichiers.'),
     shows: 'charte',

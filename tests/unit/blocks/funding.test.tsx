@@ -45,7 +45,7 @@ test('no line of a budget of several is all of it, and none that costs something
 test('a name of any direction stands apart from the words behind it', () => {
   const page = sheet({ team: [{ name: 'ليلى', role: '2 fois par mois' }] });
   expect(html(siteOf([page], page), <Register entry={page} />)).toMatch(
-    /<bdi[^>]*><strong>ليلى<\/strong><\/bdi> <span>2/,
+    /<bdi[^>]*><strong>ليلى<\/strong><\/bdi> – <span>2/,
   );
 });
 
@@ -98,13 +98,40 @@ test('the list shows every sheet, with a link and a button that name it, then th
   expect(words(html(siteOf([]), list))).toBe('Les premiers projets seront publiés ici.');
 });
 
+test('the list says that no project is funded until one has received something', () => {
+  const none = 'Aucun projet financé à ce jour.';
+  expect(words(card({ collected: 0 }))).toContain(none);
+  expect(words(card({ collected: 1 }))).not.toContain(none);
+});
+
+test('projects that take gifts today stand in place of the text for a site without any', () => {
+  const support = { phone: '+241 77 00 11 22', recipient: 'Aline' };
+  const open = (changes: Changes) =>
+    words(
+      html(
+        siteOf([sheet(changes)]),
+        <blocks.OpenInitiatives>Trois exemples</blocks.OpenInitiatives>,
+      ),
+    );
+  expect(open({ support, ends: '2026-12-31' })).toMatch(
+    /^À soutenir en ce moment Un puits pour tous/,
+  );
+  for (const changes of [
+    {},
+    { support, ends: '2026-12-30' },
+    { support, status: 'En vote' },
+  ] as const)
+    expect(open(changes)).toBe('Trois exemples');
+});
+
 describe('the support panel', () => {
   test('shows the money, the days left and three buttons that are not open yet', () => {
     const markup = panel({ daysRemaining: 30 });
     expect(words(markup)).toBe(
       'En collecte 30 jours restants 25 % du budget collecté ' +
         'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
-        'Organisme, Personne responsable à compléter ' +
+        'Qui reçoit l’argent À compléter : organisme, personne responsable, enregistrement, ' +
+        'opérateur mobile money, numéro à appeler avant d’envoyer. ' +
         'Soutenir ce projet Bientôt Partager Bientôt ' +
         'Suivre les actualités Bientôt ' +
         'Ces trois services seront bientôt disponibles.',
@@ -118,12 +145,47 @@ describe('the support panel', () => {
 
   test('frames figures as an example while nobody can give, and names no stage but the status', () => {
     const changes = { collected: 0, daysRemaining: 30 };
-    expect(words(panel(changes))).toMatch(/^Exemple En collecte 30 jours restants 0 %/);
+    expect(words(panel(changes))).toMatch(/^En collecte 30 jours restants Exemple 0 %/);
     expect(words(card(changes))).toContain('En collecte Lieu');
     expect(words(card(changes))).toContain('Exemple 0 % du budget');
     expect(words(card(changes))).not.toContain('Terminé');
     const support = { phone: '+241 77 00 11 22', recipient: 'Aline' };
     expect(words(panel({ ...changes, support }))).toMatch(/^En collecte 30/);
+  });
+
+  test('shows the number and the reference while its collection is open, and on no other day', () => {
+    const support = { phone: '+241 77 00 11 22', recipient: 'Aline' };
+    // The site of the tests is of 2026-12-31.
+    for (const [changes, isOpen] of [
+      [{ ends: '2026-12-31' }, true],
+      [{ ends: '2026-12-30' }, false],
+      [{ status: 'En cours' }, true],
+      [{ status: 'En vote' }, false],
+      [{ status: 'Terminé' }, false],
+    ] as const) {
+      const shown = words(panel({ support, ...changes }));
+      expect(/JP - un-puits-pour-tous/.test(shown), JSON.stringify(changes)).toBe(isOpen);
+      expect(/77 00 11 22/.test(shown), JSON.stringify(changes)).toBe(isOpen);
+    }
+  });
+
+  test('shows the last three movements with their proof; its card shows the same, and no number', () => {
+    const changes: Changes = {
+      support: { phone: '+241 77 00 11 22', recipient: 'Aline' },
+      receipts: ['01', '02', '03'].map((day) => ({
+        ...{ date: `2026-02-${day}`, amount: 1000, from: `Don ${day}` },
+        proof: 'https://exemple.ga/recu.pdf',
+      })),
+      expenses: [{ date: '2026-02-02', amount: 500, item: 'Papier', due: '2099-01-10' }],
+    };
+    const shown =
+      'Derniers mouvements + 1 000 FCFA Don 03 3 février 2026 · Voir la preuve (nouvel onglet) ' +
+      '− 500 FCFA Papier 2 février 2026 · Preuve promise pour le 10 janvier 2099 ' +
+      '+ 1 000 FCFA Don 02 2 février 2026 · Voir la preuve (nouvel onglet)';
+    expect(words(panel(changes))).toContain(`${shown} Toutes les recettes et dépenses`);
+    expect(words(card(changes))).toMatch(/Bénéficiaire Aline /);
+    expect(words(card(changes)).endsWith(shown)).toBe(true);
+    expect(card(changes)).not.toContain('77 00');
   });
 
   test.each([

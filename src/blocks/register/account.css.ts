@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css';
+import * as t from '../../theme/index.ts';
+import { strong } from '../../ui/classes.css.ts';
+
+// The one object for money: its state (bar, sums), where to pay, and its last movements.
+
+/** State of the money; its figures scale with the box that they are in. */
+export const state = style({ ...t.stack(t.space[2]), containerType: 'inline-size' });
+
+/** Added to a state whose figures are an example: a dashed frame with its label on the upper edge. */
+export const example = style({
+  position: 'relative',
+  marginBlockStart: t.space[2],
+  padding: `${t.space[3]} ${t.space[2]} ${t.space[2]}`,
+  border: `2px dashed ${t.color.border.firm}`,
+  borderRadius: t.radius.small,
+});
+
+export const exampleLabel = style({
+  position: 'absolute',
+  insetBlockStart: '-.9em',
+  insetInlineStart: t.space[2],
+});
+
+export const percent = style({
+  ...t.wrap(`0 ${t.space[1]}`),
+  alignItems: 'baseline',
+  fontSize: t.fontSize.small,
+});
+
+export const number = style({
+  ...t.display(`min(${t.fontSize.h1},18cqi)`),
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+/** The collected money at the left, the budget at the right. */
+export const sums = style({
+  ...t.wrap(`0 ${t.space[2]}`),
+  justifyContent: 'space-between',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const TEETH = `radial-gradient(circle at 50% 0,${t.color.background.raised} 4px,#0000 4.5px)50% 0/1rem .5rem repeat-x`;
+
+/** Where to pay: a ticket in the deep colour of the section, torn off at its top and its end. */
+export const payment = style({
+  ...t.stack(t.space[2]),
+  position: 'relative',
+  containerType: 'inline-size',
+  padding: `${t.space[4]} ${t.inset}`,
+  selectors: {
+    '&::before,&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: '.5rem',
+      background: TEETH,
+    },
+    '&::after': { insetBlock: 'auto 0', transform: 'scaleY(-1)' },
+    [`${strong}&`]: t.on.print({ padding: 0 }),
+  },
+});
+
+/** The number to pay to, as large as its box allows on one line. */
+export const payTo = style({
+  display: 'block',
+  ...t.display(`min(${t.fontSize.h1},11cqi)`),
+  color: t.color.accent.highlight,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+});
+
+/** What the initiative asks of those who give, above the ticket. */
+export const note = style({ marginBlockEnd: t.space[2] });
+
+/** Words that do not wrap: a label with its number. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
+/** That the number is a sample, before it. */
+export const warning = style({
+  paddingInlineStart: t.space[2],
+  borderInlineStart: `4px solid ${t.color.accent.highlight}`,
+  fontWeight: t.fontWeight.strong,
+  lineHeight: t.lineHeight.snug,
+});
+
+/** Name of a part of the object. */
+export const named = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeight.strong });
+
+export const movements = style(t.stack(t.space[1]));
+
+/** A movement: its sum at the left of what it is for and, below it, its day and its proof. */
+export const movement = style({
+  ...t.stack(`0 ${t.space[2]}`, 'minmax(0,1fr) auto'),
+  alignItems: 'baseline',
+  margin: 0,
+  paddingBlock: t.space[1],
+  borderBlockStart: `1px solid ${t.color.border.soft}`,
+  lineHeight: t.lineHeight.snug,
+});
+
+export const movedSum = style({
+  gridColumn: 2,
+  gridRow: 1,
+  fontWeight: t.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const movedDay = style({ ...t.quiet, gridColumn: '1/-1' });
+
+t.parts(movedDay, { ' time': { whiteSpace: 'nowrap' } });
+
+export const digest = style([
+  t.quietClass,
+  { maxInlineSize: '16rem', border: 0, overflowWrap: 'anywhere' },
+]);

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { EntryOf } from '../../model/manifest.ts';
+import { movementsOf, SHOWN_MOVEMENTS } from '../../model/register/movements.ts';
+import {
+  hasOpenCollection,
+  isExample,
+  lastCount,
+  type Sheet,
+  takesGifts,
+  voteOf,
+} from '../../model/register/register.ts';
+import { COLON, filled } from '../../site/languages.ts';
+import { fcfa, fundingPercent, percentage, writtenNumber } from '../../site/money.ts';
+import { wraps } from '../../theme/classes.css.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { status as statusTag } from '../../ui/tag/tag.css.ts';
+import { useSite } from '../site-context.ts';
+import * as styles from './account.css.ts';
+import { NamedReceiver } from './money-receiver.tsx';
+import { Movements } from './movements.tsx';
+import { Payment } from './payment.tsx';
+
+/** Id of the section with all receipts and expenses on the page of an initiative; with a dot, because ids of headings have none. */
+export const MONEY_ANCHOR = 'fiche.comptes';
+
+interface AccountProps {
+  entry: EntryOf<'initiative'>;
+  /** Status and days, above the figures. */
+  children?: ReactNode;
+}
+
+/**
+ * The money of an initiative on its page: bar, sums, receiver, number and reference while its collection is open, and its
+ * last movements with their proof.
+ */
+export function Account({ entry, children }: AccountProps) {
+  const { frontmatter, slug } = entry;
+  const { manifest } = useSite();
+  const { support, ends } = frontmatter;
+  const isOpen = hasOpenCollection(frontmatter, manifest.today);
+  const isAsking = takesGifts(frontmatter, manifest.today) && !voteOf(frontmatter, manifest.site);
+  return (
+    <>
+      <Funding sheet={frontmatter}>{children}</Funding>
+      {isOpen && support && (
+        <div data-until={ends}>
+          {support.note && <p className={styles.note}>{support.note}</p>}
+          <Payment {...support} reference={`JP - ${slug}`} />
+        </div>
+      )}
+      {!support && isAsking && <NamedReceiver />}
+      <LastMovements entry={entry} isOnSheet />
+    </>
+  );
+}
+
+/** The last movements of an initiative; on its own page with a link to all of them, if there are more. */
+export function LastMovements({
+  entry: { route, frontmatter },
+  isOnSheet,
+}: Pick<AccountProps, 'entry'> & { isOnSheet?: boolean }) {
+  const movements = movementsOf(frontmatter);
+  const hasMore = isOnSheet && movements.length > SHOWN_MOVEMENTS;
+  return (
+    <Movements
+      items={movements.slice(0, SHOWN_MOVEMENTS)}
+      all={hasMore ? `${route}#${MONEY_ANCHOR}` : undefined}
+    />
+  );
+}
+
+/** A large number with what it counts: « 45 % du budget collecté ». */
+export const Percent = ({ value, of }: { value: string; of: string }) => (
+  <p className={styles.percent}>
+    <b className={styles.number}>{value}</b> <span>{of}</span>
+  </p>
+);
+
+interface FundingProps {
+  sheet: Sheet;
+  isInList?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * Funding of an initiative: percentage with a bar (or number of votes), collected money and budget in FCFA; `children`
+ * (status, days) above. While nobody can give, the figures are in the frame of an example. A list also names the receiver,
+ * and no number: a page that shows one cannot be read without a network.
+ */
+export function Funding({ sheet, isInList, children }: FundingProps) {
+  const { title, budget, collected } = sheet;
+  const { words, lang, manifest } = useSite();
+  const labels = words.projects;
+  const percent = fundingPercent(collected, budget);
+  const vote = voteOf(sheet, manifest.site);
+  const isSample = isExample(sheet, manifest.today);
+  const recipient =
+    isInList && hasOpenCollection(sheet, manifest.today) ? sheet.support?.recipient : undefined;
+  const figures = (
+    <>
+      {/* An initiative under vote shows its votes, because it collects no money yet. */}
+      {vote ? (
+        <Votes count={lastCount(vote)?.for} />
+      ) : (
+        <>
+          <Percent value={percentage(percent, lang)} of={labels.funded} />
+          {/* The rounded percentage alone would say that all, or nothing, is there. */}
+          {percent === 100 && collected < budget && (
+            <p>{filled(labels.missing, { amount: fcfa(budget - collected, lang) })}</p>
+          )}
+          {percent === 0 && collected > 0 && (
+            <p>{filled(labels.given, { amount: fcfa(collected, lang) })}</p>
+          )}
+          {/* An initiative may collect more than its budget; the bar is then full. */}
+          <Progress label={labels.funding + COLON[lang] + title} value={Math.min(percent, 100)} />
+        </>
+      )}
+      <Facts
+        className={styles.sums}
+        rows={[
+          ...(vote ? [] : [[labels.collected, fcfa(collected, lang)] as const]),
+          [labels.budget, fcfa(budget, lang)],
+          ...(recipient !== undefined
+            ? [
+                [
+                  words.donation.recipient,
+                  <bdi key="" translate="no">
+                    {recipient}
+                  </bdi>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+  return (
+    <div className={styles.state}>
+      {children && <p className={wraps[2]}>{children}</p>}
+      {isSample ? (
+        <div className={`${styles.state} ${styles.example}`}>
+          <span className={`${statusTag.info} ${styles.exampleLabel}`}>{words.cards.sample}</span>
+          {figures}
+        </div>
+      ) : (
+        figures
+      )}
+    </div>
+  );
+}
+
+/** Number of votes in favour; before the first count, a sentence that there is none. */
+function Votes({ count }: { count: number | undefined }) {
+  const { words, lang } = useSite();
+  return count === undefined ? (
+    <p>{words.vote.none}</p>
+  ) : (
+    <Percent value={writtenNumber(count, lang)} of={words.vote.count} />
+  );
+}

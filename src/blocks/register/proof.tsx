@@ -1,0 +1,29 @@
+import type { RegisterLine } from '../../model/register/register.ts';
+import { writtenDay } from '../../site/days.ts';
+import { filled } from '../../site/languages.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { useSite } from '../site-context.ts';
+import * as styles from './account.css.ts';
+
+interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
+  /** Also shows the fingerprint (SHA-256) of a picture, in a closed `<details>`. */
+  withDigest?: boolean;
+}
+
+/** A link to the proof (such as a photo of a receipt), or, without one, the day `due` by which it is or was promised. */
+export function Proof({ proof, due = '', withDigest }: ProofProps) {
+  const { manifest, words, lang } = useSite();
+  const { seeProof, verify, promised, late } = words.register;
+  const picture = proof === undefined ? undefined : manifest.pictures[proof];
+  if (!proof) return filled(due < manifest.today ? late : promised, { day: writtenDay(due, lang) });
+  return (
+    <>
+      <Link href={picture?.src ?? proof}>{seeProof}</Link>
+      {withDigest && picture?.sha256 && (
+        <details className={styles.digest}>
+          <summary>{verify}</summary> SHA-256 {picture.sha256}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { lastCount, type Sheet } from '../../model/register/register.ts';
+import { writtenDay } from '../../site/days.ts';
+import { effectiveProvider, frameOf } from '../../site/embeds.ts';
+import { COLON, filled } from '../../site/languages.ts';
+import { writtenNumber } from '../../site/money.ts';
+import type { Site } from '../../site/schema/site.ts';
+import { quietClass, stacks } from '../../theme/classes.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { strong } from '../../ui/classes.css.ts';
+import { useSite } from '../site-context.ts';
+import * as styles from './account.css.ts';
+import { Proof } from './proof.tsx';
+
+type Vote = NonNullable<Sheet['vote']>;
+
+/** Id of the site's own form, which is used when no other site collects the votes. */
+export const BALLOT_ANCHOR = 'bulletin';
+
+/** Where to vote on another site; undefined where the site's own form composes a message. */
+export function voteAddress(vote: Vote, { forms: { provider, ids } }: Site): string | undefined {
+  const isHosted =
+    ids.vote && provider !== 'message' && effectiveProvider(provider, ids.vote) !== 'demo';
+  return vote.address ?? (isHosted ? frameOf(provider, ids.vote ?? '', 'vote').address : undefined);
+}
+
+/** The vote on an initiative, in its panel: last day, where to vote, last count with its proof, rule. */
+export function VoteState({ vote }: { vote: Vote }) {
+  const { manifest, words, lang } = useSite();
+  const labels = words.vote;
+  const isOver = vote.until < manifest.today;
+  const day = writtenDay(vote.until, lang);
+  const count = lastCount(vote);
+  const sum = (name: string, votes: number) => (
+    <span className={styles.whole}>{name + COLON[lang] + writtenNumber(votes, lang)}</span>
+  );
+  return (
+    <div className={stacks[2]}>
+      <div data-pays="" className={`${strong} ${styles.payment}`}>
+        <p>
+          {!isOver && <strong data-until={vote.until}>{filled(labels.until, { day })}</strong>}
+          <strong data-after={vote.until} hidden={!isOver}>
+            {filled(labels.over, { day })}
+          </strong>
+        </p>
+        {!isOver && (
+          <p data-until={vote.until}>
+            <ButtonLink
+              href={voteAddress(vote, manifest.site) ?? `#${BALLOT_ANCHOR}`}
+              label={labels.action}
+            />
+          </p>
+        )}
+      </div>
+      {count ? (
+        <p>
+          {filled(labels.last, { day: writtenDay(count.date, lang) }) + COLON[lang]}
+          <br />
+          <strong>{sum(labels.for, count.for)}</strong>
+          {count.against !== undefined && <>, {sum(labels.against, count.against)}</>}{' '}
+          {count.proof && (
+            <span className={styles.whole}>
+              <Proof proof={count.proof} />
+            </span>
+          )}
+        </p>
+      ) : (
+        <p>{labels.none}</p>
+      )}
+      <p className={quietClass}>{labels.rule}</p>
+    </div>
+  );
+}
