@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSampleNumber } from '../../site/contact-links.ts';
 import { writtenDay } from '../../site/days.ts';
-import { filled } from '../../site/languages.ts';
+import { COLON, filled } from '../../site/languages.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { missing } from '../../ui/tag/tag.css.ts';
@@ -12,9 +12,11 @@ const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as 
 
 export const Missing = () => <em className={missing}>{useSite().words.receiver.missing}</em>;
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Who receives the money, from `site.yml`, and how to verify it; absent and sample values are named in one quiet line. */
 export function MoneyReceiver() {
-  const { manifest, words } = useSite();
+  const { manifest, words, lang } = useSite();
   // `site.yml` is French: its « à compléter » is no value on an English page either.
   const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
   const rows: [string, ReactNode][] = [];
@@ -36,7 +38,9 @@ export function MoneyReceiver() {
     <div className={stacks[1]}>
       {rows.length > 0 && <Facts rows={rows} />}
       {absent.length > 0 && (
-        <p className={quietClass}>{filled(words.receiver.absent, { what: absent.join(', ') })}</p>
+        <p
+          className={quietClass}
+        >{`${capitalised(words.receiver.missing)}${COLON[lang]}${absent.join(', ')}.`}</p>
       )}
     </div>
   );
