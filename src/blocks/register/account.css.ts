@@ -61,6 +61,8 @@ export const payment = style({
     },
     '&::after': { insetBlock: 'auto 0', transform: 'scaleY(-1)' },
     [`${strong}&`]: t.on.print({ padding: 0 }),
+    // In a panel it is as wide as the panel.
+    'aside &': { marginInline: `calc(-1*${t.inset})` },
   },
 });
 
@@ -112,8 +114,6 @@ export const movedSum = style({
 });
 
 export const movedDay = style({ ...t.quiet, gridColumn: '1/-1' });
-
-t.parts(movedDay, { ' time': { whiteSpace: 'nowrap' } });
 
 export const digest = style([
   t.quietClass,

@@ -35,7 +35,9 @@ export function Movements({ items, all }: MovementsProps) {
               )}
             </span>{' '}
             <span className={styles.movedDay}>
-              <time dateTime={date}>{writtenDay(date, lang)}</time>
+              <time dateTime={date} className={styles.whole}>
+                {writtenDay(date, lang)}
+              </time>
               {' · '}
               <span>
                 {!proof && `${label} `}

@@ -35,7 +35,7 @@ export function Payment({ phone, recipient, reference }: PaymentProps) {
     </data>
   );
   return (
-    <div data-pays="" className={`${strong} ${styles.payment}`}>
+    <div className={`${strong} ${styles.payment}`}>
       {isSample && <p className={styles.warning}>{words.receiver.sampleCopied}</p>}
       <Facts
         rows={[

@@ -69,9 +69,6 @@ export const inside = style({
   },
 });
 
-// The ticket with the number is as wide as the panel.
-t.parts(inside, { ' [data-pays]': { marginInline: `calc(-1*${t.inset})` } });
-
 export const actions = style({
   ...t.stack(t.space[1], 'minmax(0,24rem)'),
   // Buttons are not printed.

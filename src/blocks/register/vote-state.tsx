@@ -35,7 +35,7 @@ export function VoteState({ vote }: { vote: Vote }) {
   );
   return (
     <div className={stacks[2]}>
-      <div data-pays="" className={`${strong} ${styles.payment}`}>
+      <div className={`${strong} ${styles.payment}`}>
         <p>
           {!isOver && <strong data-until={vote.until}>{filled(labels.until, { day })}</strong>}
           <strong data-after={vote.until} hidden={!isOver}>
