@@ -74,7 +74,10 @@ export function remarkAsBullet(list: List, document: Document): Issue[] {
   if (!item || other || list.ordered || !sourceOf(item, document).startsWith('* ')) return [];
   const { from } = rangeOf(item);
   const above = document.text.slice(Math.max(0, from - MAX_REMARKED), from).trimEnd();
-  if (!CALL.test(above.slice(above.lastIndexOf('\n\n') + 1))) return [];
+  const block = above.slice(above.lastIndexOf('\n\n') + 1);
+  // Stars in pairs are emphasis.
+  const isCalled = CALL.test(block) && (block.match(/\*/g)?.length ?? 0) % 2 === 1;
+  if (!isCalled) return [];
   return [
     issueAt(
       document.file,

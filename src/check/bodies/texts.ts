@@ -32,7 +32,12 @@ export function messengerBold(node: Paragraph, document: Document): Issue[] {
   if (!OF_MESSENGER.test(source.replace(/~~.*?~~|__.*?__/g, ''))) return [];
   return node.children.flatMap((child) => {
     const words = sourceOf(child, document);
-    return child.type === 'emphasis' && words.startsWith('*')
+    const { from, to } = rangeOf(child);
+    // A label: first on its line, with its colon, or the whole line.
+    const isFirst = /(?:^|\n)[\s>]*$/.test(document.text.slice(Math.max(0, from - 20), from));
+    const isLabel =
+      words.endsWith(':*') || /^[ \t]*(?::|\n|$)/.test(document.text.slice(to, to + 9));
+    return child.type === 'emphasis' && words.startsWith('*') && isFirst && isLabel
       ? nodeIssue(child, document, {
           rule: 'mise-en-forme',
           severity: 'warning',
