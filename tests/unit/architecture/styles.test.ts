@@ -104,3 +104,8 @@ test('styles without a class are few', () => {
   );
   expect(calls.length).toBeLessThanOrEqual(MAX_GLOBAL);
 });
+
+test('the writing screen has no style without a class but its reset and its focus ring', () =>
+  expect(readFileSync('src/screen/screen.css.ts', 'utf8').match(/globalStyle\('[^']+'/g)).toEqual(
+    [':root', '*', 'body, p', ':focus-visible'].map((selector) => `globalStyle('${selector}'`),
+  ));
