@@ -8,7 +8,7 @@ const LOST = '\ufffd';
  * (surrogates), lost letters, and Unicode's private use areas, from which symbol fonts take bullets.
  */
 const UNREADABLE =
-  /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\ufffd]|\p{Noncharacter_Code_Point}|\p{Cs}|\p{Co}/u;
+  /(?![\t\n\r])\p{Cc}|[\u034f\u115f\u1160\u202a-\u202e\u3164\uffa0\ufffd]|\p{Noncharacter_Code_Point}|\p{Cs}|\p{Co}/u;
 
 /** Vertical tabs (line breaks of slides) and page breaks: they separate words. */
 const SEPARATORS = /[^\S\n]*[\v\f\u0085]+[^\S\n]*(?=.)/g;

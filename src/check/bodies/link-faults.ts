@@ -25,6 +25,21 @@ export function misleadingLink(node: Link): Fault | undefined {
   };
 }
 
+/** Words of a link that say nothing to who hears the links of a page one after the other. */
+const VAGUE = /^(?:cliquez|clique|cliquer|appuyez|click) (?:ici|là|here|sur ce lien)$/i;
+
+/** A link whose words do not say where it leads: « cliquez ici ». */
+export function vagueLink(node: Link): Fault | undefined {
+  const words = textOf(node).trim();
+  if (!VAGUE.test(words)) return undefined;
+  return {
+    rule: 'lien-vague',
+    severity: 'warning',
+    message: `« ${words} » ne dit pas où mène ce lien : qui écoute la liste des liens de la page n’entend que ces mots.`,
+    hint: 'Mettez entre les crochets les mots qui disent ce que l’on trouve. Exemple : [le rapport de mars](/rapports)',
+  };
+}
+
 /** A bare address whose name of a file goes on behind a blank: `https://exemple.ga/mon rapport.pdf`. */
 export function cutAddress(node: Link, { text }: Pick<Document, 'text'>): Fault | undefined {
   const { from, to } = rangeOf(node);

@@ -5,7 +5,7 @@ import type { Document } from '../../model/document.ts';
 import { correctionHint, type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { alternativeFault } from '../rules/alternatives.ts';
 import { linkFault, pictureFault } from './address-faults.ts';
-import { cutAddress, misleadingLink } from './link-faults.ts';
+import { cutAddress, misleadingLink, vagueLink } from './link-faults.ts';
 import { remarkAsBullet, shallowPoints, signAsBullet, touchesList } from './lists.ts';
 import { tableIssues } from './tables.ts';
 import {
@@ -24,7 +24,9 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
     case 'link':
       return [
         ...addressIssues(node, document, linkFault),
-        ...found(wordless(node) ?? misleadingLink(node) ?? cutAddress(node, document)),
+        ...found(
+          wordless(node) ?? misleadingLink(node) ?? cutAddress(node, document) ?? vagueLink(node),
+        ),
       ];
     case 'image':
       return [...addressIssues(node, document, pictureFault), ...found(alternativeFault(node.alt))];

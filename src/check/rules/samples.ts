@@ -49,6 +49,7 @@ const FILLER = new RegExp(
   [
     String.raw`\b[Ll]orem [Ii]psum\b`,
     String.raw`\[(?:[^\]\n[]{1,40} )?(?:${WAITING})\](?!\()`,
+    String.raw`\[(?:[Ii]nsert|[Yy]our|[Ee]nter|[Aa]dd) [^\]\n[]{1,40}\](?!\()`,
     String.raw`(?<![\p{L}\d.])X{2,4}(?=[ \u00a0\u202f/](?:${UNIT}))`,
     String.raw`(?<!\p{L})(?:XXX|xxx)(?!\p{L})`,
     String.raw`(?<![\p{L}\d])(?:TODO|FIXME|TBD)(?![\p{L}\d])`,

@@ -22,6 +22,8 @@ const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
 
 /** Elements of a drawing: SVGO, which the build optimises it with, takes their square (11 MB held the check for 300 s). */
 const MAX_ELEMENTS = 20_000;
+/** Attributes of one element: two hundred thousand take half a minute. */
+const MAX_ATTRIBUTES = 1000;
 
 /** Issues of an SVG: scripts, event handlers (`onload`), HTML, references to other files, `<!DOCTYPE`; else invalid XML. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
@@ -46,22 +48,27 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => found('<?', !/^utf-8$/i.test(encoding)));
   parser.on('doctype', () => found('<!DOCTYPE', true));
   parser.on('processinginstruction', ({ target }) => found('<?', target === 'xml-stylesheet'));
-  parser.on('attribute', ({ name, value }) => found(name, isActive(name, value)));
-  let elements = 0;
+  let [elements, attributes] = [0, 0];
+  parser.on('attribute', ({ name, value }) => {
+    attributes += 1;
+    found(name, isActive(name, value));
+  });
   parser.on('opentag', ({ name }) => {
     open.push('');
     elements += 1;
+    attributes = 0;
     found('<', ACTIVE_TAGS.test(local(name)));
   });
   parser.on('closetag', ({ name }) => found(`<${name}`, loadsFile(open.pop() ?? '')));
+  const isTooMuch = () => elements > MAX_ELEMENTS || attributes > MAX_ATTRIBUTES;
   try {
     for (let at = start; at < text.length && dangers.length < MAX_FINDINGS; at += CHUNK) {
       if (open.length > MAX_DEPTH) break;
-      if (elements > MAX_ELEMENTS) return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
+      if (isTooMuch()) return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
       parser.write(text.slice(at, at + CHUNK));
     }
     parser.close();
-    if (elements > MAX_ELEMENTS) return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
+    if (isTooMuch()) return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
   } catch {
     // The parser throws for invalid XML, which browsers do not show.
     if (dangers.length === 0) return [issue('', unopened(file))];
@@ -95,7 +102,7 @@ const plainAddress = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}]/g
 const TOO_DETAILED: Fault = {
   rule: 'image-trop-lourde',
   message:
-    'Ce dessin compte plus de 20 000 éléments : le préparer prendrait des minutes à chaque mise en ligne.',
+    'Ce dessin compte plus de 20 000 éléments, ou un élément de plus de mille propriétés : le préparer prendrait des minutes à chaque mise en ligne.',
   hint: 'Simplifiez-le dans votre logiciel de dessin, ou enregistrez-le en PNG.',
 };
 

@@ -77,7 +77,7 @@ export const wronglyClosed = ({ name }: UnpairedTag, open: UnpairedTag): Fault =
 
 /** Fault of a comment that is never closed, or in which another one starts; undefined for a correct one. */
 export function commentFault({ value }: Html): Fault | undefined {
-  const isClosed = value.endsWith('-->') && value.length > '<!-->'.length;
+  const isClosed = value.trimEnd().endsWith('-->') && value.length > '<!-->'.length;
   if (isClosed && !value.includes('<!--', 1)) return undefined;
   return {
     rule: 'note-non-fermee',

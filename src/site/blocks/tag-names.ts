@@ -48,7 +48,7 @@ const INSTEAD = {
   'b strong': 'Pour mettre en gras, écrivez **votre texte**.',
   'i em': 'Pour mettre en italique, écrivez *votre texte*.',
   's del strike': 'Pour barrer un texte, écrivez ~~votre texte~~.',
-  br: 'Pour aller à la ligne, laissez une ligne vide, ou terminez la ligne par une barre oblique inverse « \\ ».',
+  br: 'Pour aller à la ligne, laissez une ligne vide, ou terminez la ligne par une barre oblique inverse « \\ ». Dans la case d’un tableau, une virgule ou un point-virgule suffit.',
   hr: 'Pour un trait de séparation, écrivez --- seul sur sa ligne, entre deux lignes vides.',
   p: 'Pour un nouveau paragraphe, laissez une ligne vide.',
   h1: 'Le grand titre de la page est la ligne « title: » en haut du fichier.',

@@ -10,6 +10,11 @@ const ANY_LINK = new RegExp(
   String.raw`^(?:https?://${HOST}(?:[/?#][^\s\\]*)?|${MAIL}|tel:\+?[0-9][0-9 .-]*|/(?![/\\])[^\s\\]*|#[^\s\\]+)$`,
   'i',
 );
+/** A host that browsers read as another (`0x7f.1` is 127.0.0.1), one in disguise (`xn--…`), or a port that no computer has. */
+const ODD_HOST =
+  /^https?:\/\/(?:(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){0,2}(?=[:/?#]|$)|(?:[a-z0-9-]+\.)*xn--|[^/?#]*:(?:6553[6-9]|655[4-9]|65[6-9]|6[6-9]|[7-9]\d)\d*(?<=:\d{5})(?!\d))/i;
+/** A line break in the subject of a mail, behind which mail programs read another header: a second recipient. */
+const ADDED_HEADER = /^mailto:[^?]*\?(?:.*&)?subject=[^&]*%0[ad]/i;
 const ON_THE_WEB = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
 
 /** A link to a page, an anchor, another site, a mailbox or a telephone. */
@@ -72,6 +77,7 @@ export function isLink(address: string): boolean {
     address.length <= 2000 &&
     ANY_LINK.test(address) &&
     !/^https?:\/\/https?:/i.test(address) &&
+    !(/^https?:/i.test(address) ? ODD_HOST : ADDED_HEADER).test(address) &&
     !/[\p{Cc}\p{Cf}]/u.test(address)
   );
 }

@@ -21,8 +21,15 @@ const list = {
   message: (source: string) =>
     `« ${shorten(source, 50)} » ressemble à une liste, mais ne serait pas montré comme une liste.`,
   hint: 'Pour une liste, commencez chaque ligne par un tiret, ou par son numéro et un point, puis un espace, et laissez une ligne vide au-dessus de la liste.',
-  write: (lines: string) => lines.replace(numbers, '$1. ').replace(bullets, '$1- '),
+  write: (lines: string, ...groups: string[]) =>
+    apart(lines.replace(numbers, '$1. ').replace(bullets, '$1- '), groups.at(-1)),
 } as const;
+
+/** Behind a list, a line that starts with a capital: it would be read as part of the last point. */
+const NEXT = String.raw`(?=(\n(?:\0{1,3}|[«“"]\s?)?\p{Lu})?)`;
+
+/** A list, with a blank line below where the next line touches it. */
+const apart = (lines: string, next = '') => (next === '' ? lines : `${lines}\n`);
 
 const ROW = String.raw`\|.*\|[ \t]*`;
 const NEXT_ROWS = String.raw`(?:\n[\0\ue000]*${ROW})`;
@@ -40,16 +47,16 @@ export const LINE_PATTERNS: readonly MarkupPattern[] = [
     ...list,
     examples: ['✅ un\n👉 deux'],
     find: new RegExp(
-      String.raw`${START}${EMOJI}${SPACE}*\S.*(?:${END}${EMOJI}${SPACE}*\S.*)+`,
+      String.raw`${START}${EMOJI}${SPACE}*\S.*(?:${END}${EMOJI}${SPACE}*\S.*)+${NEXT}`,
       'dgmu',
     ),
-    write: (lines) => lines.replace(/^([\s>]*)(?=\S)/gm, '$1- '),
+    write: (lines, next) => apart(lines.replace(/^([\s>]*)(?=\S)/gm, '$1- '), next),
   },
   {
     ...list,
     examples: ['-un\n-deux', '• un\n• deux', '– un\n– deux'],
     find: new RegExp(
-      String.raw`${START}(${BULLET})[^*\n]*(?:${END}\1${SPACE}*[^\s*-][^*\n]*)+`,
+      String.raw`${START}(${BULLET})[^*\n]*(?:${END}\1${SPACE}*[^\s*-][^*\n]*)+${NEXT}`,
       'dgmu',
     ),
   },
@@ -57,7 +64,7 @@ export const LINE_PATTERNS: readonly MarkupPattern[] = [
     ...list,
     examples: ['1)un\n2)deux'],
     find: new RegExp(
-      String.raw`${START}${NUMBER}\s?(?=\p{L}).*(?:${END}${NUMBER}\s?(?=\p{L}).*)+`,
+      String.raw`${START}${NUMBER}\s?(?=\p{L}).*(?:${END}${NUMBER}\s?(?=\p{L}).*)+${NEXT}`,
       'dgmu',
     ),
   },
@@ -66,7 +73,7 @@ export const LINE_PATTERNS: readonly MarkupPattern[] = [
     // Below an item, with its marker in the same column.
     examples: ['- un\n-deux', '1. un\n2.deux'],
     find: new RegExp(
-      String.raw`${START}(?:(?:-{1,3}|[*–•])${SPACE}?(?=[\p{L}«"“])|${NUMBER}(?=\p{L})).*`,
+      String.raw`${START}(?:(?:-{1,3}|[*–•])${SPACE}?(?=[\p{L}«"“])|${NUMBER}(?=\p{L})).*${NEXT}`,
       'dgmu',
     ),
     isMeant: (found) => /^([\s>]*)(?:[-*+]|\d{1,9}[.)])\s.*\n\1$/.test(linesAbove(found, 1)),
