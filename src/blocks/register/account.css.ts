@@ -66,14 +66,13 @@ export const payment = style({
   },
 });
 
-/** The number to pay to, as large as its box allows on one line. */
+/** The number to pay to: on one line, but with a reader's own spacing of letters. */
 export const payTo = style({
   display: 'block',
   ...t.display(`min(${t.fontSize.h1},11cqi)`),
   color: t.color.accent.highlight,
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
 });
 
 /** What the initiative asks of those who give, above the ticket. */

@@ -38,12 +38,17 @@ export async function visit(page: Page, route: string): Promise<void> {
 
 /** Follows a link to a route, as a click on one in the page does, without the pointer or a scroll. */
 export const follow = (page: Page, route: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, route);
+  page
+    .evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, route)
+    .catch((error: unknown) => {
+      // A click that leads to another document may end this one before it has answered.
+      if (!/Execution context was destroyed/.test(String(error))) throw error;
+    });
 
 /** Adds styles, which the policy of a page lets no element do. */
 export const addStyles = (page: Page, css: string): Promise<void> =>
