@@ -10,7 +10,7 @@ import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
 import { cacheFirstPage } from './pages.ts';
 import { savesData } from './saves-data.ts';
-import { ownScrolling } from './scroll.ts';
+import { INPUTS, ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 
 /** Hydrates the current page. Its HTML is read from the document, so the data does not repeat it. */
@@ -26,7 +26,7 @@ export function start(): void {
   };
   const first = { ...page, build, html: main.innerHTML, frame };
   cacheFirstPage(first);
-  ownScrolling();
+  const restoreScroll = ownScrolling();
   const { documentElement } = document;
   documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);
   // The router matches the home page only with the final slash.
@@ -34,7 +34,7 @@ export function start(): void {
     history.replaceState(history.state, '', BASE + location.search + location.hash);
   const app = (
     <BrowserRouter basename={BASE}>
-      <App first={first} onReady={announceReady} />
+      <App first={first} onReady={() => announceReady(restoreScroll)} />
     </BrowserRouter>
   );
   startTransition(() => void hydrateRoot(root, app));
@@ -45,14 +45,11 @@ export function start(): void {
       .catch(console.warn);
 }
 
-/** What visitors do first on a page: a touch or click, a key, a turn of the wheel. */
-const INPUTS = ['pointerdown', 'keydown', 'wheel'];
-
-/** Ends the queueing of clicks outside islands, and replays the queued ones. */
-function announceReady(): void {
+/** Ends the queueing of clicks outside islands, and replays the queued ones; calls `onWhole` when all is laid out. */
+function announceReady(onWhole: () => void): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
-  layOutRest();
+  layOutRest(onWhole);
   for (const input of INPUTS) addEventListener(input, prepareVisit, { once: true, passive: true });
 }
 
@@ -72,11 +69,13 @@ const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? s
  * Turns off `content-visibility` for one band per idle period. Then all heights are final: scrolling, the Back button
  * and find-in-page do not jump.
  */
-function layOutRest(): void {
+function layOutRest(onWhole: () => void): void {
   const bands = document.querySelectorAll<HTMLElement>('#contenu>section,#app>footer>div');
   const next = ([band, ...others]: readonly HTMLElement[]) => {
     if (!band) {
       document.documentElement.dataset.whole = '';
+      // With its own font a title may take a line more or less.
+      void document.fonts.ready.then(onWhole);
       return;
     }
     band.style.contentVisibility = 'visible';
