@@ -76,11 +76,12 @@ const rulePiece = (rule: Rule): Piece => ({
   body: rule.nodes.map((child) => child.toString()).join(';'),
 });
 
-/** Classes and tag names that a selector needs: of each list, one name is enough. None inside `:not()`. */
+/** Classes and tag names that a selector needs: of each list, one is enough. None for `:not()` and `[class]`. */
 function needsOf(selector: readonly Selector[]): string[][] {
   return selector.flatMap((part) => {
     if (part.type === 'tag') return [[part.name]];
-    if (part.type === 'attribute' && part.name === 'class') return [[`.${part.value}`]];
+    if (part.type === 'attribute' && part.name === 'class' && part.action === 'element')
+      return [[`.${part.value}`]];
     if (part.type !== 'pseudo' || part.name === 'not' || !Array.isArray(part.data)) return [];
     const inner = part.data.map(needsOf);
     if (inner.length === 1) return inner.flat();

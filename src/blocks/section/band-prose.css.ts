@@ -58,6 +58,8 @@ t.parts(layout.wide, {
     lineHeight: t.lineHeight.snug,
     textWrap: 'balance',
   },
+  // A bar of filters sticks over the whole list below it, which it cannot in a row of a grid.
+  ':has(search)': t.on.desktop({ display: 'block' }),
   // A quotation at the start of a wide band is one large sentence, the loud moment of its page.
   ':has(>blockquote:first-child)': { paddingTop: t.tempo.loud },
   '>blockquote:first-child': {

@@ -44,5 +44,5 @@ t.parts(body, {
     display: 'block',
     paddingInlineEnd: `calc(${t.gutter} + ${room})`,
   }),
-  [`${withPanel}>section>h2:first-child+*`]: t.on.desktop({ marginTop: t.space[2] }),
+  [`${withPanel}>section>h2`]: t.on.desktop({ marginBottom: t.space[2] }),
 });

@@ -31,6 +31,11 @@ test('a rule for kinds of elements is left out where the page has none of them',
   expect(cut('<svg></svg><p>')).toBe('svg:not(.x)+p{color:red}');
 });
 
+test('a rule for elements with any class is on every page that has the rest of it', () => {
+  const cut = createPageStyles(piecesOf('.band>ul[class]:not(.row){max-width:none}'));
+  expect(cut('<section class="band"><ul class="cards">')).toContain('max-width');
+});
+
 test('the sheet that is loaded later declares no font and no animation again', () => {
   const css = '@font-face{font-family:A}p{margin:0}@media print{p{top:0}}@keyframes b{to{top:0}}';
   expect(lateSheet(css)).toBe('p{margin:0}@media print{p{top:0}}');
