@@ -47,6 +47,8 @@ export const empty = style({
   margin: `0 calc(-1*${t.gutter}) calc(-1*${t.tempo.even})`,
   padding: `${t.space[5]} ${t.gutter}`,
   selectors: {
+    // The list begins in the second column, the picture at the edge of the screen.
+    '&&': t.on.desktop({ marginInlineStart: `calc(-1*${t.gutter} - (100% + ${t.gap})/2)` }),
     '&:has(img)': t.on.desktop({ minHeight: '41.7vw', alignContent: 'center' }),
     // Nothing to read until the stored list is read.
     [`${t.alive} &[data-waiting]`]: { visibility: 'hidden' },

@@ -60,6 +60,7 @@ t.parts(layout.wide, {
   },
   // A bar of filters sticks over the whole list below it, which it cannot in a row of a grid.
   ':has(search)': t.on.desktop({ display: 'block' }),
+  ':has(search)>h2': t.on.desktop({ marginBottom: t.space[2] }),
   // A quotation at the start of a wide band is one large sentence, the loud moment of its page.
   ':has(>blockquote:first-child)': { paddingTop: t.tempo.loud },
   '>blockquote:first-child': {
