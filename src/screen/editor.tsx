@@ -46,6 +46,8 @@ export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
     setMessage('Enregistrement…');
     const prepared = preparedFile(file);
     setFile(prepared);
+    // At once: the tab may be closed before React shows the file again.
+    setStored(storeDraft(prepared));
     try {
       const proposal = await saveFile(prepared, backend, title);
       // Meanwhile the editor may have typed on.

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './security.ts';
 import { imageOf, type Rendered, type SiteState } from './site-state.ts';
 import { scriptJson } from './structured-data.ts';
 
-/** HTML document and JSON payload of a page, from the HTML inside `main`; `entry` is undefined for generated pages. */
+/** HTML document and JSON payload of a page, from the HTML inside `main`; `entry` is undefined for the 404 page, the offline page and the search. */
 export function finishPage(
   site: SiteState,
   data: PageData,

@@ -63,7 +63,10 @@ export interface Fix extends Range {
   text: string;
 }
 
-/** The issue of a fault in a file. The only function that makes a fix: from the place and the right text. */
+/**
+ * The issue of a fault in a file. The only function that makes a fix: from the place and the right text; a page in it may
+ * still be replaced (`check/rules/proposed-pages.ts`).
+ */
 export function issueAt(file: string, place: TextPlace, fault: Fault): Issue {
   const { rule, severity = 'error', message, hint, right } = fault;
   const { line, column, range, path, write = (text) => text } = place;

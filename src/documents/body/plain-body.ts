@@ -30,7 +30,7 @@ const QUOTED = new RegExp(`"[^"]*"|'[^']*'|${ODD.source}`, 'g');
 const LINE_START = '(?:[ \\t]|[-*+][ \\t]|\\d{1,3}[.)][ \\t])*';
 
 /**
- * Marks that a person did not mean as such (contract section 6), each with what stands for it while Markdown is parsed: stars
+ * Marks that a person did not mean as such (docs/contract.md#content), each with what stands for it while Markdown is parsed: stars
  * between figures, a backtick between letters, `>` before a figure (« plus de ») but in a quotation that goes on, `+` before « de ».
  */
 const UNMEANT = [

@@ -26,7 +26,7 @@ export async function factsOf(data: Buffer): Promise<Facts> {
   return { width, height, transparent: !isOpaque };
 }
 
-/** DecodedPicture of a picture after rotation, in sRGB. */
+/** Pixels of a picture after rotation, in sRGB. */
 interface DecodedPicture {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };

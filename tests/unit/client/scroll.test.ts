@@ -50,11 +50,11 @@ test.each<[about: string, fake: Fake, top: number | undefined]>([
 });
 
 test('a position is set again when all is laid out, but not after an input', () => {
-  const { page, scrollTo } = fakeBrowser({ state: { top: 500 }, scrollY: 500 });
+  const { document, scrollTo } = fakeBrowser({ state: { top: 500 }, scrollY: 500 });
   const restore = ownScrolling();
   restore();
   expect(scrollTo).toHaveBeenCalledTimes(2);
-  page.dispatchEvent(new Event('wheel'));
+  document.touched = true;
   restore();
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });

@@ -22,7 +22,7 @@ const DIFFERENT: Readonly<Record<string, readonly number[]>> = {
   'what is no block and no known tag is shown as it is written: the reference hides it': [
     201, 491, 524,
   ],
-  'a line of dashes is a line, and no title of the text above it (docs/contract.md, section 6)': [
+  'a line of dashes is a line, and no title of the text above it (docs/contract.md#content)': [
     59, 80, 81, 82, 83, 84, 86, 89, 90, 95, 96, 102, 103, 141, 215, 300,
   ],
   'stars between figures are text': [356],
