@@ -15,6 +15,7 @@ const loaders = {
   MessageForm: () => import('./message-form/message-form.tsx'),
   EraseStored: () => import('./stored-data/erase-stored.tsx'),
   InitiativeFilter: () => import('./register/initiative-filter.tsx'),
+  VerifyProof: () => import('./register/verify-proof.tsx'),
   ShareInitiative: () => import('./register/share-initiative.tsx'),
   SiteSearch: () => import('./site-search/site-search.tsx'),
   NearestPages: () => import('./site-search/nearest-pages.tsx'),

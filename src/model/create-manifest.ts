@@ -27,7 +27,7 @@ export function manifestOf(
   content: Content,
   pictures: Pictures,
   visibility: VisibilityOptions,
-  changes: Manifest['changes'] = {},
+  { changes = {}, digests = {} }: Partial<Pick<Manifest, 'changes' | 'digests'>> = {},
 ): Manifest {
   const shared = sharedOf(content);
   const { site, navigation } = shared;
@@ -57,6 +57,7 @@ export function manifestOf(
     subsites: subsitesOf(entriesOf({ entries }, 'page'), navigation),
     pictures,
     downloads: content.downloads,
+    digests,
     redirections: shared.redirections,
     today: visibility.today,
     changes,

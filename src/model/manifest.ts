@@ -53,8 +53,6 @@ export interface Picture {
   /** Size in pixels, after a photo is rotated as its EXIF data requires. */
   width: number;
   height: number;
-  /** SHA-256 (hexadecimal) of the picture in the repository; only for those that prove a receipt, an expense or a vote count. */
-  sha256?: string;
   /** Files for `source` elements, AVIF before WebP; empty for SVG. */
   sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
 }
@@ -86,6 +84,11 @@ export interface Manifest {
   subsites: readonly SubsiteWithHome[];
   pictures: Pictures;
   downloads: Content['downloads'];
+  /**
+   * SHA-256 (hexadecimal) of the pictures and PDFs that prove a receipt, an expense or a vote count, as they are in the
+   * repository, by their address in the content: a picture is published in another form, a PDF byte for byte.
+   */
+  digests: Readonly<Record<string, string>>;
   redirections: Redirections;
   /** ISO day of the build in Gabon; later texts are not public. */
   today: string;

@@ -1,6 +1,8 @@
-import { relative, resolve, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
+import { digestOf } from '../documents/disk/stamp.ts';
 import { manifestOf } from '../model/create-manifest.ts';
 import { type Content, type Document, documentsOf, textsOf } from '../model/document.ts';
 import type { Manifest } from '../model/manifest.ts';
@@ -59,7 +61,9 @@ export function contentReader(check = checkContent): ContentReader {
       return { ...result, issues: sortIssues([...result.issues, ...pictures.issues]) };
     }
     const changes = await fileChanges(content.dir);
-    const manifest = manifestOf(content, pictures.pictures, { today, drafts }, changes);
+    const digests = await digestsOf(content, proofs);
+    const showing = { today, drafts };
+    const manifest = manifestOf(content, pictures.pictures, showing, { changes, digests });
     last = { content, manifest, pictures };
     documents = new Map(textsOf(content.documents).map((one) => [one.path, one]));
     return result;
@@ -88,4 +92,13 @@ export function contentReader(check = checkContent): ContentReader {
       return waiting;
     },
   };
+}
+
+/** SHA-256 (hexadecimal) of each picture and PDF of the content among these proofs, by address; one file in memory at a time. */
+async function digestsOf({ dir, pictures, downloads }: Content, proofs: ReadonlySet<string>) {
+  const digests: Record<string, string> = {};
+  for (const address of [...pictures.map((path) => `/${path}`), ...Object.keys(downloads)])
+    if (proofs.has(address))
+      digests[address] = digestOf(await readFile(join(dir, address))).toString('hex');
+  return digests;
 }

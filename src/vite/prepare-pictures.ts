@@ -57,7 +57,7 @@ export async function preparePictures(
         continue;
       }
       const share = addressOf(file, '.jpg', 'partage');
-      set.pictures[address] = file.isProof ? { ...picture, sha256: file.sha256 } : picture;
+      set.pictures[address] = picture;
       set.shares[address] = share;
       for (const [name, create] of files) set.files.set(name, create);
       set.files.set(share, () => sharePicture(file, cache));

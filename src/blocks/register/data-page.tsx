@@ -1,16 +1,24 @@
+import { type ProvenLine, provenLines } from '../../model/register/proven-lines.ts';
 import { writtenDay } from '../../site/days.ts';
-import { filled } from '../../site/languages.ts';
+import { COLON, filled, type Lang } from '../../site/languages.ts';
+import { fcfa } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
+import type { Words } from '../../site/schema/interface.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { LiveBlock } from '../live-block.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
+import { whole } from './account.css.ts';
+import { MONEY_ANCHOR } from './account.tsx';
+import { PANEL_ANCHOR } from './support-panel.css.ts';
+import { VerifyProof } from './verify-proof.tsx';
 
 interface DataPageProps {
   /** Files to download, in the order of the page. */
   files: readonly { name: string; bytes: number }[];
 }
 
-/** Page of the open data: files to download, how to read them, licence. */
+/** Page of the open data: files to download, a tool to verify proofs, how to read the files, licence. */
 export function DataPage({ files }: DataPageProps) {
   const { manifest, words, lang } = useSite();
   const labels = words.data;
@@ -30,6 +38,7 @@ export function DataPage({ files }: DataPageProps) {
           ))}
         </ul>
       </Section>
+      <Proofs />
       <Section tone="deep">
         <h2>{labels.reading}</h2>
         <p>{labels.how}</p>
@@ -41,6 +50,59 @@ export function DataPage({ files }: DataPageProps) {
       </Section>
     </>
   );
+}
+
+/** Commands that print the SHA-256 of a file, by system. */
+const COMMANDS = [
+  ['Linux', 'sha256sum'],
+  ['macOS', 'shasum -a 256'],
+  ['Windows (PowerShell)', 'Get-FileHash'],
+] as const;
+
+/** What verifies a file of the visitor, in the page or by a command. */
+function Proofs() {
+  const { manifest, words, lang } = useSite();
+  const labels = words.proofs;
+  const lines = provenLines(manifest).map((line) => shownLine(line, labels, lang));
+  const props = { words: labels, lines };
+  return (
+    <Section tone="tint" id="preuves">
+      <h2>{labels.title}</h2>
+      {lines.length === 0 ? (
+        <p>{labels.none}</p>
+      ) : (
+        <>
+          <p>{labels.text}</p>
+          <LiveBlock name="VerifyProof" block={VerifyProof} props={props} scripted />
+          <p>{labels.originals}</p>
+          <p>{labels.commands}</p>
+          <ul>
+            {COMMANDS.map(([system, command]) => (
+              <li key={system}>
+                {system + COLON[lang]}
+                <code className={whole}>{`${command} recu.pdf`}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function shownLine(
+  { entry, kind, sha256, ...line }: ProvenLine,
+  words: Words['proofs'],
+  lang: Lang,
+) {
+  const { name, date, amount } = line;
+  const values = { name, day: writtenDay(date, lang), amount: fcfa(amount, lang) };
+  return {
+    sha256,
+    title: entry.title,
+    href: `${entry.route}#${kind === 'count' ? PANEL_ANCHOR : MONEY_ANCHOR}`,
+    text: filled(words[kind], values),
+  };
 }
 
 /** Name of a licence; a link if an address follows: `CC BY 4.0 https://…`. */

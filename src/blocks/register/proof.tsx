@@ -6,7 +6,7 @@ import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
 
 interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
-  /** Also shows the fingerprint (SHA-256) of a picture, in a closed `<details>`. */
+  /** Also shows the fingerprint (SHA-256) of a file of this site, in a closed `<details>`. */
   withDigest?: boolean;
 }
 
@@ -14,14 +14,14 @@ interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
 export function Proof({ proof, due = '', withDigest }: ProofProps) {
   const { manifest, words, lang } = useSite();
   const { seeProof, verify, promised, late } = words.register;
-  const picture = proof === undefined ? undefined : manifest.pictures[proof];
   if (!proof) return filled(due < manifest.today ? late : promised, { day: writtenDay(due, lang) });
+  const digest = manifest.digests[proof];
   return (
     <>
-      <Link href={picture?.src ?? proof}>{seeProof}</Link>
-      {withDigest && picture?.sha256 && (
+      <Link href={manifest.pictures[proof]?.src ?? proof}>{seeProof}</Link>
+      {withDigest && digest && (
         <details className={styles.digest}>
-          <summary>{verify}</summary> SHA-256 {picture.sha256}
+          <summary>{verify}</summary> SHA-256 {digest}
         </details>
       )}
     </>

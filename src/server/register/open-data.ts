@@ -63,7 +63,7 @@ const lineFields = (what: 'from' | 'item') => [
 
 function publishedInitiative(
   { slug, title, route, frontmatter }: EntryOf<'initiative'>,
-  { pictures, site }: Manifest,
+  { pictures, digests, site }: Manifest,
   { absolute }: Placement,
 ): InitiativeData {
   const { location, province, theme, status, budget, collected, ends } = frontmatter;
@@ -73,7 +73,8 @@ function publishedInitiative(
   const linked = <T extends { proof?: string | undefined }>(lines: readonly T[]) =>
     lines.map((one) => {
       if (!one.proof?.startsWith('/')) return one;
-      const { src = one.proof, sha256 } = pictures[one.proof] ?? {};
+      const { src = one.proof } = pictures[one.proof] ?? {};
+      const sha256 = digests[one.proof];
       return { ...one, proof: absolute(src), ...(sha256 && { proof_sha256: sha256 }) };
     });
   return {

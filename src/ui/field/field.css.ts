@@ -18,6 +18,17 @@ export const input = style({
   ...t.on.tablet({ paddingInline: '.75rem' }),
   selectors: {
     // Less padding: browsers indent the text of a `<select>` more than the text of an `<input>`.
+    'input[type=file]&': { paddingBlock: t.space.half },
+    '&::file-selector-button': {
+      minBlockSize: t.space[4],
+      marginInlineEnd: t.space[1],
+      paddingInline: t.space[2],
+      border: `1px solid ${t.color.border.firm}`,
+      borderRadius: t.radius.small,
+      background: t.color.background.raised,
+      color: 'inherit',
+      font: 'inherit',
+    },
     'select&': { paddingInline: t.space.half, ...t.on.tablet({ paddingInline: t.space[1] }) },
   },
 });

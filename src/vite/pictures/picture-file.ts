@@ -23,8 +23,6 @@ export interface PictureFile {
   path: string;
   /** Cache key: hash of the bytes of the picture and of the code that converts it. */
   key: string;
-  /** SHA-256 (hexadecimal) of the picture as it lies in the repository. */
-  sha256: string;
   /** Reads the file. */
   bytes(): Promise<Buffer>;
 }
@@ -48,9 +46,8 @@ export async function pictureFile(
 ): Promise<PictureFile> {
   stamp ??= hashFiles(CONVERTERS);
   const bytes = () => readFile(join(dir, path));
-  const data = await bytes();
-  const sha256 = digestOf(data).toString('hex');
-  return { path, isProof, key: hashOf(20, stamp, sha256), sha256, bytes };
+  const sha256 = digestOf(await bytes()).toString('hex');
+  return { path, isProof, key: hashOf(20, stamp, sha256), bytes };
 }
 
 /** Address of a converted file, without base path: `/assets/img/x-1a2b3c4d-480.avif`. */

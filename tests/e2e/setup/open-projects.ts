@@ -28,6 +28,11 @@ ${SUPPORT}receipts:
     amount: 300000
     from: Un partenaire
     due: 2099-04-10
+expenses:
+  - date: 2026-03-12
+    amount: 12000
+    item: Semences
+    proof: /documents/semences.pdf
 `;
 
 const VOTE = 'vote:\n  until: 2099-12-31\n';
@@ -106,6 +111,7 @@ export const SHEETS: readonly Sheet[] = [
 /** Opens what Je Participe can open: filters, sharing, following, votes, the data and, by a report, the dashboard. */
 export function openParticipation({ write, edit }: ReturnType<typeof copyProject>): void {
   write('content/rapports/2026-03.mdx', REPORT);
+  write('content/documents/semences.pdf', '%PDF-1.4\n%%EOF\n');
   for (const sheet of SHEETS) write(`content/initiatives/${sheet.slug}.mdx`, sheetText(sheet));
   edit(
     'content/site.yml',

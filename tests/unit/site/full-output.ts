@@ -1,6 +1,6 @@
 import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { Content } from '../../../src/model/document.ts';
-import type { Pictures } from '../../../src/model/manifest.ts';
+import type { Manifest, Pictures } from '../../../src/model/manifest.ts';
 import { createRenderer } from '../../../src/server/server.ts';
 import { readSnapshot } from '../../site.ts';
 import { type Texts, withTexts } from '../check/fixture.ts';
@@ -11,6 +11,8 @@ import { FULL_TEXTS } from './full-texts.ts';
 export const fullContent = (texts: Texts = {}): Content =>
   readSnapshot(withTexts({ ...FULL_TEXTS, ...texts }), (path) => `content/${path}`).content;
 
+const digests: Manifest['digests'] = new Proxy({}, { get: () => 'ab'.repeat(32) });
+
 const pictures: Pictures = new Proxy(
   {},
   { get: (_, path) => ({ src: String(path), width: 9, height: 9, sources: [] }) },
@@ -19,7 +21,7 @@ const pictures: Pictures = new Proxy(
 /** What visitors get of a content: the names of all files, and the text of one. */
 export async function outputOf(content: Content, textOf: (path: string) => string) {
   const { files } = await createRenderer({
-    manifest: manifestOf(content, pictures, { today: '2026-12-31', drafts: false }),
+    manifest: manifestOf(content, pictures, { today: '2026-12-31', drafts: false }, { digests }),
     loadBody: (path) => bodyOf(`content/${path}`, textOf(path)),
     siteUrl: 'http://localhost:4173/',
     build: 'test',

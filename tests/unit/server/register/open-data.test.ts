@@ -36,8 +36,9 @@ const SHA = 'ab'.repeat(32);
 
 const filesOf = (title: string, participe: Manifest['site']['participe'] = { data: 'actif' }) => {
   const site = { participe, dataLicence: 'CC BY 4.0' };
-  const pictures = { '/images/recu.jpg': { src: '/assets/img/recu-1a2b3c4d.jpg', sha256: SHA } };
-  const manifest = { site, entries: [sheet(title)], pictures } as unknown as Manifest;
+  const pictures = { '/images/recu.jpg': { src: '/assets/img/recu-1a2b3c4d.jpg' } };
+  const digests = { '/images/recu.jpg': SHA };
+  const manifest = { site, entries: [sheet(title)], pictures, digests } as unknown as Manifest;
   return new Map(
     openData(manifest, placementOf('https://site.ga')).map(([path, text]) => [
       path.replace('je-participe/donnees/', ''),

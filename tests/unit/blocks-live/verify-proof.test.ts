@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { resultOf } from '../../../src/blocks/register/verify-proof.tsx';
+import { provenLines } from '../../../src/model/register/proven-lines.ts';
+import { sheet, siteOf } from '../blocks/sample-site.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const { words } = siteOf([]);
+
+test.each([
+  ['recu', 'prouve une ligne publiée', ['a']],
+  ['facture', 'prouve 2 lignes publiées', ['b', 'c']],
+  ['facture ', 'ne prouve aucune ligne publiée', []],
+  ['', 'ne prouve aucune ligne publiée', []],
+])('a file with the text « %s » %s', async (text, sentence, titles) => {
+  const line = (title: string, of: string) => ({ sha256: sha256(of), title, href: '/', text: '' });
+  const lines = [line('a', 'recu'), line('b', 'facture'), line('c', 'facture')];
+  const file = new File([text], 'essai.pdf');
+  const result = await resultOf(file, { words: words.proofs, lines });
+  expect(result.status).toContain(`«\u202fessai.pdf\u202f» ${sentence}`);
+  expect(result.sha256).toBe(sha256(text));
+  expect(result.found?.map(({ title }) => title)).toEqual(titles);
+});
+
+test('a file that cannot be read is said', async () => {
+  const file = Object.assign(new File([], 'x'), { arrayBuffer: () => Promise.reject(new Error()) });
+  expect(await resultOf(file, { words: words.proofs, lines: [] })).toEqual({
+    status: words.proofs.unread,
+  });
+});
+
+test('receipts, expenses and vote counts are proven by a picture or a PDF of the site, and by no other site', () => {
+  const page = (changes: Parameters<typeof sheet>[0]) => sheet(changes);
+  const day = { date: '2026-10-01', amount: 500 };
+  const money = page({
+    receipts: [
+      { ...day, from: 'Dons', proof: '/images/recu.jpg' },
+      { ...day, from: 'Ailleurs', proof: 'https://exemple.ga/recu.pdf' },
+      { ...day, from: 'Promis', due: '2026-12-01' },
+    ],
+    expenses: [{ ...day, item: 'Bois', proof: '/documents/bois.pdf' }],
+  });
+  const counts = [{ date: '2026-10-02', for: 5, proof: '/images/recu.jpg' }];
+  const vote = page({ status: 'En vote', vote: { until: '2099-01-01', counts } });
+  const { manifest } = siteOf([money, vote]);
+  const site = { ...manifest.site, participe: { vote: 'actif' as const } };
+  const digests = { '/images/recu.jpg': 'aa', '/documents/bois.pdf': 'bb' };
+  const lines = provenLines({ ...manifest, site, digests });
+  expect(lines.map(({ kind, name, sha256: one }) => [kind, name, one])).toEqual([
+    ['receipt', 'Dons', 'aa'],
+    ['expense', 'Bois', 'bb'],
+    ['count', '', 'aa'],
+  ]);
+});
