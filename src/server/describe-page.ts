@@ -14,11 +14,13 @@ import type { SiteState } from './site-state.ts';
 export function frameOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Frame {
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
+  // The settings have it in French only; the interface texts translate that of the project.
+  const isOwn = site.tagline && site.tagline !== editions.fr.words.frame.tagline;
   const named = (text: string) => filled(text, { name: site.name });
   const { home, header, footer } = menus;
   return {
     name: site.name,
-    tagline: site.tagline ?? words.frame.tagline,
+    tagline: (isOwn && site.tagline) || words.frame.tagline,
     year: Number(manifest.today.slice(0, 4)),
     words: { ...words.frame, home: named(words.frame.home), back: named(words.frame.back) },
     home,
