@@ -107,8 +107,8 @@ test('a project is voted for in a message with its reference, and its counts are
   );
   await expect(panel.getByText('Aucun compte n’est encore publié.').first()).toBeVisible();
   await page.goto(at('tableau-de-bord'));
-  const row = page.getByRole('row').filter({ hasText: 'Projet puits' });
-  await expect(row).toContainText(/1128/);
+  const row = page.getByRole('listitem').filter({ hasText: 'Projet puits' });
+  await expect(row.first()).toContainText(/1.128 voix pour/);
   const csv = await (await page.request.get(at('donnees/votes.csv'))).text();
   expect(csv.split('\r\n')[2]).toMatch(/^puits;2099-12-31;2026-04-01;1128;5;http.*;[0-9a-f]{64}$/);
   const data = await (await page.request.get(at('donnees/projets.json'))).json();

@@ -1,18 +1,24 @@
 import { entriesOf } from '../../model/manifest.ts';
-import { dashboardFigures, quarterOf } from '../../model/register/figures.ts';
+import { dashboardFigures, latestMovements, quarterOf } from '../../model/register/figures.ts';
 import { filled } from '../../site/languages.ts';
-import { fcfa, writtenNumber } from '../../site/money.ts';
+import { fcfa } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
+import { across } from '../../ui/classes.css.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { DataTable } from '../../ui/table/table.tsx';
 import { slugOf } from '../../values/text.ts';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
+import { Funding } from './account.tsx';
 import * as styles from './dashboard.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
+import { Movements } from './movements.tsx';
 
-/** Link to the table of initiatives in this page. */
-const TABLE = '#projets';
+/** Link to the accounts of the initiatives in this page. */
+const ACCOUNTS = '#projets';
+
+/** Number of movements of all initiatives that are shown. */
+const MAX_MOVEMENTS = 6;
 
 interface DashboardProps {
   /** Initiatives to audit in this quarter: those with the lowest SHA-256 (`digest`, hex) of quarter and address. */
@@ -27,16 +33,9 @@ interface Linked {
 
 type Figures = ReturnType<typeof dashboardFigures>;
 
-const SheetLink = ({ title, route, className }: Linked & { className?: string }) =>
-  route ? (
-    <Link href={route} className={className}>
-      {title}
-    </Link>
-  ) : (
-    title
-  );
+const SheetLink = ({ title, route }: Linked) => (route ? <Link href={route}>{title}</Link> : title);
 
-/** Public dashboard: sums of all initiatives, statuses, chart, table, initiatives to audit, monthly reports. */
+/** Public dashboard: sums and movements of all initiatives, statuses, the money of each, initiatives to audit, reports. */
 export function Dashboard({ sample }: DashboardProps) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
@@ -46,11 +45,10 @@ export function Dashboard({ sample }: DashboardProps) {
       <Section layout="wide">
         <h2>{text.money}</h2>
         <Summary figures={figures} />
+        <Movements items={latestMovements(manifest, MAX_MOVEMENTS)} />
       </Section>
       <Section tone="tint" layout="wide">
-        <h2>{text.chart}</h2>
-        <p>{text.legend}</p>
-        <Chart figures={figures} />
+        <h2>{text.table}</h2>
         <Accounts figures={figures} />
       </Section>
       <Section>
@@ -90,13 +88,14 @@ function Summary({ figures }: { figures: Figures }) {
   return (
     <>
       <p>
-        {filled(text.sentence, values)} <Link href={TABLE}>{filled(proofs, { count: late })}</Link>
+        {filled(text.sentence, values)}{' '}
+        <Link href={ACCOUNTS}>{filled(proofs, { count: late })}</Link>
       </p>
       <ul role="list" aria-label={text.statuses} className={styles.chips}>
         {byStatus.map(({ status, count }) => (
           <li key={status} className={styles.chip}>
             <Link
-              href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : TABLE}
+              href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : ACCOUNTS}
               className={styles.chipLink}
             >
               <b>{count}</b> <StatusBadge status={status} />
@@ -108,62 +107,33 @@ function Summary({ figures }: { figures: Figures }) {
   );
 }
 
-/** Chart with one bar for each initiative: the part of its budget that is collected; without drawings, their names. */
-function Chart({ figures: { initiatives } }: { figures: Figures }) {
-  const { words } = useSite();
+/** The money of each initiative, in the same form as on its page, beside what is spent and left of it. */
+function Accounts({ figures: { initiatives } }: { figures: Figures }) {
+  const text = useSite().words.dashboard;
   return (
-    <ul role="list" className={styles.chart}>
-      {initiatives.map(({ slug, title, route, collected, budget }) => {
-        const share = (amount: number) => `${(100 * amount) / Math.max(1, budget, collected)}%`;
-        const amounts = { collected: fcfa(collected), budget: fcfa(budget) };
-        const bar = filled(words.dashboard.bar, { title, ...amounts });
-        return (
-          <li key={slug} className={styles.row}>
-            <SheetLink title={title} route={route} className={styles.rowLink} />
-            <svg role="img" aria-label={bar} className={styles.bar}>
-              <rect className={styles.budget} width={share(budget)} height="100%" />
-              <rect className={styles.collected} width={share(collected)} height="100%" />
-            </svg>
-            <span aria-hidden="true" className={styles.sums}>
-              <b>{writtenNumber(collected)}</b> / {amounts.budget}
-            </span>
-          </li>
-        );
-      })}
+    <ul role="list" id={ACCOUNTS.slice(1)} className={styles.accounts}>
+      {initiatives.map(({ slug, title, route, sheet, spent, left, late }) => (
+        <li key={slug} className={styles.account}>
+          <div className={styles.name}>
+            <h3>
+              <SheetLink title={title} route={route} />
+            </h3>
+            <p>
+              <StatusBadge status={sheet.status} />
+            </p>
+          </div>
+          <Funding sheet={sheet} />
+          <Facts
+            className={across}
+            rows={[
+              [text.spent, fcfa(spent)],
+              [text.left, fcfa(left)],
+              [text.late, String(late)],
+            ]}
+          />
+        </li>
+      ))}
     </ul>
-  );
-}
-
-/** An amount for the table; null instead of zero, which a phone leaves out. */
-const sumOrNone = (amount: number) => (amount === 0 ? null : fcfa(amount));
-
-/** Table with budget, collected, spent and remaining money of each initiative. */
-function Accounts({ figures: { initiatives, left } }: { figures: Figures }) {
-  const { manifest, words } = useSite();
-  const text = words.dashboard;
-  const hasVotes = Boolean(manifest.site.participe?.vote);
-  const columns = [text.project, text.status, text.budget, text.collected, text.spent, text.late];
-  if (hasVotes) columns.push(text.votes);
-  columns.push(text.left);
-  return (
-    <DataTable
-      id={TABLE.slice(1)}
-      label={text.table}
-      caption={text.table}
-      columns={columns}
-      rows={initiatives.map((one) => [
-        <SheetLink key={one.slug} {...one} />,
-        <StatusBadge key={one.status} status={one.status} />,
-        ...[one.budget, one.collected, one.spent].map(sumOrNone),
-        one.late || null,
-        ...(hasVotes ? [one.votes ?? null] : []),
-        sumOrNone(one.left),
-      ])}
-      hasRowHeaders
-      // After the initiative and its status.
-      amounts={columns.map((_, at) => at).slice(2)}
-      total={[text.left, fcfa(left)]}
-    />
   );
 }
 

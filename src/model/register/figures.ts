@@ -1,21 +1,21 @@
 import { sumOf } from '../../site/money.ts';
 import { INITIATIVE_STATUSES } from '../../site/vocabulary.ts';
 import { entriesOf, type Manifest } from '../manifest.ts';
-import { lateProofs, voteCount } from './register.ts';
+import { type Movement, movementsOf } from './movements.ts';
+import { lateProofs } from './register.ts';
 
-/** Amounts (FCFA), late proofs and votes of each initiative, and the totals. */
+/** The sheet, amounts (FCFA) and late proofs of each initiative, and the totals. */
 export function dashboardFigures(manifest: Manifest) {
   const initiatives = entriesOf(manifest, 'initiative').map(
     ({ slug, title, route, frontmatter }) => {
-      const { budget, collected, status } = frontmatter;
+      const { collected } = frontmatter;
       const spent = sumOf(frontmatter.expenses);
       const late = lateProofs(frontmatter, manifest.today).length;
-      const votes = voteCount(frontmatter, manifest.site);
-      const money = { budget, collected, spent, left: collected - spent };
-      return { slug, title, route, status, ...money, late, votes };
+      const money = { collected, spent, left: collected - spent };
+      return { slug, title, route, sheet: frontmatter, ...money, late };
     },
   );
-  const total = (key: 'budget' | 'collected' | 'spent' | 'left' | 'late') =>
+  const total = (key: 'collected' | 'spent' | 'left' | 'late') =>
     initiatives.reduce((sum, one) => sum + one[key], 0);
   return {
     initiatives,
@@ -25,10 +25,20 @@ export function dashboardFigures(manifest: Manifest) {
     late: total('late'),
     byStatus: INITIATIVE_STATUSES.map((status) => ({
       status,
-      count: initiatives.filter((one) => one.status === status).length,
+      count: initiatives.filter((one) => one.sheet.status === status).length,
     })),
   };
 }
+
+/** The last `count` movements of all initiatives, newest first, each with its initiative. */
+export const latestMovements = (manifest: Manifest, count: number): Movement[] =>
+  entriesOf(manifest, 'initiative')
+    .flatMap(({ title, route, frontmatter }) => {
+      const movements = movementsOf(frontmatter);
+      return route ? movements.map((one) => ({ ...one, of: { title, route } })) : movements;
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, count);
 
 /** Sums of a month (`2026-10`) in FCFA, the balance at its end, and the number of initiatives with a receipt or expense. */
 export function monthFigures(manifest: Manifest, month: string) {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { EntryOf, Manifest } from '../../../src/model/manifest.ts';
-import { dashboardFigures, monthFigures } from '../../../src/model/register/figures.ts';
+import {
+  dashboardFigures,
+  latestMovements,
+  monthFigures,
+} from '../../../src/model/register/figures.ts';
 import { dataFiles } from '../../../src/model/register/generated-pages.ts';
 import type { Sheet } from '../../../src/model/register/register.ts';
 import type { Site } from '../../../src/site/schema/site.ts';
@@ -57,12 +61,22 @@ test('the figures of all initiatives are the sums of theirs, the finished ones i
     ),
   );
   expect(totals).toEqual({ collected: 80, spent: 45, left: 35, late: 2 });
-  expect(initiatives.map(({ spent, left, late, votes }) => [spent, left, late, votes])).toEqual([
-    [35, 35, 2, undefined],
-    [10, 0, 0, undefined],
+  expect(initiatives.map(({ spent, left, late }) => [spent, left, late])).toEqual([
+    [35, 35, 2],
+    [10, 0, 0],
   ]);
   const counts = Object.fromEntries(byStatus.map(({ status, count }) => [status, count]));
   expect(counts).toEqual({ 'En vote': 0, 'En collecte': 0, 'En cours': 1, Terminé: 1 });
+});
+
+test('the latest movements of all initiatives are newest first, each with its initiative', () => {
+  const latest = latestMovements(YEAR, 3).map(({ date, amount, of }) => [date, amount, of?.route]);
+  const at = (project: number) => `/je-participe/projets/projet-${project}`;
+  expect(latest).toEqual([
+    ['2026-04-30', -8, at(2)],
+    ['2026-03-02', -1000, at(0)],
+    ['2026-03-01', 4000, at(0)],
+  ]);
 });
 
 test('votes have a table of their own where the site takes votes', () => {

@@ -133,13 +133,3 @@ test('a form becomes its fallback links or contacts, a notice text, sharing a li
   expect(list).toContain('<nav aria-label="Projets par thème">');
   expect(list).not.toMatch(/<(select|form|input)/);
 });
-
-test('the chart of the dashboard is read in words', async () => {
-  const html = await light('/je-participe/tableau-de-bord', {
-    'rapports/2026-10.mdx':
-      '---\ntitle: Octobre 2026\ndescription: "Le rapport d’octobre."\n---\n\nUn premier mois.\n',
-  });
-  expect(html).toMatch(
-    /<li><a href="\/leger\/je-participe\/projets\/[^"]*">[^<]+<\/a>[^<]+ collectés sur [^<]+<\/li>/,
-  );
-});
