@@ -14,8 +14,9 @@ export function shownLists(document: Document): Issue[] {
   if (!spec || !document.frontmatter || bodyIssues(document).some(isError)) return [];
   const lists = keysAt(document.schema, []).flatMap((key) => {
     const list = valueAt(document.data, [key]);
-    const [block] = spec.shownByLayout?.includes(key) ? [] : blocksOfList(key);
-    return block && Array.isArray(list) && list.length > 0 ? [{ key, block }] : [];
+    if (!Array.isArray(list) || list.length === 0 || spec.shownByLayout?.includes(key)) return [];
+    const [block] = blocksOfList(key);
+    return block ? [{ key, block }] : [];
   });
   if (lists.length === 0) return [];
   const shown = new Set(document.facts.blocks.flatMap(({ keys }) => keys));
