@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { entriesTooMany, estimatedWidth, type TextWidth } from '../../model/header-room.ts';
 import { isMap, valueAt } from '../../values/paths.ts';
 import type { Page } from '../check-file.ts';
 import { useEditor } from '../editor-context.ts';
-import { browserWidth, entriesTooMany } from './header-room.ts';
 import { MenuList } from './menu-list.tsx';
 import { entryOf } from './menu-pages.ts';
 
@@ -65,4 +65,14 @@ export function MenusForm({ pages: list, siteName }: MenusProps) {
       ))}
     </>
   );
+}
+
+/** Widths as this browser draws them. */
+function browserWidth(): TextWidth {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return estimatedWidth;
+  return (text, font) => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
 }

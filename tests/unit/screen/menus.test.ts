@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { entriesTooMany, type TopEntry } from '../../../src/model/header-room.ts';
 import type { Page } from '../../../src/screen/check-file.ts';
-import { entriesTooMany, type TopEntry } from '../../../src/screen/menus/header-room.ts';
 import { entryOf, pagesFor } from '../../../src/screen/menus/menu-pages.ts';
 
 const page = (route: string, title: string, more: Partial<Page> = {}): [string, Page] => [
