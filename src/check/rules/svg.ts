@@ -1,5 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { pointAt } from '../../values/positions.ts';
+import { percentDecoded } from '../../values/text.ts';
+import { drawnElements, type Part, WHOLE } from './drawn-elements.ts';
 
 const ACTIVE_TAGS = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
 const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
@@ -22,6 +25,8 @@ const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
 
 /** Elements of a drawing: SVGO, which the build optimises it with, takes their square (11 MB held the check for 300 s). */
 const MAX_ELEMENTS = 20_000;
+/** Elements that a browser draws, copies counted: `<use>` within what `<use>` names multiplies them (2 KB held it for minutes). */
+const MAX_DRAWN = 100_000;
 /** Attributes of one element: two hundred thousand take half a minute. */
 const MAX_ATTRIBUTES = 1000;
 
@@ -32,17 +37,20 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const start = Math.max(0, text.search(/\S/));
   const parser = new SaxesParser();
   const dangers: Issue[] = [];
-  /** Text of each open element without its children, so that CSS is checked as a whole. */
-  const open: string[] = [];
+  /** Each open element: its text without its children, so that CSS is checked as a whole, and what it is as a part. */
+  const open: { text: string; part: Part }[] = [];
+  const parts = new Map<string, Part>();
+  const uses: string[] = [];
   const issue = (sign: string, fault: Fault) => {
     const at = text.lastIndexOf(sign, start + parser.position - 1);
-    const before = text.slice(0, at).split('\n');
-    const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return issueAt(file, position, fault);
+    return issueAt(file, pointAt(text, at), fault);
   };
   const found = (sign: string, isDangerous: boolean) =>
     isDangerous && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, DANGEROUS));
-  const append = (part: string) => open.push((open.pop() ?? '') + part);
+  const append = (text: string) => {
+    const inner = open.at(-1);
+    if (inner) inner.text += text;
+  };
   parser.on('text', append);
   parser.on('cdata', append);
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => found('<?', !/^utf-8$/i.test(encoding)));
@@ -53,13 +61,29 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     attributes += 1;
     found(name, isActive(name, value));
   });
-  parser.on('opentag', ({ name }) => {
-    open.push('');
+  parser.on('opentag', ({ name, attributes: given }) => {
+    const part = { elements, firstUse: uses.length, lastUse: 0 };
+    const id = open.length === 0 ? WHOLE : given.id;
+    // A browser takes the first of two elements with one name.
+    if (id && !parts.has(id)) parts.set(id, part);
+    open.push({ text: '', part });
+    const targets = Object.keys(given).filter(
+      (one) => local(name) === 'use' && local(one) === 'href',
+    );
+    uses.push(...targets.map((one) => percentDecoded((given[one] ?? '').trim().slice(1))));
     elements += 1;
     attributes = 0;
     found('<', ACTIVE_TAGS.test(local(name)));
   });
-  parser.on('closetag', ({ name }) => found(`<${name}`, loadsFile(open.pop() ?? '')));
+  parser.on('closetag', ({ name }) => {
+    const { text: css, part } = open.pop() ?? {
+      text: '',
+      part: { elements, firstUse: 0, lastUse: 0 },
+    };
+    part.elements = elements - part.elements;
+    part.lastUse = uses.length;
+    found(`<${name}`, loadsFile(css));
+  });
   const isTooMuch = () => elements > MAX_ELEMENTS || attributes > MAX_ATTRIBUTES;
   try {
     for (let at = start; at < text.length && dangers.length < MAX_FINDINGS; at += CHUNK) {
@@ -68,7 +92,8 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
       parser.write(text.slice(at, at + CHUNK));
     }
     parser.close();
-    if (isTooMuch()) return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
+    if (isTooMuch() || drawnElements(parts, uses) > MAX_DRAWN)
+      return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
   } catch {
     // The parser throws for invalid XML, which browsers do not show.
     if (dangers.length === 0) return [issue('', unopened(file))];
@@ -102,7 +127,7 @@ const plainAddress = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}]/g
 const TOO_DETAILED: Fault = {
   rule: 'image-trop-lourde',
   message:
-    'Ce dessin compte plus de 20 000 éléments, ou un élément de plus de mille propriétés : le préparer prendrait des minutes à chaque mise en ligne.',
+    'Ce dessin compte plus de 20 000 éléments, plus de 100 000 avec ses copies (« use »), ou un élément de plus de mille propriétés : le préparer ou le montrer prendrait des minutes.',
   hint: 'Simplifiez-le dans votre logiciel de dessin, ou enregistrez-le en PNG.',
 };
 
