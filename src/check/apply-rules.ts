@@ -7,6 +7,7 @@ import type { ContentRule } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { withExistingPages } from './rules/proposed-pages.ts';
 import { unlinkedPages } from './rules/unlinked-pages.ts';
+import { withSharedLines } from './shared-lines.ts';
 
 export interface CheckResult {
   content: Content;
@@ -29,7 +30,7 @@ export function applyRules(reading: Reading, more: readonly ContentRule[] = []):
   // A file with errors may contain the link that a page seems to lack.
   if (!found.some(isError)) found.push(...unlinkedPages(checking));
   const certain = withExistingPages(withoutDoubts(found, content.documents), checking);
-  const issues = sortIssues(certain);
+  const issues = sortIssues(withSharedLines(certain, texts));
   return { content, issues, texts, today: checking.today };
 }
 

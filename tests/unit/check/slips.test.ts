@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { expect, test } from 'vitest';
 import { documentRules } from '../../../src/check/rules/index.ts';
+import { withSharedLines } from '../../../src/check/shared-lines.ts';
 import { rangeOf } from '../../../src/documents/body/node-places.ts';
 import { nodesOf } from '../../../src/documents/body/nodes-of.ts';
 import { readDocument } from '../../../src/documents/read-mdx.ts';
@@ -24,7 +25,8 @@ type Source = (typeof texts)[number];
 /** What the check says of one text, without the rest of the content. */
 function issuesOf({ path, kind }: Source, text: string): Issue[] {
   const { document, issues } = readDocument({ path, file: `content/${path}`, kind, text });
-  return [...issues, ...documentRules.flatMap((rule) => rule(document))];
+  const found = [...issues, ...documentRules.flatMap((rule) => rule(document))];
+  return withSharedLines(found, { [document.file]: text });
 }
 
 const MARKS = [...'*_~`[]()<>|#-+"«»“”:{}\\&.,\n\t ', '**', '---', '\n\n', '- ', '> ', '](', '<b>'];
@@ -65,21 +67,25 @@ const OF_NAMES = /^(?:cle-inconnue|bloc-inconnu|propriete-inconnue|liste-attendu
 
 /** What is wrong with a proposed line; undefined for one that is right. */
 function faultOf(issue: Issue, before: readonly Issue[], text: string, source: Source) {
-  const { fix, message } = issue;
+  const { fix } = issue;
   if (!fix) return undefined;
+  // Issues of one line have one fix.
+  const shared = before.filter((one) => one.fix === fix);
+  const said = shared.map(({ message }) => message).join();
+  const isOfName = shared.some(({ rule }) => OF_NAMES.test(rule));
   const after = issuesOf(source, withFix(text, fix));
   if (counted(after, issue) >= counted(before, issue)) return 'its issue stays';
   const known = new Set(before.map(({ rule }) => rule));
   // Behind the right name of a key or block, what else is wrong on its line is seen.
   const isSeenNow = (one: Issue) =>
-    OF_NAMES.test(issue.rule) && one.line === issue.line && !one.rule.startsWith('yaml');
+    isOfName && one.line === issue.line && !one.rule.startsWith('yaml');
   const brought = after.find((one) => isError(one) && !known.has(one.rule) && !isSeenNow(one));
   if (brought) return `brings ${brought.rule}: ${brought.message}`;
   const kept = wordsOf(fix.text).join('');
   const lost = wordsOf(text.slice(fix.from, fix.to)).find(
-    (word) => !kept.includes(word) && !message.includes(word),
+    (word) => !kept.includes(word) && !said.includes(word),
   );
-  return lost && !OF_NAMES.test(issue.rule) && `loses « ${lost} »`;
+  return lost && !isOfName && `loses « ${lost} »`;
 }
 
 test('a proposed line removes its issue, brings no error, and loses no word that its message does not name', () => {
