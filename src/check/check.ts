@@ -7,7 +7,7 @@ import type { BodyFacts } from '../model/body.ts';
 import type { Document } from '../model/document.ts';
 import type { Issue } from '../values/issue.ts';
 import { applyRules, type CheckResult } from './apply-rules.ts';
-import { bodyIssues } from './bodies/body-issues.ts';
+import { bodyIssues, recallIssues } from './bodies/body-issues.ts';
 import { pictureFiles } from './rules/picture-files.ts';
 
 /**
@@ -50,7 +50,7 @@ export function* recallBodies(
     if (bytes) {
       const { facts, issues }: StoredBody = JSON.parse(bytes.toString('utf8'));
       document.facts = facts;
-      bodyIssues(document, () => issues);
+      recallIssues(document, issues);
       continue;
     }
     const found: StoredBody = { facts: document.facts, issues: bodyIssues(document) };

@@ -21,14 +21,14 @@ export interface BodyFacts {
 }
 
 /** Lines of a file without its code, in which marks and sample texts are examples. Columns do not change. */
-export const linesWithoutCode = (text: string, { code }: Pick<BodyFacts, 'code'>): string[] =>
-  code
-    .reduce(
-      (left, { from, to }) =>
-        left.slice(0, from) + left.slice(from, to).replace(/[^\n]/g, ' ') + left.slice(to),
-      text,
-    )
-    .split('\n');
+export function linesWithoutCode(text: string, { code }: Pick<BodyFacts, 'code'>): string[] {
+  let [left, read] = ['', 0];
+  for (const { from, to } of code) {
+    left += text.slice(read, from) + text.slice(from, to).replace(/[^\n]/g, ' ');
+    read = to;
+  }
+  return (left + text.slice(read)).split('\n');
+}
 
 interface BodyHeading {
   depth: number;

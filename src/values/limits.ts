@@ -7,6 +7,9 @@ export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 /** Maximum size of a PDF in bytes (docs/contract.md#caps). */
 export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024;
 
+/** Maximum number of issues that are reported for one body: more of them have the same cause. */
+export const MAX_ISSUES = 200;
+
 /** Maximum size of frontmatter in bytes (docs/contract.md#caps). */
 const MAX_FRONTMATTER_BYTES = 64 * 1024;
 

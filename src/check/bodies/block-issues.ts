@@ -1,10 +1,10 @@
 import type { BlockElement } from '../../documents/body/block-elements.ts';
-import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
+import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
 import { isRefused, nearestBlock, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
 import { kinds } from '../../site/kinds/index.ts';
-import { type Issue, issueAt } from '../../values/issue.ts';
+import type { Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { propertyIssues } from './properties.ts';
 
@@ -63,9 +63,9 @@ function unknownBlock(name: string, element: BlockElement, document: Document): 
   if (right !== undefined) {
     const { from } = rangeOf(element);
     const mended = tag.replace(name, right);
-    const place = { ...startOf(element), range: { from, to: from + tag.length } };
-    return issueAt(document.file, place, {
+    return nodeIssue(element, document, {
       rule: 'bloc-inconnu',
+      range: { from, to: from + tag.length },
       message: `Le bloc <${shorten(name)}> n’existe pas.`,
       hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
       right: takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,

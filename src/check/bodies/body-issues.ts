@@ -5,6 +5,7 @@ import { nodeIssue } from '../../documents/body/node-places.ts';
 import { picturedNames } from '../../documents/body/picture-addresses.ts';
 import type { Document } from '../../model/document.ts';
 import type { Issue } from '../../values/issue.ts';
+import { MAX_ISSUES } from '../../values/limits.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
@@ -14,17 +15,17 @@ import { notesWithoutText, unreadDefinitions } from './notes.ts';
 import { unparsedMarkup } from './unparsed/unparsed-markup.ts';
 import { unparsedText } from './unparsed/unparsed-text.ts';
 
-/** Maximum number of issues that are reported for one file: more of them have the same cause. */
-const MAX_ISSUES = 200;
-
 const known = memoizeByKey<Document, Issue[]>();
 
 /** Issues of a body that need no other file: the check reports them, the compiler fails on errors. */
-export const bodyIssues = (document: Document, find = issuesIn): Issue[] =>
-  known(document, () => (document.kind ? find(document) : []));
+export const bodyIssues = (document: Document): Issue[] =>
+  known(document, () => (document.kind ? issuesIn(document) : []));
+
+/** Hands over the issues of a body that an earlier check found: it is not read again. */
+export const recallIssues = (document: Document, issues: Issue[]) => known(document, () => issues);
 
 /** Finds the issues of a body. */
-export function issuesIn(document: Document): Issue[] {
+function issuesIn(document: Document): Issue[] {
   const { tree, issues: ofParser } = document.body;
   const title = repeatedTitle(tree, document.file, document.data);
   const unparsed = unparsedText(tree, document);

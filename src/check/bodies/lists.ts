@@ -2,6 +2,7 @@ import type { List, Nodes } from 'mdast';
 import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
+import { lineEnd } from '../../values/positions.ts';
 
 /** Minimum length in characters of a line that probably continues on the next line. */
 const LONG_LINE = 60;
@@ -11,13 +12,12 @@ export function touchesList(list: List, { file, text: whole }: Document): Issue[
   const item = list.children.at(-1);
   const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');
   if (!item || last?.type !== 'paragraph') return [];
-  const lines = whole.split('\n');
   const { column } = startOf(item);
   let offset = rangeOf(last).from - startOf(last).column + 1;
   for (let line = startOf(last).line + 1; line <= (last.position?.end.line ?? 0); line++) {
-    offset = whole.indexOf('\n', offset) + 1;
-    const text = lines[line - 1] ?? '';
-    const above = (lines[line - 2] ?? '').trimEnd();
+    const above = whole.slice(offset, lineEnd(whole, offset)).trimEnd();
+    offset = lineEnd(whole, offset) + 1;
+    const text = whole.slice(offset, lineEnd(whole, offset));
     const isOutside = /[^\s>]/.test(text.slice(0, column));
     const isEnded = above.length < LONG_LINE || /[.!?…;:»)]$/.test(above);
     if (!isOutside || !isEnded || !/^[\s>]*(?:[*_]{1,3}|[«“"]\s?)?\p{Lu}/u.test(text)) continue;
@@ -48,17 +48,14 @@ export function signAsBullet(list: List, document: Document): Issue[] {
   const { from } = rangeOf(item);
   const to = from + sourceOf(item, document).split('\n', 1).join().length;
   return [
-    issueAt(
-      document.file,
-      { ...startOf(item), range: { from, to } },
-      {
-        ...MARK,
-        message: `« ${sign} ${number.slice(0, 40)} » serait montré comme un point de liste, sans son signe.`,
-        hint: 'Pour une somme, collez le signe au nombre. Pour une liste d’un seul point, écrivez une phrase.',
-        // A plus before a number is a bullet only with a blank behind it.
-        right: `${sign === '-' ? '−' : '+'}${number}`,
-      },
-    ),
+    nodeIssue(item, document, {
+      ...MARK,
+      message: `« ${sign} ${number.slice(0, 40)} » serait montré comme un point de liste, sans son signe.`,
+      hint: 'Pour une somme, collez le signe au nombre. Pour une liste d’un seul point, écrivez une phrase.',
+      range: { from, to },
+      // A plus before a number is a bullet only with a blank behind it.
+      right: `${sign === '-' ? '−' : '+'}${number}`,
+    }),
   ];
 }
 
@@ -79,17 +76,14 @@ export function remarkAsBullet(list: List, document: Document): Issue[] {
   const isCalled = CALL.test(block) && (block.match(/\*/g)?.length ?? 0) % 2 === 1;
   if (!isCalled) return [];
   return [
-    issueAt(
-      document.file,
-      { ...startOf(item), range: { from, to: from + 2 } },
-      {
-        ...MARK,
-        message:
-          'Cette étoile commence une liste d’un seul point, alors qu’une étoile, plus haut, renvoie à cette remarque.',
-        hint: 'Pour que l’étoile soit montrée, mettez une barre oblique inverse « \\ » devant elle.',
-        right: '\\* ',
-      },
-    ),
+    nodeIssue(item, document, {
+      ...MARK,
+      message:
+        'Cette étoile commence une liste d’un seul point, alors qu’une étoile, plus haut, renvoie à cette remarque.',
+      hint: 'Pour que l’étoile soit montrée, mettez une barre oblique inverse « \\ » devant elle.',
+      range: { from, to: from + 2 },
+      right: '\\* ',
+    }),
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { BlockElement } from '../../documents/body/block-elements.ts';
-import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
+import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import type { BlockSpec } from '../../site/blocks/spec.ts';
 import { nearestWord } from '../../site/synonyms.ts';
-import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { valueFault } from './property-values.ts';
 
@@ -71,7 +71,7 @@ function propertyIssue(
     ? valueFault(attribute, prop, document)
     : unknown(attribute, right, element.name ?? '', spec);
   const range = prop ? { from, to } : { from, to: from + attribute.name.length };
-  return fault && issueAt(document.file, { ...startOf(attribute), range }, fault);
+  return fault && nodeIssue(attribute, document, { ...fault, range });
 }
 
 const twice = (name: string): Fault => ({
@@ -92,8 +92,8 @@ function unquoted(attribute: MdxJsxAttribute, document: Document): Issue {
   )?.[0];
   const whole = written + (behind ?? '');
   const isPlain = !/[{}“”„‟«»‘’]/.test(whole);
-  const place = { ...startOf(attribute), range: { from, to: from + whole.length } };
-  return issueAt(document.file, place, {
+  return nodeIssue(attribute, document, {
+    range: { from, to: from + whole.length },
     rule: 'valeur-sans-guillemets',
     message: `La valeur de « ${attribute.name} » n’est pas entre guillemets, ou son accolade ne se ferme pas.`,
     hint: 'Entourez la valeur de guillemets droits, nom="valeur", ou d’accolades pour une liste : items={frontmatter.figures}.',

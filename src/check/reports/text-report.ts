@@ -74,15 +74,10 @@ const directionsShown = (text: string) =>
 
 /** JSON array of issues (docs/contract.md#check), keys always in the same order. */
 export function jsonReport(issues: readonly Issue[], texts: Texts): string {
-  const ordered = issues.map((issue) => ({
-    file: issue.file,
-    line: issue.line,
-    column: issue.column,
-    severity: issue.severity,
-    rule: issue.rule,
-    message: issue.message,
-    hint: issue.hint,
-    suggestion: suggestionOf(issue, textOf(issue, texts)),
-  }));
+  const ordered = issues.map((issue) => {
+    const { file, line, column, severity, rule, message, hint } = issue;
+    const suggestion = suggestionOf(issue, textOf(issue, texts));
+    return { file, line, column, severity, rule, message, hint, suggestion };
+  });
   return JSON.stringify(ordered, null, 2);
 }

@@ -1,13 +1,7 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { type Document, specOf } from '../../model/document.ts';
 import { sharedRoute } from '../../site/kinds/index.ts';
-import {
-  type Fault,
-  type Issue,
-  issueAt,
-  type Position,
-  type TextPlace,
-} from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { offsetOf } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
@@ -97,10 +91,9 @@ export function bodyHeadings(document: Document): Issue[] {
     if (depth !== 1 && depth <= next) return [];
     const right = depth === 1 ? top + 1 : next;
     const fault = depth === 1 ? second(text, right, spec?.titledBy) : skip(text, depth, next);
-    return issueAt(file, placeOfLevel(document.text, position), {
-      ...fault,
-      right: '#'.repeat(right),
-    });
+    const from = offsetOf(document.text, position);
+    const place = { ...position, range: { from, to: from + depth } };
+    return issueAt(file, place, { ...fault, right: '#'.repeat(right) });
   });
 }
 
@@ -109,13 +102,6 @@ const EMPTY: Fault = {
   message: 'Ce titre est vide.',
   hint: 'Écrivez le titre après les dièses et un espace, ou retirez la ligne. Exemple : ## Nos actions',
 };
-
-/** Place of the signs `#` of a heading; one that is underlined has none. */
-function placeOfLevel(source: string, position: Position): TextPlace {
-  const from = offsetOf(source, position);
-  const [written] = /^#+/.exec(source.slice(from)) ?? [];
-  return written ? { ...position, range: { from, to: from + written.length } } : position;
-}
 
 const second = (text: string, level: number, key = 'title'): Fault => ({
   rule: 'titre-double',

@@ -46,6 +46,9 @@ export function rangeIn(
   return { from, to: from + value.length + 2 * Number(isInBrackets) };
 }
 
-/** An issue at a node. */
-export const nodeIssue = (node: Placed, { file }: Pick<Document, 'file'>, fault: Fault): Issue =>
-  issueAt(file, placeOf(node), fault);
+/** An issue at a node, of which what is right replaces the `range`, by default the whole. */
+export const nodeIssue = (
+  node: Placed,
+  { file }: Pick<Document, 'file'>,
+  { range = rangeOf(node), ...fault }: Fault & { range?: Range | undefined },
+): Issue => issueAt(file, { ...startOf(node), range }, fault);

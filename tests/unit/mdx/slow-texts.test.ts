@@ -7,10 +7,10 @@ const SIZE = 250 * 1024;
 const N = 5000;
 const M = 1_000_000;
 
-/** As many paragraphs of a repeated piece as a body may hold. */
+/** Paragraphs of a repeated piece, a quarter of what a body may hold: each takes its time, and slow machines theirs. */
 const paragraphs = (piece: string, length = 3900) => {
   const one = piece.repeat(Math.floor(length / piece.length));
-  return Array(Math.floor(SIZE / (one.length + 2)))
+  return Array(Math.floor(SIZE / 4 / (one.length + 2)))
     .fill(one)
     .join('\n\n');
 };

@@ -1,11 +1,12 @@
 import type { Document } from '../../../model/document.ts';
 import { type Diagnosis, type Issue, issueOf } from '../../../values/issue.ts';
+import { MAX_ISSUES } from '../../../values/limits.ts';
 import { pointAt } from '../../../values/positions.ts';
 import { shorten } from '../../../values/text.ts';
 import { LINE_PATTERNS } from './line-patterns.ts';
 import { LINK_PATTERNS } from './link-patterns.ts';
 import { MARK_PATTERNS } from './mark-patterns.ts';
-import type { MarkupMatch, MarkupPattern, Remark } from './markup-pattern.ts';
+import type { MarkupMatch, MarkupPattern } from './markup-pattern.ts';
 import { TAG_PATTERNS } from './tag-patterns.ts';
 import { PARSED } from './unparsed-text.ts';
 
@@ -26,8 +27,7 @@ export function unparsedMarkup(text: string, document: Document): Issue[] {
       const written = indices.map((range) => (range ? document.text.slice(...range) : ''));
       const match = { written, offset: index, document };
       if (pattern.isMeant?.(match) === false) continue;
-      const diagnosis = 'diagnose' in pattern ? pattern.diagnose(match) : remarkOn(match, pattern);
-      issues.push(issueOf(document.file, diagnosis));
+      if (issues.length < MAX_ISSUES) issues.push(issueOf(document.file, diagnose(match, pattern)));
       rest += unmatched.slice(rest.length, index);
       rest += written[0]?.replace(/[^\n]/g, PARSED);
     }
@@ -36,10 +36,10 @@ export function unparsedMarkup(text: string, document: Document): Issue[] {
   });
 }
 
-function remarkOn(
-  { written, offset: from, document }: MarkupMatch,
-  { rule, severity, message = shown, hint, write }: Remark,
-): Diagnosis {
+function diagnose(match: MarkupMatch, pattern: MarkupPattern): Diagnosis {
+  if ('diagnose' in pattern) return pattern.diagnose(match);
+  const { written, offset: from, document } = match;
+  const { rule, severity, message = shown, hint, write } = pattern;
   const [source = ''] = written;
   const place = { ...pointAt(document.text, from), range: { from, to: from + source.length } };
   return { rule, severity, message: message(source), hint, place, right: write?.(...written) };
