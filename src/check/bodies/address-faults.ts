@@ -4,9 +4,10 @@ import { isLink, LINK } from '../../site/formats/addresses.ts';
 import { EMAIL, GABON_NUMBER, isDialable, isMailbox } from '../../site/formats/contacts.ts';
 import { isPictureAddress, PICTURE } from '../../site/formats/file-formats.ts';
 import { formatDoubt, formatFault } from '../../site/formats/format.ts';
+import { inFigures, wrongFigures } from '../../site/formats/numbers.ts';
 import { kindOf, routeOfFile } from '../../site/kinds/index.ts';
 import { correctionHint, type Fault } from '../../values/issue.ts';
-import { percentDecoded, shorten, withoutHiddenCharacters } from '../../values/text.ts';
+import { percentDecoded, shorten, telAddress, withoutHiddenCharacters } from '../../values/text.ts';
 
 /** Fault of a link's address in the content file `here`; undefined for a valid one. */
 export function linkFault(address: string, here: Pick<Document, 'path'>): Fault | undefined {
@@ -19,7 +20,13 @@ export function linkFault(address: string, here: Pick<Document, 'path'>): Fault 
   }
   if (/^\.\.?\//.test(address)) return relative(address, here);
   const seen = withoutHiddenCharacters(address);
-  if (seen !== address && !linkFault(seen, here)) return hiddenCharacter(seen);
+  if (seen !== address && !linkFault(seen, here))
+    return {
+      rule: 'lien-adresse',
+      message: `Un signe invisible se cache dans l’adresse « ${shorten(seen)} ».`,
+      hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
+      right: seen,
+    };
   if (/^mailto:/i.test(address)) return mailFault(address);
   if (/^tel:/i.test(address)) return phoneFault(address);
   if (isLink(address)) return undefined;
@@ -63,13 +70,6 @@ export function pictureFault(address: string, here: Pick<Document, 'path'>): Fau
     : formatFault(PICTURE, address);
 }
 
-const hiddenCharacter = (seen: string): Fault => ({
-  rule: 'lien-adresse',
-  message: `Un signe invisible se cache dans l’adresse « ${shorten(seen)} ».`,
-  hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
-  right: seen,
-});
-
 function mailFault(address: string): Fault | undefined {
   const [mail = '', query = ''] = address.slice('mailto:'.length).split(/\?(.*)/s);
   if (isLink(address)) return undefined;
@@ -84,9 +84,13 @@ function mailFault(address: string): Fault | undefined {
 function phoneFault(address: string): Fault | undefined {
   const number = percentDecoded(address.slice('tel:'.length));
   if (isDialable(number) && !/\s/.test(address)) return formatDoubt(GABON_NUMBER, address);
+  const figures = inFigures(number);
   return {
     rule: 'telephone',
-    message: `« ${shorten(number)} » n’est pas un numéro que le téléphone sache composer.`,
-    hint: 'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
+    message: `« ${shorten(number)} » ${wrongFigures(number) ?? 'n’est pas un numéro que le téléphone sache composer'}.`,
+    ...correctionHint(
+      isDialable(figures) ? telAddress(figures) : undefined,
+      'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
+    ),
   };
 }

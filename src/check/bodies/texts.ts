@@ -19,7 +19,10 @@ export function unreadableText(node: Text, document: Document): Issue[] {
   const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ');
   const left = unreadableCharacter(listed);
   const text = left ? left.rest : listed;
-  const place = { ...pointAt(document.text, from + index), range: { from, to } };
+  const place = {
+    ...pointAt(document.text, from + index, node.position?.start),
+    range: { from, to },
+  };
   return [issueAt(document.file, place, { ...fault, right: text })];
 }
 
@@ -54,13 +57,19 @@ const MAX_LINE = 100;
 /** Lines of one width differ by at most a long word. */
 const MAX_DIFFERENCE = 25;
 
+/** The first cell of a line of a list: a bullet, also a letter of Word's symbol fonts, or a number with its dot. */
+const POINT = /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvq]|[\p{L}\p{N}]{1,3}[.)])$/u;
+
 /** Reports lines with the tabs of a spreadsheet: they would be shown as a line of words each. */
 export function pastedTable(node: Paragraph, document: Document): Issue[] {
   const rows = sourceOf(node, document)
     .split('\n')
     .map((line) => line.split(/\t/).map((cell) => cell.trim().replaceAll('|', '\\|')));
   const [titles = []] = rows;
-  const isTable = rows.length > 1 && rows.every(({ length }) => length === titles.length);
+  const isTable =
+    rows.length > 1 &&
+    rows.every(({ length }) => length === titles.length) &&
+    !rows.every(([first = '']) => POINT.test(first));
   if (!isTable || titles.length < 2) return [];
   const lines = [titles, titles.map(() => '---'), ...rows.slice(1)];
   return [

@@ -37,7 +37,6 @@ const ROWS: readonly DoubtfulAddress[] = [
       [
         String.raw`^(?:mail\.google\.com|web\.whatsapp\.com|[\w-]+\.sharepoint\.com)`,
         String.raw`^drive\.google\.com/drive/(?:u/\d/)?(?:my-drive|home)`,
-        String.raw`^(?:(?:192\.168|10)\.[\d.]+|[\w.-]+\.local)(?:[:/]|$)`,
       ].join('|'),
     ),
     message: 'ne s’ouvre que chez vous, ou avec votre compte',
@@ -48,6 +47,12 @@ const ROWS: readonly DoubtfulAddress[] = [
       /^(?:we\.tl|wetransfer\.com|[\w.-]+\.fbcdn\.net|cdn\.discordapp\.com|transfernow\.net|grosfichiers\.com|file\.io)\/|[?&](?:x-amz-expires|expires)=/,
     message: 'ne marchera plus dans quelques jours',
     hint: 'Déposez le document là où il reste (un disque partagé), en accès public, et copiez cette adresse.',
+  },
+  {
+    address:
+      /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at)\/(?!maps)/,
+    message: 'cache la page où elle mène, et cessera peut-être d’y mener',
+    hint: 'Ouvrez-la, puis copiez ici l’adresse de la page qui s’affiche.',
   },
   {
     address: /[?&]utm_source=(?:chatgpt|openai|perplexity)/,

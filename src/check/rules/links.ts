@@ -31,12 +31,13 @@ export function links(checking: Checking): Issue[] {
   });
 }
 
-/** An address of the editor's own computer: `http://localhost:3000/contact`. */
-const LOCAL = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:\/|$)/i;
+/** An address of the editor's own computer or network: `http://localhost:3000/contact`, `http://192.168.1.4`. */
+const LOCAL =
+  /^https?:\/\/(?:localhost|[\w.-]+\.local|(?:10|127)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:[/?#]|$)/i;
 
 const ofOneComputer = (address: string): Fault => ({
   rule: 'lien-adresse',
-  message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur : les visiteurs ne pourraient pas l’ouvrir.`,
+  message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur ou sur votre réseau : les visiteurs ne pourraient pas l’ouvrir.`,
   hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, entourez-la d’accents graves.',
 });
 
@@ -59,15 +60,11 @@ export const pageLinks = (checking: Checking) =>
 
 /** Route of a full address of this site: `https://exemple.ga/contact` -> `/contact`; undefined for other addresses. */
 export function ownRoute(address: string): string | undefined {
-  if (!/^https?:/i.test(address)) return undefined;
-  try {
-    const base = basePath();
-    const url = new URL(address);
-    const isOwn = url.host === new URL(siteUrl()).host && `${url.pathname}/`.startsWith(base);
-    return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+  const base = basePath();
+  const url = new URL(address);
+  const isOwn = url.host === new URL(siteUrl()).host && `${url.pathname}/`.startsWith(base);
+  return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
 }
 
 function absentPage(address: string, checking: Checking): Fault {

@@ -8,6 +8,8 @@ interface PastedLine {
   find: RegExp;
   /** What the line is, for the sentence « … : effacez-la ». */
   what: string;
+  /** What the lines right below it are, up to a blank one. */
+  below?: string;
 }
 
 const MAIL = 'l’en-tête d’un courriel collé, avec une adresse qui serait publique';
@@ -32,26 +34,31 @@ const LINES: readonly PastedLine[] = [
   {
     find: /^[\s>]*--\s*$/u,
     what: 'le trait qui annonce la signature d’un courriel',
+    below: 'une ligne de la signature d’un courriel collé, peut-être un nom ou un numéro',
   },
   {
     find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}[:h]\d{2}(?::\d{2})?\]?(?: -)? [^:\n]{1,40}[\s\u00a0\u202f]?: /u,
     what: 'une ligne de discussion copiée, avec le nom ou le numéro de qui l’a écrite',
+    below: 'la suite d’une ligne de discussion copiée',
   },
 ];
 
 /** Warns of lines that came with a pasted mail or chat: they publish addresses, numbers and names of other people. */
 export function pastedLines({ file, kind, text, bodyLine, facts }: Document): Issue[] {
   if (!kind) return [];
+  let below: string | undefined;
   return linesWithoutCode(text, facts).flatMap((line, at) => {
     const found = at + 1 < bodyLine ? undefined : LINES.find(({ find }) => find.test(line));
-    if (!found) return [];
+    below = found?.below ?? (/[^\s>]/.test(line) ? below : undefined);
+    const what = found?.what ?? below;
+    if (what === undefined) return [];
     return issueAt(
       file,
       { line: at + 1, column: 1 },
       {
         rule: 'texte-colle',
         severity: 'warning',
-        message: `« ${shorten(line, 40)} » est ${found.what}.`,
+        message: `« ${shorten(line, 40)} » est ${what}.`,
         hint: 'Effacez cette ligne, sauf si les visiteurs doivent la lire.',
       },
     );

@@ -31,14 +31,15 @@ const LINE_START = '(?:[ \\t]|[-*+][ \\t]|\\d{1,3}[.)][ \\t])*';
 
 /**
  * Marks that a person did not mean as such (docs/contract.md#content), each with what stands for it while Markdown is parsed: stars
- * between figures, a backtick between letters, `>` before a figure (« plus de ») but in a quotation that goes on, `+` before « de ».
+ * between figures, a backtick between letters, `>` before a figure (« plus de ») but in a quotation that goes on, `+` before « de »,
+ * the strokes of a path of Windows. (What marks the HTML of pages is from U+FDD0 on.)
  */
 const UNMEANT = [
-  { mark: '*', stand: '\ufdd0', find: /(?<=\d)\*+(?=\d)/g },
-  { mark: '`', stand: '\ufdd1', find: /`(?<=\p{L}`)(?<!(?<!\p{L})`[^`\n]*`)(?=\p{L})/gu },
+  { mark: '*', stand: '\ufde0', find: /(?<=\d)\*+(?=\d)/g },
+  { mark: '`', stand: '\ufde1', find: /`(?<=\p{L}`)(?<!(?<!\p{L})`[^`\n]*`)(?=\p{L})/gu },
   {
     mark: '>',
-    stand: '\ufdd2',
+    stand: '\ufde2',
     find: new RegExp(
       `>(?=[ \\t]*\\d)(?![ \\t]*\\d{1,9}[.)](?:[ \\t]|$))(?<=^${LINE_START}>)(?<!^[ \\t]*>.*\n[ \\t]*>)`,
       'gm',
@@ -46,11 +47,17 @@ const UNMEANT = [
   },
   {
     mark: '+',
-    stand: '\ufdd3',
+    stand: '\ufde3',
     find: new RegExp(`\\+(?=[ \\t]*(?:de\\b|que\\b|d['’]))(?<=^${LINE_START}\\+)`, 'gm'),
   },
+  {
+    // `C:\\dossier\\_notes`, `\\\\serveur\\partage`.
+    mark: '\\',
+    stand: '\ufde4',
+    find: /\\(?!\|)(?<=(?<![\p{L}\d\\])(?:[a-z]:|\\(?=\\[\p{L}\d]))\\(?:[^\s<>|`]{0,200}\\)?)/giu,
+  },
 ] as const;
-const STANDS = /[\ufdd0-\ufdd3]/g;
+const STANDS = /[\ufde0-\ufde4]/g;
 
 /** A body in which `UNMEANT` marks are no Markdown; unchanged with a character that stands for one. */
 const withoutUnmeant = (body: string): string =>
@@ -99,7 +106,7 @@ export function remarkPlainTexts() {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {
       if (node.type === 'text')
-        node.value = withoutInvisible(withUnmeant(node.value.replaceAll('\ufdd1', '’')));
+        node.value = withoutInvisible(withUnmeant(node.value.replaceAll('\ufde1', '’')));
       if ('alt' in node && node.alt) node.alt = withoutInvisible(withUnmeant(node.alt));
       if ('title' in node && node.title) node.title = withoutInvisible(withUnmeant(node.title));
       if ('url' in node) node.url = withUnmeant(node.url);

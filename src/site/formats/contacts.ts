@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { inFigures, wrongFigures } from './numbers.ts';
 
 /** ASCII only: a letter of another alphabet imitates a known address. */
 const MAILBOX = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]+$/i;
@@ -8,21 +9,28 @@ const PHONE_SIGNS = /^\+?[0-9][0-9 .\u00a0\u202f-]*$/;
 export const EMAIL: Format = {
   rule: 'courriel',
   accepts: (text) => isMailbox(text) && /\.[a-z]{2,}$/i.test(text),
-  wrong: 'n’est pas une adresse électronique',
+  wrong: (text) =>
+    COMMA.test(text) ? 'a une virgule à la place d’un point' : 'n’est pas une adresse électronique',
   hint: 'Écrivez l’adresse seule, en lettres sans accent. Exemple : contact@exemple.ga',
   // Only what surely is no part is left out: `Awa Ndong <awa@exemple.ga>`, `mailto:awa@exemple.ga`.
-  correct: (text) => /^(?:[^<]*<)?\s*(?:mailto:)?\s*([^\s<>:]+@[^\s<>]+)\s*>?$/i.exec(text)?.[1],
+  correct: (text) =>
+    /^(?:[^<]*<)?\s*(?:mailto:)?\s*([^\s<>:]+@[^\s<>]+)\s*>?$/i
+      .exec(text)?.[1]
+      ?.replace(COMMA, '.'),
 };
+
+/** A comma in the host of a mailbox: `awa@exemple,ga`; not that between two mailboxes. */
+const COMMA = /(?<=@[a-z\d-]+(?:\.[a-z\d-]+)*),(?=[a-z\d-]+(?:\.[a-z\d-]+)*\s*>?$)/i;
 
 /** A telephone number, with or without the prefix of a country. */
 export const PHONE: Format = {
   rule: 'telephone',
   accepts: isPhone,
-  wrong: 'n’est pas un numéro de téléphone',
+  wrong: (text) => wrongFigures(text) ?? 'n’est pas un numéro de téléphone',
   hint: 'Écrivez le numéro en chiffres, avec l’indicatif. Exemple : +241 77 00 00 00',
   // Of two numbers, `077 12 34 56/57`, only the editor knows the right one.
   correct: (text) =>
-    text
+    inFigures(text)
       .replace(/^\D*?(?=\+?\d)/, '')
       .replace(/(?<=^(?:\+|00)\d{1,3}\s*)\(0\)/, ' ')
       .replace(/[()]+/g, ' ')

@@ -30,9 +30,10 @@ export const AMOUNT: Format = {
   rule: 'montant',
   accepts: (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
   wrong: (text) =>
-    /^-?\d+(?:\.\d{1,2})?$/.test(text)
+    wrongFigures(text) ??
+    (/^-?\d+(?:\.\d{1,2})?$/.test(text)
       ? 'n’est pas un montant : il faut un nombre entier, sans signe moins, de 15 chiffres au plus'
-      : 'n’est pas un montant',
+      : 'n’est pas un montant'),
   hint: 'Écrivez le montant en chiffres. Exemple : 9 500 000',
   plain: plainAmount,
   correct: (text) => plainAmount(inFigures(inThousands(text))),
@@ -44,6 +45,14 @@ export const inFigures = (text: string) =>
     // `10l` is ten litres.
     letters.replace(/o/gi, '0').replace(/[Il](?=[\dIl])/g, '1'),
   );
+
+/** What is wrong with the figures of a number, if that is known: a spreadsheet writes `2.41E+11` for a long one. */
+export const wrongFigures = (text: string) =>
+  /^\d(?:[.,]\d+)?E\+\d\d$/.test(text)
+    ? 'a été abrégé par un tableur : les chiffres de la fin sont perdus'
+    : inFigures(text) !== text
+      ? 'a des lettres (O, I ou l) à la place de chiffres'
+      : undefined;
 
 const NUMBER_WITH_LETTERS = /(?<![\p{L}\d])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\d])/gu;
 
@@ -60,9 +69,7 @@ export const PRICE: Format = {
   rule: 'prix',
   accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && inFigures(text) === text,
   wrong: (text) =>
-    inFigures(text) === text
-      ? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »'
-      : 'a des lettres à la place de chiffres',
+    wrongFigures(text) ?? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
   hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
   correct: (text) => inFigures(text).replace(/\beuros?\b/gi, '€'),
 };

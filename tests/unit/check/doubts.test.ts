@@ -13,7 +13,6 @@ it.each([
   ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexemple.ga%2Fa', 'https://exemple.ga/a'],
   ['https://www.canva.com/design/abc/edit?x=1', undefined],
   ['https://drive.google.com/drive/u/0/my-drive', undefined],
-  ['http://192.168.1.20/recu.pdf', undefined],
   ['https://we.tl/t-abc', undefined],
   ['https://scontent-1.fbcdn.net/a.jpg', undefined],
   ['https://wa.me/24107123456', undefined],

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
 import { svgIssues } from '../../../src/check/rules/svg.ts';
 import { isLink } from '../../../src/site/formats/addresses.ts';
+import { EMAIL, PHONE } from '../../../src/site/formats/contacts.ts';
+import { formatFault } from '../../../src/site/formats/format.ts';
+import { AMOUNT } from '../../../src/site/formats/numbers.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { unreadableCharacter } from '../../../src/values/unreadable.ts';
-import { readBody } from '../../site.ts';
+import { documentOf, readBody } from '../../site.ts';
 import { page } from '../mdx/render.ts';
 
 test.each([
@@ -55,11 +59,54 @@ test.each(['\u034f', '\u3164', '\uffa0'])('a sign that nobody sees is found: %j'
   expect(unreadableCharacter(`Eco${sign} Logik`)?.rest).toBe('Eco Logik'),
 );
 
+test.each([
+  [PHONE, '+241 O6 12 34 56', 'lettres', '+241 06 12 34 56'],
+  [PHONE, '2.41E+11', 'abrégé par un tableur', undefined],
+  [AMOUNT, '1,5E+11', 'abrégé par un tableur', undefined],
+  [EMAIL, 'awa@exemple,ga', 'virgule', 'awa@exemple.ga'],
+  [EMAIL, 'a@exemple.ga,b@exemple.ga', 'n’est pas une adresse', undefined],
+])('what is wrong is named: %#', (format, text, words, right) => {
+  const fault = formatFault(format, text);
+  expect(fault.message).toContain(words);
+  expect(fault.right).toBe(right);
+});
+
+test('a number right behind a word that runs from right to left is asked about', () => {
+  expect(rulesOf('Don de محمد : 5 000 FCFA.')).toEqual(['mise-en-forme']);
+});
+
+test.each([
+  ['12/11/2026 10:22 - Awa : Bonjour\nà demain\n\nTexte.', [1, 2]],
+  ['Merci.\n\n-- \nAwa Mba\n077 12 34 56\n\nTexte.', [3, 4, 5]],
+])('of %j the lines below the pasted one are told, too', (body, lines) => {
+  const found = pastedLines(documentOf(page(body), 'content/articles/essai.mdx'));
+  const first = page('').split('\n').length - 1;
+  expect(found.map(({ line }) => line - first + 1)).toEqual(lines);
+});
+
 const drawing = (inside: string) =>
   svgIssues(
     'a.svg',
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
   ).map(({ rule }) => rule);
+
+/** Levels of ten copies each of the level below. */
+const copied = (levels: number, use = '<use href="#g0"/>') =>
+  Array.from(
+    { length: levels },
+    (_, at) => `<g id="g${at + 1}">${use.replace('#g0', `#g${at}`).repeat(10)}</g>`,
+  ).join('');
+
+test.each([
+  ['<path id="g0" d="M0 0"/>', 4, []],
+  ['<path id="g0" d="M0 0"/>', 12, ['image-trop-lourde']],
+  ['<g id="g0"><use href="#g2"/></g>', 2, []],
+])('%s, copied ten times on each of %i levels, gives %j', (first, levels, rules) => {
+  expect(drawing(first + copied(levels))).toEqual(rules);
+  expect(drawing(first + copied(levels, '<use xlink:href=" #%670"/>'.replace('%67', 'g')))).toEqual(
+    rules,
+  );
+});
 
 test('a drawing with an element of attributes without end is refused', () => {
   const many = Array.from({ length: 2000 }, (_, at) => `a${at}="1"`).join(' ');

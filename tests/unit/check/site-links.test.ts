@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageExists } from '../../../src/check/rules/existing-routes.ts';
 import { ownRoute } from '../../../src/check/rules/links.ts';
+import { withFix } from '../../../src/values/positions.ts';
 import { rendererWith } from '../server/render-page.ts';
-import { issuesWith, pageText } from './fixture.ts';
+import { issuesWith, pageText, textOfBase } from './fixture.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -45,7 +46,7 @@ test.each([
 
 test('a link to the name of a file that has another address is mended by that address', () => {
   const article = (slug: string) =>
-    `---\ntitle: Essai\ncategory: Nature\nexcerpt: Un.\nimage: /images/article-plage.svg\nalt: Une plage\nslug: ${slug}\n---\n\nVoir [ici](/blog/essai) et [là](/content/articles/essai.mdx).\n`;
+    `---\ntitle: Essai\ncategory: Nature\nexcerpt: Un.\nimage: /images/article-plage.svg\nalt: Une plage\nslug: ${slug}\n---\n\nVoir [ici](/blog/essai),\nou [là](/content/articles/essai.mdx).\n`;
   const found = issuesWith({ 'articles/essai.mdx': article('autre-nom') });
   expect(found.filter(({ rule }) => rule === 'lien-page').map(({ fix }) => fix?.text)).toEqual([
     '/blog/autre-nom',
@@ -64,4 +65,46 @@ test.each([
     : pageText(body);
   const found = issuesWith({ [path]: text }).filter(({ rule }) => /^lien-/.test(rule));
   expect(found.map(({ fix }) => fix?.text)).toEqual([right]);
+});
+
+test.each([
+  ['http://10.0.0.8/a', 'lien-adresse'],
+  ['http://172.16.4.1', 'lien-adresse'],
+  ['https://nas.local:5001', 'lien-adresse'],
+  ['http://192.168.1.20:8080/recu.pdf', 'lien-adresse'],
+  ['https://172.32.4.1/a', undefined],
+  ['https://10.exemple.ga/a', undefined],
+  ['https://bit.ly/3xYz', 'adresse-douteuse'],
+  ['https://t.co/abc', 'adresse-douteuse'],
+  ['https://goo.gl/maps/abc', undefined],
+])('of a link to %s, in a body or as a value, the rule is %s', (address, rule) => {
+  const keys = `discover:\n  - title: Un\n    description: "Un."\n    href: ${address}\n`;
+  const text = pageText(
+    `Voir [ici](${address}).\n\n<CardGrid items={frontmatter.discover} />`,
+    keys,
+  );
+  const found = issuesWith({ 'pages/mentions-legales.mdx': text });
+  const rules = found.flatMap((one) => (/adresse/.test(one.rule) ? one.rule : []));
+  expect(rules).toEqual(rule ? [rule, rule] : []);
+});
+
+test('two faults of one line have one fix, which mends both and nothing else of the line', () => {
+  const text = pageText('Voir [ici](/contcat) et [là](/servces), *demain*.\n\nOu [ici](/blgo).');
+  const found = issuesWith({ 'pages/mentions-legales.mdx': text });
+  const lines = found.flatMap(({ fix }) => (fix ? withFix(text, fix).split('\n').slice(5, 8) : []));
+  const [both, other] = ['Voir [ici](/contact) et [là](/services), *demain*.', 'Ou [ici](/blog).'];
+  expect(lines).toEqual([
+    ...[both, '', 'Ou [ici](/blgo).'],
+    ...[both, '', 'Ou [ici](/blgo).'],
+    ...['Voir [ici](/contcat) et [là](/servces), *demain*.', '', other],
+  ]);
+});
+
+test.each([
+  ['Blog', []],
+  ['Les nouvelles de la forêt, des rivières et de la mer', ['titre-long']],
+])('a top menu with « %s » for the blog gives %j', (label, rules) => {
+  const menus = textOfBase('navigation.yml').replace('/blog\n', `/blog\n    label: ${label}\n`);
+  const found = issuesWith({ 'navigation.yml': menus });
+  expect(found.map(({ rule }) => rule)).toEqual(rules);
 });

@@ -2,8 +2,8 @@ import { shorten } from '../../../values/text.ts';
 import type { MarkupMatch, MarkupPattern } from './markup-pattern.ts';
 
 const SPACE = String.raw`[ \t\u00a0\u202f]`;
-/** Bullet of an item of a list. Not `—`, which starts the words of a speaker, nor `−5 °C`. */
-const BULLET = String.raw`(?:-{1,3}|[*–‑−])(?=${SPACE}*[\p{L}\0«"“[])|[•·✓✔▪■►➢➤‣◦○●](?=${SPACE}*\S)|o(?=\t)`;
+/** Bullet of an item of a list; before a tab, also a letter of Word's symbol fonts. Not `—`, which starts the words of a speaker, nor `−5 °C`. */
+const BULLET = String.raw`(?:-{1,3}|[*–‑−])(?=${SPACE}*[\p{L}\0«"“[])|[•·✓✔▪■►➢➤‣◦○●](?=${SPACE}*\S)|[oØ§üvq](?=\t)`;
 /** An emoji at the start of a line; it stays, behind the dash. */
 const EMOJI = String.raw`(?![•·✓✔▪■►➢➤‣◦○●©®™\d#*])\p{Extended_Pictographic}\ufe0f?`;
 const NUMBER = String.raw`\d{1,3}[.)]`;
@@ -12,7 +12,7 @@ const START = String.raw`(?<=^|\ue000)`;
 /** End of a line; a hard line break (a backslash or two spaces), which Markdown parses, is on purpose. */
 const END = String.raw`(?<!\0)\n[\0\ue000]*`;
 
-const bullets = new RegExp(String.raw`^([\s>]*)(?:${BULLET})${SPACE}*`, 'gmu');
+const bullets = new RegExp(String.raw`^([\s>]*)(${BULLET})${SPACE}*`, 'gmu');
 const numbers = /^([\s>]*\d{1,3})[.)]\s?/gm;
 
 const list = {
@@ -22,7 +22,15 @@ const list = {
     `« ${shorten(source, 50)} » ressemble à une liste, mais ne serait pas montré comme une liste.`,
   hint: 'Pour une liste, commencez chaque ligne par un tiret, ou par son numéro et un point, puis un espace, et laissez une ligne vide au-dessus de la liste.',
   write: (lines: string, ...groups: string[]) =>
-    apart(lines.replace(numbers, '$1. ').replace(bullets, '$1- '), groups.at(-1)),
+    apart(
+      // In a list of Word, each level has its own sign.
+      lines
+        .replace(numbers, '$1. ')
+        .replace(bullets, (_, margin: string, sign: string) =>
+          lines.startsWith(sign) ? `${margin}- ` : `${margin}  - `,
+        ),
+      groups.at(-1),
+    ),
 } as const;
 
 /** Behind a list, a line that starts with a capital: it would be read as part of the last point. */
@@ -54,9 +62,9 @@ export const LINE_PATTERNS: readonly MarkupPattern[] = [
   },
   {
     ...list,
-    examples: ['-un\n-deux', '• un\n• deux', '– un\n– deux'],
+    examples: ['-un\n-deux', '• un\n• deux', '– un\n– deux', '•\tun\no\tdeux'],
     find: new RegExp(
-      String.raw`${START}(${BULLET})[^*\n]*(?:${END}\1${SPACE}*[^\s*-][^*\n]*)+${NEXT}`,
+      String.raw`${START}(${BULLET})[^*\n]*(?:${END}(?:\1|(?:${BULLET})(?=\t))${SPACE}*[^\s*-][^*\n]*)+${NEXT}`,
       'dgmu',
     ),
   },

@@ -1,3 +1,4 @@
+import { isLink } from '../../../site/formats/addresses.ts';
 import { shorten, slugOf } from '../../../values/text.ts';
 import type { MarkupPattern } from './markup-pattern.ts';
 
@@ -12,7 +13,7 @@ const FILE = String.raw`[^()\n]{1,200}\.(?:jpe?g|png|webp|avif|svg|heic|gif|pdf|
 const row = (
   example: string,
   pattern: string,
-  write?: (...written: string[]) => string,
+  write?: (...written: string[]) => string | undefined,
 ): MarkupPattern => ({
   examples: [example],
   find: new RegExp(pattern, 'dgmu'),
@@ -78,6 +79,14 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
           .map(pathPart)
           .join(''),
       ),
+  ),
+  row(
+    '[Écrire](mailto:awa @exemple.ga?subject=Un devis)',
+    String.raw`${LABEL}\((mailto:[^()\n?]{1,120})(\?[^()\n]{1,300})?\)`,
+    (_, words = '', mail = '', query = '') => {
+      const address = mail.replace(/\s/g, '') + query.trim().replace(/\s/g, '%20');
+      return isLink(address) ? `${words}(${address})` : undefined;
+    },
   ),
   row(
     '[Nous](/nos-actions "titre)',

@@ -20,8 +20,8 @@ export interface Remark {
   /** By default, that visitors would see these characters. */
   message?(source: string): string;
   hint: string;
-  /** What to write in place of what was matched, from it and its groups, as they were written. */
-  write?(...written: string[]): string;
+  /** What to write in place of what was matched, from it and its groups, as they were written; undefined if that is not certain. */
+  write?(...written: string[]): string | undefined;
 }
 
 export interface MarkupMatch {
