@@ -2,6 +2,8 @@ import type { Manifest, Routed } from '../model/manifest.ts';
 import type { SearchDocument } from '../model/search/search-index.ts';
 import { subsiteOf } from '../model/subsites.ts';
 import { kinds } from '../site/kinds/index.ts';
+import { langOf } from '../site/languages.ts';
+import { typeset } from '../site/typeset.ts';
 import { elementsIn, type Parent, wordsIn } from './html-tree.ts';
 
 /** Words that the index contains of a page. */
@@ -19,17 +21,29 @@ export function searchDocument(manifest: Manifest, entry: Routed, tree: Parent):
   const title = elements.find(({ tagName }) => tagName === 'h1');
   const maxWords = kinds[entry.kind].inFeed ? MAX_DATED_WORDS : MAX_WORDS;
   const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
+  const shown = langOf(entry) === 'fr' ? typeset : String;
   const words = wordsOf(wordsIn(tree));
   const before = title ? words.indexOf(wordsOf(wordsIn(title))[0] ?? '') : 0;
   return {
     route: entry.route,
-    title: entry.title,
+    title: shown(entry.title),
     section: subsiteOf(entry.route, manifest).name || manifest.site.name,
-    description: entry.description,
+    description: shown(entry.description),
     headings: wordsOf(headings.map(wordsIn).join(' ')).join(' '),
-    keywords: [entry.slug, ...KEYWORDS.flatMap((key) => frontmatter[key] ?? [])].join(' '),
+    keywords: [
+      entry.slug,
+      ...KEYWORDS.flatMap((key) => frontmatter[key] ?? []),
+      ...documentsOf(entry),
+    ].join(' '),
     text: words.slice(before, before + maxWords).join(' '),
   };
+}
+
+/** Names of the documents that a page offers: a long text may name them beyond its indexed words. */
+function documentsOf({ frontmatter }: Routed): string[] {
+  const documents = 'documents' in frontmatter ? (frontmatter.documents ?? []) : [];
+  const resources = 'resources' in frontmatter ? (frontmatter.resources ?? []) : [];
+  return [...documents, ...resources].map(({ title }) => title);
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -175,8 +175,8 @@ test('a page that the browser translated goes on answering', async ({ page }) =>
   await visit(page, '/recherche');
   await whenReady(page);
   for (const [query, answer] of [
-    ['don', /trouvées/],
-    ['radio', /trouvées/],
+    ['don', /trouvées?$/],
+    ['radio', /trouvées?$/],
     ['zzzz', /^Aucune page/],
     ['charte', /trouvées?/],
   ] as const) {

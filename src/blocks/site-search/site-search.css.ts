@@ -1,6 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
+/** The page of the search: on a desktop its field is at the left of what was found, and sticks. */
+export const page = style(
+  t.on.desktop({ display: 'grid', gridTemplateColumns: t.besideTitle, columnGap: t.gap }),
+);
+
+export const bar = style({
+  selectors: {
+    [`${page}>&`]: t.on.desktop({
+      position: 'sticky',
+      insetBlockStart: `calc(${t.headerHeight} + ${t.space[4]})`,
+      alignSelf: 'start',
+    }),
+  },
+});
+
 export const form = style({
   ...t.stack(t.space[1], 'minmax(0,1fr)'),
   gridAutoColumns: 'auto',
@@ -20,23 +35,20 @@ export const plan = style({
 });
 
 /** A section of the plan: its name, and links to its pages. */
-export const planned = {
-  section: undefined,
-  name: style({ marginBlockStart: t.space[2] }),
-  page: style({ margin: 0 }),
-  link: style(t.touchLine('inline-flex')),
-};
+export const planName = style({ marginBlockStart: t.space[2] });
+export const planned = style({ margin: 0 });
+export const plannedLink = style(t.touchLine('inline-flex'));
 
-/** A section of the results. */
-export const found = {
-  section: style({ marginBlockStart: t.space[3] }),
-  name: style({ ...t.quiet, fontFamily: t.font.text, letterSpacing: 0 }),
-  page: style({
-    marginBlockStart: t.space[1],
-    selectors: { '&+&': { marginBlockStart: '1.75rem' } },
-  }),
-  link: style({ fontSize: t.fontSize.lead, fontWeight: t.fontWeight.label }),
-};
+/** A page that was found. */
+export const result = style({
+  margin: 0,
+  paddingBlock: t.space[2],
+  borderBlockStart: `1px solid ${t.color.border.soft}`,
+});
+export const resultLink = style({ fontSize: t.fontSize.h3, fontWeight: t.fontWeight.label });
+
+/** Links to pages that only mention the words. */
+export const mentions = style({ borderBlockStart: `1px solid ${t.color.border.soft}` });
 
 /** What a page that was found is about. */
 export const description = style({ margin: 0, maxInlineSize: t.width.text });

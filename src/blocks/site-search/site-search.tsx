@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Found, Search, SearchData } from '../../model/search/search-index.ts';
+import type { Search, SearchData } from '../../model/search/search-index.ts';
 import { searchTerms } from '../../model/search/search-terms.ts';
 import type { Words } from '../../site/schema/interface.ts';
+import { quietClass } from '../../theme/classes.css.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -39,14 +40,16 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
   }, [indexes]);
   const isAsked = query.trim() !== '';
   const found = isAsked && typeof search === 'function' ? search(query) : [];
+  const near = found.filter(({ isMention }) => !isMention);
+  const mentions = found.filter(({ isMention }) => isMention).slice(0, MAX_RESULTS);
   const type = (text: string) => {
     setQuery(text);
     if (!isOver)
       changeAddress(text ? `?q=${encodeURIComponent(text)}` : location.pathname, 'replace');
   };
   return (
-    <>
-      <search>
+    <div className={isOver ? undefined : styles.page}>
+      <search className={styles.bar}>
         <form action={page} className={styles.form} onSubmit={isOver ? undefined : toFirstResult}>
           <label className={field}>
             <span>{words.label}</span>
@@ -66,29 +69,47 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
           {!isOver && <Button label={words.search} type="submit" />}
         </form>
       </search>
-      <p role="status" className={styles.status}>
-        {search === 'failed'
-          ? words.failed
-          : isAsked && (search ? statusOf(words, found.length, query) : words.loading)}
-      </p>
-      {found.length > 0 ? (
-        <Sections
-          level="h2"
-          look={styles.found}
-          sections={sectionsOf(found.slice(0, MAX_RESULTS))}
-        />
-      ) : (
-        (!isOver || search === 'failed' || (isAsked && search)) && (
+      <div>
+        <p role="status" className={styles.status}>
+          {search === 'failed'
+            ? words.failed
+            : isAsked && (search ? statusOf(words, near.length, query) : words.loading)}
+        </p>
+        {near.length > 0 && (
+          <ul role="list">
+            {near.slice(0, MAX_RESULTS).map(({ route, title, section, description }) => (
+              <li key={route} className={styles.result}>
+                <p className={quietClass}>{section}</p>
+                <a href={withBase(route)} className={styles.resultLink}>
+                  {title}
+                </a>
+                <p className={styles.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {mentions.length > 0 && (
+          <details className={styles.mentions}>
+            <summary>{words.mentions}</summary>
+            <Links pages={mentions.map(({ route, title }) => ({ href: route, label: title }))} />
+          </details>
+        )}
+        {near.length === 0 && (!isOver || search === 'failed' || (isAsked && search)) && (
           <nav aria-label={words.plan}>
             <h2>{words.plan}</h2>
             <div className={styles.plan}>
-              <Sections level="h3" look={styles.planned} sections={plan} />
+              {plan.map(({ name, pages }) => (
+                <section key={name}>
+                  <h3 className={styles.planName}>{name}</h3>
+                  <Links pages={pages} />
+                </section>
+              ))}
             </div>
           </nav>
-        )
-      )}
-      <Shortcut label={words.key} />
-    </>
+        )}
+        <Shortcut label={words.key} />
+      </div>
+    </div>
   );
 }
 
@@ -128,41 +149,14 @@ function statusOf(words: Words['siteSearch'], count: number, query: string): str
   return status.replace('{count}', String(count)).replace('{shown}', String(MAX_RESULTS));
 }
 
-interface SectionsProps {
-  /** Level of the names of sections. */
-  level: 'h2' | 'h3';
-  look: typeof styles.planned | typeof styles.found;
-  sections: readonly {
-    name: string;
-    pages: readonly { href: string; label: string; text?: string }[];
-  }[];
-}
-
-/** Links to pages, grouped by section of the site. */
-const Sections = ({ level: Name, look, sections }: SectionsProps) =>
-  sections.map(({ name, pages }) => (
-    <section key={name} className={look.section}>
-      <Name className={look.name}>{name}</Name>
-      <ul role="list">
-        {pages.map(({ href, label, text }) => (
-          <li key={href} className={look.page}>
-            <a href={withBase(href)} className={look.link}>
-              {label}
-            </a>
-            {text && <p className={styles.description}>{text}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
-
-/** Groups results; the section of the best result is first. */
-function sectionsOf(found: readonly Found[]): SectionsProps['sections'] {
-  const names = [...new Set(found.map(({ section }) => section))];
-  return names.map((name) => ({
-    name,
-    pages: found
-      .filter(({ section }) => section === name)
-      .map(({ route, title, description }) => ({ href: route, label: title, text: description })),
-  }));
-}
+const Links = ({ pages }: Pick<SearchData['plan'][number], 'pages'>) => (
+  <ul role="list">
+    {pages.map(({ href, label }) => (
+      <li key={href} className={styles.planned}>
+        <a href={withBase(href)} className={styles.plannedLink}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -43,6 +43,49 @@ test('a page with the whole word is before pages with words that begin with it',
   ]);
 });
 
+test('a page that has the word in its text only is a mention, where another is about it', () => {
+  const page = (route: string, title: string, text: string) => ({
+    ...{ route, title, text, section: '', description: '', headings: '', keywords: '' },
+  });
+  const filler = 'Une phrase de plus. '.repeat(200);
+  const search = createSearch([
+    indexText([
+      page('/soutenir', 'Faire un don', 'Un don.'),
+      page('/autre', 'Ailleurs', `don ${filler}`),
+    ]),
+  ]);
+  const found = search('don').map(({ route, isMention }) => [route, isMention]);
+  expect(found).toEqual([
+    ['/soutenir', false],
+    ['/autre', true],
+  ]);
+  expect(search('phrase').map(({ isMention }) => isMention)).toEqual([false]);
+});
+
+test('a document is found by its name, and what is shown of a page has French spaces', async () => {
+  const { searchIndexes } = await rendererWith({
+    'communiques/essai.mdx': `---
+title: Une annonce ?
+description: "Une phrase : et une autre !"
+date: 2026-01-01
+documents:
+  - title: Plaquette azurée
+    url: https://exemple.ga/plaquette.pdf
+---
+
+${'Un mot. '.repeat(60)}
+`,
+  });
+  const search = createSearch([(await searchIndexes())[0]?.[1] ?? '']);
+  expect(search('plaquette azurée')[0]).toEqual({
+    route: '/ressources/essai',
+    title: 'Une annonce\u202f?',
+    section: 'Prénom Nom',
+    description: 'Une phrase\u00a0: et une autre\u202f!',
+    isMention: false,
+  });
+});
+
 test('two hundred letters are looked for, typing errors are forgiven from five letters on, a word has forty', () => {
   const page = (route: string, title: string) => ({
     ...{ route, title, text: '', section: '', description: '', headings: '', keywords: '' },
