@@ -11,8 +11,8 @@ interface ErrorPage {
   text: string;
   /** `<li>` elements with links, as HTML. */
   list: string;
-  /** Text and links in English below those in French; `list: false` when the French list has the same links. */
-  english?: false | { text: string; list: string | false };
+  /** Text in English, and the way to the home page in English, for all who read no French. */
+  english?: false | { text: string; home: string; label: string };
   /** Address of the search data, with which `NearestPages` offers pages with similar addresses. */
   nearest?: string | undefined;
   /** Error message for developers, in English. */
@@ -48,8 +48,6 @@ export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): s
     `<p>${escapeHtml(text)}</p>`,
     nearest && tag('div', islandProps('NearestPages', { data: nearest }), '</div>'),
     `<ul role="list" class="${styles.links}">${list}</ul>`,
-    english &&
-      `<div lang="en"><p>${escapeHtml(english.text)}</p>${english.list ? `<ul>${english.list}</ul>` : ''}</div>`,
     picture &&
       tag('img', {
         class: styles.picture,
@@ -58,6 +56,8 @@ export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): s
         width: picture.width,
         height: picture.height,
       }),
+    english &&
+      `<p lang="en">${escapeHtml(english.text)} ${tag('a', { href: withBase(english.home) })}${escapeHtml(english.label)}</a></p>`,
     detail &&
       `<div lang="en"><h2 class="${styles.detail}">Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>`,
   ];

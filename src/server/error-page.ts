@@ -32,7 +32,8 @@ function errorPage(
     list: recoveryLinks(frames.fr),
     english: isBilingual && {
       text: manifest.editions.en.words[name].text,
-      list: recoveryLinks(frames.en),
+      home: frames.en.home,
+      label: frames.en.words.home,
     },
     ...more,
   });
