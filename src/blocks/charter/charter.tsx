@@ -3,6 +3,7 @@ import { FRAME_IDS } from '../../site/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import type { BlockProps } from '../block-props.ts';
+import { BandTitle } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 
@@ -43,19 +44,20 @@ export function Charter() {
   );
 }
 
-/** Questions in the order of their files, each with its answer in a closed `<details>`; without questions, `children`. */
+/** Questions below their title, in the order of their files, each with its answer in a closed `<details>`; without any, `children`. */
 export function Faq({ children }: BlockProps<'Faq'>) {
-  const { faq } = useSite();
+  const { faq, words } = useSite();
   if (faq.length === 0) return children;
   const ids = new UniqueIds(FRAME_IDS);
   const questions = faq.map((one) => ({ ...one, id: ids.give(sectionAnchor(one.entry.slug)) }));
   return (
     <PageIds value={ids}>
-      <div>
+      <BandTitle>{words.faq.title}</BandTitle>
+      <div className={styles.questions}>
         {questions.map(({ id, entry, text }) => (
           <details key={id} id={id}>
             <summary>
-              <h2 className={styles.question}>{entry.frontmatter.question}</h2>
+              <h3 className={styles.question}>{entry.frontmatter.question}</h3>
             </summary>
             <div className={prose}>{text}</div>
           </details>
