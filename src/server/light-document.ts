@@ -15,8 +15,23 @@ import { type PlainForm, plainHtml } from './plain-html.ts';
 import { lightPolicy } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Styles of light pages (for slow networks), inlined in each page. */
-const STYLE = `*{color-scheme:light dark}body{width:min(34em,92%);margin:auto;font:1.1em/1.6 system-ui;word-wrap:break-word;background:${pigment.paper}}a{color:${pigment.canopy}}h1,h2{line-height:1.2}[role=group],pre{overflow:auto}table{border-collapse:collapse}th,td{border:1px solid;padding:3px;text-align:left}@media(prefers-color-scheme:dark){body{background:${pigment.night}}a{color:${pigment.sun}}}@media print{body>header,footer{display:none}}`;
+const { canopy, ink, night, paper, sun } = pigment;
+
+/** Styles of light pages (for slow networks), inlined in each page: a measure, a hierarchy and air in 1 KB. */
+const STYLE = [
+  '*{color-scheme:light dark}',
+  `body{max-width:35em;margin:auto;padding:0 5% 2em;font:1.125em/1.6 system-ui,sans-serif;word-wrap:break-word;color:${ink};background:${paper}}`,
+  `a{color:${canopy}}`,
+  'h1,h2{font-family:Georgia,serif;line-height:1.15}h1{font-size:2.2em;margin:1.2em 0 .4em}h1+p{font-size:1.2em;line-height:1.4}',
+  'h2{font-size:1.6em;margin:2em 0 .6em}h3{margin:1.6em 0 .4em;line-height:1.3}p:first-child+h3{margin-top:-.6em}',
+  'p,ul,ol,dl{margin:.7em 0}ul,ol{padding-left:1.2em}dt{margin-top:.6em}dd{margin:0}dt,i,body>header,footer{font-size:.9em}',
+  'li{margin:.3em 0}pre,[role=group]{overflow:auto}table{border-collapse:collapse}th,td{border-bottom:1px solid;padding:.4em 1em .4em 0;text-align:left;vertical-align:top}',
+  `body>header,footer{display:flow-root;border:0 solid ${sun}}`,
+  'body>header{border-bottom-width:3px}body>header p{display:inline-block;margin:.7em 1.2em .7em 0}',
+  'footer{margin-top:3em;border-top-width:3px}footer nav>ul{columns:2;padding:0;list-style:none}footer li{margin:0 0 .4em;break-inside:avoid}',
+  `@media(prefers-color-scheme:dark){body{color:${paper};background:${night}}a{color:${sun}}}`,
+  '@media print{body>header,footer{display:none}}',
+].join('');
 
 /** Interface text that contains a weight in kilobytes, or `…` while the weight is not measured. */
 const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>
