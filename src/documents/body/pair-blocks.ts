@@ -41,7 +41,7 @@ export function remarkBlocks() {
     let depth = 0;
     pairIn(tree, 0);
     if (depth < 0) tree.children = [];
-    else issues.push(...pairIssues({ opened, closed, tree, file }));
+    else issues.push(...pairIssues({ opened, closed, tree, file, source }));
 
     function giveUp(node: Nodes): void {
       report(node, nestedBlocks(MAX_DEPTH));

@@ -15,17 +15,19 @@ interface Unpaired {
   closed: readonly UnpairedTag[];
   tree: Root;
   file: string;
+  /** The text that was parsed. */
+  source: string;
 }
 
 /** Issues of tags without a partner on their level of the tree; of a pair on two levels, only the opening tag is reported. */
-export function pairIssues({ opened, closed, tree, file }: Unpaired): Issue[] {
+export function pairIssues({ opened, closed, tree, file, source }: Unpaired): Issue[] {
   const unread = opened.length + closed.length > 0 ? unreadTags(tree) : new Set();
   const names = new Set(opened.map(({ name }) => name));
   // Other rules report unknown names and tags that could not be read.
   const unclosed = opened.filter(({ name }) => isBlock(name) && !unread.has(`/${name}`));
   const stray = closed.filter(({ name }) => !names.has(name) && !unread.has(name));
   return [
-    ...unclosed.map((tag) => issueAt(file, placeOfEnd(tag), neverClosed(tag))),
+    ...unclosed.map((tag) => issueAt(file, placeOfEnd(tag, source), neverClosed(tag))),
     ...stray.map(({ node, name }) => issueAt(file, startOf(node), closesNothing(name))),
   ];
 }
@@ -40,10 +42,11 @@ const unreadTags = (tree: Root): ReadonlySet<string> =>
     ),
   );
 
-/** Place of a tag whose end is to be written otherwise. */
-function placeOfEnd({ node }: UnpairedTag): TextPlace {
+/** Place of a tag whose end is to be written otherwise, with a stroke that was typed behind it: `<Charter> />`. */
+function placeOfEnd({ node }: UnpairedTag, source: string): TextPlace {
   const { to } = rangeOf(node);
-  return { ...startOf(node), range: { from: to - 1, to } };
+  const [behind = ''] = /^[ \t]*\/>?/.exec(source.slice(to, to + 9)) ?? [];
+  return { ...startOf(node), range: { from: to - 1, to: to + behind.length } };
 }
 
 function neverClosed({ name }: UnpairedTag): Fault {

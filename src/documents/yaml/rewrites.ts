@@ -127,7 +127,8 @@ export const REWRITES: readonly Rewrite[] = [
     message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
     hint: 'Entourez le texte de guillemets droits.',
     write(row) {
-      if (!/^[^"'[{|>&*!@`%,#-].*?:(?:\s|$)/.test(row.value)) return undefined;
+      // At the margin, a text without a key is no value.
+      if (row.lead === '' || !/^[^"'[{|>&*!@`%,#-].*?:(?:\s|$)/.test(row.value)) return undefined;
       // In `Une pagedescription: x` a line break is missing before a key.
       const [word = ''] = /\w+(?=:(?:\s|$))/.exec(row.value) ?? [];
       const isJoined = [...word].some((_, at) => word.length - at > 2 && isSiteKey(word.slice(at)));

@@ -47,6 +47,8 @@ test.each([
   ['1)un\n2)deux\n**Une** phrase.', '1. un\n2. deux\n\n**Une** phrase.'],
   ['✅ un\n👉 deux\nUne phrase.', '- ✅ un\n- 👉 deux\n\nUne phrase.'],
   ['-un\n-deux, qui\ncontinue', '- un\n- deux, qui\ncontinue'],
+  ['<Charter >/', '<Charter  />'],
+  ['<Charter>  />', '<Charter />'],
 ])('the list proposed for %j does not take what is below', (body, right) => {
   const text = page(body);
   const [issue] = read(text);
