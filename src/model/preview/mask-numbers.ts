@@ -11,21 +11,17 @@ const NARROW = '[ .()/_-]{0,3}';
 const ACROSS = '[^\\p{L}\\d%]{0,4}';
 const END = '(?!\\d)';
 
-/** Day and month: `1/03/`. */
-const DAY = '(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-]';
-/** Two more digits make a number of what looks like a day, `06-1-1900 00`, unless they begin a time or another day. */
-const NO_MORE = '(?![ ()_·*~/.-]?\\d{1,2}(?![\\d/.-]| ?[:hH]))';
-
-/** What has many digits and is no number: days, years, times, decimals, amounts with a currency or whole thousands. */
+/** What has many digits and is no number: days, years, times, amounts with a currency. */
 const OTHERS = [
   '(?:19|20)\\d\\d-\\d\\d-\\d\\d',
-  `${DAY}(?:19|20)\\d\\d${NO_MORE}`,
+  '(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)\\d\\d',
   '(?:19|20)\\d\\d',
-  '(?:[01]?\\d|2[0-4]) ?[:hH] ?[0-5]\\d(?! ?[:hH])',
-  '0[.,]\\d{1,7}',
+  '(?:[01]?\\d|2[0-4]) ?(?:[hH](?: ?[0-5]\\d)?|: ?[0-5]\\d)(?! ?[:hH])',
   '\\+? ?[1-9]\\d{0,2}(?:[ .,]?\\d{3})+(?= ?(?:F ?CFA|XAF|€|EUR))',
-  '[1-9]\\d{0,2}(?:[ .,]?\\d{3})*[ .,]?000',
 ].join('|');
+
+/** Decimals and whole thousands, which are no number where they stand first: behind a day they may be the end of one. */
+const FIRST = `${OTHERS}|0[.,]\\d{1,7}|[1-9]\\d{0,2}(?:[ .,]\\d{3})*[ .,]000`;
 
 /** Telephone numbers as people write them; a mobile number of Gabon begins with 6 or 7, another one with 11. */
 const NUMBERS = [
@@ -39,9 +35,17 @@ const NUMBERS = [
   `[67](?:${NARROW}\\d){7}${END}`,
 ].join('|');
 
-const IN_TEXT = new RegExp(`(?<!\\d)(?:(?<other>(?:${OTHERS})${END})|${NUMBERS})`, 'gu');
+/** Numbers, each with what begins at the same digit and is none, or the latter alone: `7/3/2026 18` with `7/3/2026 18:30`. */
+const IN_TEXT = new RegExp(
+  `(?<!\\d)(?=(?<other>(?:${FIRST})${END}(?:${WIDE}(?:${OTHERS})${END})*)?)(?:(?<number>${NUMBERS})|(?:${FIRST})${END})`,
+  'gu',
+);
 /** In addresses, digits beside letters, hyphens or `_` belong to an id. */
 const IN_ADDRESS = new RegExp(`(?<![\\p{L}_-])${IN_TEXT.source}(?![\\p{L}_-])`, 'gu');
+
+/** Whether what `IN_TEXT` found is a telephone number: it has digits that days, times and amounts leave over. */
+const isNumber = ({ number = '', other = '' }: Record<string, string | undefined> = {}) =>
+  number.length > other.length;
 
 const ANY_DIGIT = /\p{Nd}/u;
 
@@ -83,7 +87,7 @@ export function numbersIn(text: string): { from: number; to: number }[] {
   return [...digits.matchAll(IN_TEXT)].flatMap(({ 0: match, index, groups }) => {
     const end = offsets[index + match.length - 1] ?? at;
     const last = String.fromCodePoint(text.codePointAt(end) ?? 0).length;
-    return groups?.other ? [] : { from: offsets[index] ?? 0, to: end + last };
+    return isNumber(groups) ? { from: offsets[index] ?? 0, to: end + last } : [];
   });
 }
 
@@ -116,7 +120,7 @@ function maskAddress(address: string): string {
   if (DIALS.test(plainAddress)) return `tel:+${SAMPLE_DIGITS}`;
   const masked = plainAddress
     .replace(WHATSAPP, (_, before: string) => before + SAMPLE_DIGITS)
-    .replace(IN_ADDRESS, (...found) => (found.at(-1)?.other ? found[0] : `+${SAMPLE_DIGITS}`));
+    .replace(IN_ADDRESS, (...found) => (isNumber(found.at(-1)) ? `+${SAMPLE_DIGITS}` : found[0]));
   return masked === plainAddress ? address : encodeURI(masked);
 }
 
