@@ -30,7 +30,7 @@ export default defineConfig({
     testTimeout: timeout,
     hookTimeout: timeout,
     maxWorkers: 2,
-    setupFiles: 'tests/unit/without-warnings.ts',
+    setupFiles: 'tests/unit/setup.ts',
     include: [`${process.env.MUTANTS_TESTS ?? 'tests/unit'}/**/*.test.{ts,tsx}`],
     ...(isMutated && { exclude: UNMUTATED, sequence: { sequencer: ShortestFirst } }),
     // Tests share their modules, which halves the time: none replaces one.

@@ -51,7 +51,7 @@ test('sizes and sums keep each of their stars, whatever the figures', async () =
       const text = `Soit ${figures.join('*')} et ${figures.join('*')} cm.`;
       expect(await shown(text)).toBe(text);
     }),
-    { numRuns: 40, seed: 7 },
+    { numRuns: 40 },
   );
 });
 

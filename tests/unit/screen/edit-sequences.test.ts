@@ -105,5 +105,5 @@ test('after any edits, moves and undone edits, only lines of changed keys differ
     expect(valuesOf(file.path, yaml)).toEqual(values);
     expect(linesBut(yaml, touched)).toEqual(linesBut(before, touched));
   });
-  fc.assert(check, { numRuns: RUNS, seed: 76 });
+  fc.assert(check, { numRuns: RUNS });
 });
