@@ -1,7 +1,7 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { documentsOf, sharedOf, type Text, textsOf } from '../../model/document.ts';
 import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
-import { GENERATED_PAGES } from '../../model/register/generated-pages.ts';
+import { openPages } from '../../model/register/generated-pages.ts';
 import { hasFeed, newsDays } from '../../model/register/news.ts';
 import { isReserved, isWritten } from '../../model/reserved-addresses.ts';
 import { publicFrom } from '../../model/visibility.ts';
@@ -70,10 +70,7 @@ function fileOf(route: string, texts: readonly string[]): string {
 function generatedAddresses({ content, today }: Checking): string[] {
   const { site } = sharedOf(content);
   const shown = textsOf(content.documents).filter((text) => publicFrom(text) <= today);
-  return GENERATED_PAGES.filter(({ isOpen }) => isOpen(site, shown)).flatMap(({ route, files }) => [
-    route,
-    ...(files?.(site) ?? []),
-  ]);
+  return openPages(site, shown).flatMap(({ route, files }) => [route, ...(files?.(site) ?? [])]);
 }
 
 /** Addresses of the feeds of initiatives. */

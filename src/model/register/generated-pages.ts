@@ -29,8 +29,8 @@ type ShownText = {
 
 /** What the entries of generated pages are made of. */
 interface Sources {
-  /** The page that lists all initiatives; undefined while it is not public. */
-  list: EntryOf<'page'> | undefined;
+  /** The page that lists all initiatives. */
+  list: EntryOf<'page'>;
   entries: readonly Entry[];
   words: Words;
 }
@@ -45,8 +45,7 @@ interface GeneratedPage {
   isOpen(site: Site | undefined, texts: readonly ShownText[]): boolean;
   /** Addresses of the files that the build writes with the page. */
   files?(site: Site | undefined): readonly string[];
-  /** Its entry; undefined while a page that it follows is not public. */
-  entryFrom(sources: Sources): EntryOf<'page'> | undefined;
+  entryFrom(sources: Sources): EntryOf<'page'>;
 }
 
 /** The generated pages: routes, menus, check, manifest and, by their entries, all that is derived from it. */
@@ -57,11 +56,8 @@ export const GENERATED_PAGES: readonly GeneratedPage[] = [
     parent: GOVERNANCE,
     isOpen: (_, texts) => texts.some(({ kind }) => kind === 'rapport'),
     entryFrom({ list, entries, words: { dashboard } }) {
-      const newest = entries.findLast(({ kind }) => kind === 'rapport');
-      return (
-        newest &&
-        pageWith('dashboard', { route: ROUTES.dashboard, source: newest, list, words: dashboard })
-      );
+      const source = entries.findLast(({ kind }) => kind === 'rapport') ?? list;
+      return pageWith('dashboard', { route: ROUTES.dashboard, source, list, words: dashboard });
     },
   },
   {
@@ -70,7 +66,7 @@ export const GENERATED_PAGES: readonly GeneratedPage[] = [
     isOpen: (site) => site?.participe?.data !== undefined,
     files: (site) => dataFiles(site).map((name) => `${ROUTES.data}/${name}`),
     entryFrom({ list, words: { data } }) {
-      return list && pageWith('data', { route: ROUTES.data, source: list, list, words: data });
+      return pageWith('data', { route: ROUTES.data, source: list, list, words: data });
     },
   },
 ];
@@ -84,7 +80,6 @@ function themePage(theme: Theme): GeneratedPage {
       site?.participe?.filters !== undefined &&
       texts.some(({ kind, frontmatter }) => kind === 'initiative' && frontmatter?.theme === theme),
     entryFrom({ list, words: { filters } }) {
-      if (!list) return undefined;
       const title = filled(filters.title, { title: list.title, theme });
       const description = filled(filters.description, { theme });
       const data = { ...list.frontmatter, title, description };
@@ -98,7 +93,7 @@ interface GeneratedText {
   route: string;
   /** The text whose file is named as its source. */
   source: Entry;
-  list: EntryOf<'page'> | undefined;
+  list: EntryOf<'page'>;
   words: { title: string; description: string };
 }
 
@@ -115,11 +110,15 @@ function pageWith(
     slug: route.slice(route.lastIndexOf('/') + 1),
     ...about,
     image: undefined,
-    frontmatter: { ...about, vignette: list?.frontmatter.vignette },
+    frontmatter: { ...about, vignette: list.frontmatter.vignette },
     hasBody: true,
     shows,
   };
 }
+
+/** The generated pages of a site with these texts, which visitors see. */
+export const openPages = (site: Site | undefined, texts: readonly ShownText[]) =>
+  GENERATED_PAGES.filter(({ isOpen }) => isOpen(site, texts));
 
 /** Entries of the generated pages that a site with these texts and words has. */
 export function generatedPages(
@@ -128,8 +127,7 @@ export function generatedPages(
   words: Words,
 ): EntryOf<'page'>[] {
   const list = entries.find(({ route }) => route === ROUTES.initiativeList);
-  const sources = { list: list?.kind === 'page' ? list : undefined, entries, words };
-  return GENERATED_PAGES.filter(({ isOpen }) => isOpen(site, entries)).flatMap(
-    (page) => page.entryFrom(sources) ?? [],
-  );
+  // The check demands this page; only an unchecked manifest lacks it.
+  if (list?.kind !== 'page') return [];
+  return openPages(site, entries).map((page) => page.entryFrom({ list, entries, words }));
 }
