@@ -8,27 +8,37 @@ export interface EditedFile {
   path: string;
   /** The text as the site reads it, normalised: offsets of the check hold in it. */
   text: string;
-  /** Texts that the stored file may have: first as it was read or last saved (null for a new file), then as saves have tried to write it. */
-  known: readonly (string | null)[];
+  /** The text as it was read or last saved; null for a new file. */
+  saved: string | null;
+  /** Texts that saves have tried to write since then: one whose answer was lost may be stored. */
+  attempts: readonly string[];
   /** Branch of its proposal; empty before the first save on GitHub. */
   branch: string;
 }
 
 /** Opens a text as it is stored. Throws `BackendError` when two of its lines differ in bytes alone, which a save would change. */
 export function openedFile(path: string, stored: string, branch: string): EditedFile {
-  const file = { path, text: normalize(stored), known: [stored], branch };
+  const file = { path, text: normalize(stored), saved: stored, attempts: [], branch };
   if (isChanged(file)) throw new BackendError(MIXED);
   return file;
 }
 
+export const newFile = (path: string, text: string): EditedFile => ({
+  path,
+  text,
+  saved: null,
+  attempts: [],
+  branch: '',
+});
+
 const MIXED = 'Ce fichier mêle deux sortes de fins de ligne, ou d’accents : ouvrez-le sur GitHub.';
 
 /** The text as a save writes it: lines that were there keep their bytes, also line ends and accents that the site reads otherwise. */
-function writtenText({ text, known: [stored] }: EditedFile): string {
-  if (!stored || normalize(stored) === stored) return text;
-  const start = stored.startsWith('\ufeff') ? '\ufeff' : '';
-  const bytes = new Map(linesOf(stored.slice(start.length)).map((line) => [normalize(line), line]));
-  const end = stored.includes('\r\n') ? '\r\n' : '\n';
+function writtenText({ text, saved }: EditedFile): string {
+  if (!saved || normalize(saved) === saved) return text;
+  const start = saved.startsWith('\ufeff') ? '\ufeff' : '';
+  const bytes = new Map(linesOf(saved.slice(start.length)).map((line) => [normalize(line), line]));
+  const end = saved.includes('\r\n') ? '\r\n' : '\n';
   const lines = linesOf(text).map((line) => bytes.get(line) ?? line.replace('\n', end));
   return start + lines.join('');
 }
@@ -37,15 +47,20 @@ function writtenText({ text, known: [stored] }: EditedFile): string {
 const linesOf = (text: string): readonly string[] =>
   text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
 
-export const isChanged = (file: EditedFile): boolean => file.known[0] !== writtenText(file);
+export const isChanged = (file: EditedFile): boolean => file.saved !== writtenText(file);
 
 /** Start of the keys under which texts are stored that are not saved yet. */
 export const DRAFT = 'ecran.brouillon:';
 
 /** Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses. */
 export function storeDraft(file: EditedFile): boolean {
-  if (isChanged(file)) return writeStored(DRAFT + file.path, JSON.stringify(file));
-  forgetDraft(file.path);
+  const { path, text, saved, attempts, branch } = file;
+  if (isChanged(file))
+    return writeStored(
+      DRAFT + path,
+      JSON.stringify({ path, text, known: [saved, ...attempts], branch }),
+    );
+  forgetDraft(path);
   return true;
 }
 
@@ -56,9 +71,10 @@ export const draftPaths = (): string[] => storedKeys(DRAFT).map((key) => key.sli
 /** The draft of a file; undefined without one that can be read. */
 export function draftOf(path: string): EditedFile | undefined {
   try {
-    const { text, known, branch }: Partial<EditedFile> = JSON.parse(readStored(DRAFT + path) ?? '');
+    const { text, known, branch } = JSON.parse(readStored(DRAFT + path) ?? '');
     if (typeof text !== 'string' || !Array.isArray(known)) return undefined;
-    return { path, text, known, branch: branch ?? '' };
+    const [saved, ...attempts] = known;
+    return { path, text, saved, attempts, branch: branch ?? '' };
   } catch {
     return undefined;
   }
@@ -74,18 +90,26 @@ export const draftsAsText = (): string =>
 export function preparedFile(file: EditedFile): EditedFile {
   const word = file.path.replace(/^.*\/|\.\w+$/g, '');
   const branch = file.branch || `ecran/${word}-${crypto.randomUUID().slice(0, 6)}`;
-  return { ...file, branch, known: [...file.known, writtenText(file)] };
+  return { ...file, branch, attempts: [...file.attempts, writtenText(file)] };
 }
+
+/** The file, on which the editor may have typed on, once another state of it is saved. */
+export const afterSave = (file: EditedFile, { attempts }: EditedFile): EditedFile => ({
+  ...file,
+  saved: attempts.at(-1) ?? null,
+  attempts: [],
+});
 
 /** Saves a prepared file and the photos that it shows, and returns its proposal. Throws `BackendError`; the draft stays then. */
 export async function saveFile(
-  { path, text, known, branch }: EditedFile,
+  { path, text, saved, attempts, branch }: EditedFile,
   backend: Backend,
   title: string,
 ): Promise<OpenProposal | undefined> {
   const photos = await attachmentsOf(text);
-  const message = `${known[0] === null ? 'Ajouter' : 'Modifier'} « ${title} »`;
-  await backend.write([{ path, known, data: known.at(-1) ?? '' }, ...photos], message, branch);
+  const message = `${saved === null ? 'Ajouter' : 'Modifier'} « ${title} »`;
+  const change = { path, known: [saved, ...attempts], data: attempts.at(-1) ?? '' };
+  await backend.write([change, ...photos], message, branch);
   const proposal = await backend.propose(branch, message);
   await removeAttachments(photos);
   return proposal;

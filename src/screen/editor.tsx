@@ -3,6 +3,7 @@ import type { Backend, StoredFile } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
 import { Button } from './controls.tsx';
 import {
+  afterSave,
   type EditedFile,
   forgetDraft,
   isChanged,
@@ -50,8 +51,7 @@ export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
     setStored(storeDraft(prepared));
     try {
       const proposal = await saveFile(prepared, backend, title);
-      // Meanwhile the editor may have typed on.
-      setFile((now) => ({ ...now, known: prepared.known.slice(-1) }));
+      setFile((now) => afterSave(now, prepared));
       onSaved();
       setMessage(
         <>

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText } from './collections.ts';
 import { Button, Disclosure, Mark } from './controls.tsx';
-import { draftOf, draftPaths, storeDraft } from './edited-file.ts';
+import { draftOf, draftPaths, newFile, storeDraft } from './edited-file.ts';
 import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
 import { readFile } from './read-file.ts';
@@ -21,7 +21,7 @@ interface FileListProps {
 /** All texts by kind, with a search over all that is in them. */
 export function FileList({ files, proposals, isWhole, open }: FileListProps) {
   const create = (path: string, text: string) => {
-    storeDraft({ path, text, known: [null], branch: '' });
+    storeDraft(newFile(path, text));
     open(path);
   };
   const [typed, setTyped] = useState('');

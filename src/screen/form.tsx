@@ -42,10 +42,9 @@ export function Form({ file, files, site, edit, open }: FormProps) {
   const { kind, schema, completed } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
   const { values, body, title } = readFile(file);
-  const stored = file.known[0];
   const saved = useMemo(
-    () => readFile({ path: file.path, text: normalize(stored ?? '') }).values,
-    [file.path, stored],
+    () => readFile({ path: file.path, text: normalize(file.saved ?? '') }).values,
+    [file.path, file.saved],
   );
   const setText = (text: string) => edit((before) => ({ ...before, text }));
   const content: EditorContent = {

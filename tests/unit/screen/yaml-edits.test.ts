@@ -171,7 +171,7 @@ test('every text of the frozen content is opened and saved unchanged, and each o
 
 const ANSWER = 'content/faq/a.mdx';
 
-const written = (file: EditedFile) => preparedFile(file).known.at(-1);
+const written = (file: EditedFile) => preparedFile(file).attempts.at(-1);
 
 test.each(['\n', '\r\n'])('a file keeps its line breaks, here %j', (end) => {
   const stored = ['---', 'title: A', '---', '', 'Un', 'Deux', ''].join(end);
