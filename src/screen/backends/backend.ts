@@ -34,8 +34,8 @@ export interface Backend {
   pictures: string;
   state(): Promise<BackendState>;
   list(): Promise<StoredFile[]>;
-  /** The same files without their texts, which come sooner on a slow line. */
-  names(): Promise<StoredFile[]>;
+  /** The same files without their texts, where these come sooner. */
+  names?(): Promise<StoredFile[]>;
   /** A file of a branch, or of what is published; undefined when it is not there. */
   read(path: string, branch?: string): Promise<StoredFile | undefined>;
   /** Writes all changes or none, on a branch, which is created when it is missing. Refuses to undo what another has written. */
@@ -53,7 +53,8 @@ export interface FilesReading {
 
 /** Asks for all at once. A part that fails says so to who waits for it. */
 export function beginReading(backend: Backend): FilesReading {
-  const reading = { names: backend.names(), texts: backend.list(), state: backend.state() };
+  const texts = backend.list();
+  const reading = { names: backend.names?.() ?? texts, texts, state: backend.state() };
   for (const part of Object.values(reading)) part.catch(() => undefined);
   return reading;
 }

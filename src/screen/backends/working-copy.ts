@@ -24,10 +24,9 @@ export function workingCopy(key: string): Backend {
     pictures: '',
     read,
     list: () => call(),
-    names: () => backend.list(),
     state: async () => ({ who: '', proposals: [] }),
     async write(changes) {
-      for (const change of changes) assertUnchanged(change, await read(change.path));
+      for (const one of changes) if (one.known) assertUnchanged(one, await read(one.path));
       const files = changes.map(async ({ path, data }) => ({ path, contents: await base64(data) }));
       await call({ method: 'POST', body: JSON.stringify(await Promise.all(files)) });
     },
