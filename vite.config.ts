@@ -57,7 +57,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: [CLIENT_ENTRY, 'src/client/styles.ts'],
+          input: [CLIENT_ENTRY, 'src/layouts/styles.ts'],
           output: {
             // The one asset that Vite writes is the sheet of all pages.
             assetFileNames: 'assets/site-[hash][extname]',

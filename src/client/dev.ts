@@ -1,3 +1,3 @@
 // First script of a page in the live preview: React's hot updates must be ready before the first component is loaded.
 import '@vitejs/plugin-react/preamble';
-import './styles.ts';
+import '../layouts/styles.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import earlyScript from '../client/early.ts?script';
-import { Site as Frame } from '../layouts/site.tsx';
+import { Site } from '../layouts/site.tsx';
 import type { Routed } from '../model/manifest.ts';
 import { headTags, type PageData, type PageHead } from '../model/page-data.ts';
 import { fontPreloads } from '../theme/fonts.ts';
@@ -31,7 +31,7 @@ export function finishPage(
   const page = { ...data, ...head };
   const root = renderToString(
     <StaticRouter basename={placement.base} location={placement.local(page.path)}>
-      <Frame frame={frame} page={data} html={html} />
+      <Site frame={frame} page={data} html={html} />
     </StaticRouter>,
   );
   return {

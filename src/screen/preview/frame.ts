@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import '../../layouts/styles.ts';
 import { type PreviewMessage, type PreviewState, READY } from './messages.ts';
 import { renderText } from './render-text.tsx';
-
-// All styles of the site, in the order of its own sheet.
-import.meta.glob('../../theme/global.css.ts', { eager: true });
-import.meta.glob('../../{ui,blocks,layouts}/**/*.css.ts', { eager: true });
 
 z.config({ jitless: true });
 

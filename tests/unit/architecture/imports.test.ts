@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Import, loadedBy, readImports } from './read-imports.ts';
@@ -81,6 +81,15 @@ test('no files import each other in a circle, not even for their types', () => {
     return reached;
   };
   expect(files.filter((file) => reachedBy(file).has(file))).toEqual([]);
+});
+
+test('no two exported types have the same name', () => {
+  const EXPORTED = /^export (?:type|interface|class|enum) (\w+)/gm;
+  const names = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(EXPORTED), ([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('no library of the Node rooms is imported by the browser rooms', () => {
