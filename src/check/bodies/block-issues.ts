@@ -15,9 +15,7 @@ export function blockIssues(
   inSentence: boolean,
 ): Issue[] {
   const name = element.name ?? '';
-  if (isRefused(name)) {
-    return [nodeIssue(element, document, refusedTag(name))];
-  }
+  if (isRefused(name)) return [nodeIssue(element, document, refusedTag(name))];
   const spec = blockSpecs.get(name);
   if (!spec) return [unknownBlock(name, element, document)];
   const issues: Issue[] = [];

@@ -3,6 +3,7 @@ import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node
 import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { lineEnd } from '../../values/positions.ts';
+import { MARK } from './unparsed/markup-pattern.ts';
 
 /** Minimum length in characters of a line that probably continues on the next line. */
 const LONG_LINE = 60;
@@ -29,13 +30,10 @@ export function touchesList(list: List, { file, text: whole }: Document): Issue[
 }
 
 const TOUCHING = {
-  rule: 'mise-en-forme',
-  severity: 'warning',
+  ...MARK,
   message: 'Cette ligne touche la liste du dessus : elle serait montrée dans son dernier point.',
   hint: 'Laissez une ligne vide entre la liste et cette ligne. Si elle continue le dernier point, mettez deux espaces devant.',
 } as const;
-
-const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
 
 /** A sum, a share or a temperature behind a sign; other numbers begin points of lists, « - 3 sacs de riz ». */
 const SIGNED = /^([-+])\s+(\d[\d\s.,]*(?:F(?:CFA)?\b|XAF|francs?\b|€|%|°|$).*)/m;

@@ -5,6 +5,7 @@ import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
+import { MARK } from './unparsed/markup-pattern.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
 export function unreadableText(node: Text, document: Document): Issue[] {
@@ -15,8 +16,8 @@ export function unreadableText(node: Text, document: Document): Issue[] {
   const written = unreadableCharacter(source);
   if (!written) return [nodeIssue(node, document, found.fault)];
   const { index, fault } = written;
-  // At the start of a line, a sign of a symbol font is the bullet of a list.
-  const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ');
+  // At the start of a line, a sign of a symbol font is the bullet of a list; Word's second level is an « o » with a tab.
+  const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ').replace(/^(\s*)o\t/gm, '$1  - ');
   const left = unreadableCharacter(listed);
   const text = left ? left.rest : listed;
   const place = {
@@ -42,8 +43,7 @@ export function messengerBold(node: Paragraph, document: Document): Issue[] {
       words.endsWith(':*') || /^[ \t]*(?::|\n|$)/.test(document.text.slice(to, to + 9));
     return child.type === 'emphasis' && words.startsWith('*') && isFirst && isLabel
       ? nodeIssue(child, document, {
-          rule: 'mise-en-forme',
-          severity: 'warning',
+          ...MARK,
           message: `« ${shorten(words)} » serait en italique : une seule étoile ne met en gras que dans une messagerie.`,
           hint: 'Pour du gras, mettez deux étoiles avant et deux après. Exemple : **Rendez-vous :**',
           right: `*${words}*`,
@@ -58,7 +58,7 @@ const MAX_LINE = 100;
 const MAX_DIFFERENCE = 25;
 
 /** The first cell of a line of a list: a bullet, also a letter of Word's symbol fonts, or a number with its dot. */
-const POINT = /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvq]|[\p{L}\p{N}]{1,3}[.)])$/u;
+const POINT = /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvq]|[\p{L}\p{N}]{1,3}[.)°º])$/u;
 
 /** Reports lines with the tabs of a spreadsheet: they would be shown as a line of words each. */
 export function pastedTable(node: Paragraph, document: Document): Issue[] {
@@ -94,8 +94,7 @@ export function cutWords(node: Paragraph, document: Document): Issue[] {
   const joined = source.replace(CUT_WORD, '');
   return [
     nodeIssue(node, document, {
-      rule: 'mise-en-forme',
-      severity: 'warning',
+      ...MARK,
       message: `Des mots sont coupés au bout des lignes (${count}), comme dans un PDF : ils resteraient coupés sur la page.`,
       hint: 'Réunissez les mots coupés et les lignes du paragraphe.',
       right: count > 1 ? joined.replace(/[ \t]*\n[\s>]*/g, ' ') : joined,
@@ -123,8 +122,7 @@ export function pastedLines(node: Paragraph, document: Document): Issue[] {
   if (!isPasted) return [];
   return [
     nodeIssue(node, document, {
-      rule: 'mise-en-forme',
-      severity: 'warning',
+      ...MARK,
       message: `Ce paragraphe de ${lines.length} lignes semble collé d’un PDF ou d’un courriel : le site irait à la ligne aux mêmes endroits.`,
       hint:
         'Réunissez ses lignes en une seule : le texte se coupera selon l’écran. Si ce sont des vers, ' +

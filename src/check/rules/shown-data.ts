@@ -1,6 +1,5 @@
 import { type Document, sharedOf, specOf } from '../../model/document.ts';
-import { blockSpecs, blocks, blocksOfList, tagOf } from '../../site/blocks/index.ts';
-import type { BlockRecord, PropSpec } from '../../site/blocks/spec.ts';
+import { blockSpecs, blocksOfList, tagOf } from '../../site/blocks/index.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
 import { type Fault, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
@@ -39,18 +38,17 @@ export function linkedFiles({ content }: Checking): Issue[] {
   const { site } = sharedOf(content);
   return content.documents.flatMap(({ file, facts }) =>
     facts.blocks.flatMap(({ name, texts }) =>
-      Object.entries(propsOf(name)).flatMap(([key, { inSite, values = [] }]) => {
-        const { value = '', position } = texts[key] ?? {};
-        const hasAddress = !inSite || !site || valueAt(site, [inSite, value]) !== undefined;
-        if (hasAddress || !position || !values.includes(value)) return [];
-        return issueAt(file, position, addressAbsent(inSite, value));
-      }),
+      Object.entries(blockSpecs.get(name)?.props ?? {}).flatMap(
+        ([key, { inSite, values = [] }]) => {
+          const { value = '', position } = texts[key] ?? {};
+          const hasAddress = !inSite || !site || valueAt(site, [inSite, value]) !== undefined;
+          if (hasAddress || !position || !values.includes(value)) return [];
+          return issueAt(file, position, addressAbsent(inSite, value));
+        },
+      ),
     ),
   );
 }
-
-const propsOf = (name: string): Readonly<Record<string, PropSpec>> =>
-  new Map(Object.entries<BlockRecord>(blocks)).get(name)?.props ?? {};
 
 const addressAbsent = (group: string, name: string): Fault => ({
   rule: 'document-absent',

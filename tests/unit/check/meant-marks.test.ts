@@ -95,6 +95,9 @@ test.each([
   ['–\tun\n–\tdeux', 'mise-en-forme', '- un\n- deux'],
   ['•\tun\no\tdeux\n•\ttrois\nFin.', 'mise-en-forme', '- un\n  - deux\n- trois\n\nFin.'],
   ['\uf0b7\tun\n\uf0b7\tdeux', 'texte-illisible', '- un\n- deux'],
+  ['\uf0b7\tun\no\tdeux\n\uf0b7\ttrois', 'texte-illisible', '- un\n  - deux\n- trois'],
+  ['Au O77 12 34 56.', 'mise-en-forme', 'Au 077 12 34 56.'],
+  ['Écrivez à awa@exemple,ga.', 'courriel', 'Écrivez à awa@exemple.ga.'],
   ['✅\tun\n👉\tdeux', 'mise-en-forme', '- ✅\tun\n- 👉\tdeux'],
   ['Au +241 O6 12 34 56.', 'mise-en-forme', 'Au +241 06 12 34 56.'],
   [
@@ -117,6 +120,8 @@ test.each([
   'Apportez :\n\n* des gants de jardin',
   'Un bidon de 10l à 5 €',
   '1.\tun\n2.\tdeux',
+  '1°\tun\n2°\tdeux',
+  'Écrivez à a@exemple.ga, a@exemple.fr',
   'محمد a donné 5 000 FCFA.',
 ])('nothing is said of %j', (body) => expect(fixed(body)).toEqual([]));
 

@@ -1,5 +1,5 @@
 import { shorten } from '../../../values/text.ts';
-import type { MarkupMatch, MarkupPattern } from './markup-pattern.ts';
+import { MARK, type MarkupMatch, type MarkupPattern } from './markup-pattern.ts';
 
 const SPACE = String.raw`[ \t\u00a0\u202f]`;
 /** Bullet of an item of a list; before a tab, also a letter of Word's symbol fonts. Not `—`, which starts the words of a speaker, nor `−5 °C`. */
@@ -16,8 +16,7 @@ const bullets = new RegExp(String.raw`^([\s>]*)(${BULLET})${SPACE}*`, 'gmu');
 const numbers = /^([\s>]*\d{1,3})[.)]\s?/gm;
 
 const list = {
-  rule: 'mise-en-forme',
-  severity: 'warning',
+  ...MARK,
   message: (source: string) =>
     `« ${shorten(source, 50)} » ressemble à une liste, mais ne serait pas montré comme une liste.`,
   hint: 'Pour une liste, commencez chaque ligne par un tiret, ou par son numéro et un point, puis un espace, et laissez une ligne vide au-dessus de la liste.',

@@ -55,6 +55,15 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
     write: (source) => `https://${source}`,
   },
   {
+    rule: 'courriel',
+    severity: 'warning',
+    examples: ['awa@exemple,ga'],
+    find: /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63},(?:com|org|net|ga|fr)(?![\p{L}\d])/dgiu,
+    message: (source) => `« ${source} » a une virgule à la place d’un point.`,
+    hint: 'Corrigez la fin de cette adresse.',
+    write: (source) => source.replace(',', '.'),
+  },
+  {
     rule: 'lien-mal-ecrit',
     severity: 'warning',
     examples: ['[[Nos actions]]', '[[Page|mots]]', '![[photo.png]]'],

@@ -1,6 +1,9 @@
 import type { Document } from '../../../model/document.ts';
 import type { Diagnosis } from '../../../values/issue.ts';
 
+/** What a warning about marks begins with. */
+export const MARK = { rule: 'mise-en-forme', severity: 'warning' } as const;
+
 /** Characters that were meant as markup, here or in another tool, and that Markdown left as text: a row of a table. */
 export type MarkupPattern = Pattern & (Remark | { diagnose(match: MarkupMatch): Diagnosis });
 
