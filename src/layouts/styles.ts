@@ -1,4 +1,6 @@
-// All styles of the site in one sheet. Their order is the cascade: this of imports, and of paths within a glob, which Vite
-// sorts; each file comes after those that it imports.
+// All styles of the site in one sheet. The order of these lines is the cascade; within one, the order of its paths, which
+// Vite sorts, each file behind those that it imports.
 import.meta.glob('../theme/global.css.ts', { eager: true });
-import.meta.glob('../{ui,blocks,layouts}/**/*.css.ts', { eager: true });
+import.meta.glob('../blocks/**/*.css.ts', { eager: true });
+import.meta.glob('./**/*.css.ts', { eager: true });
+import.meta.glob('../ui/**/*.css.ts', { eager: true });

@@ -22,8 +22,8 @@ const FRAME = [
 /** In these folders, but of live blocks only. */
 const OF_BLOCKS = ['src/site/contact-links.ts', 'src/site/money.ts'];
 
-/** The search loads when a visitor opens it, with its styles. */
-const ON_DEMAND = ['src/model/search/', 'src/blocks/site-search/'];
+/** The search loads when a visitor opens it, with its styles; no page loads the script that lists all styles. */
+const ON_DEMAND = ['src/model/search/', 'src/blocks/site-search/', 'src/layouts/styles.ts'];
 
 const isBelow = (id: string, folders: readonly string[]) =>
   folders.some((folder) => id.includes(folder));
