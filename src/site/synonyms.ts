@@ -13,6 +13,7 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   services: 'prestations',
   social: 'reseaux',
   email: 'adressemail mail courriel',
+  messaging: 'whatsapp messagerie',
   theme: 'sujet',
   kicker: 'soutitre',
   excerpt: 'resume extrait chapo',

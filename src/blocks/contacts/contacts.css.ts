@@ -3,7 +3,8 @@ import * as t from '../../theme/index.ts';
 
 /** Contacts, each below its name; e-mail and phone look like large buttons. */
 export const contacts = style({
-  ...t.stack(`${t.space[2]} ${t.gap}`, 'repeat(auto-fit,minmax(min(100%,26rem),1fr))'),
+  ...t.stack(`${t.space[2]} ${t.gap}`),
+  ...t.breakEvenly({ least: '23rem', gap: t.gap }),
   maxInlineSize: 'none',
   marginBlockStart: t.space[3],
 });

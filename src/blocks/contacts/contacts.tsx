@@ -8,14 +8,17 @@ import { Entries, Entry } from '../entry/entry.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './contacts.css.ts';
 
-/** Contacts of the owner of the site: e-mail, phone, two social networks. */
+/** Contacts of the owner of the site: e-mail, phone, WhatsApp, two social networks. */
 export function ContactDetails() {
   const { manifest, words } = useSite();
-  const { email, phone, social } = manifest.site;
-  const { professional, seeProfile, network, followPage } = words.contacts;
+  const { email, phone, messaging, social } = manifest.site;
+  const { professional, seeProfile, network, followPage, whatsapp } = words.contacts;
   return (
     <Contacts email={email} phone={phone}>
       {[
+        ...(messaging
+          ? [{ label: 'WhatsApp', text: whatsapp, href: messaging, isDirect: true }]
+          : []),
         { label: professional, text: seeProfile, href: social.professional },
         { label: network, text: followPage, href: social.network },
       ]}
@@ -73,9 +76,9 @@ interface Contact {
   label: string;
   text: string;
   href?: string;
+  /** A way to reach the person, not only to read of her. */
+  isDirect?: boolean;
 }
-
-const isDirect = (href = '') => /^(mailto|tel):/.test(href);
 
 interface ContactsProps {
   first?: Contact;
@@ -90,22 +93,23 @@ function Contacts({ first, email, phone, children = [] }: ContactsProps) {
   const { words } = useSite();
   const lines = [
     first,
-    email && { label: words.contacts.email, text: email, href: `mailto:${email}` },
+    email && { label: words.contacts.email, text: email, href: `mailto:${email}`, isDirect: true },
     // Shown with no-break spaces; the link has only the digits: `tel:+24106000000`.
     phone && {
       label: words.contacts.phone,
       text: phone.replace(/\s/g, '\u00a0'),
       href: telAddress(phone),
+      isDirect: true,
     },
     ...children,
   ].filter((line): line is Contact => Boolean(line));
   return (
     lines.length > 0 && (
       <dl className={styles.contacts}>
-        {lines.map(({ label, text, href }) => (
+        {lines.map(({ label, text, href, isDirect }) => (
           <div
             key={label}
-            className={isDirect(href) ? `${styles.contact} ${styles.direct}` : styles.contact}
+            className={isDirect ? `${styles.contact} ${styles.direct}` : styles.contact}
           >
             <dt className={styles.name}>{label}</dt>
             <dd>

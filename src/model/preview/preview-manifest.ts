@@ -26,6 +26,7 @@ export function previewManifest(manifest: Manifest): Manifest {
       ...site,
       email: EMAIL,
       phone: SAMPLE_NUMBER,
+      messaging: undefined,
       donation: RECEIVER,
       receiver: undefined,
       press: site.press && { name: RECEIVER.recipient, email: EMAIL, phone: SAMPLE_NUMBER },

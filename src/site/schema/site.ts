@@ -16,6 +16,11 @@ export const site = z.strictObject({
   tagline: text('Devise', 'La devise, en bas de page.').optional(),
   email: email('Courriel', 'L’adresse électronique de contact.'),
   phone: phone('Téléphone', 'Le téléphone de contact.'),
+  messaging: url(
+    'WhatsApp',
+    'Votre lien WhatsApp, montré sur la page Contact.',
+    'https://wa.me/24177123456',
+  ).optional(),
   donation: group('Dons', 'Les dons à « À la Découverte du Gabon ».', {
     phone: phone('Téléphone', 'Le numéro mobile money qui reçoit les dons.'),
     recipient: text('Bénéficiaire', 'Le nom affiché lors du transfert.'),

@@ -27,7 +27,8 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
 const isSeen = (path: string) => !Object.values(UNSEEN).some((some) => some.test(path));
 
 /** Keys of the site that its frozen settings leave out. */
-const MORE = `receiver:
+const MORE = `messaging: https://wa.me/24177123456
+receiver:
   organisation: Une association
   person: Awa Mba
   registration: R 12
