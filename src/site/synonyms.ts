@@ -22,6 +22,7 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   alt: 'textealternatif alternative legende',
   image: 'photo illustration',
   date: 'jour publication',
+  next: 'prochainefois prochainjour calendrier agenda',
   status: 'statut',
   location: 'localisation ville province',
   place: 'ville',

@@ -1,4 +1,5 @@
 import { entriesOf } from '../../model/manifest.ts';
+import { writtenDay } from '../../site/days.ts';
 import { COLON, frenchRoute, quoted } from '../../site/languages.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { visuallyHidden } from '../../theme/classes.css.ts';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { cover } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
@@ -17,7 +19,7 @@ import * as quotations from './testimonials.css.ts';
 /** Activities, each with a large number and a picture. */
 export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
   <Entries look="numbered">
-    {items.map(({ description, details, action, ...entry }) => (
+    {items.map(({ description, details, next, action, ...entry }) => (
       <Entry
         key={entry.title}
         {...entry}
@@ -31,11 +33,32 @@ export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
             ))}
           </ul>
         )}
+        {next && <NextDay day={next} />}
         {action && <ButtonLink {...action} variant="outline" />}
       </Entry>
     ))}
   </Entries>
 );
+
+/** The next day of an activity; after it, and as long as it is not fixed, that it is to come. */
+function NextDay({ day }: { day: string }) {
+  const { manifest, words, lang } = useSite();
+  const { next, toCome } = words.activities;
+  const isComing = isCalendarDay(day) && day >= manifest.today;
+  return (
+    <p>
+      <strong>{next + COLON[lang]}</strong>
+      {isComing && (
+        <time dateTime={day} data-until={day}>
+          {writtenDay(day, lang)}
+        </time>
+      )}
+      <span data-after={isComing ? day : undefined} hidden={isComing}>
+        {toCome}
+      </span>
+    </p>
+  );
+}
 
 /** Points, each with its icon or picture, if it has one. */
 export const FeatureList = ({ items }: BlockProps<'FeatureList'>) => (

@@ -25,6 +25,24 @@ export const PAST_DAY: Format = {
   hint: 'Vérifiez l’année, le mois, puis le jour.',
 };
 
+/** What a page says of a day that is not fixed. */
+export const TO_COME = 'à annoncer';
+
+/** An ISO day, or that it is to come. */
+export const NEXT_DAY: Format = {
+  ...DAY,
+  accepts: (text) => text === TO_COME || isCalendarDay(text),
+  hint: `Écrivez le jour, le mois et l’année, ou « ${TO_COME} ». Exemple : 2027-01-16`,
+};
+
+/** Today or a later day; what is no day is left to the format. */
+export const COMING_DAY: Format = {
+  rule: 'date-passee',
+  accepts: (text) => text >= today() || !isCalendarDay(text),
+  wrong: `est passé : la page dit de nouveau « ${TO_COME} »`,
+  hint: `Écrivez le prochain jour, ou « ${TO_COME} ».`,
+};
+
 /** An amount in FCFA. */
 export const AMOUNT: Format = {
   rule: 'montant',

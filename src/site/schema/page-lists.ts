@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PAST_DAY, PRICE } from '../formats/numbers.ts';
+import { COMING_DAY, NEXT_DAY, PAST_DAY, PRICE } from '../formats/numbers.ts';
 import { QUOTATION } from '../formats/quotation.ts';
 import {
   DONATION_STATUSES,
@@ -11,6 +11,7 @@ import {
 import {
   amount,
   day,
+  formed,
   group,
   item,
   keyed,
@@ -164,6 +165,12 @@ export const pageLists = {
     image,
     alt,
     details: list(item('Un point.'), 'Points', 'L’activité, point par point.').optional(),
+    next: formed(NEXT_DAY, '2030-01-16')(
+      'Prochaine date',
+      'Le jour de la prochaine fois, ou « à annoncer ».',
+    )
+      .meta({ expected: COMING_DAY })
+      .optional(),
     action: action.meta({ label: 'Bouton', description: 'Le bouton sous l’activité.' }).optional(),
   }),
   roles: many('Rôles', 'Les rôles de cette page.', {

@@ -79,6 +79,31 @@ test.each([
     'Courriel contact@example.org Téléphone +241 00 00 00 00 Réseau professionnel Voir mon profil (nouvel onglet) Réseau social Suivre ma page (nouvel onglet)',
   ),
   row(
+    'WhatsApp beside them, where the settings have it',
+    <blocks.ContactDetails />,
+    'Courriel contact@example.org Téléphone +241 00 00 00 00 WhatsApp Écrire sur WhatsApp (nouvel onglet) Réseau professionnel Voir mon profil (nouvel onglet) Réseau social Suivre ma page (nouvel onglet)',
+    {
+      ...site,
+      manifest: {
+        ...site.manifest,
+        site: { ...site.manifest.site, messaging: 'https://wa.me/24177123456' },
+      },
+    },
+  ),
+  ...[
+    ['the next day of an activity; its last day over, that it is to come', '2026-12-31'],
+    ['of an activity without a day that it is to come', 'à annoncer'],
+    ['of an activity whose day is past that the next is to come', '2026-12-30'],
+  ].map(([what = '', next = '']) =>
+    row(
+      what,
+      <blocks.ActivityList
+        items={[{ title: 'Marcher', description: 'Au bois.', image: '/x.svg', alt: '', next }]}
+      />,
+      `Marcher Au bois. Prochaine date : ${next === '2026-12-31' ? '31 décembre 2026 ' : ''}à annoncer`,
+    ),
+  ),
+  row(
     'the press contact',
     <blocks.PressContact />,
     'Nom Prénom Nom Courriel presse@example.org Téléphone +241 00 00 00 00',
@@ -197,4 +222,14 @@ test('a number to pay is copied without spaces; a sample number warns and has a 
   );
   expect(card('+241 77 00 11 22')).not.toContain('n’y envoyez pas d’argent');
   expect(card('+241 00 00 00 00')).toContain('n’y envoyez pas d’argent');
+});
+
+test('until its day, an activity hides that the next one is to come', () => {
+  const list = (next: string) => (
+    <blocks.ActivityList
+      items={[{ title: 'Marcher', description: 'Au bois.', image: '/x.svg', alt: '', next }]}
+    />
+  );
+  expect(html(site, list('2026-12-31'))).toMatch(/<span data-after="2026-12-31" hidden/);
+  expect(html(site, list('2026-12-30'))).toMatch(/<span>à annoncer/);
 });
