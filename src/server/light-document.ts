@@ -23,7 +23,7 @@ const STYLE = [
   `body{max-width:35em;margin:auto;padding:0 5% 2em;font:1.125em/1.6 system-ui,sans-serif;word-wrap:break-word;color:${ink};background:${paper}}`,
   `a{color:${canopy}}`,
   'h1,h2{font-family:Georgia,serif;line-height:1.15}h1{font-size:2.2em;margin:1.2em 0 .4em}h1+p{font-size:1.2em;line-height:1.4}',
-  'h2{font-size:1.6em;margin:2em 0 .6em}h3{margin:1.6em 0 .4em;line-height:1.3}p:first-child+h3{margin-top:-.6em}',
+  'h2{font-size:1.6em;margin:2em 0 .6em}h3{margin:1.6em 0 .4em;line-height:1.3}article{margin-top:1.5em}p:first-child+h3{margin-top:-.6em}',
   'p,ul,ol,dl{margin:.7em 0}ul,ol{padding-left:1.2em}dt{margin-top:.6em}dd{margin:0}dt,i,body>header,footer{font-size:.9em}',
   'li{margin:.3em 0}pre,[role=group]{overflow:auto}table{border-collapse:collapse}th,td{border-bottom:1px solid;padding:.4em 1em .4em 0;text-align:left;vertical-align:top}',
   `body>header,footer{display:flow-root;border:0 solid ${sun}}`,

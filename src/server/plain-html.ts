@@ -70,7 +70,7 @@ export function plainHtml(part: Parent, form: PlainForm): string {
     const inner = inside(element);
     // A link around a picture alone would contain the link to its file.
     const isAroundPicture = tagName === 'a' && form.picture && wordsIn(element).trim() === '';
-    if (TRANSPARENT.test(tagName) || isAroundPicture || isLive) return inner;
+    if (TRANSPARENT.test(tagName) || isAroundPicture) return inner;
     const isEmpty = BOX.test(tagName) && !attributeOf(element, 'id') && !inner.trim();
     if (isEmpty) return '';
     return `<${tagName}${attributes(element)}>${VOID.test(tagName) ? '' : `${inner}</${tagName}>`}`;
