@@ -14,7 +14,9 @@ interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
 export function Proof({ proof, due = '', withDigest }: ProofProps) {
   const { manifest, words, lang } = useSite();
   const { seeProof, verify, promised, late } = words.register;
-  if (!proof) return filled(due < manifest.today ? late : promised, { day: writtenDay(due, lang) });
+  // No line breaks before the year.
+  const day = writtenDay(due, lang).replaceAll(' ', '\u00a0');
+  if (!proof) return filled(due < manifest.today ? late : promised, { day });
   const digest = manifest.digests[proof];
   return (
     <>

@@ -23,6 +23,9 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
     value: writtenNumber(amount, lang),
     label: `${labels[key as keyof typeof money]} (FCFA)`,
   }));
+  // In French, none is singular, too.
+  const isOne = initiatives === 1 || (initiatives === 0 && lang === 'fr');
+  const label = isOne ? labels.project : labels.projects;
   const data = { href: ROUTES.data, label: words.data.title };
   return (
     <TextPage
@@ -32,7 +35,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
       date={{ iso: entry.slug, text: writtenMonth(entry.slug, lang) }}
     >
       <section aria-label={labels.figures}>
-        <Figures items={[...figures, { value: String(initiatives), label: labels.projects }]} />
+        <Figures items={[...figures, { value: String(initiatives), label }]} />
       </section>
       <div className={prose}>{children}</div>
       <p>

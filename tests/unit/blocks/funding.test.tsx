@@ -66,7 +66,7 @@ test('a register shows each line with its day, its source, its sum and its proof
   expect(words(html({ ...site, manifest }, <Register entry={page} />))).toContain(
     'Recettes Date Origine Montant Preuve ' +
       '5 mars 2026 Un partenaire 25 000 FCFA attendue depuis le 10 avril 2026 ' +
-      '5 février 2026 Une fête 50 000 FCFA Voir la preuve Empreinte du fichier SHA-256 ab12 ' +
+      '5 février 2026 Une fête 50 000 FCFA Voir la preuve Empreinte SHA-256 ab12 ' +
       'Total collecté 75 000 FCFA Dépenses Date Dépense Montant Preuve ' +
       '12 mars 2026 Papier 12 000 FCFA promise pour le 10 janvier 2099 ' +
       'Total dépensé 12 000 FCFA Il reste 63 000 FCFA à employer.',

@@ -42,3 +42,20 @@ test('the dashboard subtracts what was taken back, and draws the projects to aud
   const drawn = [...SLUGS, 'a-la-decouverte-du-gabon', 'un-potager'].map(digest).sort().slice(0, 3);
   expect([...main.matchAll(/<code>([0-9a-f]{64})/g)].map(([, one]) => one)).toEqual(drawn);
 });
+
+test.each([
+  [0, 'Projet concerné'],
+  [1, 'Projet concerné'],
+  [2, 'Projets concernés'],
+])('a report of a month with %i initiatives counts « %s »', async (count, label) => {
+  const sheets = SLUGS.slice(0, count).map((slug) => [
+    `initiatives/${slug}.mdx`,
+    sheet(slug, line(50_000)),
+  ]);
+  const html = await renderPage('/je-participe/rapports/2026-02', {
+    'rapports/2026-02.mdx':
+      '---\ntitle: Février 2026\ndescription: "Le rapport."\n---\n\nUn mois.\n',
+    ...Object.fromEntries(sheets),
+  });
+  expect(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(` ${count} ${label} `);
+});

@@ -16,7 +16,7 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
   'The service worker alone says it': /^fr\.offline\.copy$/,
   'A list is empty or too long there': /\.(?:none|older)$/,
   'A figure or a price is missing there, is one, or is given':
-    /^fr\.(?:projects\.(?:missing|given|dayLeft)|dashboard\.(?:one|many)Late|light\.price)$/,
+    /^fr\.(?:projects\.(?:missing|given|dayLeft)|dashboard\.(?:one|many)Late|report\.projects|light\.price)$/,
   'The body has a note or a list to tick there': /^fr\.texts\.(?:checked|unchecked|noteBack)$/,
   'The history of Git gives it': /^fr\.register\.(?:changes|changesOf|updated)$/,
   'The forms are at a host that has no name there, an address': /^fr\.forms\.elsewhere$/,
