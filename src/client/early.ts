@@ -1,4 +1,4 @@
-import { APP_FAILED, INPUTS, ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
+import { APP_FAILED, ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
 
 /** Elements whose clicks need a script; the browser handles plain links. */
 const CONTROLS = `[data-notice],[data-copy],header button,${ISLAND} :is(button,a[data-open])`;
@@ -62,13 +62,5 @@ if ('HTMLDialogElement' in window && 'hasOwn' in Object) {
   if (location.hash || performance.navigation.type) root.dataset.whole = '';
   // `ownScrolling` sets `manual`, which the browser stores in the history entry: after a full load it must scroll again.
   history.scrollRestoration = 'auto';
-  for (const input of INPUTS)
-    addEventListener(
-      input,
-      () => {
-        document.touched = true;
-      },
-      { passive: true, once: true },
-    );
   queueClicks();
 }

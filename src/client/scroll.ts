@@ -32,9 +32,12 @@ export function wasLeftEarly(): boolean {
   );
 }
 
+/** What visitors do on a page: a touch or click, a key, a turn of the wheel. */
+export const INPUTS = ['pointerdown', 'keydown', 'wheel'];
+
 /**
  * Stores scroll positions from now on, and sets that of a loaded document, unless its visitor has scrolled since. The
- * returned function sets it again, for fonts that come later may move it; not once the visitor has done something.
+ * returned function sets it again, for what is laid out later may move it; not after the visitor's first input.
  */
 export function ownScrolling(): () => void {
   const { key, top } = entryState();
@@ -44,11 +47,13 @@ export function ownScrolling(): () => void {
   // In a copy without a network, the line that says its day makes browsers restore another position.
   const isUnscrolled =
     scrollY === 0 || isNear || document.querySelector(`main>.${ribbon}`) !== null;
+  let isLoaded = isUnscrolled;
   const restore = () => {
-    if (top && isUnscrolled && !document.touched && shownKey === key)
-      scrollTo({ top, behavior: 'instant' });
+    if (top && isLoaded && shownKey === key) scrollTo({ top, behavior: 'instant' });
   };
   restore();
+  for (const input of INPUTS)
+    addEventListener(input, () => (isLoaded = false), { once: true, passive: true });
   let timer: number | undefined;
   addEventListener('scroll', () => {
     clearTimeout(timer);

@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Frame } from '../model/frame.ts';
 import { WORKER } from '../model/outputs.ts';
 import type { PageData, PageHead } from '../model/page-data.ts';
-import { INPUTS, REPLAY_CLICKS } from '../theme/protocol.ts';
+import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
 import { cacheFirstPage } from './pages.ts';
 import { savesData } from './saves-data.ts';
-import { ownScrolling } from './scroll.ts';
+import { INPUTS, ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 
 /** Hydrates the current page. Its HTML is read from the document, so the data does not repeat it. */
@@ -50,9 +50,11 @@ function announceReady(onWhole: () => void): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
   layOutRest(onWhole);
-  const inputs = document.touched ? [] : INPUTS;
-  if (document.touched) prepareVisit();
-  for (const input of inputs) addEventListener(input, prepareVisit, { once: true, passive: true });
+  // Visitors may have done something before: browsers remember it, those before 2023 do not.
+  if (navigator.userActivation?.hasBeenActive) prepareVisit();
+  else
+    for (const input of INPUTS)
+      addEventListener(input, prepareVisit, { once: true, passive: true });
 }
 
 /** Loads what a visitor needs who stays: the styles of other pages, and the worker with its files. Who only looks pays none. */

@@ -19,6 +19,8 @@ globalStyle('h1,h2,h3,h4', {
   letterSpacing: t.letterSpacing.title,
   textWrap: 'balance',
   hyphens: 'none',
+  // With letters of twice the size a word may be wider than a phone.
+  '@media': { [t.media.enlarged]: { hyphens: 'auto' } },
 });
 
 globalStyle('h1', { fontSize: t.fontSize.h1 });

@@ -3,7 +3,6 @@
  *
  * - `html.js`: scripts run, and the browser is new enough for them; set by the first script of the page.
  * - `document.appReady`: React has hydrated the page and handles clicks.
- * - `document.touched`: the visitor has done something on the page, perhaps before it was hydrated.
  * - `html[data-failed]`: a script could not be loaded, so the browser handles clicks as without scripts.
  * - `html[data-styles]`: address of the style sheet of all pages; removed when this sheet is loaded.
  * - `html[data-whole]`: all elements are laid out, also those outside the view (see `offscreen` in `layout.ts`): after the
@@ -21,12 +20,8 @@
 declare global {
   interface Document {
     appReady?: boolean;
-    touched?: boolean;
   }
 }
-
-/** What visitors do on a page: a touch or click, a key, a turn of the wheel. */
-export const INPUTS = ['pointerdown', 'keydown', 'wheel'];
 
 /** Selector of all islands. */
 export const ISLAND = '[data-live]';

@@ -33,8 +33,8 @@ export const fontSize = {
   lead: fluid(21, 28),
   h3: fluid(19, 22),
   h2: fluid(34, 60),
-  /** On a small phone it shrinks faster: 34 px at 320 px. */
-  h1: `min(17.14vw - 1.3rem,${fluid(46, 96)})`,
+  /** On a small phone it shrinks faster: 34 px at 320 px, in pixels, so that larger letters do not make it smaller. */
+  h1: `min(17.14vw - 20.8px,${fluid(46, 96)})`,
   figure: fluid(44, 96),
 } as const;
 
@@ -71,6 +71,8 @@ export const width = {
 export const media = {
   /** A very small phone, or one with large letters. */
   narrow: '(max-width: 22rem)',
+  /** A phone with letters of about twice the size. */
+  enlarged: '(max-width: 14rem)',
   /** Narrower than a tablet. */
   phone: `not all and ${fromTablet}`,
   tablet: fromTablet,

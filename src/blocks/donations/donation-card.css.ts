@@ -36,7 +36,6 @@ export const check = style({ ...t.touchLine('flex'), gap: t.space[1] });
 export const checkbox = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  accentColor: t.color.accent.main,
 });
 
 export const table = style({ maxInlineSize: t.width.column });

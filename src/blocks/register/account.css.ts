@@ -4,8 +4,8 @@ import { strong } from '../../ui/classes.css.ts';
 
 // The one object for money: its state (bar, sums), where to pay, and its last movements.
 
-/** State of the money; its figures scale with the box that they are in. */
-export const state = style({ ...t.stack(t.space[2]), containerType: 'inline-size' });
+/** State of the money. */
+export const state = style(t.stack(t.space[2]));
 
 /** Added to a state whose figures are an example: a dashed frame with its label on the upper edge. */
 export const example = style({
@@ -22,8 +22,11 @@ export const exampleLabel = style({
   insetInlineStart: t.space[2],
 });
 
+/** A large number with its label; the number scales with the width of the box. */
 export const percent = style({
   ...t.wrap(`0 ${t.space[1]}`),
+  containerType: 'inline-size',
+  placeSelf: 'stretch',
   alignItems: 'baseline',
   fontSize: t.fontSize.small,
 });
@@ -62,7 +65,7 @@ export const payment = style({
     '&::after': { insetBlock: 'auto 0', transform: 'scaleY(-1)' },
     [`${strong}&`]: t.on.print({ padding: 0 }),
     // In a panel it is as wide as the panel.
-    'aside &': { marginInline: `calc(-1*${t.inset})` },
+    'aside &': { marginInline: `calc(-1*${t.inset})`, ...t.on.print({ marginInline: 0 }) },
   },
 });
 
@@ -94,9 +97,9 @@ export const named = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeigh
 
 export const movements = style(t.stack(t.space[1]));
 
-/** A movement: its sum at the left of what it is for and, below it, its day and its proof. */
+/** A movement: its sum at the right of what it is for and, below it, its day and its proof. */
 export const movement = style({
-  ...t.stack(`0 ${t.space[2]}`, 'minmax(0,1fr) auto'),
+  ...t.wrap(`0 ${t.space[2]}`),
   alignItems: 'baseline',
   margin: 0,
   paddingBlock: t.space[1],
@@ -104,15 +107,18 @@ export const movement = style({
   lineHeight: t.lineHeight.snug,
 });
 
+/** Where the money came from, or what it paid; too long for the line of the sum, it has a line of its own. */
+export const movedName = style({ flex: '1 1 8em' });
+
 export const movedSum = style({
-  gridColumn: 2,
-  gridRow: 1,
+  order: 1,
+  marginInlineStart: 'auto',
   fontWeight: t.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
-export const movedDay = style({ ...t.quiet, gridColumn: '1/-1' });
+export const movedDay = style({ ...t.quiet, order: 2, flexBasis: '100%' });
 
 export const digest = style([
   t.quietClass,

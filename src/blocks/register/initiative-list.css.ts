@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
+import { movements } from './account.css.ts';
 
 const { background, border } = t.color;
 
 export const cards = style({ ...t.stack(t.space[3]), maxInlineSize: 'none' });
-
-// The browser scrolls focused links and buttons to below the filter bar. Not with `scroll-padding`, with which the page would
-// scroll at each key typed in the bar.
-t.parts(cards, {
-  ' :is(a,button)': { scrollMarginTop: '12rem', ...t.on.tablet({ scrollMarginTop: '7rem' }) },
-});
 
 export const card = style({
   ...t.stack(t.space[3], 'minmax(0,1fr)'),
@@ -33,6 +28,14 @@ export const card = style({
     '&[hidden]': { display: 'none' },
     '&:has(>:is(img,picture))': t.on.desktop({ gridTemplateColumns: '16rem 1fr 20rem' }),
   },
+});
+
+// The browser scrolls focused links and buttons to below the filter bar. Not with `scroll-padding`, with which the page would
+// scroll at each key typed in the bar.
+t.parts(cards, {
+  ' :is(a,button)': { scrollMarginTop: '12rem', ...t.on.tablet({ scrollMarginTop: '7rem' }) },
+  // On a tablet all parts of a card are at the right of its picture.
+  [` .${card}:has(>:is(img,picture))>.${movements}`]: t.on.tablet({ gridColumn: 2 }),
 });
 
 /** Bar, sums and links of a card: at the right of its text and its movements on a wide screen. */
@@ -62,6 +65,11 @@ export const picture = style({
       aspectRatio: 'auto',
     },
     [t.media.desktop]: { gridRow: '1/3' },
+  },
+  selectors: {
+    [`${card}:has(>.${movements})>&`]: {
+      '@media': { [t.media.tablet]: { gridRow: 'span 3' }, [t.media.desktop]: { gridRow: '1/3' } },
+    },
   },
 });
 

@@ -91,6 +91,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
   const lang = site.foreign(entry);
   const { today } = site.manifest;
   const vote = openVoteOf(frontmatter, site.manifest.site, today);
+  const about = <span lang={lang}>{` ${title}`}</span>;
   return (
     <li className={styles.card} data-initiative={filterFacts(entry, site)}>
       <ContentPicture
@@ -118,15 +119,13 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
       <div className={`${stacks[3]} ${styles.money}`}>
         <Funding sheet={frontmatter} isInList />
         <div className={wraps[2]}>
-          {route && (
-            <ButtonLink href={route} label={see} about={<span lang={lang}>{` ${title}`}</span>} />
-          )}
+          {route && <ButtonLink href={route} label={see} about={about} />}
           {vote ? (
             <span data-until={vote.until}>
               <ButtonLink
                 href={`${route}#${PANEL_ANCHOR}`}
                 label={site.words.vote.action}
-                about={` : ${title}`}
+                about={about}
                 variant="outline"
               />
             </span>
@@ -138,7 +137,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
                 }
                 label={help}
                 notice="soutien"
-                about={` ${title}`}
+                about={about}
                 variant="outline"
               />
             )

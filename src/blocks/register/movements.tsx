@@ -1,4 +1,4 @@
-import type { Movement } from '../../model/register/movements.ts';
+import { labelOfMovement, type Movement } from '../../model/register/movements.ts';
 import { writtenDay } from '../../site/days.ts';
 import { signedFcfa } from '../../site/money.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -25,8 +25,8 @@ export function Movements({ items, all }: MovementsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two movements may be equal
           <li key={at} className={styles.movement}>
             <span className={styles.movedSum}>{signedFcfa(amount, lang)}</span>{' '}
-            <span>
-              <bdi>{reason ? `${name} (${reason})` : name}</bdi>
+            <span className={styles.movedName}>
+              <bdi>{labelOfMovement({ name, reason })}</bdi>
               {of && (
                 <>
                   {' – '}

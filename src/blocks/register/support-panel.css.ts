@@ -50,6 +50,8 @@ t.parts(place, {
 });
 
 export const panel = style({
+  // A link to the panel shows the title above it, too.
+  scrollMarginBlockStart: t.space[10],
   backgroundColor: t.color.background.raised,
   color: t.color.text.body,
   selectors: {
@@ -59,9 +61,9 @@ export const panel = style({
   },
 });
 
-/** Parts of the panel: below each other at the side of the text and on a phone, else in two columns. */
+/** Parts of the panel, below each other. */
 export const inside = style({
-  ...t.stack(`${t.space[3]} ${t.space[8]}`, 'minmax(0,1fr)'),
+  ...t.stack(t.space[3], 'minmax(0,1fr)'),
   alignItems: 'start',
   padding: t.inset,
   selectors: {

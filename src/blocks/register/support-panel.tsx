@@ -41,7 +41,11 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
   // The sentence `soon` (« Ces trois services… ») is shown only while none of support, share and follow is available.
   const areSoon = isAsking && !isOpen && !participe?.share && !participe?.follow;
   return (
-    <aside aria-label={usePanelTitle(frontmatter)} className={`${woven} ${styles.panel}`}>
+    <aside
+      id={styles.PANEL_ANCHOR}
+      aria-label={usePanelTitle(frontmatter)}
+      className={`${woven} ${styles.panel}`}
+    >
       <div className={styles.inside}>
         <Account entry={entry}>
           <StatusBadge status={frontmatter.status} />

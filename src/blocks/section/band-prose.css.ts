@@ -10,7 +10,9 @@ import { layout, section, tone } from './section.css.ts';
 const alone = ':is(img,picture):only-child';
 
 // Two plain bands in succession look like one band, with one padding between them, unless the first ends with a picture.
-globalStyle(`.${tone.plain}:not(:has(>p:last-child>${alone}))+.${tone.plain}`, { paddingTop: 0 });
+globalStyle(`.${tone.plain}:where(:not(:has(>p:last-child>${alone})))+.${tone.plain}`, {
+  paddingTop: 0,
+});
 
 // On a desktop a text stands in the second and third column of its band, at the right of its title; what has a class in a wide
 // band, such as a list of cards, has all three.
@@ -24,10 +26,16 @@ t.parts(section, {
   '>*': t.on.desktop({ gridColumn: '2/-1' }),
   '>h2:first-child': t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
   // The first line of the text aligns with the title at its left.
-  [`>h2:first-child+${WORDS}`]: t.on.desktop({ marginTop: 0, alignSelf: 'first baseline' }),
+  [`>h2:first-child+:is(${WORDS},blockquote,p[class])`]: t.on.desktop({
+    marginTop: 0,
+    alignSelf: 'first baseline',
+  }),
   // The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
   [`>p:has(>${alone})`]: { maxWidth: 'none' },
-  [`>:is(div,ul,ol)[class]:not(.${actions})`]: { marginTop: t.tempo.short, maxWidth: 'none' },
+  [`>:is(div,ul,ol)[class]:not(:where(.${actions}))`]: {
+    marginTop: t.tempo.short,
+    maxWidth: 'none',
+  },
 });
 
 t.parts(layout.text, {

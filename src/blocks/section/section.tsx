@@ -78,11 +78,5 @@ export function Section({ layout = 'text', tone = 'plain', ...band }: BlockProps
       </PictureSizes>
     </section>
   );
-  return isPanel ? (
-    <div id={panel.PANEL_ANCHOR} className={panel.place}>
-      {section}
-    </div>
-  ) : (
-    section
-  );
+  return isPanel ? <div className={panel.place}>{section}</div> : section;
 }

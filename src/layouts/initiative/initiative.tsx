@@ -16,7 +16,7 @@ import { back } from '../text-page/text-page.css.ts';
 import * as styles from './initiative.css.ts';
 import './initiative-prose.css.ts';
 
-/** The page of an initiative: title, facts, funding, vote, support panel, text, then its register (money, news, history). */
+/** The page of an initiative: title, facts, panel (money or vote), text, form of a vote, register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
   const { frontmatter, blocks } = entry;
   const { title, description, icon, location, theme, status, image, alt } = frontmatter;

@@ -61,9 +61,12 @@ export const title = style({
   selectors: {
     [`:is(${illustrated},${below}) &`]: beside,
     [`${behind} &`]: t.on.desktop({ fontSize: t.fitted(t.fontSize.h1, t.span(6)) }),
-    [`${sheet} &`]: { fontSize: t.fitted(t.fontSize.h2, t.span(6)) },
+    [`${sheet} &`]: {
+      fontSize: t.fitted(t.fontSize.h2, t.span(12)),
+      ...t.on.desktop({ fontSize: t.fitted(t.fontSize.h2, t.span(6)) }),
+    },
     // On a desktop the title is at the left, the other text at the right.
-    [`${below} &`]: { gridArea: 'auto/1/span 2/span 2', ...beside },
+    [`${below} &`]: { gridArea: 'auto/1/span 2/span 2' },
   },
 });
 

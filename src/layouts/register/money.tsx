@@ -3,7 +3,8 @@ import { MONEY_ANCHOR } from '../../blocks/register/account.tsx';
 import { Proof } from '../../blocks/register/proof.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import type { RegisterLine, Sheet } from '../../model/register/register.ts';
+import { labelOfMovement, type Movement, newestFirst } from '../../model/register/movements.ts';
+import type { Sheet } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
 import { fcfa, sumOf } from '../../site/money.ts';
@@ -40,7 +41,7 @@ interface LinesProps {
   total: string;
   /** Money that is not spent yet, in FCFA; below the total. */
   left: number | undefined;
-  children: readonly (RegisterLine & { name: string; reason?: string | undefined })[];
+  children: readonly Movement[];
 }
 
 function Lines({ title, column, total, left, children: lines }: LinesProps) {
@@ -53,20 +54,14 @@ function Lines({ title, column, total, left, children: lines }: LinesProps) {
       <DataTable
         label={title}
         columns={[day, column, amount, proof]}
-        rows={lines
-          .toReversed()
-          .toSorted((a, b) => b.date.localeCompare(a.date))
-          .map((line) => [
-            <span key={line.date} className={whole}>
-              {writtenDay(line.date, lang)}
-            </span>,
-            // What the line says, and why it takes back another.
-            <bdi key={line.amount}>
-              {line.reason ? `${line.name} (${line.reason})` : line.name}
-            </bdi>,
-            fcfa(line.amount, lang),
-            <Proof key={line.proof} {...line} withDigest />,
-          ])}
+        rows={newestFirst(lines).map((line) => [
+          <span key={line.date} className={whole}>
+            {writtenDay(line.date, lang)}
+          </span>,
+          <bdi key={line.amount}>{labelOfMovement(line)}</bdi>,
+          fcfa(line.amount, lang),
+          <Proof key={line.proof} {...line} withDigest />,
+        ])}
         amounts={[2]}
         total={[total, fcfa(sumOf(lines), lang)]}
         note={left !== undefined && filled(sentence, { amount: fcfa(left, lang) })}

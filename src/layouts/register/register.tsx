@@ -11,7 +11,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
 import * as styles from './register.css.ts';
 
-/** Public record of an initiative: money, recipient, news, history, team (docs/contract.md#register).  */
+/** Public record of an initiative: money, news, history, team (docs/contract.md#register). */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words } = useSite();
   const { frontmatter } = entry;

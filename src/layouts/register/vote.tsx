@@ -29,15 +29,15 @@ export function Ballot({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initi
     { ...asked, name: 'lieu', label: labels.place },
   ];
   return (
-    <Section id={BALLOT_ANCHOR} tone="tint">
-      <h2>{labels.choice}</h2>
-      <p>{filled(labels.message, { reference })}</p>
-      <div data-until={vote.until}>
+    <div data-until={vote.until}>
+      <Section id={BALLOT_ANCHOR} tone="tint">
+        <h2>{labels.choice}</h2>
+        <p>{filled(labels.message, { reference })}</p>
         <OwnForm
           form={reference.toLowerCase().replace(' - ', '-')}
           content={{ title: reference, fields }}
         />
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }

@@ -54,7 +54,7 @@ export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small,
 export const body = style(beside);
 
 t.parts(body, {
-  ' h2': { marginBlockStart: t.space[5], fontSize: t.fontSize.lead },
+  ' h2:not(section>h2)': { marginBlockStart: t.space[5], fontSize: t.fontSize.lead },
   ' ul b': { fontSize: t.fontSize.h2 },
 });
 

@@ -24,7 +24,7 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** A page that consists of a text, designed as a page of paper. */
+/** A page that consists of a text. */
 export function TextPage({ title, lead, label, date, picture, list, ...parts }: TextPageProps) {
   return (
     <article className={styles.paper}>

@@ -24,6 +24,10 @@ export function movementsOf({
   ]);
 }
 
+/** What a movement was for and, where it takes back an earlier line, why. */
+export const labelOfMovement = ({ name, reason }: Pick<Movement, 'name' | 'reason'>): string =>
+  reason ? `${name} (${reason})` : name;
+
 /** Sorts movements; those of one day are in the reverse order. */
 export const newestFirst = (movements: readonly Movement[]): Movement[] =>
   movements.toReversed().toSorted((a, b) => b.date.localeCompare(a.date));

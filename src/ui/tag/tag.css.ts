@@ -33,13 +33,10 @@ export const status = styleVariants({
 /** Text that replaces a missing value. */
 export const missing = style({ borderBlockEnd: `2px dashed ${t.color.accent.second}` });
 
-/** Dashed border of a box that holds a sample, such as a project that nobody can support yet. */
-export const dashed = style({
-  selectors: { '&&': { border: `2px dashed ${t.color.border.firm}` } },
+/** A sample, such as an invented testimonial: a dashed border around it. */
+export const sample = style({
+  selectors: { '&&': { padding: t.space[2], border: `2px dashed ${t.color.border.firm}` } },
 });
-
-/** A sample without a box, such as an invented testimonial: a dashed border around it. */
-export const sample = style([dashed, { selectors: { '&&': { padding: t.space[2] } } }]);
 
 const disc = `radial-gradient(circle closest-side,currentColor 48%,${t.color.accent.highlight} 54% 68%,#0000 70%)`;
 const rays = 'repeating-conic-gradient(from -11deg,currentColor 0 22deg,#0000 0 45deg)';

@@ -29,7 +29,6 @@ export function fakeBrowser({ path = '/', hash = '', state, scrollY = 0, connect
   };
   const document = Object.assign(new EventTarget(), {
     hidden: false,
-    touched: false,
     activeElement: undefined as unknown,
     documentElement: { lang: 'fr', dataset },
     querySelector: (selector: string) => elements.get(selector) ?? null,

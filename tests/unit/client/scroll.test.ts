@@ -50,11 +50,11 @@ test.each<[about: string, fake: Fake, top: number | undefined]>([
 });
 
 test('a position is set again when all is laid out, but not after an input', () => {
-  const { document, scrollTo } = fakeBrowser({ state: { top: 500 }, scrollY: 500 });
+  const { page, scrollTo } = fakeBrowser({ state: { top: 500 }, scrollY: 500 });
   const restore = ownScrolling();
   restore();
   expect(scrollTo).toHaveBeenCalledTimes(2);
-  document.touched = true;
+  page.dispatchEvent(new Event('wheel'));
   restore();
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
