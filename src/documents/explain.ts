@@ -155,11 +155,10 @@ function unknownKeys(
     const field = fieldAt(schema, [...path, right]);
     const value = valueAt(data, [...path, key]);
     const isRight = isText(value) || field?.safeParse(value).success;
-    // A mark typed before a key moves it: the key goes back to its column.
-    const [typed = ''] = /^[^\p{L}]+/u.exec(key) ?? [];
-    const moved = typed.replace(/\S/gu, '') + right;
+    // A mark typed before a key moves it: the key goes back to its column. One blank belongs to the mark, « • title ».
+    const [, margin = ''] = /^[^\p{L}\s]*(\s{2,})/u.exec(key) ?? [];
     const hint = `Écrivez « ${right} » à la place.`;
-    return { ...diagnosis, hint, ...(isRight ? { right: moved } : {}) };
+    return { ...diagnosis, hint, ...(isRight ? { right: margin + right } : {}) };
   });
 }
 

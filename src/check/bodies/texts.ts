@@ -1,5 +1,5 @@
 import type { Code, Paragraph, Text } from 'mdast';
-import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.ts';
+import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
@@ -27,20 +27,22 @@ export function unreadableText(node: Text, document: Document): Issue[] {
   return [issueAt(document.file, place, { ...fault, right: text })];
 }
 
-/** Other marks of messengers: `_en italique_`, `~barré~`. */
+/** Other marks of messengers: `~barré~`, and `_en italique_`, which Markdown has, too. */
 const OF_MESSENGER = /(?<![\p{L}\p{N}_~])([_~])(?=[^\s_~])[^_~\n]*[^\s_~]\1(?![\p{L}\p{N}_~])/u;
 
 /** Reports words between single stars in a paragraph with other marks of messengers: there one star means bold. */
 export function messengerBold(node: Paragraph, document: Document): Issue[] {
   const source = sourceOf(node, document);
-  if (!OF_MESSENGER.test(source.replace(/~~.*?~~|__.*?__/g, ''))) return [];
+  const [, sign] = OF_MESSENGER.exec(source.replace(/~~.*?~~|__.*?__/g, '')) ?? [];
+  if (!sign) return [];
   return node.children.flatMap((child) => {
     const words = sourceOf(child, document);
     const { from, to } = rangeOf(child);
-    // A label: first on its line, with its colon, or the whole line.
+    // A label: first on its line, with its colon; the whole line may be italic on purpose.
     const isFirst = /(?:^|\n)[\s>]*$/.test(document.text.slice(Math.max(0, from - 20), from));
     const isLabel =
-      words.endsWith(':*') || /^[ \t]*(?::|\n|$)/.test(document.text.slice(to, to + 9));
+      words.endsWith(':*') ||
+      (sign === '~' ? /^[ \t]*(?::|\n|$)/ : /^[ \t]*:/).test(document.text.slice(to, to + 9));
     return child.type === 'emphasis' && words.startsWith('*') && isFirst && isLabel
       ? nodeIssue(child, document, {
           ...MARK,
@@ -62,7 +64,8 @@ const POINT = /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvq]|[\p{L}\p{N}]{1,3}[.)°º])$/u;
 
 /** Reports lines with the tabs of a spreadsheet: they would be shown as a line of words each. */
 export function pastedTable(node: Paragraph, document: Document): Issue[] {
-  const rows = sourceOf(node, document)
+  const source = sourceOf(node, document);
+  const rows = source
     .split('\n')
     .map((line) => line.split(/\t/).map((cell) => cell.trim().replaceAll('|', '\\|')));
   const [titles = []] = rows;
@@ -72,13 +75,18 @@ export function pastedTable(node: Paragraph, document: Document): Issue[] {
     !rows.every(([first = '']) => POINT.test(first));
   if (!isTable || titles.length < 2) return [];
   const lines = [titles, titles.map(() => '---'), ...rows.slice(1)];
+  // In a list or a quotation, with code, or of labels, « Ouvert : », a table is not certain.
+  const isCertain =
+    startOf(node).column === 1 &&
+    !/`|\\\||^[\s>]/m.test(source) &&
+    !rows.every(([first = '']) => first.endsWith(':'));
   return [
     nodeIssue(node, document, {
       rule: 'tableau',
       severity: 'warning',
       message: `Ces ${rows.length} lignes viennent d’un tableur : le site les montrerait comme des lignes de mots.`,
       hint: 'Écrivez-les comme un tableau : une barre « | » de chaque côté d’une case, et une ligne de tirets sous les titres.',
-      right: lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+      right: isCertain ? lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n') : undefined,
     }),
   ];
 }
@@ -88,16 +96,14 @@ const CUT_WORD = /(?<=\p{Ll}{2})-\n[\s>]*(?=\p{Ll}{2})/gu;
 
 /** Reports words cut at the ends of lines, as in a text copied from a PDF: line breaks are shown. */
 export function cutWords(node: Paragraph, document: Document): Issue[] {
-  const source = sourceOf(node, document);
-  const count = source.match(CUT_WORD)?.length ?? 0;
+  const count = sourceOf(node, document).match(CUT_WORD)?.length ?? 0;
   if (count === 0) return [];
-  const joined = source.replace(CUT_WORD, '');
   return [
     nodeIssue(node, document, {
       ...MARK,
       message: `Des mots sont coupés au bout des lignes (${count}), comme dans un PDF : ils resteraient coupés sur la page.`,
-      hint: 'Réunissez les mots coupés et les lignes du paragraphe.',
-      right: count > 1 ? joined.replace(/[ \t]*\n[\s>]*/g, ' ') : joined,
+      // Whether the hyphen belongs to the word, « rendez-vous », only the editor knows.
+      hint: 'Réunissez les mots coupés et les lignes du paragraphe ; un mot composé garde son trait d’union.',
     }),
   ];
 }

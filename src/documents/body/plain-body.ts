@@ -31,8 +31,8 @@ const LINE_START = '(?:[ \\t]|[-*+][ \\t]|\\d{1,3}[.)][ \\t])*';
 
 /**
  * Marks that a person did not mean as such (docs/contract.md#content), each with what stands for it while Markdown is parsed: stars
- * between figures, a backtick between letters, `>` before a figure (« plus de ») but in a quotation that goes on, `+` before « de »,
- * the strokes of a path of Windows. (What marks the HTML of pages is from U+FDD0 on.)
+ * between figures, a backtick between letters, `>` before a figure (« plus de ») but in a quotation of more lines, `+` before « de »
+ * but in a list of more points, the strokes of a path of Windows. (What marks the HTML of pages is from U+FDD0 on.)
  */
 const UNMEANT = [
   { mark: '*', stand: '\ufde0', find: /(?<=\d)\*+(?=\d)/g },
@@ -41,14 +41,17 @@ const UNMEANT = [
     mark: '>',
     stand: '\ufde2',
     find: new RegExp(
-      `>(?=[ \\t]*\\d)(?![ \\t]*\\d{1,9}[.)](?:[ \\t]|$))(?<=^${LINE_START}>)(?<!^[ \\t]*>.*\n[ \\t]*>)`,
+      `>(?=[ \\t]*\\d)(?![ \\t]*\\d{1,9}[.)](?:[ \\t]|$))(?<=^${LINE_START}>)(?<!^[ \\t]*>.*\n[ \\t]*>)(?!.*\n[ \\t]*>)`,
       'gm',
     ),
   },
   {
     mark: '+',
     stand: '\ufde3',
-    find: new RegExp(`\\+(?=[ \\t]*(?:de\\b|que\\b|d['’]))(?<=^${LINE_START}\\+)`, 'gm'),
+    find: new RegExp(
+      `\\+(?=[ \\t]*(?:de\\b|que\\b|d['’]))(?<=^${LINE_START}\\+)(?:(?=[ \\t]*de[ \\t]\\d)|(?<!^[ \\t]*\\+[ \\t].*\n\\s*\\+)(?!.*\n\\s*\\+[ \\t]))`,
+      'gm',
+    ),
   },
   {
     // `C:\\dossier\\_notes`, `\\\\serveur\\partage`.

@@ -58,38 +58,44 @@ export const AMOUNT: Format = {
 };
 
 /** A number with the letters O, I and l that were typed for 0 and 1: `2OO €` -> `200 €`. */
-export const inFigures = (text: string) =>
-  text.replace(NUMBER_WITH_LETTERS, (letters) =>
+export const inFigures = (text: string, numbers = NUMBER_WITH_LETTERS) =>
+  text.replace(numbers, (letters) =>
     // `10l` is ten litres.
     letters.replace(/o/gi, '0').replace(/[Il](?=[\dIl])/g, '1'),
   );
 
 /** What is wrong with the figures of a number, if that is known: a spreadsheet writes `2.41E+11` for a long one. */
-export const wrongFigures = (text: string) =>
+export const wrongFigures = (text: string, numbers = NUMBER_WITH_LETTERS) =>
   /^\d(?:[.,]\d+)?E\+\d\d$/.test(text)
     ? 'a été abrégé par un tableur : les chiffres de la fin sont perdus'
-    : inFigures(text) !== text
+    : inFigures(text, numbers) !== text
       ? 'a des lettres (O, I ou l) à la place de chiffres'
       : undefined;
 
 const NUMBER_WITH_LETTERS = /(?<![\p{L}\d])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\d])/gu;
+
+/** Such a number before its currency; elsewhere in a price, `O2` and `1o` are words. */
+const PRICED = new RegExp(
+  String.raw`${NUMBER_WITH_LETTERS.source}(?=[\s\dOoIl.,]{0,20}(?:€|[Ff]\s?CFA|[Ff]\b|francs?|euros?))`,
+  'gu',
+);
 
 /** `25 mille` -> `25000`, `1,5 million` -> `1500000`. */
 const inThousands = (text: string) =>
   text.replace(
     /^(\d{1,3})(?:[.,](\d{1,3}))?\s(mille|millions?)(?!\p{L})/iu,
     (_, whole: string, part = '', word: string) =>
-      String(Number(`${whole}.${part || 0}`) * (/^mille$/i.test(word) ? 1000 : 1_000_000)),
+      String(Math.round(Number(`${whole}.${part || 0}`) * (/^mille$/i.test(word) ? 1e3 : 1e6))),
   );
 
 /** Price with its currency, or a word such as « gratuit ». */
 export const PRICE: Format = {
   rule: 'prix',
-  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && inFigures(text) === text,
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && inFigures(text, PRICED) === text,
   wrong: (text) =>
-    wrongFigures(text) ?? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
+    wrongFigures(text, PRICED) ?? 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
   hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
-  correct: (text) => inFigures(text).replace(/\beuros?\b/gi, '€'),
+  correct: (text) => inFigures(text, PRICED).replace(/\beuros?\b/gi, '€'),
 };
 
 /** An integer from 0 to 100. */

@@ -63,3 +63,9 @@ it.each(['aux.mdx', 'prn/index.mdx', 'com1.mdx', `${'a'.repeat(150)}.mdx`])(
     expect(rules).toContain('nom-fichier');
   },
 );
+
+it('a mark typed before a key goes with its blank', () => {
+  const text = pageText('Le texte.').replace('title', '• title');
+  const issues = issuesWith({ 'pages/mentions-legales.mdx': text });
+  expect(issues.map(({ rule, fix }) => `${rule} ${fix?.text}`)).toEqual(['cle-inconnue title']);
+});

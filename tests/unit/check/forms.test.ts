@@ -25,8 +25,10 @@ test.each<[string, string | undefined, Format]>([
   ['5O00', '5000', AMOUNT],
   ['25 mille', '25000', AMOUNT],
   ['1,5 million', '1500000', AMOUNT],
+  ['8,2 millions', '8200000', AMOUNT],
   ['2OO €', '200 €', PRICE],
   ['l5 euros', '15 €', PRICE],
+  ['1O 000 FCFA la bouteille O2', '10 000 FCFA la bouteille O2', PRICE],
   ['12,50', undefined, AMOUNT],
   ['45 %', '45', PERCENTAGE],
   ['145 %', undefined, PERCENTAGE],
@@ -65,4 +67,8 @@ test.each([
   ['« Merci », dit-il, « à vous »', '« Merci », dit-il, « à vous »'],
 ])('of the quotation %s, the site puts %s in its own guillemets', (text, words) => {
   expect(QUOTATION.plain?.(text)).toBe(words);
+});
+
+test.each(['Gratuit (bouteille O2)', 'Sur devis, 1o et 2o'])('%s is a price', (text) => {
+  expect(PRICE.accepts(text)).toBe(true);
 });

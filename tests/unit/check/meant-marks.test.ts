@@ -15,7 +15,7 @@ describe('a mark that nobody meant is text', () => {
     'Deux panneaux de 10*20 cm et 15*30 cm.',
     'Il reste 3*4=12 et 5*6=30, puis 5*10*2.',
     '> 500 personnes ont signé.',
-    '+ de 30 écoles sont venues.',
+    '+ de 30 écoles sont venues.\n+ de 500 élèves.',
     'Rendez-vous à ~8h~ 9h.',
     String.raw`Ouvrez C:\Users\_public\*.doc, d:\-a ou \\serveur\partage\(1).`,
   ])('%s', async (body) => {
@@ -42,6 +42,9 @@ describe('a mark that nobody meant is text', () => {
     expect(await renderBody('> Ils étaient\n> 500 ce jour-là.')).toContain('<blockquote>');
     expect(await renderBody('> 1. Un')).toContain('<blockquote>');
     expect(await renderBody('+ une tente')).toContain('<li');
+    const points = await renderBody('+ du riz\n+ de l’huile\n\n+ d’autres œufs');
+    expect(points.match(/<li/g)).toHaveLength(3);
+    expect(await renderBody('> 2026 sera là.\n> Venez.')).toMatch(/<blockquote>[^>]*>2026/);
   });
 });
 
@@ -77,13 +80,13 @@ const fixed = (body: string) => {
 
 test.each([
   ['Plage\tSacs\nNyali\t32', 'tableau', '| Plage | Sacs |\n| --- | --- |\n| Nyali | 32 |'],
-  ['Sa conser-\nvation est une prio-\nrité.', 'mise-en-forme', 'Sa conservation est une priorité.'],
   ['✅ un\n👉 deux\n➡️ trois', 'mise-en-forme', '- ✅ un\n- 👉 deux\n- ➡️ trois'],
   [
     'Le financement dâ€™un puits, cet Ã©tÃ©.',
     'texte-illisible',
     'Le financement d’un puits, cet été.',
   ],
+  ['LÃ\u00a0 « la santé\u00a0» dâ€™Awa.', 'texte-illisible', 'Là « la santé\u00a0» d’Awa.'],
   ['Nos actions\u000ben forêt.', 'texte-illisible', 'Nos actions en forêt.'],
   ['*Lieu :* la plage, _sans faute_.', 'mise-en-forme', '**Lieu :** la plage, _sans faute_.'],
   ['Prix : 5 000 FCFA*\n\n* hors repas', 'mise-en-forme', 'Prix : 5 000 FCFA*\n\n\\* hors repas'],
@@ -123,7 +126,21 @@ test.each([
   '1°\tun\n2°\tdeux',
   'Écrivez à a@exemple.ga, a@exemple.fr',
   'محمد a donné 5 000 FCFA.',
+  '*Titre*\nUn texte avec _un livre_ dedans.',
+  '« MAÇÃ\u00a0» et « la santé\u00a0», « là\u00a0».',
 ])('nothing is said of %j', (body) => expect(fixed(body)).toEqual([]));
+
+test.each([
+  ['Sa conser-\nvation, notre grand-\nmère.', 'mise-en-forme'],
+  ['> Nom\tÂge\n> Paul\t12', 'tableau'],
+  ['- Nom\tÂge\n  Paul\t12', 'tableau'],
+  ['A\\|B\tC\nD\tE', 'tableau'],
+  ['`a\tb`\nD\tE', 'tableau'],
+  ['Ouvert :\tlundi\nFermé :\tmardi', 'tableau'],
+  ['> 2026 sera l’année du fleuve.', 'mise-en-forme'],
+])('of %j no line is proposed, because none is certain', (body, rule) => {
+  expect(fixed(body)).toEqual([[rule, undefined]]);
+});
 
 /** Fails beyond five seconds of the processor: squared, the texts below would take minutes, and take parts of a second. */
 function expectSoon(before: NodeJS.CpuUsage) {
@@ -141,6 +158,7 @@ test.each(
     'apostrophes by backtick': 'l`a '.repeat(50_000),
     'figures and stars': '1*'.repeat(100_000),
     'blank lines': '\n'.repeat(200_000),
+    'blanks behind a control character': `a\u0001b${' '.repeat(200_000)}c`,
   }),
 )('%s take less than five seconds of the processor', (_name, body) => {
   const before = process.cpuUsage();

@@ -105,7 +105,7 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     isMeant: ({ written: [source = ''] }) => inFigures(source) !== source,
     message: (source) => `« ${source} » a des lettres à la place de chiffres.`,
     hint: 'Écrivez le nombre avec les chiffres 0 et 1, et non avec les lettres O, I ou l.',
-    write: inFigures,
+    write: (source) => inFigures(source),
   },
   {
     ...MARK,
@@ -127,10 +127,12 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['> 500 personnes', '+ de 30 écoles'],
-    find: /(?<=^|[\ue000\ue001])(?:>[ \t]*(?=\d)|\+[ \t]*(?=de\b|d['’]))/dgmu,
+    find: /(?<=^|[\ue000\ue001])(?:>[ \t]*(?=(\d+))|\+[ \t]*(?=de\b|d['’]))/dgmu,
     message: (sign) => `« ${sign.trim()} » au début d’une ligne serait montré tel quel.`,
     hint: 'Écrivez « Plus de… » en toutes lettres. Pour une citation qui commence par un nombre, mettez-la entre guillemets.',
-    write: (sign) => (sign.startsWith('>') ? 'Plus de ' : 'Plus '),
+    // « > 2026 sera l’année du fleuve » may quote.
+    write: (sign, figures = '') =>
+      sign.startsWith('+') ? 'Plus ' : /^(?:19|20)\d\d$/.test(figures) ? undefined : 'Plus de ',
     isMeant: ({ offset, document: { text } }) =>
       !/^[ \t]*>.*\n[ \t>]*$/.test(lineAbove(text, offset)),
   },
