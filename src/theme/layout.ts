@@ -1,6 +1,15 @@
 import { fallbackVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontSize, fontWeight, gap, gutter, media, radius, touchTarget } from './scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  gap,
+  gutter,
+  lineHeight,
+  media,
+  radius,
+  touchTarget,
+} from './scale.ts';
 
 // Parts of a style, to be spread into `style` or `globalStyle`. Alone they add no CSS to a page.
 
@@ -87,6 +96,13 @@ export const display = (size: string) => ({
   fontSize: size,
   fontWeight: fontWeight.title,
 });
+
+/** The sentence below a title: large, on lines of equal length. */
+export const lead = {
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.snug,
+  textWrap: 'balance',
+} as const;
 
 /** Less important text: small, in a colour with less contrast. */
 export const quiet = { color: vars.color.text.quiet, fontSize: fontSize.small };

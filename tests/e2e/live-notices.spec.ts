@@ -78,12 +78,14 @@ test('the filters of the projects show their notice and stay 132 px below the to
   const route = '/je-participe/decouvrir-les-projets';
   await visit(page, route);
   const bar = page.getByRole('search');
+  const fold = bar.getByRole('button', { name: 'Filtrer' });
   for (const use of [
     () => bar.getByRole('combobox', { name: 'Thème' }).selectOption('Santé'),
     () => bar.getByRole('combobox', { name: 'Statut' }).selectOption('En vote'),
     () => bar.getByRole('textbox', { name: 'Localisation' }).press('Enter'),
     () => bar.getByRole('button', { name: 'Rechercher' }).click(),
   ]) {
+    await fold.click();
     await use();
     await expect(toast(page)).toContainText('Le filtrage et la recherche seront bientôt activés.');
     await expect(page).toHaveURL(route);

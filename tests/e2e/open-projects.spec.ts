@@ -33,11 +33,14 @@ test('filters combine at once and in the address; a step back and a reload resto
   await page.goBack();
   await expect(found).toHaveText('2 projets');
   await expect(place).toHaveValue('');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Tout afficher' }).click();
+  await expect(fold).toBeFocused();
   await expect(found).toHaveText('5 projets');
   await expect(page).toHaveURL(list);
 
   // A town finds the projects of its province.
+  await fold.click();
   await place.fill('ndjole');
   await expect(names(page)).toHaveText(['Projet dispensaire', 'Projet puits']);
   await place.fill('');

@@ -6,14 +6,10 @@ export const bar = style({
   top: t.barsHeight,
   zIndex: t.zIndex.subnav - 1,
   marginBlock: t.space[4],
-  padding: `${t.space[2]} ${t.space[1]}`,
+  padding: t.space[1],
   ...t.framed,
   // Without scripts the bar does nothing, and on a low or narrow screen it would hide most of the page: it does not stick.
-  selectors: {
-    'html.js &': t.on.roomy({ position: 'sticky' }),
-    // With all fields shown the bar is too high for a phone.
-    'html.js &:has([data-open])': t.on.phone({ position: 'static' }),
-  },
+  selectors: { 'html.js &': t.on.roomy({ position: 'sticky' }) },
   ...t.on.tablet({ padding: t.space[2] }),
 });
 
@@ -23,43 +19,41 @@ export const scripted = style({
   selectors: { [`${t.alive} &`]: { display: 'block', ...t.on.print({ display: 'none' }) } },
 });
 
-export const form = style({
-  ...t.stack(t.space[1], 'repeat(auto-fit,minmax(min(100%,max(8.5rem,14.5ch)),1fr))'),
-  // Columns are at least `14.5ch` wide, because a browser with a minimum font size enlarges the text of selects.
-  alignItems: 'end',
-  fontSize: t.fontSize.small,
-  ...t.on.tablet({ display: 'flex', flexWrap: 'wrap', gap: t.space[2] }),
-});
+/** One row on a phone; else all fields on as many lines as they need. */
+export const form = style({ ...t.wrap(t.space[2]), alignItems: 'end', fontSize: t.fontSize.small });
 
-/** Button that shows the fields on a phone, where they are hidden at first. */
+/** Button that opens the fields on a phone. */
 export const fold = style({
+  flex: '1 0 0',
+  whiteSpace: 'nowrap',
   selectors: { [`${form}>&`]: t.on.tablet({ display: 'none' }) },
 });
 
-export const field = style({
-  ...t.on.tablet({ flex: '1 1 9rem' }),
-  selectors: {
-    [`${form}:has(${fold}):not([data-open])>&`]: t.on.phone({ display: 'none' }),
+/** The fields: on a phone a popover below the two bars, else parts of the form. */
+export const fields = style({
+  '@media': {
+    [t.media.phone]: {
+      inset: `${t.barsHeight} 0 auto`,
+      width: '100%',
+      padding: t.inset,
+      ...t.framed,
+      color: 'inherit',
+      boxShadow: t.shadow.panel,
+      selectors: { '&:popover-open': t.stack(t.space[1]) },
+    },
+    [t.media.tablet]: { display: 'contents' },
   },
 });
 
-// Less padding on a phone: the text of the button must fit in half of the screen.
-t.parts(form, {
-  '>[type=submit]': {
-    paddingInline: t.space[1],
-    fontSize: t.fontSize.body,
-    ...t.on.tablet({ paddingInline: t.inset }),
-  },
-});
+export const field = style(t.on.tablet({ flex: '1 1 9rem' }));
 
 export const found = style({
   ...t.wrap(`0 ${t.space[2]}`),
   alignItems: 'center',
-  order: -1,
   margin: 0,
   minBlockSize: t.touchTarget,
   fontWeight: t.fontWeight.label,
-  ...t.on.tablet({ order: 0, flexBasis: '100%', minBlockSize: 0 }),
+  ...t.on.tablet({ order: 1, flexBasis: '100%', minBlockSize: 0 }),
 });
 
 /** Empty element before the bar, to which a script scrolls: the bar itself may be sticky further down. */

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { filled } from '../../site/languages.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { slugOf } from '../../values/text.ts';
 import * as styles from './filter-bar.css.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -38,7 +37,6 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
   const cards = useRef<Card[]>(undefined);
   const hasAsked = useRef(false);
   const [count, setCount] = useState(total);
-  const [isOpen, setOpen] = useState(false);
   const isFiltered = FILTERS.some((name) => filtersIn(query, fields)[name]);
 
   /** Writes filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
@@ -79,37 +77,31 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
           apply(filtersOf(currentTarget), target instanceof HTMLInputElement)
         }
         onSubmit={(event) => event.preventDefault()}
-        data-open={isOpen || undefined}
+        open={words.open}
         before={
-          <Button
-            label={words.open}
-            variant="outline"
-            size="sm"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
+          <p className={styles.found}>
+            <span role="status">
+              {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}
+            </span>
+            {isFiltered && (
+              <a
+                href={all}
+                onClick={(event) => {
+                  event.preventDefault();
+                  apply(filtersIn('', fields));
+                  // Without filters this link is removed with the focus on it, so the first control is focused.
+                  const controls = form.current?.querySelectorAll<HTMLElement>('button,select');
+                  Array.from(controls ?? [])
+                    .find((one) => one.checkVisibility())
+                    ?.focus();
+                }}
+              >
+                {words.showAll}
+              </a>
+            )}
+          </p>
         }
-      >
-        <p className={styles.found}>
-          <span role="status">
-            {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}
-          </span>
-          {isFiltered && (
-            <a
-              href={all}
-              onClick={(event) => {
-                event.preventDefault();
-                apply(filtersIn('', fields));
-                // Without filters this link is removed with the focus on it, so a field is focused.
-                form.current?.querySelector('select')?.focus();
-              }}
-            >
-              {words.showAll}
-            </a>
-          )}
-        </p>
-      </FilterBar>
+      />
       {count === 0 && <p className={styles.empty}>{words.empty}</p>}
     </>
   );

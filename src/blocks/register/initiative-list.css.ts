@@ -46,6 +46,9 @@ export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), align
 /** With large letters the title wraps below its icon. */
 export const title = style({ flex: '1 1 7em' });
 
+/** Around a button that is hidden after a day: as wide as the other buttons. */
+export const untilDay = style(t.on.phone({ flexBasis: '100%' }));
+
 /** Negative margin as large as the padding of the card: an element then touches the edge of the card. */
 const out = `calc(-1 * ${t.inset})`;
 
@@ -74,7 +77,7 @@ export const picture = style({
 });
 
 /** That no initiative has received money yet. */
-export const funded = style({ fontSize: t.fontSize.lead, fontWeight: t.fontWeight.label });
+export const funded = style({ ...t.lead, fontWeight: t.fontWeight.label });
 
 /** Last card, an invitation to propose an initiative. */
 export const free = style({

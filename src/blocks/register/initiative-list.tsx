@@ -121,7 +121,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         <div className={wraps[2]}>
           {route && <ButtonLink href={route} label={see} about={about} />}
           {vote ? (
-            <span data-until={vote.until}>
+            <span data-until={vote.until} className={styles.untilDay}>
               <ButtonLink
                 href={`${route}#${PANEL_ANCHOR}`}
                 label={site.words.vote.action}

@@ -36,7 +36,10 @@ export function InitiativeSearch() {
   const place = { name: 'lieu', label: search.location } as const;
   if (!isOpen)
     return (
-      <FilterBar fields={[theme, { ...place, placeholder: search.locationHint }, status]}>
+      <FilterBar
+        open={search.open}
+        fields={[theme, { ...place, placeholder: search.locationHint }, status]}
+      >
         <Button label={search.search} type="submit" {...noticeProps(notices.recherche)} />
       </FilterBar>
     );

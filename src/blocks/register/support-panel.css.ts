@@ -30,6 +30,10 @@ export const band = style({
       position: 'sticky',
       top: `calc(${t.barsHeight} + ${t.space[1]})`,
       padding: 0,
+      // Never higher than the window: it would end below the text, and its end would stay out of view.
+      maxHeight: `calc(100vh - ${t.barsHeight} - ${t.space[2]})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
       background: t.color.background.raised,
       color: t.color.text.body,
     }),

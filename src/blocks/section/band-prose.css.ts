@@ -61,14 +61,14 @@ t.parts(layout.wide, {
   [`>${TITLE}:has(+p+${PLAIN}):not(:has(+p+p>${alone}))`]: t.on.desktop({ gridRow: 'span 2' }),
   [`>h2+${WORDS}`]: t.on.desktop({ alignSelf: 'first baseline' }),
   '>h2+p': {
+    marginTop: t.space[3],
     color: t.color.text.quiet,
-    fontSize: t.fontSize.lead,
-    lineHeight: t.lineHeight.snug,
-    textWrap: 'balance',
+    ...t.lead,
+    ...t.on.desktop({ marginTop: t.space[2] }),
   },
   // A bar of filters sticks over the whole list below it, which it cannot in a row of a grid.
   ':has(search)': t.on.desktop({ display: 'block' }),
-  ':has(search)>h2': t.on.desktop({ marginBottom: t.space[2] }),
+  ':has(search)>h2': t.on.desktop({ marginBottom: t.space[3] }),
   // A quotation at the start of a wide band is one large sentence, the loud moment of its page.
   ':has(>blockquote:first-child)': { paddingTop: t.tempo.loud },
   '>blockquote:first-child': {

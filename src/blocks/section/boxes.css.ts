@@ -19,7 +19,7 @@ export const picture = style({
   selectors: { [`${split.right} &`]: t.on.desktop({ gridArea: '1/2' }) },
 });
 
-t.parts(base, { ' p:first-child': { fontSize: t.fontSize.lead, lineHeight: t.lineHeight.snug } });
+t.parts(base, { ' p:first-child': t.lead });
 
 export const box = style({
   padding: `0 ${t.space[3]} ${t.space[3]}`,

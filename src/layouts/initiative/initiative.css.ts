@@ -38,7 +38,8 @@ const room = `calc(${WIDTH} + ${t.gap})`;
 const withPanel = `:has(>.${place})`;
 
 t.parts(body, {
-  [withPanel]: t.on.desktop({ position: 'relative' }),
+  // As high as the panel where the text is short.
+  [withPanel]: t.on.desktop({ position: 'relative', alignContent: 'start', minHeight: '100vh' }),
   [`${withPanel}>:not(section,.${place})`]: t.on.desktop({ marginInlineEnd: room }),
   [`${withPanel}>section`]: t.on.desktop({
     display: 'block',

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 import { title, words } from './opening.css.ts';
 import { picture, pictureHeight } from './pictures.css.ts';
@@ -9,9 +9,6 @@ const { background } = t.color;
 const evening =
   `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${pictureHeight} no-repeat,` +
   `${t.dusk} 76% calc(-.5*${pictureHeight})/220% calc(2.3*${pictureHeight}) no-repeat`;
-
-/** The sun sinks with its landscape, slower than the page scrolls away. */
-const sink = keyframes({ to: { transform: 'translateY(40px)' } });
 
 /** Opening of the home page: a landscape that fades into the background, with text at the left. */
 export const home = style({
@@ -36,13 +33,6 @@ t.parts(home, {
         zIndex: -1,
         width: '75%',
         height: '100%',
-        '@supports': {
-          '(animation-timeline: scroll())': {
-            animation: `${sink} linear both`,
-            animationTimeline: 'scroll()',
-            animationRange: '0 80vh',
-          },
-        },
         // A short gradient at the bottom: in a long one the dark bushes would look grey.
         maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
       },

@@ -76,9 +76,8 @@ const right = { [`${below} &`]: { gridColumn: 3 } };
 export const text = style({
   maxWidth: t.measure,
   marginTop: t.space[2],
-  fontSize: t.fontSize.lead,
-  lineHeight: t.lineHeight.snug,
-  textWrap: 'balance',
+  ...t.lead,
+  ...t.on.tablet({ marginTop: t.space[3] }),
   selectors: {
     ...right,
     [`${inner} &`]: { maxWidth: 'none', color: 'inherit' },

@@ -56,7 +56,7 @@ export const picture = style({
 export const vignette = style({
   width: '100%',
   height: 'auto',
-  aspectRatio: '8/5',
+  aspectRatio: '2',
   objectFit: 'cover',
   ...t.ground,
   '@media': {

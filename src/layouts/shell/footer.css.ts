@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 // Darker than the deep colour of the section, so that the footer differs from a band above in that colour.
@@ -15,6 +15,9 @@ export const footer = style({
 /** Height of the skyline's rear row. */
 const ROW = 'clamp(3.5rem,6.7vw,6rem)';
 
+/** The sun sinks behind the skyline as the end of the page comes into view. */
+const sink = keyframes({ from: { backgroundPositionY: '-1rem,0' } });
+
 /** Drawing over the end of the page: light, a sun or moon, and the section's skyline in two rows, of which the rear is paler. */
 export const horizon = style({
   position: 'absolute',
@@ -24,6 +27,13 @@ export const horizon = style({
   marginBottom: '-1px',
   background: `${t.horizon.disc} ${t.horizon.place}/2.5rem 2.5rem no-repeat,linear-gradient(#0000,${t.horizon.glow})`,
   pointerEvents: 'none',
+  '@supports': {
+    '(animation-timeline: view())': {
+      animation: `${sink} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'cover 0% cover 22%',
+    },
+  },
   selectors: {
     '&::before,&::after': {
       content: '',
@@ -95,7 +105,16 @@ export const inMap = {
 /** The list of links in the last line. */
 export const inLine = {
   name: undefined,
-  list: style({ display: 'flex', flexWrap: 'wrap', columnGap: t.space[3] }),
+  list: style({
+    ...t.wrap(`0 ${t.space[3]}`),
+    // Links of a sub-site, for which one line is too short, stand in the quarters of the page.
+    selectors: {
+      '&:has(>:nth-child(7))': t.on.desktop({
+        ...t.stack(`0 ${t.gap}`, 'repeat(4,minmax(0,1fr))'),
+        width: `calc${t.span(12)}`,
+      }),
+    },
+  }),
   first: undefined,
   link,
 };

@@ -37,9 +37,8 @@ export const title = style({
 
 export const lead = style({
   maxInlineSize: t.measure,
-  fontSize: t.fontSize.lead,
+  ...t.lead,
   fontWeight: t.fontWeight.medium,
-  lineHeight: t.lineHeight.snug,
   ...beside,
 });
 
