@@ -37,6 +37,7 @@ const EARLY: Readonly<Record<string, Early>> = {
   'Enter in Localisation': {
     route: '/je-participe/decouvrir-les-projets',
     async act(page) {
+      await page.getByRole('button', { name: 'Filtrer' }).click();
       await page.getByRole('textbox', { name: 'Localisation' }).fill('Makokou');
       await page.keyboard.press('Enter');
     },

@@ -132,7 +132,7 @@ test.each([
   row(
     'the filters of projects',
     <blocks.InitiativeSearch />,
-    'Thème Tous les thèmes Culture &amp; Éducation Santé Emploi &amp; Formation Urbanisme &amp; Salubrité Environnement &amp; Alimentation Solidarité Localisation Statut Tous les statuts En vote En collecte En cours Terminé Rechercher',
+    'Filtrer Thème Tous les thèmes Culture &amp; Éducation Santé Emploi &amp; Formation Urbanisme &amp; Salubrité Environnement &amp; Alimentation Solidarité Localisation Statut Tous les statuts En vote En collecte En cours Terminé Rechercher',
   ),
 ])('$what', ({ block, expected, context }) => {
   expect(words(html(context, block))).toBe(expected);
