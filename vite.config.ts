@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { basePath, isOffline } from './src/site/environment.ts';
+import { basePath, hasServiceWorker } from './src/site/environment.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { classNames } from './src/vite/class-names.ts';
 import { CLIENT_ENTRY } from './src/vite/client-files.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
   base: basePath(),
   appType: 'custom',
   define: {
-    __OFFLINE__: JSON.stringify(isOffline()),
+    __SERVICE_WORKER__: JSON.stringify(hasServiceWorker()),
   },
   clearScreen: false,
   plugins: [

@@ -23,7 +23,7 @@ const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 const timeout = 180_000 * slowness(fixedWork());
 
 export default defineConfig({
-  define: { __OFFLINE__: 'false' },
+  define: { __SERVICE_WORKER__: 'false' },
   plugins: [inlineScript(), vanillaExtractPlugin({ identifiers: 'debug' })],
   test: {
     // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.

@@ -60,7 +60,7 @@ function announceReady(onWhole: () => void): void {
 /** Loads what a visitor needs who stays: the styles of other pages, and the worker with its files. Who only looks pays none. */
 function prepareVisit(): void {
   void lateStyles();
-  if (__OFFLINE__ && !savesData())
+  if (__SERVICE_WORKER__ && !savesData())
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })
       .catch(console.warn);

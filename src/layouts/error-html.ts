@@ -1,7 +1,7 @@
 import { islandProps } from '../blocks/island.ts';
 import type { Frame } from '../model/frame.ts';
 import { withBase } from '../ui/base.ts';
-import type { PictureData } from '../ui/picture/picture.tsx';
+import type { PictureData } from '../values/picture.ts';
 import { escapeHtml } from '../values/text.ts';
 import * as styles from './error.css.ts';
 

@@ -7,6 +7,7 @@ import type { Words } from '../site/schema/interface.ts';
 import type { Navigation, Redirections } from '../site/schema/navigation.ts';
 import type { Notices } from '../site/schema/notices.ts';
 import type { FormName, Site } from '../site/schema/site.ts';
+import type { PictureData } from '../values/picture.ts';
 import type { Content } from './document.ts';
 
 /** What a generated page shows: the dashboard of the register, or the explanation of the open data. */
@@ -46,19 +47,8 @@ interface LocaleData {
   notices: Notices;
 }
 
-/** Converted picture of `content/images/`; addresses have no base path. */
-export interface Picture {
-  /** Address of the file for browsers without the modern formats: `/assets/img/x-1a2b3c4d.svg`. */
-  src: string;
-  /** Size in pixels, after a photo is rotated as its EXIF data requires. */
-  width: number;
-  height: number;
-  /** Files for `source` elements, AVIF before WebP; empty for SVG. */
-  sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
-}
-
 /** Converted pictures by their address in the content: `/images/x.svg`. */
-export type Pictures = Readonly<Record<string, Picture>>;
+export type Pictures = Readonly<Record<string, PictureData>>;
 
 /** Part of the site with its own menu and palette; the portfolio is all the rest. */
 export interface Subsite extends SubsiteKeys {

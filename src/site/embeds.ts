@@ -84,7 +84,7 @@ export const effectiveProvider = <P extends string>(provider: P, id: string): P 
   providers.has(provider) && id.startsWith('demo-') ? 'demo' : provider;
 
 /** Iframe of a form or a map, from its provider and its id or address. */
-export function frameOf<P extends FormHost | MapHost>(
+export function embedOf<P extends FormHost | MapHost>(
   configured: P,
   pasted: string,
   form?: string,

@@ -49,7 +49,7 @@ export const showsDrafts = (): boolean =>
   previewOfBuild() !== undefined || variable('PREVIEW_DRAFTS') === '1';
 
 /** Whether a service worker caches visited pages: not in a preview, which is deleted while its worker would remain. */
-export const isOffline = (): boolean => previewOfBuild() === undefined;
+export const hasServiceWorker = (): boolean => previewOfBuild() === undefined;
 
 /** Path of the public address, with a final slash: `/` or `/site/`. */
 export const basePath = () => placementOf(siteUrl()).base;

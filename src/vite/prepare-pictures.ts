@@ -3,8 +3,8 @@ import type { CheckResult } from '../check/apply-rules.ts';
 import { unopened } from '../check/rules/svg.ts';
 import { type DiskCache, diskCache } from '../documents/disk/cache.ts';
 import { fileNamer } from '../documents/read-content.ts';
-import type { Picture } from '../model/manifest.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
+import type { PictureData } from '../values/picture.ts';
 import { bitmap } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './pictures/picture-file.ts';
 
 export interface PictureSet {
-  pictures: Record<string, Picture>;
+  pictures: Record<string, PictureData>;
   /** Address of the share image (`og:image`) of each picture: the picture, cropped. */
   shares: Record<string, string>;
   /** Files of all pictures. A build creates only those whose address a page contains. */

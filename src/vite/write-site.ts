@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { ViteBuilder } from 'vite';
 import { ASSETS } from '../model/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
-import { basePath, isOffline, previewOfBuild, siteUrl } from '../site/environment.ts';
+import { basePath, hasServiceWorker, previewOfBuild, siteUrl } from '../site/environment.ts';
 import { clientFiles } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 import { buildFolder, publish, writeInFolder } from './output.ts';
@@ -45,7 +45,7 @@ export async function writeSite(
     shares: pictures.shares,
     weigh: { ...files, write: output.writePictures, size: output.transferSize },
     preview: previewOfBuild(),
-    offline: isOffline() ? files.core : undefined,
+    offline: hasServiceWorker() ? files.core : undefined,
   });
   for (const [path, create] of renderer.files) await output.write(path, await create());
   for (const [path, text] of await renderer.searchIndexes()) await output.write(path, text);

@@ -7,9 +7,10 @@ import { strong } from '../../ui/classes.css.ts';
 import { actions, dialog, title } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { Notice } from '../../ui/notice.ts';
-import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { useStored } from '../../ui/stored/browser-store.ts';
 import { notify } from '../../ui/toast/notify.ts';
+import type { PictureData } from '../../values/picture.ts';
 import * as styles from './contribution-list.css.ts';
 import {
   CONTRIBUTIONS_KEY,

@@ -1,5 +1,5 @@
 import { subsiteOf } from '../../model/subsites.ts';
-import { frameOf } from '../../site/embeds.ts';
+import { embedOf } from '../../site/embeds.ts';
 import { filled } from '../../site/languages.ts';
 import type { Form } from '../../site/schema/form.ts';
 import type { FormName } from '../../site/schema/site.ts';
@@ -18,7 +18,7 @@ export function FormEmbed({ form, boxless }: { form: FormName; boxless?: boolean
   const contact = contactOf(context);
   const inFrame = embedWords(context, 'forms');
   if (configured === 'message') return <OwnForm {...{ form, content, boxless }} />;
-  const { name: host, ...frame } = frameOf(configured, id, form);
+  const { name: host, ...frame } = embedOf(configured, id, form);
   const props = {
     form,
     ...frame,
@@ -37,7 +37,7 @@ export function FormEmbed({ form, boxless }: { form: FormName; boxless?: boolean
 export function MapEmbed() {
   const context = useSite();
   const { provider, id } = context.manifest.site.map;
-  const { name: host, ...frame } = frameOf(provider, id);
+  const { name: host, ...frame } = embedOf(provider, id);
   const { hosted, label } = context.words.map;
   const props = {
     ...frame,

@@ -3,7 +3,8 @@ import { filled } from '../../site/languages.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PictureData } from '../../values/picture.ts';
 import type { span } from './gallery.css.ts';
 import * as styles from './lightbox.css.ts';
 

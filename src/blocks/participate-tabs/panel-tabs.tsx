@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fromTablet } from '../../theme/screens.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
-import { Picture, type PictureData } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PictureData } from '../../values/picture.ts';
 import * as styles from './tabs.css.ts';
 
 interface Tab {

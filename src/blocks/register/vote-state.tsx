@@ -1,6 +1,6 @@
 import { lastCount, type Sheet } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
-import { effectiveProvider, frameOf } from '../../site/embeds.ts';
+import { effectiveProvider, embedOf } from '../../site/embeds.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { writtenNumber } from '../../site/money.ts';
 import type { Site } from '../../site/schema/site.ts';
@@ -20,7 +20,7 @@ export const BALLOT_ANCHOR = 'bulletin';
 export function voteAddress(vote: Vote, { forms: { provider, ids } }: Site): string | undefined {
   const isHosted =
     ids.vote && provider !== 'message' && effectiveProvider(provider, ids.vote) !== 'demo';
-  return vote.address ?? (isHosted ? frameOf(provider, ids.vote ?? '', 'vote').address : undefined);
+  return vote.address ?? (isHosted ? embedOf(provider, ids.vote ?? '', 'vote').address : undefined);
 }
 
 /** The vote on an initiative, in its panel: last day, where to vote, last count with its proof, rule. */

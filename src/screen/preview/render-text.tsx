@@ -4,13 +4,14 @@ import { renderContext, SiteContext } from '../../blocks/site-context.ts';
 import { LayoutOf } from '../../layouts/layout-of.tsx';
 import { manifestOf } from '../../model/create-manifest.ts';
 import type { Document } from '../../model/document.ts';
-import { entriesOf, type Manifest, type Picture } from '../../model/manifest.ts';
+import { entriesOf, type Manifest } from '../../model/manifest.ts';
 import { subsiteOf } from '../../model/subsites.ts';
 import { today } from '../../site/days.ts';
 import { type Kind, kinds } from '../../site/kinds/index.ts';
 import { langOf } from '../../site/languages.ts';
 import { subsiteTheme } from '../../theme/subsites.css.ts';
 import { NewTab } from '../../ui/link/link.tsx';
+import type { PictureData } from '../../values/picture.ts';
 import { readWith } from '../check-file.ts';
 import { compiledBody } from './compile-body.tsx';
 import type { PreviewMessage } from './messages.ts';
@@ -84,7 +85,7 @@ const compiledTexts = <K extends Kind>(
   );
 
 /** A picture as it is stored: the site makes its sizes and formats when it is built. */
-const pictureOf = ([address, src]: [string, string]): [string, Picture] => [
+const pictureOf = ([address, src]: [string, string]): [string, PictureData] => [
   address,
   { src, width: 1200, height: 800, sources: [] },
 ];

@@ -1,12 +1,5 @@
+import type { PictureData } from '../../values/picture.ts';
 import { withBase } from '../base.ts';
-
-/** A picture in several sizes and formats. `content/manifest.ts` has the same type: files of `ui` may not import it. */
-export interface PictureData {
-  src: string;
-  width: number;
-  height: number;
-  sources: readonly { type: string; srcset: readonly { src: string; width: number }[] }[];
-}
 
 interface PictureProps {
   picture: PictureData | undefined;

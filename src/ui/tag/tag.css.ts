@@ -26,8 +26,8 @@ const pill = style({
 
 /** A status; `info` (blue) for « En collecte » (raising money) and samples, `success` (green) for others (docs/contract.md#register). */
 export const status = styleVariants({
-  info: [pill, { color: t.color.state.info, background: t.color.state.infoText }],
-  success: [pill, { color: t.color.state.success, background: t.color.state.successText }],
+  info: [pill, { color: t.color.state.infoText, background: t.color.state.info }],
+  success: [pill, { color: t.color.state.successText, background: t.color.state.success }],
 });
 
 /** Text that replaces a missing value. */

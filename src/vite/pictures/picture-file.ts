@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf, hashFiles, hashOf } from '../../documents/disk/stamp.ts';
-import type { Picture } from '../../model/manifest.ts';
 import { ASSETS } from '../../model/outputs.ts';
+import type { PictureData } from '../../values/picture.ts';
 import { slugOf } from '../../values/text.ts';
 
 /** Maximum number of pixels of a picture: 50.4 million for phones of 50 megapixels, and more for panoramas. */
@@ -32,7 +32,7 @@ export type CreateFile = () => Promise<Buffer>;
 
 /** Converted picture: data for pages, and the files that these data refer to. */
 export interface WebPicture {
-  picture: Picture;
+  picture: PictureData;
   files: [address: string, create: CreateFile][];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heightIn, isFromFrame, protocols } from '../../../src/blocks/embed/protocols.ts';
-import { frameOf } from '../../../src/site/embeds.ts';
+import { embedOf } from '../../../src/site/embeds.ts';
 
 /** Messages that no provider may obey. */
 const HOSTILE: readonly unknown[] = [
@@ -62,10 +62,10 @@ describe.each(Object.entries(protocols))('the provider %s', (_name, provider) =>
 });
 
 it('a form in the frame is a web address, or the demonstration', () => {
-  expect(frameOf('demo', 'demo-partner', 'partner').address).toBe(
+  expect(embedOf('demo', 'demo-partner', 'partner').address).toBe(
     '/demo/formulaire.html?form=partner',
   );
-  expect(frameOf('iframe', 'javascript:alert(1)', 'map').address).toBe('about:blank');
+  expect(embedOf('iframe', 'javascript:alert(1)', 'map').address).toBe('about:blank');
 });
 
 describe('answers', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { protocols } from '../../../src/blocks/embed/protocols.ts';
-import { embedFault, frameOf } from '../../../src/site/embeds.ts';
+import { embedFault, embedOf } from '../../../src/site/embeds.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
@@ -19,13 +19,13 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     ['iframe', 'https://formulaires.exemple.ga/a', 'https://formulaires.exemple.ga/a'],
   ] as const)('%s, %s', (provider, id, address) => {
     expect(embedFault(provider, id)).toBeUndefined();
-    expect(frameOf(provider, id, 'partner').address).toBe(address);
+    expect(embedOf(provider, id, 'partner').address).toBe(address);
   });
 
   test('a Fillout address', () => {
     const id = 'https://forms.fillout.com/t/eAbC12';
     expect(embedFault('fillout', id)).toBeUndefined();
-    expect(frameOf('fillout', id, 'partner').address).toMatch(
+    expect(embedOf('fillout', id, 'partner').address).toMatch(
       /^https:\/\/forms\.fillout\.com\/t\/eAbC12\?/,
     );
   });
@@ -37,7 +37,7 @@ describe('what the check accepts in site.yml, the provider opens', () => {
     'https://www.datawrapper.de/_/AbCdE/',
   ])('a map, %s, which says its height by its id', (id) => {
     expect(embedFault('datawrapper', id)).toBeUndefined();
-    const frame = frameOf('datawrapper', id);
+    const frame = embedOf('datawrapper', id);
     expect(frame.address).toBe('https://datawrapper.dwcdn.net/AbCdE/');
     const message = { 'datawrapper-height': { AbCdE: 500 } };
     expect(protocols.datawrapper.read(message, frame.id)).toEqual({ height: 500 });
