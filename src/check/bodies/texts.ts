@@ -20,10 +20,8 @@ export function unreadableText(node: Text, document: Document): Issue[] {
   const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ').replace(/^(\s*)o\t/gm, '$1  - ');
   const left = unreadableCharacter(listed);
   const text = left ? left.rest : listed;
-  const place = {
-    ...pointAt(document.text, from + index, node.position?.start),
-    range: { from, to },
-  };
+  const start = pointAt(document.text, from + index, node.position?.start);
+  const place = { ...start, range: { from, to } };
   return [issueAt(document.file, place, { ...fault, right: text })];
 }
 

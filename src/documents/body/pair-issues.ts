@@ -1,6 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { isBlock, isRefused, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
 import { type Fault, type Issue, issueAt, type TextPlace } from '../../values/issue.ts';
+import { lineEnd } from '../../values/positions.ts';
 import { rangeOf, startOf } from './node-places.ts';
 import { nodesOf } from './nodes-of.ts';
 
@@ -45,8 +46,11 @@ const unreadTags = (tree: Root): ReadonlySet<string> =>
 /** Place of a tag whose end is to be written otherwise, with a stroke that was typed behind it: `<Charter> />`. */
 function placeOfEnd({ node }: UnpairedTag, source: string): TextPlace {
   const { to } = rangeOf(node);
-  const [behind = ''] = /^[ \t]*\/>?/.exec(source.slice(to, to + 9)) ?? [];
-  return { ...startOf(node), range: { from: to - 1, to: to + behind.length } };
+  const behind = source.slice(to, lineEnd(source, to));
+  const [stroke = ''] = /^[ \t]*\/>?(?=\s*$)/.exec(behind) ?? [];
+  // With more behind it, the block stands in a sentence, or its tag ends too early: `items={a>b} />`.
+  const isLast = behind.slice(stroke.length).trim() === '';
+  return { ...startOf(node), ...(isLast && { range: { from: to - 1, to: to + stroke.length } }) };
 }
 
 function neverClosed({ name }: UnpairedTag): Fault {
