@@ -27,7 +27,7 @@ import * as tables from './tables/tables.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 
 /** Component of every block that editors can use in a page (`content/blocks/` describes their properties). */
-export const blocks = {
+export const blockComponents = {
   ...contacts,
   ...articleLists,
   ...lists,
@@ -61,4 +61,4 @@ export const blocks = {
 } satisfies BlockComponents<BlockName>;
 
 /** Components for rendering a compiled MDX text: HTML elements and blocks. */
-export const components = { ...elements, ...blocks };
+export const components = { ...elements, ...blockComponents };

@@ -20,7 +20,7 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 const GUIDES = /^[A-Z-]+\.md$/;
 
 /** Lists the files of a content folder; paths in `shared` count as data. Follows no symbolic links. Throws when the folder itself is unreadable. */
-export async function list(dir: string, shared: ReadonlySet<string>): Promise<Listing> {
+export async function listFiles(dir: string, shared: ReadonlySet<string>): Promise<Listing> {
   const listing: Listing = {
     texts: [],
     data: [],

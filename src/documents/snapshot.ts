@@ -2,7 +2,7 @@ import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sharedFiles } from '../site/schema/index.ts';
 import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../values/limits.ts';
-import { type Listing, list } from './list.ts';
+import { type Listing, listFiles } from './list.ts';
 
 export interface FileBytes {
   /** Size of the file in bytes; `bytes` may contain only the start of a picture. */
@@ -41,7 +41,7 @@ const UNREADABLE = new Set(['EACCES', 'EPERM', 'EBUSY', 'ENOENT']);
  */
 export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const dir = resolve(folder);
-  const listing = await list(dir, SHARED);
+  const listing = await listFiles(dir, SHARED);
   const { texts, data, guides, pictures, downloads } = listing;
   const wanted = [...texts, ...data, ...guides, ...pictures, ...downloads];
   const files = new Map<string, FileBytes>();

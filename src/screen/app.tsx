@@ -13,7 +13,7 @@ import { Button } from './controls.tsx';
 import { draftOf, draftPaths, draftsAsText, type EditedFile, openedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import * as styles from './screen.css.ts';
-import { lastDay } from './token.ts';
+import { tokenExpiry } from './token.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
 z.config({ jitless: true });
@@ -153,7 +153,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
         <>
           <p>
             {site?.who && `Vous écrivez sous le nom de ${site.who}. `}
-            Ce navigateur garde votre jeton jusqu’au {writtenDay(lastDay())}.
+            Ce navigateur garde votre jeton jusqu’au {writtenDay(tokenExpiry())}.
           </p>
           <div className={styles.line}>
             <Button onClick={renewToken}>

@@ -9,13 +9,13 @@ export const TOKEN_DAYS = 90;
 
 /** The token of the editor; undefined without one, or after its last day, when it is forgotten. */
 export function storedToken(): string | undefined {
-  if (lastDay() >= today()) return readStored(TOKEN);
+  if (tokenExpiry() >= today()) return readStored(TOKEN);
   forgetToken();
   return undefined;
 }
 
 /** ISO day until which the token is kept; empty without one. */
-export const lastDay = (): string => readStored(LAST_DAY) ?? '';
+export const tokenExpiry = (): string => readStored(LAST_DAY) ?? '';
 
 /** Keeps a token in this browser, or until this tab is closed. */
 export function storeToken(token: string, inTabAlone: boolean): void {

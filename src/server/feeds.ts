@@ -21,13 +21,13 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-export const newestFirst = (items: readonly FeedItem[]) =>
+export const newestItemsFirst = (items: readonly FeedItem[]) =>
   items.toSorted((a, b) => b.day.localeCompare(a.day));
 
 /** Feeds of the news in each language, and of the categories of the blog. Their paths are below the base path. */
 export function feedsOf(manifest: Manifest): Feed[] {
   const { name } = manifest.site;
-  const news = newestFirst(
+  const news = newestItemsFirst(
     manifest.entries.flatMap((entry) =>
       kinds[entry.kind].inFeed && entry.route !== null
         ? [{ entry, route: entry.route, day: dayOf(entry) }]

@@ -15,14 +15,14 @@ export const attributeOf = (element: Element, name: string): string | undefined 
   element.attrs.find((attr) => attr.name === name)?.value;
 
 /** An element and all its descendants, in document order. */
-export function* elementsOf(root: Element): Generator<Element> {
+export function* withDescendants(root: Element): Generator<Element> {
   yield root;
   yield* elementsIn(root);
 }
 
 /** The elements inside a node, in document order. */
 export function* elementsIn({ childNodes }: Parent): Generator<Element> {
-  for (const child of childNodes) if (isElement(child)) yield* elementsOf(child);
+  for (const child of childNodes) if (isElement(child)) yield* withDescendants(child);
 }
 
 /** The words inside a node: elements are separated by a space. Without scripts, styles and drawings. */

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
-import { isSample, summary } from '../check/reports/summary.ts';
+import { isSampleIssue, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
 import { showsDrafts } from '../site/environment.ts';
 import { compileBody } from './bodies.ts';
@@ -36,7 +36,7 @@ export function prerender(content: ContentReader): Plugin {
       if (content.wrong.errors.length > 0) return refuse(builder, textReport(issues, texts));
       try {
         const pages = await writeSite(builder, content, out);
-        if (!issues.every(isSample)) log(`${summary(issues)} (npm run check les montre.)`);
+        if (!issues.every(isSampleIssue)) log(`${summary(issues)} (npm run check les montre.)`);
         log(`${pages} pages écrites dans ${relative('', out)}/.`);
       } catch (fault) {
         const reason = writeErrorSentence(fault);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textsOf } from '../../src/model/document.ts';
-import { attributeOf, elementsOf } from '../../src/server/html-tree.ts';
+import { attributeOf, withDescendants } from '../../src/server/html-tree.ts';
 import { basePath } from '../../src/site/environment.ts';
 import { readContent } from '../site.ts';
 import { parsePage } from './setup/html.ts';
@@ -14,7 +14,7 @@ import { sentencesOf, visible } from './setup/words.ts';
 const DIST = process.env.SITE_DIST ?? 'dist';
 const pages = ENTRIES.map(({ path }) => {
   const html = readFileSync(fileOf(path), 'utf8');
-  return { path, html, elements: [...elementsOf(parsePage(html))] };
+  return { path, html, elements: [...withDescendants(parsePage(html))] };
 });
 
 test('every page exists at both forms of its address and in the sitemap, and no other page exists', () => {

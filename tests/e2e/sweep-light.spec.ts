@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { attributeOf, type Element, elementsOf, isElement } from '../../src/server/html-tree.ts';
+import {
+  attributeOf,
+  type Element,
+  isElement,
+  withDescendants,
+} from '../../src/server/html-tree.ts';
 import { basePath } from '../../src/site/environment.ts';
 import { axeFaults } from './setup/axe.ts';
 import { covering } from './setup/covering.ts';
@@ -26,17 +31,17 @@ const twins = ENTRIES.map(({ path }) => {
 });
 
 const headingsOf = (main: Element) =>
-  [...elementsOf(main)]
+  [...withDescendants(main)]
     .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
     .map((heading) => `${heading.tagName} ${plain(rawText(heading))}`);
 
 const mainOf = (root: Element) =>
-  [...elementsOf(root)].find(({ tagName }) => tagName === 'main') ?? root;
+  [...withDescendants(root)].find(({ tagName }) => tagName === 'main') ?? root;
 
 /** What a twin holds: each of its elements, with the one around it. */
 const partsOf = (root: Element) =>
   new Set(
-    [...elementsOf(mainOf(root))].flatMap(({ tagName, childNodes }) =>
+    [...withDescendants(mainOf(root))].flatMap(({ tagName, childNodes }) =>
       childNodes.filter(isElement).map((child) => `${tagName} ${child.tagName}`),
     ),
   );
@@ -45,14 +50,14 @@ const sample = covering(new Map(twins.map(({ root }) => [root, partsOf(root)])))
 test('each page has a light version of at most 8 KB, which loads no file', () => {
   for (const { path, html, root } of twins) {
     expect(gzipSync(html).length, path).toBeLessThanOrEqual(MOST);
-    const names = [...elementsOf(root)].map(({ tagName }) => tagName);
+    const names = [...withDescendants(root)].map(({ tagName }) => tagName);
     expect(
       names.filter((name) =>
         /^(script|img|picture|source|iframe|svg|object|button|form)$/.test(name),
       ),
       path,
     ).toEqual([]);
-    const loaded = [...elementsOf(root)]
+    const loaded = [...withDescendants(root)]
       .filter(({ tagName }) => tagName === 'link')
       .map((link) => [attributeOf(link, 'rel'), attributeOf(link, 'href')]);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -75,7 +80,7 @@ test('its links lead between light versions and to existing files; its canonical
   for (const { path, html, full, root } of twins) {
     const canonical = /<link rel="canonical" href="([^"]*)"/;
     expect(canonical.exec(html)?.[1], path).toBe(canonical.exec(full)?.[1]);
-    for (const link of elementsOf(root)) {
+    for (const link of withDescendants(root)) {
       const href = link.tagName === 'a' ? (attributeOf(link, 'href') ?? '') : '#';
       if (/^(https?:|mailto:|tel:|#)/.test(href)) continue;
       const route = decodeURI(href.replace(/[?#].*/, '')).replace(basePath(), '/');

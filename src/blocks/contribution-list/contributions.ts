@@ -1,5 +1,5 @@
 import { STORED_DATA } from '../../site/stored-data.ts';
-import { fieldsOf, readStored, writeStored } from '../../ui/stored/browser-store.ts';
+import { asRecord, readList, writeList } from '../../ui/stored/browser-store.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 
 /** A contribution parsed from localStorage; `record` is the unchanged stored value (docs/contract.md#storage). */
@@ -16,7 +16,7 @@ export const CONTRIBUTIONS_KEY = STORED_DATA.contributions.name();
 
 /** Parses a stored value; undefined when it is not a contribution. */
 function contributionOf(record: unknown): Contribution | undefined {
-  const { contributionType, contribution, name, createdAt } = fieldsOf(record) ?? {};
+  const { contributionType, contribution, name, createdAt } = asRecord(record) ?? {};
   if (typeof contribution !== 'string' || contribution.trim() === '') return undefined;
   return {
     type: wordsOf(contributionType) || 'Proverbe',
@@ -46,9 +46,9 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
 /** `items` without a record: without the equal one or, if none is equal, without the one with the same id. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
   const text = JSON.stringify(record);
-  const id = fieldsOf(record)?.id;
+  const id = asRecord(record)?.id;
   const equal = items.findIndex((item) => JSON.stringify(item) === text);
-  const sameId = id === undefined ? -1 : items.findIndex((item) => fieldsOf(item)?.id === id);
+  const sameId = id === undefined ? -1 : items.findIndex((item) => asRecord(item)?.id === id);
   const at = equal >= 0 ? equal : sameId;
   return at < 0 ? items : items.filter((_, index) => index !== at);
 }
@@ -65,11 +65,11 @@ export function localDay(time: number): string {
  * Returns false, and changes nothing, when the storage cannot be read or written.
  */
 export function deleteContribution(record: unknown): boolean {
-  const stored = readStored(CONTRIBUTIONS_KEY);
+  const stored = readList(CONTRIBUTIONS_KEY);
   if (stored.kind === 'unreadable') return false;
   const items = stored.kind === 'list' ? stored.items : [];
   try {
-    writeStored(CONTRIBUTIONS_KEY, withoutRecord(items, record));
+    writeList(CONTRIBUTIONS_KEY, withoutRecord(items, record));
     return true;
   } catch {
     return false;

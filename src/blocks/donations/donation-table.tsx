@@ -3,14 +3,14 @@ import { writtenDay } from '../../site/days.ts';
 import type { Lang } from '../../site/languages.ts';
 import { fcfa } from '../../site/money.ts';
 import type { Words } from '../../site/schema/interface.ts';
-import { useStored, writeStored } from '../../ui/stored/browser-store.ts';
+import { useStored, writeList } from '../../ui/stored/browser-store.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 import * as styles from './donation-card.css.ts';
 import {
   DONATIONS_KEY,
   type Donation,
   holdsOnlySeeds,
-  isSample,
+  isSampleDonation,
   shownDonations,
 } from './donations.ts';
 
@@ -25,7 +25,7 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
   const stored = useStored(DONATIONS_KEY);
   const hasRead = useRef(false);
   const donations = useMemo(() => shownDonations(stored, seeds), [stored, seeds]);
-  const areSamples = donations.some(isSample);
+  const areSamples = donations.some(isSampleDonation);
   const total = donations.reduce((sum, { amount }) => sum + amount, 0);
   useEffect(() => {
     if (!stored) return;
@@ -34,7 +34,7 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
     hasRead.current = true;
     if (stored.kind !== 'none' && !isOwn) return;
     try {
-      writeStored(DONATIONS_KEY, seeds);
+      writeList(DONATIONS_KEY, seeds);
     } catch {
       // The storage is blocked or full: the table shows the seeds without storing them.
     }

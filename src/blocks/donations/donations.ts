@@ -1,5 +1,5 @@
 import { STORED_DATA } from '../../site/stored-data.ts';
-import { fieldsOf, type Stored } from '../../ui/stored/browser-store.ts';
+import { asRecord, type Stored } from '../../ui/stored/browser-store.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { ItemsOf } from '../block-props.ts';
 
@@ -15,7 +15,7 @@ export const DONATIONS_KEY = STORED_DATA.donations.name();
 
 /** Parses a stored value; undefined when it is not a donation. */
 export function donationOf(value: unknown): Donation | undefined {
-  const { id, name, amount, date } = fieldsOf(value) ?? {};
+  const { id, name, amount, date } = asRecord(value) ?? {};
   if (typeof name !== 'string' || typeof date !== 'string') return undefined;
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 0) return undefined;
   const day = date.slice(0, 10);
@@ -23,7 +23,7 @@ export function donationOf(value: unknown): Donation | undefined {
   return { id: String(id ?? ''), name: name.trim(), amount, date: day };
 }
 
-export const isSample = ({ id }: Pick<Donation, 'id'>) => id.startsWith('exemple-');
+export const isSampleDonation = ({ id }: Pick<Donation, 'id'>) => id.startsWith('exemple-');
 
 /** Donations of the content in the format of localStorage; ids such as `exemple-1` mark samples. */
 export const seedsOf = (items: ItemsOf<'donations'>): Donation[] =>
@@ -51,6 +51,6 @@ export function shownDonations(
   const items = stored?.kind === 'list' ? stored.items : [];
   const readable = holdsOnlySeeds(items) ? [] : items.flatMap((item) => donationOf(item) ?? []);
   const shown = readable.length > 0 ? readable : seeds;
-  const received = shown.filter((one) => !isSample(one));
+  const received = shown.filter((one) => !isSampleDonation(one));
   return [...(received.length > 0 ? received : shown)].sort((a, b) => b.date.localeCompare(a.date));
 }

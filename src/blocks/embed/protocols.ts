@@ -1,5 +1,5 @@
 import type { FormHost, MapHost } from '../../site/embeds.ts';
-import { fieldsOf } from '../../ui/stored/browser-store.ts';
+import { asRecord } from '../../ui/stored/browser-store.ts';
 
 /** A message of a frame that shows that its page is loaded; some messages also contain the height of that page. */
 interface ProviderAnswer {
@@ -37,15 +37,15 @@ function answerWith(value: unknown): ProviderAnswer | undefined {
 
 /** Parses `{ "datawrapper-height": { "<id>": px } }`; undefined for a message of another map. */
 function ofMap(data: unknown, id: string): ProviderAnswer | undefined {
-  const heights = Object.entries(fieldsOf(fieldsOf(data)?.['datawrapper-height']) ?? {});
+  const heights = Object.entries(asRecord(asRecord(data)?.['datawrapper-height']) ?? {});
   return answerWith(heights.find(([name]) => name === id)?.[1]);
 }
 
 /** Tally sends events as JSON, and heights in the format of iframe-resizer: `[iFrameSizer]id:height:…`. */
 function ofTally(data: unknown): ProviderAnswer | undefined {
   if (typeof data !== 'string') {
-    const event = fieldsOf(data);
-    const answer = answerWith(event?.height ?? fieldsOf(event?.payload)?.height);
+    const event = asRecord(data);
+    const answer = answerWith(event?.height ?? asRecord(event?.payload)?.height);
     return answer ?? (event?.event === 'Tally.FormLoaded' ? {} : undefined);
   }
   const resized = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?)(?::|$)/.exec(data);
@@ -70,7 +70,7 @@ export const SANDBOX = {
 
 /** Protocol of each provider of forms and maps. The demonstration map sends messages like Datawrapper. */
 export const protocols: Readonly<Record<FormHost | MapHost, EmbedProtocol>> = {
-  demo: { read: (data) => answerWith(fieldsOf(data)?.['demo-height']) ?? ofMap(data, 'demo-map') },
+  demo: { read: (data) => answerWith(asRecord(data)?.['demo-height']) ?? ofMap(data, 'demo-map') },
   tally: { script: 'https://tally.so/widgets/embed.js', sandbox: SANDBOX.form, read: ofTally },
   // Jotform sends texts: `setHeight:<px>:<id>`, and commands such as `reloadPage`, which are ignored.
   jotform: {
@@ -85,7 +85,7 @@ export const protocols: Readonly<Record<FormHost | MapHost, EmbedProtocol>> = {
   fillout: {
     sandbox: SANDBOX.formWithCopy,
     read: (data) => {
-      const message = fieldsOf(data);
+      const message = asRecord(data);
       if (message?.embedId !== 'site' || typeof message.type !== 'string') return undefined;
       return (message.type === 'form_resized' && answerWith(message.size)) || {};
     },

@@ -3,7 +3,7 @@ import type { FieldKind, Form } from '../../site/schema/form.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { STORED_DATA } from '../../site/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
-import { fieldsOf } from '../../ui/stored/browser-store.ts';
+import { asRecord } from '../../ui/stored/browser-store.ts';
 
 /** Texts of the form except its fields, in the language of the page. */
 export type FormWords = Words['ownForms'] & { wrong: Words['wrong']; lang: Lang };
@@ -53,9 +53,9 @@ export function storeAnswers(form: string, answers: Answers = {}): void {
 
 /** Fills the fields with the stored answers of this tab; other fields keep text typed before hydration. */
 export function restoreAnswers(form: string, element: HTMLFormElement): void {
-  let stored: ReturnType<typeof fieldsOf>;
+  let stored: ReturnType<typeof asRecord>;
   try {
-    stored = fieldsOf(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? ''));
+    stored = asRecord(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? ''));
   } catch {}
   const [visit] = performance.getEntriesByType('navigation');
   // On a reload the browser fills fields itself, also with erased answers: fields without stored answer are then emptied.

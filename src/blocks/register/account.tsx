@@ -3,7 +3,7 @@ import type { EntryOf } from '../../model/manifest.ts';
 import { movementsOf, SHOWN_MOVEMENTS } from '../../model/register/movements.ts';
 import {
   hasOpenCollection,
-  isExample,
+  hasSampleFigures,
   lastCount,
   type Sheet,
   takesGifts,
@@ -94,7 +94,7 @@ export function Funding({ sheet, isInList, children }: FundingProps) {
   const labels = words.projects;
   const percent = fundingPercent(collected, budget);
   const vote = voteOf(sheet, manifest.site);
-  const isSample = isExample(sheet, manifest.today);
+  const areSamples = hasSampleFigures(sheet, manifest.today);
   const recipient =
     isInList && hasOpenCollection(sheet, manifest.today) ? sheet.support?.recipient : undefined;
   const figures = (
@@ -138,7 +138,7 @@ export function Funding({ sheet, isInList, children }: FundingProps) {
   return (
     <div className={styles.state}>
       {children && <p className={wraps[2]}>{children}</p>}
-      {isSample ? (
+      {areSamples ? (
         <div className={`${styles.state} ${styles.example}`}>
           <span className={`${statusTag.info} ${styles.exampleLabel}`}>{words.cards.sample}</span>
           {figures}

@@ -1,4 +1,4 @@
-import { isExample, type Sheet } from '../../model/register/register.ts';
+import { hasSampleFigures, type Sheet } from '../../model/register/register.ts';
 import { INITIATIVE_STAGES } from '../../site/vocabulary.ts';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
@@ -14,7 +14,7 @@ export const StatusBadge = ({ status }: Pick<Sheet, 'status'>) => (
 /** The stages of an initiative, with the current one marked; null for an example, whose earlier stages nobody went through. */
 export function Stages({ sheet }: { sheet: Sheet }) {
   const { translate, words, manifest } = useSite();
-  if (isExample(sheet, manifest.today)) return null;
+  if (hasSampleFigures(sheet, manifest.today)) return null;
   return (
     <ol role="list" aria-label={words.projects.stages} className={styles.stages}>
       {INITIATIVE_STAGES.map((stage) => (

@@ -1,6 +1,6 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { helpOf, suggestionOf, type Texts, textOf } from './help.ts';
-import { isSample, summary } from './summary.ts';
+import { helpLink, suggestionOf, type Texts, textOf } from './help.ts';
+import { isSampleIssue, summary } from './summary.ts';
 
 /** GitHub workflow commands: one annotation for each issue. */
 export const githubReport = (issues: readonly Issue[], texts: Texts): string =>
@@ -11,13 +11,13 @@ export const githubReport = (issues: readonly Issue[], texts: Texts): string =>
 /** Errors first and sample values last, because GitHub shows only ten annotations of each severity. */
 const errorsFirst = (issues: readonly Issue[]) => [...issues].sort((a, b) => rank(a) - rank(b));
 
-const rank = (issue: Issue) => (isError(issue) ? 0 : isSample(issue) ? 2 : 1);
+const rank = (issue: Issue) => (isError(issue) ? 0 : isSampleIssue(issue) ? 2 : 1);
 
 function annotation(issue: Issue, texts: Texts): string {
   const { file, line, column: col } = issue;
   const suggestion = suggestionOf(issue, textOf(issue, texts));
   const paste = suggestion === undefined ? '' : `\nÀ écrire : ${suggestion}`;
-  const help = helpOf(issue).map((line) => `\n${line}`);
+  const help = helpLink(issue).map((line) => `\n${line}`);
   const properties = Object.entries({ file, line, col, title: issue.message })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(',');

@@ -31,7 +31,7 @@ export const HELPED: readonly string[] = [
 ];
 
 /** The line that leads to the help page of an issue; none for a rule without one. */
-export const helpOf = ({ rule }: Issue): string[] =>
+export const helpLink = ({ rule }: Issue): string[] =>
   HELPED.includes(rule) ? [`En savoir plus : content/AIDE.md#${rule}`] : [];
 
 /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */

@@ -5,14 +5,14 @@ import { type Issue, isError } from '../../values/issue.ts';
 import type { CheckResult } from '../apply-rules.ts';
 
 /** True for the warning of a sample value (`example.org`), which an editor must replace. */
-export const isSample = ({ rule }: Issue) => rule === 'a-remplacer';
+export const isSampleIssue = ({ rule }: Issue) => rule === 'a-remplacer';
 
 const counted = (number: number, word: string, none: string) =>
   number === 0 ? `${none} ${word}` : `${number} ${word}${number > 1 ? 's' : ''}`;
 
 /** Counts the issues without sample values ("2 erreurs et 1 avertissement dans 2 fichiers"), and states if they prevent a publication. */
 export function summary(all: readonly Issue[]): string {
-  const issues = all.filter((issue) => !isSample(issue));
+  const issues = all.filter((issue) => !isSampleIssue(issue));
   if (issues.length === 0) return 'Tout est en ordre : aucune erreur, aucun avertissement.';
   const errors = issues.filter(isError).length;
   const warnings = issues.length - errors;

@@ -1,10 +1,10 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { helpOf, suggestionOf, type Texts, textOf } from './help.ts';
-import { isSample, summary } from './summary.ts';
+import { helpLink, suggestionOf, type Texts, textOf } from './help.ts';
+import { isSampleIssue, summary } from './summary.ts';
 
 /** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are left out unless `showSamples`. */
 export function textReport(issues: readonly Issue[], texts: Texts, showSamples = false): string {
-  const shown = issues.filter((issue) => showSamples || !isSample(issue));
+  const shown = issues.filter((issue) => showSamples || !isSampleIssue(issue));
   const [errors, warnings] = [shown.filter(isError), shown.filter((issue) => !isError(issue))];
   return [...byFile(warnings, texts), ...byFile(errors, texts), summary(issues), ''].join('\n');
 }
@@ -33,7 +33,7 @@ export function issueLines(issue: Issue, text: string): string[] {
     ...quote,
     `    → ${directionsShown(issue.hint)}`,
     ...paste,
-    ...helpOf(issue).map((line) => `    ${line}`),
+    ...helpLink(issue).map((line) => `    ${line}`),
   ];
 }
 

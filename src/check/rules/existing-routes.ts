@@ -74,7 +74,7 @@ function generatedAddresses({ content, today }: Checking): string[] {
 }
 
 /** Addresses of the feeds of initiatives. */
-export function initiativeFeeds({ content, today }: Checking): readonly string[] {
+export function feedAddresses({ content, today }: Checking): readonly string[] {
   const days = newsDays(content, today);
   const { site } = sharedOf(content);
   const own = documentsOf(content.documents, 'initiative').flatMap(({ route }) =>

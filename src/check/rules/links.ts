@@ -7,12 +7,12 @@ import { correctionHint, type Fault, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';
 import { type Address, addressIssue, type Checking } from './checking.ts';
-import { initiativeFeeds, pageExists, routesOf } from './existing-routes.ts';
+import { feedAddresses, pageExists, routesOf } from './existing-routes.ts';
 import { isDocument } from './files.ts';
 
 /** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {
-  const written = new Set([...routesOf(checking), ...initiativeFeeds(checking)]);
+  const written = new Set([...routesOf(checking), ...feedAddresses(checking)]);
   const faultOf = ({ kind, address }: Address): Fault | undefined => {
     if (kind === 'picture' || Object.hasOwn(checking.content.downloads, address)) return undefined;
     // Fast answer for most links, before the slower checks.

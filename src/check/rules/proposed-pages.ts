@@ -1,7 +1,7 @@
 import { pageOf } from '../../site/routes.ts';
 import { correctionHint, type Issue } from '../../values/issue.ts';
 import type { Checking } from './checking.ts';
-import { initiativeFeeds, pageExists, routesOf } from './existing-routes.ts';
+import { feedAddresses, pageExists, routesOf } from './existing-routes.ts';
 import { isMoved, nearestRoute, WHERE } from './links.ts';
 
 /** The address of a page in what is proposed: `/contact`, `[nous écrire](/contact#carte)`; no file, no other site. */
@@ -12,7 +12,7 @@ const PAGE = /(?<![^\s("'<])\/(?!images\/|documents\/)[\w-][\w/-]*(?![\w/.-])/;
  * nothing. What is wrong with an address is known from its file alone, which pages there are only from the whole content.
  */
 export function withExistingPages(issues: readonly Issue[], checking: Checking): Issue[] {
-  const written = new Set([...routesOf(checking), ...initiativeFeeds(checking)]);
+  const written = new Set([...routesOf(checking), ...feedAddresses(checking)]);
   return issues.map((issue) => {
     const { fix, ...rest } = issue;
     const address = /^lien-(?:adresse|mal-ecrit)$/.test(issue.rule) && fix?.text.match(PAGE)?.[0];

@@ -38,7 +38,7 @@ export function rowOf(line: string, withKey = true): YamlLine {
 }
 
 /** A text in quotes for YAML: in straight quotes, or in apostrophes if it contains straight quotes. */
-export function quoted(text: string): string {
+export function yamlQuoted(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
   if (!text.includes("'")) return `'${text}'`;
   return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
@@ -106,7 +106,7 @@ export const REWRITES: readonly Rewrite[] = [
       // A curly quote at the end was meant to close the text, unless the text contains its opening quote.
       return withValue(
         row,
-        quoted(/[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd()),
+        yamlQuoted(/[“«‘]/.test(inner) ? inner : inner.replace(/[”»"’]$/, '').trimEnd()),
       );
     },
   },
@@ -116,7 +116,7 @@ export const REWRITES: readonly Rewrite[] = [
     hint: 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « ».',
     write(row) {
       const [, open, inner = ''] = /^(["'])(.*)\1$/.exec(row.value) ?? [];
-      if (open === "'") return inner.includes("'") ? withValue(row, quoted(inner)) : undefined;
+      if (open === "'") return inner.includes("'") ? withValue(row, yamlQuoted(inner)) : undefined;
       // Quotes around words inside the text, but not two quoted words: `"Culture" et "Nature"`.
       if (!/^(?:[^"]*[\s(]"[^"]+")+[^"]*$/.test(inner)) return undefined;
       return withValue(row, `"${inner.replace(/"([^"]*)"/g, '« $1 »')}"`);
@@ -132,7 +132,7 @@ export const REWRITES: readonly Rewrite[] = [
       // In `Une pagedescription: x` a line break is missing before a key.
       const [word = ''] = /\w+(?=:(?:\s|$))/.exec(row.value) ?? [];
       const isJoined = [...word].some((_, at) => word.length - at > 2 && isSiteKey(word.slice(at)));
-      return isJoined ? undefined : withValue(row, quoted(withoutQuotes(row.value)));
+      return isJoined ? undefined : withValue(row, yamlQuoted(withoutQuotes(row.value)));
     },
     at: ({ lead, value }) => lead.length + value.search(/:(?:\s|$)/),
   },
@@ -147,7 +147,7 @@ export const REWRITES: readonly Rewrite[] = [
         ...(EMPHASIS.test(value) ? [value.replace(EMPHASIS, '$2')] : []),
         ...(/^(?:[@`%,\]}*&|>?[{:-]|![^!])/.test(value) ? [value.replace(/^:\s+/, '')] : []),
       ];
-      return texts.map((text) => withValue(row, quoted(text)));
+      return texts.map((text) => withValue(row, yamlQuoted(text)));
     },
   },
 ];

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { fieldAt, isProse } from '../../site/schema/schema-fields.ts';
 import type { Diagnosis, Fault, TextPlace } from '../../values/issue.ts';
 import type { ParsedYaml } from './parse.ts';
-import { HASHED_WORD, quoted } from './rewrites.ts';
+import { HASHED_WORD, yamlQuoted } from './rewrites.ts';
 
 /** YAML comments that the models of new files contain: not reported. */
 const OWN_COMMENT =
@@ -20,7 +20,7 @@ export function valueMistakes(
     const [from = 0, end = 0] = node.range ?? [];
     const value = text.slice(from, end);
     if (/^[^"“”„][^"]*[^\d"]"$/.test(value))
-      return [{ ...UNOPENED, place: placeAt(from, end), right: quoted(value.slice(0, -1)) }];
+      return [{ ...UNOPENED, place: placeAt(from, end), right: yamlQuoted(value.slice(0, -1)) }];
     const [lineEnd = ''] = /^.*/.exec(text.slice(end)) ?? [];
     const [, blank = '', note] = /^(\s*)(#.*)$/.exec(lineEnd) ?? [];
     if (note === undefined) return [];
@@ -29,7 +29,7 @@ export function valueMistakes(
       const whole = text.slice(value === '' ? at : from, end + lineEnd.trimEnd().length);
       const start = value === '' ? at : from;
       const place = placeAt(start, start + whole.length);
-      return [{ ...hiddenWord(note), place, right: quoted(whole) }];
+      return [{ ...hiddenWord(note), place, right: yamlQuoted(whole) }];
     }
     const isMeant = value === '' || !isProse(fieldAt(schema, path)) || OWN_COMMENT.test(note);
     return isMeant ? [] : [{ ...doubtfulNote(note), place: placeAt(at, at) }];

@@ -38,7 +38,7 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Latest ISO day among the lines of a register and `news` (ISO days); undefined without any. */
-export function lastDay(
+export function lastActivityDay(
   { history = [], receipts = [], expenses = [] }: Sheet,
   news: readonly string[],
 ): string | undefined {
@@ -51,7 +51,7 @@ export function lastDay(
 
 /** ISO day of an active initiative's last news or register line, if it is more than `MAX_SILENT_DAYS` ago; else undefined. */
 export function silentSince(sheet: Sheet, news: readonly string[], today: string) {
-  const last = lastDay(sheet, news);
+  const last = lastActivityDay(sheet, news);
   const isUnderWay = sheet.status === 'En collecte' || sheet.status === 'En cours';
   return isUnderWay && last && daysBetween(last, today) > MAX_SILENT_DAYS ? last : undefined;
 }
@@ -74,8 +74,8 @@ export const hasOpenCollection = (
   today: string,
 ) => sheet.support !== undefined && sheet.status !== 'En vote' && takesGifts(sheet, today);
 
-/** Whether the figures of an initiative are an example: it collects money, but has none and no way to send any. */
-export const isExample = (sheet: Sheet, today: string) =>
+/** Whether the figures of an initiative are samples: it collects money, but has none and no way to send any. */
+export const hasSampleFigures = (sheet: Sheet, today: string) =>
   sheet.status === 'En collecte' &&
   sheet.collected === 0 &&
   !sheet.support &&

@@ -2,7 +2,7 @@ import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../markdown.
 import { type Comment, type GitHub, isByBot, type PullFile, TEXT_FILE } from './github.ts';
 
 /** First line of the comment: later runs find the comment by it, and update it. */
-export const MARK = '<!-- apercu-du-site -->';
+export const COMMENT_MARK = '<!-- apercu-du-site -->';
 
 const MAX_LENGTH = 58_000;
 const MAX_FILES = 12;
@@ -32,12 +32,12 @@ export function proposalComment({ sha, run, files, links, preview, review }: Rev
   ];
   const failed = `**Le site n’a pas pu être construit** pour l’${state} ([détails](${run})). L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et la revue se refera au prochain enregistrement.`;
   const head = review === undefined ? failed : done.join(' · ');
-  const parts = [MARK, ...fileWarnings(files), head, links, sanitized(review ?? '')];
+  const parts = [COMMENT_MARK, ...fileWarnings(files), head, links, sanitized(review ?? '')];
   return cut(parts.filter(Boolean).join('\n\n'));
 }
 
 /** Markdown comment on a proposal that GitHub cannot merge, and therefore neither checks nor reviews. */
-export const CONFLICT = `${MARK}
+export const CONFLICT_COMMENT = `${COMMENT_MARK}
 
 **Cette proposition ne peut pas être reprise telle quelle** : depuis qu’elle a été faite, quelqu’un d’autre a changé les mêmes lignes. Rien n’est perdu, et le site en ligne n’a pas changé ; mais il n’y a ni revue ni aperçu tant que les deux textes ne sont pas réunis.
 
@@ -80,7 +80,7 @@ const sanitized = (markdown: string) =>
 /** Creates the comment on pull request `pull`, or updates the existing one, unless it is the same. */
 export async function saveComment({ list, send }: GitHub, pull: number, body: string) {
   const comments = await list<Comment>(`/issues/${pull}/comments`);
-  const own = comments.find((comment) => isByBot(comment) && comment.body.startsWith(MARK));
+  const own = comments.find((comment) => isByBot(comment) && comment.body.startsWith(COMMENT_MARK));
   if (!own) await send('POST', `/issues/${pull}/comments`, { body });
   else if (own.body !== body) await send('PATCH', `/issues/comments/${own.id}`, { body });
 }

@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { previewAddress } from '../../model/outputs.ts';
 import type { GitHub, Pull, PullFile } from './github.ts';
-import { branchLinks, CONFLICT, proposalComment, saveComment } from './proposal-comment.ts';
+import { branchLinks, CONFLICT_COMMENT, proposalComment, saveComment } from './proposal-comment.ts';
 import { suggestLines } from './suggestions.ts';
 
 /** A finished run of the workflow that reviews a proposal, as GitHub names it: its files could name another proposal. */
@@ -71,5 +71,5 @@ async function textIn(dir: string, name: string): Promise<string | undefined> {
 
 /** Comments on the proposals that GitHub cannot merge, which run no workflow of their own. */
 export async function commentConflicts(gitHub: GitHub, pulls: readonly number[]): Promise<void> {
-  for (const pull of pulls) await saveComment(gitHub, pull, CONFLICT);
+  for (const pull of pulls) await saveComment(gitHub, pull, CONFLICT_COMMENT);
 }

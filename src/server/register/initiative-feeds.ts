@@ -2,7 +2,7 @@ import { entriesOf, type Manifest } from '../../model/manifest.ts';
 import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { hasFeed, initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { type Feed, newestFirst } from '../feeds.ts';
+import { type Feed, newestItemsFirst } from '../feeds.ts';
 
 /** A feed of each initiative that has one, and one of all initiatives. */
 export function initiativeFeeds(manifest: Manifest): Feed[] {
@@ -15,7 +15,7 @@ export function initiativeFeeds(manifest: Manifest): Feed[] {
         : [],
     );
     const first = { entry, route, day: frontmatter.history?.[0]?.date ?? '' };
-    return [{ route, title, news: newestFirst(news), first }];
+    return [{ route, title, news: newestItemsFirst(news), first }];
   });
   const shown = sheets.filter(({ news }) => hasFeed(manifest.site, news));
   if (shown.length === 0) return [];
@@ -26,7 +26,7 @@ export function initiativeFeeds(manifest: Manifest): Feed[] {
     page: route,
     items: news,
   }));
-  const items = newestFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
+  const items = newestItemsFirst(sheets.flatMap(({ first, news }) => [first, ...news]));
   const all = { path: INITIATIVES_FEED.slice(1), title: `${manifest.site.name} – Je Participe` };
   return [{ ...all, lang: 'fr', page: ROUTES.participate, items }, ...own];
 }

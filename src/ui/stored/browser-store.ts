@@ -19,7 +19,7 @@ export function parseStored(text: string | null): Stored {
 }
 
 /** Properties of a value that is an object; undefined for a list or any other value. */
-export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : undefined;
@@ -27,7 +27,7 @@ export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | un
 const CHANGE = 'stored-change';
 
 /** Reads and parses a key of localStorage. Never throws: a blocked storage gives `unreadable`. */
-export function readStored(key: string): Stored {
+export function readList(key: string): Stored {
   try {
     return parseStored(localStorage.getItem(key));
   } catch (reason) {
@@ -36,7 +36,7 @@ export function readStored(key: string): Stored {
 }
 
 /** Stores a list as JSON and notifies the `useStored` hooks of this page. Throws when the storage is blocked or full. */
-export function writeStored(key: string, items: readonly unknown[]): void {
+export function writeList(key: string, items: readonly unknown[]): void {
   localStorage.setItem(key, JSON.stringify(items));
   dispatchEvent(new Event(CHANGE));
 }
@@ -63,5 +63,5 @@ export function useStored(key: string): Stored | undefined {
     }
   }, [key]);
   const snapshot = useSyncExternalStore(watchStored, read, () => NOT_HYDRATED);
-  return useMemo(() => (snapshot === NOT_HYDRATED ? undefined : readStored(key)), [key, snapshot]);
+  return useMemo(() => (snapshot === NOT_HYDRATED ? undefined : readList(key)), [key, snapshot]);
 }

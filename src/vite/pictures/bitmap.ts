@@ -47,8 +47,8 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPi
 
 async function cachedFacts(file: PictureFile, cache: DiskCache): Promise<Facts> {
   const facts = await cache.remember(`${file.key}.json`, async () => {
-    const { factsOf } = await withSharp();
-    return Buffer.from(JSON.stringify(await factsOf(await file.bytes())));
+    const { pixelFacts } = await withSharp();
+    return Buffer.from(JSON.stringify(await pixelFacts(await file.bytes())));
   });
   return JSON.parse(facts.toString('utf8'));
 }

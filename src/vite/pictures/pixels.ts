@@ -14,7 +14,7 @@ export interface Facts {
 }
 
 /** Reads size and transparency; of a picture above `MAX_PIXELS`, which is refused, only the size. Rejects for a corrupt one. */
-export async function factsOf(data: Buffer): Promise<Facts> {
+export async function pixelFacts(data: Buffer): Promise<Facts> {
   const { autoOrient } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS) return { width, height, transparent: false };

@@ -5,7 +5,7 @@ import {
   withoutRecord,
 } from '../../../src/blocks/contribution-list/contributions.ts';
 import { donationOf, shownDonations } from '../../../src/blocks/donations/donations.ts';
-import { fieldsOf, parseStored } from '../../../src/ui/stored/browser-store.ts';
+import { asRecord, parseStored } from '../../../src/ui/stored/browser-store.ts';
 
 describe('a stored value', () => {
   it('is absent, a list, or unreadable, and reading it never throws', () => {
@@ -16,8 +16,8 @@ describe('a stored value', () => {
   });
 
   it('has fields only when it is an object', () => {
-    expect([null, 1, 'x', [], undefined].map(fieldsOf)).toEqual(Array(5).fill(undefined));
-    expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+    expect([null, 1, 'x', [], undefined].map(asRecord)).toEqual(Array(5).fill(undefined));
+    expect(asRecord({ a: 1 })).toEqual({ a: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { blocks, components } from '../../../src/blocks/index.ts';
+import { blockComponents as blocks, components } from '../../../src/blocks/index.ts';
 import type { RenderContext } from '../../../src/blocks/site-context.ts';
 import { textOf } from '../mdx/render.ts';
 import { html, words } from './render.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../../src/blocks/index.ts';
+import { blockComponents as blocks } from '../../../src/blocks/index.ts';
 import { Register } from '../../../src/layouts/register/register.tsx';
 import type { FrontmatterOf } from '../../../src/site/kinds/index.ts';
 import { html, words } from './render.tsx';

@@ -3,9 +3,9 @@ import { quarterOf } from '../../../src/model/register/figures.ts';
 import {
   daysLeft,
   hasRegister,
-  isExample,
+  hasSampleFigures,
+  lastActivityDay,
   lastCount,
-  lastDay,
   lateProofs,
   proofsOf,
   type Sheet,
@@ -50,7 +50,7 @@ describe('the day before, the day itself and the day after', () => {
     const open = sheetWith({ status: 'En collecte', ends });
     expect(takesGifts(open, TODAY)).toBe(takes);
     expect(daysLeft(open, TODAY)).toBe(left);
-    expect(isExample({ ...open, collected: 0 }, TODAY)).toBe(takes);
+    expect(hasSampleFigures({ ...open, collected: 0 }, TODAY)).toBe(takes);
   });
 
   // Ninety days before the first of March.
@@ -94,7 +94,7 @@ test.each<[Partial<Sheet>, boolean]>([
   [{ support: { note: 'Écrivez-nous.' } as Sheet['support'] }, false],
 ])('an open collection of nothing with %j is an example: %s', (changes, expected) => {
   const open = sheetWith({ status: 'En collecte', collected: 0, ...changes });
-  expect(isExample(open, TODAY)).toBe(expected);
+  expect(hasSampleFigures(open, TODAY)).toBe(expected);
 });
 
 test('the last day is the latest of all lines and news, in any order; there may be none', () => {
@@ -103,9 +103,9 @@ test('the last day is the latest of all lines and news, in any order; there may 
     receipts: [receipt('2026-01-09'), receipt('2026-01-02')],
     expenses: [{ date: '2026-01-07', amount: 5, item: 'Plants' }],
   });
-  expect(lastDay(all, [])).toBe('2026-01-09');
-  expect(lastDay(all, ['2026-01-10', '2026-01-01'])).toBe('2026-01-10');
-  expect(lastDay(sheetWith({}), [])).toBeUndefined();
+  expect(lastActivityDay(all, [])).toBe('2026-01-09');
+  expect(lastActivityDay(all, ['2026-01-10', '2026-01-01'])).toBe('2026-01-10');
+  expect(lastActivityDay(sheetWith({}), [])).toBeUndefined();
   expect(silentSince(sheetWith({ status: 'En cours' }), [], TODAY)).toBeUndefined();
 });
 

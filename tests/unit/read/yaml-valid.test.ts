@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { list } from '../../../src/documents/list.ts';
+import { listFiles } from '../../../src/documents/list.ts';
 import { pageOf } from '../../site.ts';
 import { readLines } from './read-lines.ts';
 
@@ -85,7 +85,7 @@ describe('valid YAML is read without changes', () => {
 });
 
 test('every frontmatter of the frozen content is read as the parser alone reads it', async () => {
-  const { texts } = await list('tests/content', new Set());
+  const { texts } = await listFiles('tests/content', new Set());
   for (const path of texts) {
     const text = readFileSync(`tests/content/${path}`, 'utf8');
     const frontmatter = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import {
   branchLinks,
-  MARK,
+  COMMENT_MARK,
   proposalComment,
   type Reviewed,
 } from '../../../src/review/publish/proposal-comment.ts';
@@ -79,7 +79,7 @@ test.each([
   const nodes = nodesOf(gitHubMarkdown.parse(proposalComment({ ...REVIEWED, review })));
   const acting = nodes.filter(({ type }) => /link|image|definition|footnote|html/i.test(type));
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
-    ['html', MARK],
+    ['html', COMMENT_MARK],
     ['link', REVIEWED.preview],
     ['link', REVIEWED.run],
   ]);

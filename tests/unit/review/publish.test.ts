@@ -2,7 +2,11 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { publishedSite, siteOfRepository } from '../../../scripts/tooling/published-site.ts';
-import { CONFLICT, MARK, saveComment } from '../../../src/review/publish/proposal-comment.ts';
+import {
+  COMMENT_MARK,
+  CONFLICT_COMMENT,
+  saveComment,
+} from '../../../src/review/publish/proposal-comment.ts';
 import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
 import { folderWith } from '../vite/content-folder.ts';
 import { fakeGitHub } from './fake-github.ts';
@@ -94,16 +98,16 @@ test.each([
 
 test('there is one comment: that of the bot is updated, unless it is the same; a copied mark does not count', async () => {
   const comments = [
-    { id: 1, body: `${MARK} je copie`, user: { type: 'User' } },
-    { id: 2, body: `> ${MARK}`, user: { type: 'Bot' } },
-    { id: 3, body: `${MARK}\nancien`, user: { type: 'Bot' } },
+    { id: 1, body: `${COMMENT_MARK} je copie`, user: { type: 'User' } },
+    { id: 2, body: `> ${COMMENT_MARK}`, user: { type: 'Bot' } },
+    { id: 3, body: `${COMMENT_MARK}\nancien`, user: { type: 'Bot' } },
   ];
   answers.set('/issues/12/comments', comments);
-  answers.set('/issues/14/comments', [{ ...comments[2], body: CONFLICT }]);
+  answers.set('/issues/14/comments', [{ ...comments[2], body: CONFLICT_COMMENT }]);
   await saveComment(gitHub, 12, 'nouveau');
   await commentConflicts(gitHub, [13, 14]);
   expect(sent).toEqual([
     { method: 'PATCH', path: '/issues/comments/3', body: { body: 'nouveau' } },
-    { method: 'POST', path: '/issues/13/comments', body: { body: CONFLICT } },
+    { method: 'POST', path: '/issues/13/comments', body: { body: CONFLICT_COMMENT } },
   ]);
 });

@@ -1,6 +1,6 @@
 import { documentsOf } from '../../../model/document.ts';
 import { newsDays } from '../../../model/register/news.ts';
-import { lastDay, silentSince } from '../../../model/register/register.ts';
+import { lastActivityDay, silentSince } from '../../../model/register/register.ts';
 import { frenchDay } from '../../../values/calendar.ts';
 import type { Issue } from '../../../values/issue.ts';
 import { type Checking, reported } from '../checking.ts';
@@ -33,7 +33,7 @@ export function overdue({ content, today }: Checking): Issue[] {
           hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
         });
       // Without a date, nobody would ever hear that the initiative says nothing.
-      if (status === 'En cours' && !lastDay(frontmatter, days.get(slug) ?? []))
+      if (status === 'En cours' && !lastActivityDay(frontmatter, days.get(slug) ?? []))
         report.key(['status'], {
           rule: 'registre-temps',
           severity: 'warning',
