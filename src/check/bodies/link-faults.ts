@@ -45,7 +45,7 @@ export function cutAddress(node: Link, { text }: Pick<Document, 'text'>): Fault 
   const { from, to } = rangeOf(node);
   if (text.slice(from, to) !== node.url || !/\/[^/.]+$/.test(node.url)) return undefined;
   const [, rest] =
-    /^( [^\s.,;:!?()]+(?: [^\s.,;:!?()]+){0,2}\.(?:pdf|docx?|xlsx?|pptx?|odt|zip|jpe?g|png))(?![\p{L}\d])/iu.exec(
+    /^((?: [\p{L}\d][^\s.,;:!?()]*){1,3}\.(?:pdf|docx?|xlsx?|pptx?|odt|zip|jpe?g|png))(?![\p{L}\d])/iu.exec(
       text.slice(to, to + 120),
     ) ?? [];
   // « puis le fichier rapport.pdf »: words of a sentence stand before the name of the file.

@@ -11,10 +11,10 @@ import { tableIssues } from './tables.ts';
 import {
   cutWords,
   messengerBold,
-  pastedLines,
   pastedTable,
   unclosedFence,
   unreadableText,
+  wrappedLines,
 } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
@@ -45,7 +45,7 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
         ...pastedTable(node, document),
         ...cutWords(node, document),
         ...messengerBold(node, document),
-        ...pastedLines(node, document),
+        ...wrappedLines(node, document),
       ];
     case 'code':
       return unclosedFence(node, document);

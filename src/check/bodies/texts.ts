@@ -107,7 +107,7 @@ export function cutWords(node: Paragraph, document: Document): Issue[] {
 }
 
 /** Reports a paragraph of three or more lines of like length: pasted from a PDF or a mail, whose line breaks would be shown. */
-export function pastedLines(node: Paragraph, document: Document): Issue[] {
+export function wrappedLines(node: Paragraph, document: Document): Issue[] {
   const lines = sourceOf(node, document)
     .split('\n')
     .map((line) => line.replace(/^[\s>]+/, ''));

@@ -97,7 +97,8 @@ function datedName(name: string): string {
 function monthName(name: string): string {
   const words = withoutAccents(name).toLowerCase();
   const [year] = /(?<!\d)20\d\d(?!\d)/.exec(words) ?? [];
-  const named = MONTHS.findIndex((month) => words.includes(withoutAccents(month))) + 1;
+  const named =
+    MONTHS.findIndex((month) => words.split(/[^a-z]+/).includes(withoutAccents(month))) + 1;
   const [, figures] = /(?<!\d)(0?[1-9]|1[0-2])(?!\d)/.exec(words) ?? [];
   const month = named || Number(figures);
   return year && month ? `${year}-${String(month).padStart(2, '0')}.mdx` : '2026-10.mdx';

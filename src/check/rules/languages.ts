@@ -50,8 +50,16 @@ export function translatedLinks(checking: Checking): Issue[] {
   });
 }
 
-/** A line of a body that is a sentence or a title: no block, no picture, no row of a table, and no proper name. */
+/** A line of a body that may be a sentence or a title: no block, no picture, no row of a table. */
 const SENTENCE = /^(?=.{20})(?![<|!])(?:[^\s]+\s+){3}/u;
+
+/** True for a sentence; not for an address or names, most of whose words begin with a capital or figure. */
+function isSentence(line: string): boolean {
+  const words = line.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    SENTENCE.test(line) && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
+  );
+}
 
 /** Reports lines of an English page that are those of its French page: they wait for their translation. */
 export const untranslated: ContentRule = ({ content }) =>
@@ -63,17 +71,19 @@ export const untranslated: ContentRule = ({ content }) =>
     const known = new Set(french && linesWithoutCode(french.text, french.facts));
     const lines = linesWithoutCode(page.text, page.facts);
     const same = [...lines.keys()].filter(
-      (at) =>
-        at >= page.bodyLine - 1 && known.has(lines[at] ?? '') && SENTENCE.test(lines[at] ?? ''),
+      (at) => at >= page.bodyLine - 1 && known.has(lines[at] ?? '') && isSentence(lines[at] ?? ''),
     );
     const [first] = same;
     if (first === undefined) return [];
     const place = { line: first + 1, column: 1 };
+    const areMany = same.length > 1;
     return issueAt(page.file, place, {
       rule: 'langue',
       severity: 'warning',
-      message: `Cette page en anglais a ${same.length > 1 ? `${same.length} lignes` : 'une ligne'} de la page en français, à partir d’ici.`,
-      hint: 'Traduisez-les, ou effacez-les tant qu’elles ne sont pas traduites.',
+      message: `Cette page en anglais a ${areMany ? `${same.length} lignes` : 'une ligne'} de la page en français, à partir d’ici.`,
+      hint: areMany
+        ? 'Traduisez-les, ou effacez-les tant qu’elles ne sont pas traduites.'
+        : 'Traduisez-la, ou effacez-la tant qu’elle n’est pas traduite.',
     });
   });
 

@@ -37,7 +37,7 @@ const LINES: readonly PastedLine[] = [
     below: 'une ligne de la signature d’un courriel collé, peut-être un nom ou un numéro',
   },
   {
-    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}[:h]\d{2}(?::\d{2})?\]?(?: -)? [^:\n]{1,40}[\s\u00a0\u202f]?: /u,
+    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\]| -) [^:\n]{1,40}[\s\u00a0\u202f]?: /u,
     what: 'une ligne de discussion copiée, avec le nom ou le numéro de qui l’a écrite',
     below: 'la suite d’une ligne de discussion copiée',
   },

@@ -40,35 +40,45 @@ const SENTENCES = templateSentences();
 
 /** What waits in square brackets: `[lieu à confirmer]`. */
 const WAITING =
-  '[àÀ] (?:compléter|confirmer|préciser|définir|venir|remplir|vérifier)|to be confirmed|tbc|tbd';
+  'à (?:compléter|confirmer|préciser|définir|venir|remplir|vérifier)|to be confirmed|tbc|tbd';
 /** What follows figures that are not known yet: `XX décembre`. */
 const UNIT = [...MONTHS, 'XX', 'euros?', '€', 'F?CFA', String.raw`h\b`].join('|');
 
-/** Common placeholder texts: `lorem ipsum`, `XX décembre`, `TODO`, `[lieu à confirmer]`, `???`. */
-const FILLER = new RegExp(
+/** Common placeholder texts, also in capitals: `lorem ipsum`, `[lieu à confirmer]`. */
+const WORDS = new RegExp(
   [
-    String.raw`\b[Ll]orem [Ii]psum\b`,
+    String.raw`\blorem ipsum\b`,
     String.raw`\[(?:[^\]\n[]{1,40} )?(?:${WAITING})\](?!\()`,
-    String.raw`\[(?:[Ii]nsert|[Yy]our|[Ee]nter|[Aa]dd) [^\]\n[]{1,40}\](?!\()`,
+    String.raw`\[(?:insert|your|enter|add) [^\]\n[]{1,40}\](?!\()`,
+  ].join('|'),
+  'iu',
+);
+
+/** Placeholders by their signs: `XX décembre`, `TODO`, `???` alone, in parentheses or as a value; behind a question they insist. */
+const SIGNS = new RegExp(
+  [
     String.raw`(?<![\p{L}\d.])X{2,4}(?=[ \u00a0\u202f/](?:${UNIT}))`,
     String.raw`(?<!\p{L})(?:XXX|xxx)(?!\p{L})`,
     String.raw`(?<![\p{L}\d])(?:TODO|FIXME|TBD)(?![\p{L}\d])`,
-    String.raw`(?<=^|[\s(])\?{3}(?=[\s.,;)]|$)`,
+    String.raw`\?{3}(?<=(?:^[ \t>*+-]*|[:(|][ \u00a0\u202f]?)\?{3})(?=[\s.,;)]|$)`,
   ].join('|'),
-  'u',
+  'mu',
 );
+
+const fillerOf = (text: string) => (SIGNS.exec(text) ?? WORDS.exec(text))?.[0];
 
 /** Reports sentences of templates that an editor did not replace, and placeholder texts. */
 export function templateTexts(document: Document): Issue[] {
   const { kind, text } = document;
   // Fast answer for most files, which contain no such sentence.
-  const hasSome = kind && (FILLER.test(text) || SENTENCES.some((one) => text.includes(one)));
+  const hasSome =
+    kind && (fillerOf(text) !== undefined || SENTENCES.some((one) => text.includes(one)));
   return hasSome ? fillerLines(document) : [];
 }
 
 const fillerLines = ({ file, text, facts }: Document): Issue[] =>
   linesWithoutCode(text, facts).flatMap((line, at) => {
-    const filler = FILLER.exec(line)?.[0];
+    const filler = fillerOf(line);
     const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
     const position = { line: at + 1, column: line.indexOf(sentence) + 1 };
     return filler || SENTENCES.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];

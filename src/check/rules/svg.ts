@@ -56,9 +56,10 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => found('<?', !/^utf-8$/i.test(encoding)));
   parser.on('doctype', () => found('<!DOCTYPE', true));
   parser.on('processinginstruction', ({ target }) => found('<?', target === 'xml-stylesheet'));
-  let [elements, attributes] = [0, 0];
+  let [elements, attributes, most] = [0, 0, 0];
   parser.on('attribute', ({ name, value }) => {
     attributes += 1;
+    most = Math.max(most, attributes);
     found(name, isActive(name, value));
   });
   parser.on('opentag', ({ name, attributes: given }) => {
@@ -84,7 +85,7 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     part.lastUse = uses.length;
     found(`<${name}`, loadsFile(css));
   });
-  const isTooMuch = () => elements > MAX_ELEMENTS || attributes > MAX_ATTRIBUTES;
+  const isTooMuch = () => elements > MAX_ELEMENTS || most > MAX_ATTRIBUTES;
   try {
     for (let at = start; at < text.length && dangers.length < MAX_FINDINGS; at += CHUNK) {
       if (open.length > MAX_DEPTH) break;

@@ -7,9 +7,9 @@ import { withoutAccents } from '../../values/text.ts';
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
-/** A day in words, « samedi 6 décembre 2026 », with or without its weekday and year; of several days, the last. */
+/** A day in words, « samedi 6 décembre 2026 », with or without its weekday and year; of several days, the last. No number: « n° 31 ». */
 const DAY = new RegExp(
-  String.raw`(?:(?<![\p{L}\d])(${WEEKDAYS.join('|')})[ \u00a0\u202f]+)?(?<![\p{L}\d.,/-])(\d{1,2})(?:er)?[ \u00a0\u202f]+(${MONTHS.join('|')}|fevrier|aout|decembre)(?![\p{L}\d])(?:[ \u00a0\u202f]+((?:19|20)\d{2})(?!\d))?`,
+  String.raw`(?:(?<![\p{L}\d])(${WEEKDAYS.join('|')})[ \u00a0\u202f]+)?(?<![\p{L}\d.,/-]|(?<!\p{L})(?:n[°ºo]|numéro)[ \u00a0\u202f]?)(\d{1,2})(?:er)?[ \u00a0\u202f]+(${MONTHS.join('|')}|fevrier|aout|decembre)(?![\p{L}\d])(?:[ \u00a0\u202f]+((?:19|20)\d{2})(?!\d))?`,
   'giu',
 );
 
@@ -32,6 +32,8 @@ function dayFault([written, weekday, day, month, year]: RegExpMatchArray):
     (name) => withoutAccents(name) === withoutAccents(month ?? '').toLowerCase(),
   );
   const last = lastDay(number, year);
+  // « de 1 000 à 45 mars »: above 31, the number may be of something else.
+  if (Number(day) > 31) return undefined;
   if (Number(day) < 1 || Number(day) > last)
     return {
       message: `« ${written} » n’existe pas : ${MONTHS[number]}${year ? ` ${year}` : ''} compte ${last} jours.`,

@@ -104,8 +104,8 @@ const tagLine: Construct = {
 const isTag = (text: string) => opensTag(/^<\/?([a-z][a-z\d-]*)/i.exec(text)?.[1] ?? '');
 
 /**
- * micromark syntax of bodies: CommonMark without indented code and titles by underlining (a line of dashes is a line, contract
- * section 6), and of its HTML only tags and comments.
+ * micromark syntax of bodies: CommonMark without indented code and titles by underlining (a line of dashes is a line,
+ * docs/contract.md#content), and of its HTML only tags and comments.
  */
 export const tagSyntax: Extension = {
   disable: { null: ['codeIndented', 'htmlFlow', 'setextUnderline'] },

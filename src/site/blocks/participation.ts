@@ -83,7 +83,7 @@ export const participation = {
   },
   OpenInitiatives: {
     description:
-      'Les projets que l’on peut soutenir ou voter aujourd’hui, en cartes, sous leur titre ; sans projet ouvert, le texte entre les balises.',
+      'Les projets que l’on peut soutenir aujourd’hui, ou pour lesquels on peut voter, en cartes, sous leur titre ; sans projet ouvert, le texte entre les balises.',
     props: {},
     children: 'markdown',
     example: '<OpenInitiatives>\n\n## Le premier projet proposé\n\n</OpenInitiatives>',

@@ -69,3 +69,12 @@ it('a mark typed before a key goes with its blank', () => {
   const issues = issuesWith({ 'pages/mentions-legales.mdx': text });
   expect(issues.map(({ rule, fix }) => `${rule} ${fix?.text}`)).toEqual(['cle-inconnue title']);
 });
+
+it.each([
+  ['mairie-2026', '2026-10'],
+  ['mairie-octobre-2026', '2026-10'],
+  ['mai-2026', '2026-05'],
+])('for the report %s the name %s is proposed', (name, month) => {
+  const found = issuesWith({ [`rapports/${name}.mdx`]: pageText('Le texte.') });
+  expect(found.map(({ hint }) => hint).join()).toContain(`« ${month}.mdx »`);
+});

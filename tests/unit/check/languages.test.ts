@@ -20,3 +20,15 @@ test.each([
 ])('nothing is said of %s', (_name, path, text) => {
   expect(told(path, text).filter((said) => said.includes('cle-manquante'))).toEqual([]);
 });
+
+test.each([
+  ['BP 1234, boulevard Triomphal, Libreville, Gabon', undefined],
+  ['Nous plantons des arbres au bord du fleuve.', 'Traduisez-la'],
+  ['Nous plantons des arbres au bord.\n\nNous comptons les oiseaux du fleuve.', 'Traduisez-les'],
+])('of the lines « %s » in both languages the hint says %s', (lines, words) => {
+  const issues = issuesWith({
+    'pages/contact.mdx': pageText(lines),
+    'pages/en/contact.mdx': pageText(lines, 'lang: en\n'),
+  }).filter(({ rule }) => rule === 'langue');
+  expect(issues.map(({ hint }) => hint?.split(',')[0])).toEqual(words ? [words] : []);
+});

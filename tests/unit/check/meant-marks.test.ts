@@ -101,7 +101,7 @@ test.each([
   ['\uf0b7\tun\no\tdeux\n\uf0b7\ttrois', 'texte-illisible', '- un\n  - deux\n- trois'],
   ['Au O77 12 34 56.', 'mise-en-forme', 'Au 077 12 34 56.'],
   ['Écrivez à awa@exemple,ga.', 'courriel', 'Écrivez à awa@exemple.ga.'],
-  ['✅\tun\n👉\tdeux', 'mise-en-forme', '- ✅\tun\n- 👉\tdeux'],
+  ['✅\tun\n✅\tdeux', 'mise-en-forme', '- ✅\tun\n- ✅\tdeux'],
   ['Au +241 O6 12 34 56.', 'mise-en-forme', 'Au +241 06 12 34 56.'],
   [
     '[Écrire](mailto: awa@exemple.ga?subject=Un devis)',
@@ -127,6 +127,10 @@ test.each([
   'Écrivez à a@exemple.ga, a@exemple.fr',
   'محمد a donné 5 000 FCFA.',
   '*Titre*\nUn texte avec _un livre_ dedans.',
+  '[Audio] Interview du maire',
+  'Voir https://exemple.ga/docs – rapport.pdf',
+  'De ~30 à 40~ personnes sont venues.',
+  '📍 Libreville\n📅 12 mars 2026',
   '« MAÇÃ\u00a0» et « la santé\u00a0», « là\u00a0».',
 ])('nothing is said of %j', (body) => expect(fixed(body)).toEqual([]));
 
@@ -138,6 +142,8 @@ test.each([
   ['`a\tb`\nD\tE', 'tableau'],
   ['Ouvert :\tlundi\nFermé :\tmardi', 'tableau'],
   ['> 2026 sera l’année du fleuve.', 'mise-en-forme'],
+  ['Un *mot* ici. Venez *nombreux', 'mise-en-forme'],
+  ['[audio src="a.mp3"]', 'mise-en-forme'],
 ])('of %j no line is proposed, because none is certain', (body, rule) => {
   expect(fixed(body)).toEqual([[rule, undefined]]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
+import { templateTexts } from '../../../src/check/rules/samples.ts';
 import { svgIssues } from '../../../src/check/rules/svg.ts';
+import { writtenDays } from '../../../src/check/rules/written-days.ts';
 import { isLink } from '../../../src/site/formats/addresses.ts';
 import { EMAIL, PHONE } from '../../../src/site/formats/contacts.ts';
 import { formatFault } from '../../../src/site/formats/format.ts';
@@ -45,7 +47,7 @@ test.each([
 test.each([
   ['-un\n-deux\nUne phrase.', '- un\n- deux\n\nUne phrase.'],
   ['1)un\n2)deux\n**Une** phrase.', '1. un\n2. deux\n\n**Une** phrase.'],
-  ['✅ un\n👉 deux\nUne phrase.', '- ✅ un\n- 👉 deux\n\nUne phrase.'],
+  ['✅ un\n✅ deux\nUne phrase.', '- ✅ un\n- ✅ deux\n\nUne phrase.'],
   ['-un\n-deux, qui\ncontinue', '- un\n- deux, qui\ncontinue'],
   ['<Charter >/', '<Charter  />'],
   ['<Charter>  />', '<Charter />'],
@@ -79,11 +81,36 @@ test('a number right behind a word that runs from right to left is asked about',
 
 test.each([
   ['12/11/2026 10:22 - Awa : Bonjour\nà demain\n\nTexte.', [1, 2]],
+  ['[12/11/26, 10:22:05] Awa : Bonjour\n\nTexte.', [1]],
+  ['05/12/2026 à 14h30 Réunion publique : salle des fêtes', []],
   ['Merci.\n\n-- \nAwa Mba\n077 12 34 56\n\nTexte.', [3, 4, 5]],
 ])('of %j the lines below the pasted one are told, too', (body, lines) => {
   const found = pastedLines(documentOf(page(body), 'content/articles/essai.mdx'));
   const first = page('').split('\n').length - 1;
   expect(found.map(({ line }) => line - first + 1)).toEqual(lines);
+});
+
+test.each([
+  ['Réunion le 31 novembre 2026.', ['jour']],
+  ['Réunion le 0 novembre 2026.', ['jour']],
+  ['Bulletin n° 45 mai 2026, de 1 000 à 45 mars.', []],
+  ['Bulletin n° 31 novembre 2026, numéro 31 juin.', []],
+])('of the days of %j the rules are %j', (body, rules) => {
+  const found = writtenDays(documentOf(page(body), 'content/articles/essai.mdx'));
+  expect(found.map(({ rule }) => rule)).toEqual(rules);
+});
+
+test.each([
+  ['Pourquoi ??? Nous répondons ici.', 0],
+  ['Texte.\n\n???', 1],
+  ['- Lieu : ???', 1],
+  ['Le maire (???) viendra.', 1],
+  ['LOREM IPSUM', 1],
+  ['Rendez-vous [À COMPLÉTER].', 1],
+  ['Le XX décembre', 1],
+  ['Le tome xx décembre', 0],
+])('%j holds %i places to fill', (body, count) => {
+  expect(templateTexts(documentOf(page(body), 'content/articles/essai.mdx'))).toHaveLength(count);
 });
 
 const drawing = (inside: string) =>
@@ -111,7 +138,8 @@ test.each([
 });
 
 test('a drawing with an element of attributes without end is refused', () => {
-  const many = Array.from({ length: 2000 }, (_, at) => `a${at}="1"`).join(' ');
-  expect(drawing(`<path ${many}/>`)).toEqual(['image-trop-lourde']);
+  // More than a thousand, and the next element begins in the same part of the text.
+  const many = Array.from({ length: 1100 }, (_, at) => `a${at}="1"`).join(' ');
+  expect(drawing(`<path ${many}/><path/>`)).toEqual(['image-trop-lourde']);
   expect(drawing('<path id="a" d="M0 0"/>')).toEqual([]);
 });

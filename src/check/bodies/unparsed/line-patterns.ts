@@ -52,12 +52,13 @@ function linesAbove({ offset, document: { text } }: MarkupMatch, count: number):
 export const LINE_PATTERNS: readonly MarkupPattern[] = [
   {
     ...list,
-    examples: ['✅ un\n👉 deux'],
+    // Lines with two signs give a place and a day; more than two, or with one sign, are points.
+    examples: ['✅ un\n✅ deux', '✅ un\n👉 deux\n➡️ trois'],
     find: new RegExp(
-      String.raw`${START}${EMOJI}${SPACE}*\S.*(?:${END}${EMOJI}${SPACE}*\S.*)+${NEXT}`,
+      String.raw`${START}(?=(${EMOJI}).*${END}(?:\1|${EMOJI}.*${END}${EMOJI}))${EMOJI}${SPACE}*\S.*(?:${END}${EMOJI}${SPACE}*\S.*)+${NEXT}`,
       'dgmu',
     ),
-    write: (lines, next) => apart(lines.replace(/^([\s>]*)(?=\S)/gm, '$1- '), next),
+    write: (lines, _, next) => apart(lines.replace(/^([\s>]*)(?=\S)/gm, '$1- '), next),
   },
   {
     ...list,

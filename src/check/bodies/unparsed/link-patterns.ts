@@ -51,7 +51,7 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
       !/\[[^\]\n]*$/.test(text.slice(Math.max(0, offset - MAX_WORDS), offset)),
     message: (source) =>
       `« ${shorten(source, 40)} » ne serait pas un lien : personne ne pourrait le toucher.`,
-    hint: 'Écrivez-la avec « https:// » devant, ou comme un lien. Exemple : [Notre page](https://facebook.com/nom)',
+    hint: 'Écrivez cette adresse avec « https:// » devant, ou comme un lien. Exemple : [Notre page](https://facebook.com/nom)',
     write: (source) => `https://${source}`,
   },
   {

@@ -26,6 +26,8 @@ const foreign = (examples: readonly string[], find: RegExp): MarkupPattern => ({
 const lineAbove = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', text.lastIndexOf('\n', offset - 1) - 1) + 1, offset);
 
+/** Words between two stars: `un *mot*`. */
+const SLANTED = /(?<![\p{L}\p{N})%€*])\*[^*\s][^*\n]*\*/gu;
 /** A star behind a word or a sum refers to a note: `Prix*`. */
 const noteCalls = memoizeByKey<Document, readonly string[]>();
 const NOTE_CALL = /[\p{L}\p{N})%€]\*(?![*\p{L}\p{N}])/u;
@@ -79,7 +81,8 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     // The only star of the line; that of a note (`*hors transport`) has its call elsewhere, behind a word.
     find: /(?<=[ \t(])\*(?=[\p{L}«“"])(?!.*\*)(?<!\*.*\*)/dgmu,
     isMeant: ({ document }) =>
-      noteCalls(document, () => document.text.match(NOTE_CALL) ?? []).length === 0,
+      noteCalls(document, () => document.text.replace(SLANTED, '').match(NOTE_CALL) ?? [])
+        .length === 0,
   },
   {
     ...bold,
@@ -119,7 +122,8 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['~8h~ 9h'],
-    find: /(?<![~\p{L}\p{N}\\])~(?=[^\s~])([^~\n]{0,100}[^\s~])~(?![~\p{L}\p{N}])/dgmu,
+    // « De ~30 à 40~ personnes » means « about ».
+    find: /(?<![~\p{L}\p{N}\\])~(?=[^\s~])(?!\d[^~\n]*\p{L}[^~\n]*\d~)([^~\n]{0,100}[^\s~])~(?![~\p{L}\p{N}])/dgmu,
     message: (source) => `« ${source} » ne serait pas barré : les visiteurs liraient les tildes.`,
     hint: 'Pour barrer des mots, mettez deux tildes avant et deux après : ~~8h~~.',
     write: (source) => `~${source}~`,
@@ -138,7 +142,7 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   },
   foreign(
     ['[caption id="a"]Une photo[/caption]', '[gallery ids="1,2"]', '[contact-form-7 id="2"]'],
-    /\[\/?(?:caption|gallery|video|audio|playlist|contact-form-7|vc_\w+|et_pb_\w+|su_\w+|button|shortcode)(?:\s[^\]\n]*)?\]/dgimu,
+    /\[(?:\/?(?:caption|playlist|contact-form-7|vc_\w+|et_pb_\w+|su_\w+|shortcode)|\/(?:gallery|video|audio|button)|(?:gallery|video|audio|button)(?=[^\]\n]*=|[^\n]{0,200}\[\/))(?:\s[^\]\n]*)?\]/dgimu,
   ),
   {
     ...MARK,
