@@ -57,7 +57,6 @@ const wordsOf = (body: string) =>
 interface EnglishProps {
   file: EditedFile;
   files: readonly StoredFile[];
-  /** Opens a file. */
   open(path: string): void;
 }
 

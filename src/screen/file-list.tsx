@@ -14,7 +14,6 @@ interface FileListProps {
   proposals: readonly OpenProposal[];
   /** Neither the texts of the files nor what is proposed are still to come. */
   isWhole: boolean;
-  /** Opens a file. */
   open(path: string): void;
 }
 

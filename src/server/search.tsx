@@ -39,7 +39,6 @@ export function searchOf(site: SiteState) {
     indexes ??= Promise.all(langs.map(fileOf));
     return indexes;
   };
-  /** Renders the search page in a language. */
   const page = async (lang: Lang): Promise<Rendered> => {
     const { frame, siteSearch } = manifest.editions[lang].words;
     const { search, close } = frame;

@@ -1,5 +1,5 @@
 import { axeFaults } from './setup/axe.ts';
-import { openText, save, saveProposal, test } from './setup/screen.ts';
+import { openText, save, saveProposal, test, typeAnswer } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 // One build of the screen for all.
@@ -11,9 +11,7 @@ test('what is typed outlives a reload and a lost network, and is saved afterward
   accepted,
 }) => {
   accepted.push(/graphql net::ERR_FAILED|Failed to load/);
-  await openText(screen, 'Questions de la FAQ', 'proposer');
-  const text = screen.getByRole('textbox', { name: 'Le texte' });
-  await text.fill('Une autre réponse.');
+  const text = await typeAnswer(screen, 'Une autre réponse.');
   github.faults.set('commit', 'cut');
   await save(screen);
   await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
@@ -29,9 +27,7 @@ test('without a network the list stays, and what was typed is opened from it', a
   accepted,
 }) => {
   accepted.push(/graphql net::ERR_FAILED|Failed to load/);
-  await openText(screen, 'Questions de la FAQ', 'proposer');
-  const text = screen.getByRole('textbox', { name: 'Le texte' });
-  await text.fill('Ma réponse.');
+  const text = await typeAnswer(screen, 'Ma réponse.');
   github.faults.set('state', 'cut');
   await screen.goBack();
   await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
@@ -73,9 +69,7 @@ test('what another has published meanwhile is said, and nothing is lost', async 
   github,
 }) => {
   const path = 'content/faq/01-qui-peut-proposer.mdx';
-  await openText(screen, 'Questions de la FAQ', 'proposer');
-  const text = screen.getByRole('textbox', { name: 'Le texte' });
-  await text.fill('Ma réponse.');
+  const text = await typeAnswer(screen, 'Ma réponse.');
   github.publish(path, 'autre');
   await save(screen);
   await expect(screen.getByRole('status')).toHaveText(/^Ce texte a changé depuis/);
@@ -94,8 +88,7 @@ test('a wrong token is said; signing out asks about texts that are not saved', a
   accepted,
 }) => {
   accepted.push(/401/);
-  await openText(screen, 'Questions de la FAQ', 'proposer');
-  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Ma réponse.');
+  await typeAnswer(screen, 'Ma réponse.');
   await screen.goBack();
   const question = screen.waitForEvent('dialog');
   await expect(screen.getByText(/^Vous écrivez sous le nom de awa\./)).toBeVisible();
@@ -114,8 +107,7 @@ test('a wrong token is said; signing out asks about texts that are not saved', a
 test('the token is forgotten at once, and what was typed waits for the next', async ({
   writing: screen,
 }) => {
-  await openText(screen, 'Questions de la FAQ', 'proposer');
-  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Ma réponse.');
+  await typeAnswer(screen, 'Ma réponse.');
   await expect(screen.getByText('Pas encore enregistré', { exact: true })).toBeVisible();
   await screen.goBack();
   await screen.getByRole('button', { name: 'Oublier le jeton' }).click();

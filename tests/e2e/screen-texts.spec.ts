@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { photo } from '../unit/vite/photo.ts';
 import { axeFaults } from './setup/axe.ts';
-import { beginText, openText, save, saveProposal, test } from './setup/screen.ts';
+import { beginText, openText, save, saveProposal, test, typeAnswer } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 const CHARTER = 'content/charte/01-objet-et-principes.mdx';
@@ -55,9 +55,7 @@ test('a new article says what is missing at its fields, and its photo keeps noth
 test('a mistake in the text is said before the save, and corrected by one click', async ({
   writing: screen,
 }) => {
-  await openText(screen, 'Questions de la FAQ', 'proposer');
-  const text = screen.getByRole('textbox', { name: 'Le texte' });
-  await text.fill('Une réponse.\n\n##Merci\n');
+  const text = await typeAnswer(screen, 'Une réponse.\n\n##Merci\n');
   await screen.getByRole('button', { name: 'Corriger' }).click();
   await expect(text).toHaveValue('Une réponse.\n\n## Merci\n');
 });

@@ -29,7 +29,6 @@ type ShownText = {
 
 /** What the entries of generated pages are made of. */
 interface Sources {
-  /** The page that lists all initiatives. */
   list: EntryOf<'page'>;
   entries: readonly Entry[];
   words: Words;

@@ -9,7 +9,6 @@ interface FileButtonProps {
   take(file: File): void;
 }
 
-/** A button for a file of this device. */
 const FileButton = ({ label, accept, take }: FileButtonProps) => (
   <label className={styles.button}>
     {label}

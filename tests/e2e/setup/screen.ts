@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { buildScreen, SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
@@ -104,6 +104,14 @@ export async function openText(screen: Page, list: string, title: string): Promi
   await screen.locator('summary', { hasText: list }).first().click();
   await screen.getByRole('button', { name: title }).click();
   await screen.getByRole('button', { name: /^Enregistrer/ }).waitFor();
+}
+
+/** Replaces the answer of a question, and returns its field. */
+export async function typeAnswer(screen: Page, words: string): Promise<Locator> {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await text.fill(words);
+  return text;
 }
 
 /** Begins a new text of a list. */
