@@ -1,5 +1,4 @@
 import {
-  type Document,
   isCollection,
   isMap,
   isScalar,
@@ -8,6 +7,7 @@ import {
   parseDocument,
   Scalar,
   type ToStringOptions,
+  type Document as YamlDocument,
 } from 'yaml';
 import { plainLine } from '../documents/yaml/yaml-lines.ts';
 import type { Path } from '../values/paths.ts';
@@ -83,7 +83,7 @@ export const editRows = (
     if (list.items.length === 0) remove(document, path);
   });
 
-function documentOf(yaml: string): Document.Parsed {
+function documentOf(yaml: string): YamlDocument.Parsed {
   const document = parseDocument(plainLines(yaml).join('\n'), { logLevel: 'silent' });
   const { contents, comment, errors } = document;
   if (errors.length > 0 || !isMap(contents)) return document;
@@ -99,7 +99,7 @@ function documentOf(yaml: string): Document.Parsed {
 const STYLES: readonly ToStringOptions[] = [{}, { indentSeq: false }, { indent: 4 }];
 
 /** The style in which the library indents each line as the file does; undefined when there is none. */
-const styleOf = (document: Document, yaml: string): ToStringOptions | undefined => {
+const styleOf = (document: YamlDocument, yaml: string): ToStringOptions | undefined => {
   const raw = plainLines(yaml);
   const isSame = (line: string, at: number) =>
     isComment(line) || line.search(/\S/) === raw[at]?.search(/\S/);
@@ -110,7 +110,7 @@ const styleOf = (document: Document, yaml: string): ToStringOptions | undefined 
 };
 
 /** Lines of a document as the library writes them, with the spaces and quotes of its own. */
-const printed = (document: Document, yaml: string, style: ToStringOptions = {}): string[] =>
+const printed = (document: YamlDocument, yaml: string, style: ToStringOptions = {}): string[] =>
   document.contents === null
     ? plainLines(yaml)
     : document
@@ -127,7 +127,7 @@ const isComment = (line: string) => /^\s*(?:#|$)/.test(line);
 /** Changes the document, and takes over the lines from the first that differs to the last: all others stay as they are in the file. */
 function edited(
   yaml: string,
-  change: (document: Document) => void,
+  change: (document: YamlDocument) => void,
   isKept: (line: string) => boolean = () => false,
 ): string {
   const document = documentOf(yaml);
@@ -151,7 +151,7 @@ function edited(
 }
 
 /** Sets the node at a path; the maps above it that are missing are created. */
-function put(document: Document, path: Path, node: Node): void {
+function put(document: YamlDocument, path: Path, node: Node): void {
   const [key, parent] = [path.at(-1), path.slice(0, -1)];
   const above: unknown = parent.length > 0 ? document.getIn(parent, true) : document.contents;
   if (isCollection(above)) document.setIn(path, node);
@@ -159,7 +159,7 @@ function put(document: Document, path: Path, node: Node): void {
   else put(document, parent, document.createNode({ [String(key)]: node }));
 }
 
-function remove(document: Document, path: Path): void {
+function remove(document: YamlDocument, path: Path): void {
   const parent = path.slice(0, -1);
   document.deleteIn(path);
   const above: unknown = document.getIn(parent, true);

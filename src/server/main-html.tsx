@@ -97,8 +97,8 @@ export function maskMain({ main, texts }: MainHtml): MainHtml {
 export const textsOfKind = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
   Promise.all(
     entriesOf(manifest, kind).map(async (entry) => {
-      const Text = await loadBody(entry.path);
-      const text = <Text key={entry.path} components={{ ...components, ...sectionHeadings }} />;
+      const Body = await loadBody(entry.path);
+      const text = <Body key={entry.path} components={{ ...components, ...sectionHeadings }} />;
       return { entry, text: marked(entry.path, text) };
     }),
   );
