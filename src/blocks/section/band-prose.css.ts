@@ -53,6 +53,8 @@ t.parts(layout.text, {
     }),
   },
   '>ul:first-child+h2': t.on.desktop({ marginTop: 0 }),
+  // A band without a title has nothing at the left of its cards, nor of the paragraph above them.
+  ':not(:has(>h2))>:is([class],p:has(+[class]))': t.on.desktop({ gridColumn: '1/-1' }),
 });
 
 t.parts(layout.wide, {
