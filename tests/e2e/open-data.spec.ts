@@ -23,18 +23,23 @@ test('a file of one’s own is compared with all published proofs, with the keyb
   page,
 }) => {
   await visit(page, at('projets/potager'));
-  const proof = page.getByRole('group', { name: 'Dépenses' }).getByRole('link');
+  const lines = page.getByRole('group', { name: 'Dépenses' });
+  const proof = lines.getByRole('link', { name: 'Voir la preuve' });
   const { href } = new URL((await proof.getAttribute('href')) ?? '', page.url());
   const pdf = await (await page.request.get(href)).body();
-  await visit(page, at('donnees'));
+  await lines.getByText('Empreinte').click();
+  await expect(lines.getByRole('link', { name: 'Vérifier une preuve' })).toHaveAttribute(
+    'href',
+    '/je-participe/donnees#preuves',
+  );
+  await visit(page, at('donnees#preuves'));
   const box = page.getByLabel('Le fichier à vérifier');
   const said = page.getByRole('status').filter({ hasText: '«' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
-  await box.focus();
   const chosen = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await box.press('Enter');
   // The picture as it was deposited proves two lines; the one that the site shows is another file.
   await (await chosen).setFiles('tests/content/images/galerie-classe-arbre.svg');
   await expect(said).toContainText(/prouve 2 lignes publiées/);

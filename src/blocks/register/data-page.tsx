@@ -10,6 +10,7 @@ import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import { whole } from './account.css.ts';
 import { MONEY_ANCHOR } from './account.tsx';
+import { PROOFS_ANCHOR } from './proof.tsx';
 import { PANEL_ANCHOR } from './support-panel.css.ts';
 import { VerifyProof } from './verify-proof.tsx';
 
@@ -66,7 +67,7 @@ function Proofs() {
   const lines = provenLines(manifest).map((line) => shownLine(line, labels, lang));
   const props = { words: labels, lines };
   return (
-    <Section tone="tint" id="preuves">
+    <Section tone="tint" id={PROOFS_ANCHOR}>
       <h2>{labels.title}</h2>
       {lines.length === 0 ? (
         <p>{labels.none}</p>

@@ -1,9 +1,13 @@
 import type { RegisterLine } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
+
+/** Id of the section that verifies proofs, on the page of open data. */
+export const PROOFS_ANCHOR = 'preuves';
 
 interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
   /** Also shows the fingerprint (SHA-256) of a file of this site, in a closed `<details>`. */
@@ -24,6 +28,12 @@ export function Proof({ proof, due = '', withDigest }: ProofProps) {
       {withDigest && digest && (
         <details className={styles.digest}>
           <summary>{verify}</summary> SHA-256 {digest}
+          {manifest.site.participe?.data && (
+            <>
+              {' '}
+              <Link href={`${ROUTES.data}#${PROOFS_ANCHOR}`}>{words.proofs.title}</Link>
+            </>
+          )}
         </details>
       )}
     </>
