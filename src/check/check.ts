@@ -10,16 +10,15 @@ import { applyRules, type CheckResult } from './apply-rules.ts';
 import { bodyIssues, recallIssues } from './bodies/body-issues.ts';
 import { pictureFiles } from './rules/picture-files.ts';
 
+/** Gets a text that had to be parsed, while its body is in memory. */
+type OnParsed = (document: Document) => Promise<unknown>;
+
 /**
- * Reads a content folder and applies every rule; what is known of a body is read from the disk the next time. `onParsed` gets
- * each text that had to be parsed, while its body is in memory.
+ * Reads a content folder and applies every rule; what is known of a body is read from the disk the next time.
  */
-export async function check(
-  folder: string,
-  onParsed?: (document: Document) => Promise<unknown>,
-): Promise<CheckResult> {
+export async function check(folder: string, onParsed?: OnParsed): Promise<CheckResult> {
   const reading = await readContent(folder);
-  for (const document of recallBodies(reading.content.documents)) await onParsed?.(document);
+  await completeBodies(reading.content.documents, onParsed);
   return checkReading(reading);
 }
 
@@ -38,11 +37,12 @@ const bodyCache = diskCache(resolve('.cache/checks'), 100_000_000);
 /** Code on which the facts and issues of a body depend. */
 const keyOf = sourcesKey('values', 'site', 'model', 'documents', 'check');
 
-/** Reads facts and issues of bodies from the disk; those of unknown bodies are found and stored. Yields each of these at once. */
-export function* recallBodies(
+/** Gives the documents the facts and issues of their bodies: from the disk, or else found, and stored there. */
+export async function completeBodies(
   documents: readonly Document[],
+  onParsed?: OnParsed,
   cache = bodyCache,
-): Generator<Document> {
+): Promise<void> {
   for (const document of documents) {
     // The text also contains the frontmatter, on which both depend.
     const key = keyOf(document.file, document.text);
@@ -55,6 +55,6 @@ export function* recallBodies(
     }
     const found: StoredBody = { facts: document.facts, issues: bodyIssues(document) };
     cache.store(key, Buffer.from(JSON.stringify(found)));
-    yield document;
+    await onParsed?.(document);
   }
 }

@@ -7,7 +7,7 @@ export function applyHead(page: PagePayload): void {
   document.title = page.title;
   // Links of the loaded document only.
   for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
-  document.body.className = subsiteTheme[page.theme];
+  document.body.className = subsiteTheme[page.palette];
   set('link', 'rel', 'canonical', 'href', page.canonical);
   for (const [key, name, content] of headTags(page)) set('meta', key, name, 'content', content);
 }

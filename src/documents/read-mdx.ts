@@ -1,5 +1,5 @@
 import type { Body, BodyFacts } from '../model/body.ts';
-import type { Document, Text } from '../model/document.ts';
+import type { Document, TextDocument } from '../model/document.ts';
 import { kindOf, kinds, routeOfFile } from '../site/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../site/routes.ts';
 import { type Issue, isError, issueOf } from '../values/issue.ts';
@@ -46,7 +46,7 @@ export function readDocument({
   file,
   text,
   kind,
-}: Pick<Text, 'path' | 'file' | 'text' | 'kind'>): { document: Document; issues: Issue[] } {
+}: Pick<TextDocument, 'path' | 'file' | 'text' | 'kind'>): { document: Document; issues: Issue[] } {
   const spec = kinds[kind];
   const page = readPage(text, spec, path);
   const { keys, offsets } = page;

@@ -42,9 +42,6 @@ export interface Document extends FrontmatterSource {
   facts: BodyFacts;
 }
 
-/** An MDX file. */
-export type Text = Document & { kind: Kind };
-
 export interface Content {
   /** Absolute path of the folder. */
   dir: string;
@@ -62,7 +59,7 @@ type DocumentOf<K extends Kind> = Document & {
   frontmatter: FrontmatterOf<K> | undefined;
 };
 
-/** Document of any kind: a union, in which `kind` determines the type of `frontmatter`. */
+/** An MDX file, of any kind: a union, in which `kind` determines the type of `frontmatter`. */
 export type TextDocument = { [K in Kind]: DocumentOf<K> }[Kind];
 
 /** Whether a document is of a kind. The schema of the kind has validated its frontmatter; undefined when invalid. */

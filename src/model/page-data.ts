@@ -13,7 +13,7 @@ export interface PageData {
   /** Absolute address; empty for the 404 page. */
   canonical: string;
   /** Colours of the page: those of its sub-site. */
-  theme: SubsiteKeys['theme'];
+  palette: SubsiteKeys['theme'];
   /** Menu of the sub-site that contains the page. */
   menu?: Menus['subsites'][string] | undefined;
   /** For a page that is not in `menu`: the route to mark as current there. */

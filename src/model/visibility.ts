@@ -1,4 +1,5 @@
 import { type Kind, kinds } from '../site/kinds/index.ts';
+import { stem } from '../site/routes.ts';
 import { isCalendarDay } from '../values/calendar.ts';
 import { valueAt } from '../values/paths.ts';
 
@@ -19,6 +20,10 @@ interface Publishable {
 /** The day of a draft, which is not public; sorts after all ISO days. */
 export const NEVER = 'jamais';
 
+/** ISO day with which the file name of a news begins; empty without one. */
+export const newsDay = ({ path }: { path: string }): string =>
+  /^\d{4}-\d{2}-\d{2}(?=-)/.exec(stem(path))?.[0] ?? '';
+
 /** ISO day from which a text is public; `NEVER` for a draft; empty for a text without a day, which is public already. */
 export function publicFrom({ kind, path, frontmatter }: Publishable): string {
   if (valueAt(frontmatter, ['draft']) === true) return NEVER;
@@ -26,7 +31,7 @@ export function publicFrom({ kind, path, frontmatter }: Publishable): string {
   // In other kinds, `date` is the day of an event, and not of publication.
   const date =
     spec?.place.page === 'of folder'
-      ? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1]
+      ? newsDay({ path })
       : spec?.inFeed && valueAt(frontmatter, ['date']);
   return typeof date === 'string' && isCalendarDay(date) ? date : '';
 }

@@ -54,7 +54,7 @@ export function pageData(entry: Routed, { manifest, placement, menus }: SiteStat
     title: documentTitle(entry.title, manifest.site.name),
     description: entry.description,
     canonical: placement.absolute(entry.route),
-    theme: subsite.theme,
+    palette: subsite.theme,
     siteFooter: subsite.root === '/' || subsite.footer === false,
     lang: langOf(entry),
     ...(translation && { translation }),
@@ -74,7 +74,7 @@ export const pageDefaults = ({ site }: Manifest, title: string, description: str
   title: documentTitle(title, site.name),
   description,
   canonical: '',
-  theme: 'portfolio' as const,
+  palette: 'portfolio' as const,
   siteFooter: true,
   source: '',
 });

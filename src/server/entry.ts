@@ -1,5 +1,5 @@
+import { createRenderer } from './create-renderer.ts';
 import type { BodyComponent } from './main-html.tsx';
-import { createRenderer } from './server.ts';
 import type { RenderOptions } from './site-state.ts';
 
 /** Loaders of the MDX bodies of the content, by path: `/content/pages/contact.mdx`. */

@@ -48,7 +48,7 @@ function documentAround(
 ): string {
   const { assets, placement, preview } = site;
   const frame = site.frames[page.lang];
-  const body = `<body class="${escapeHtml(subsiteTheme[page.theme])}">`;
+  const body = `<body class="${escapeHtml(subsiteTheme[page.palette])}">`;
   const banner = previewBanner(site);
   const css = assets.css(body + banner + root) + (preview ? previewStyles : '');
   const alternates = alternatesOf(page, placement).map(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ASSETS, NOT_FOUND_PAGE, SEARCH } from '../model/outputs.ts';
+import type { Renderer } from '../server/create-renderer.ts';
 import type * as ServerEntry from '../server/entry.ts';
-import type { Renderer } from '../server/server.ts';
 import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
 

@@ -1,4 +1,4 @@
-import { type Text, textsOf } from '../../model/document.ts';
+import { type TextDocument, textsOf } from '../../model/document.ts';
 import { NEVER, publicFrom } from '../../model/visibility.ts';
 import { REQUIRED_ROUTES } from '../../site/routes.ts';
 import { frenchDay } from '../../values/calendar.ts';
@@ -9,7 +9,7 @@ import { pageLinks } from './links.ts';
 /** Reports links to texts that become public later than the text (or menu) with the link, and required pages that are drafts. */
 export function drafts(checking: Checking): Issue[] {
   const { content, today } = checking;
-  const waiting = new Map<string | null, Text>();
+  const waiting = new Map<string | null, TextDocument>();
   for (const text of textsOf(content.documents))
     if (publicFrom(text) > today) waiting.set(text.route, text);
   if (waiting.size === 0) return [];
@@ -35,7 +35,7 @@ const neededPage = (route: string) => ({
   right: 'false',
 });
 
-function earlyLink(target: Text) {
+function earlyLink(target: TextDocument) {
   const { file } = target;
   const from = publicFrom(target);
   const isDraft = from === NEVER;

@@ -1,10 +1,10 @@
 import type { Reading } from '../../documents/read-files.ts';
-import { documentsOf, sharedOf, type Text, textsOf } from '../../model/document.ts';
+import { documentsOf, sharedOf, type TextDocument, textsOf } from '../../model/document.ts';
 import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { openPages } from '../../model/register/generated-pages.ts';
 import { hasFeed, newsDays } from '../../model/register/news.ts';
 import { isReserved, isWritten } from '../../model/reserved-addresses.ts';
-import { publicFrom } from '../../model/visibility.ts';
+import { isShown } from '../../model/visibility.ts';
 import { kindOf, kinds, routeOfFile } from '../../site/kinds/index.ts';
 import { pageOf, REQUIRED_ROUTES } from '../../site/routes.ts';
 import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
@@ -69,7 +69,9 @@ function fileOf(route: string, texts: readonly string[]): string {
 /** Addresses of the generated pages, and of the files that the build writes with them. */
 function generatedAddresses({ content, today }: Checking): string[] {
   const { site } = sharedOf(content);
-  const shown = textsOf(content.documents).filter((text) => publicFrom(text) <= today);
+  const shown = textsOf(content.documents).filter((text) =>
+    isShown(text, { today, drafts: false }),
+  );
   return openPages(site, shown).flatMap(({ route, files }) => [route, ...(files?.(site) ?? [])]);
 }
 
@@ -85,27 +87,27 @@ export function feedAddresses({ content, today }: Checking): readonly string[] {
 
 /** Reports texts that share a route, or whose route is reserved, because the build writes another file there. */
 export function uniqueRoutes({ content }: Reading): Issue[] {
-  const owners = new Map<string, Text[]>();
+  const owners = new Map<string, TextDocument[]>();
   for (const text of textsOf(content.documents)) {
     const route = routeOfText(text);
     if (route !== null) owners.set(route, [...(owners.get(route) ?? []), text]);
   }
-  const about = (text: Text, fault: Fault) => valueIssue(text, ['slug'], fault);
+  const about = (text: TextDocument, fault: Fault) => valueIssue(text, ['slug'], fault);
   return [...owners].flatMap(([route, texts]) => {
     const reserved = isReserved(route) ? texts.map((text) => about(text, reservedFor(route))) : [];
     if (texts.length < 2) return reserved;
-    const others = (text: Text) => texts.filter((other) => other !== text);
+    const others = (text: TextDocument) => texts.filter((other) => other !== text);
     return [...reserved, ...texts.map((text) => about(text, sharedWith(others(text), route)))];
   });
 }
 
 /** Route of a text; while the text has no page (`route` is null), the route that it will have. */
-function routeOfText({ kind, path, route, frontmatter }: Text): string | null {
+function routeOfText({ kind, path, route, frontmatter }: TextDocument): string | null {
   const slug = valueAt(frontmatter, ['slug']);
   return route ?? routeOfFile(kind, path, typeof slug === 'string' ? slug : undefined);
 }
 
-const sharedWith = (others: readonly Text[], route: string): Fault => ({
+const sharedWith = (others: readonly TextDocument[], route: string): Fault => ({
   rule: 'adresse-double',
   message: `L’adresse ${route} est aussi celle de ${others.map(({ file }) => file).join(' et de ')}.`,
   hint: 'Changez « slug » ou le nom de l’un des fichiers.',

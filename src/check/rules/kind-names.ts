@@ -1,6 +1,7 @@
 import type { Reading } from '../../documents/read-files.ts';
 import { documentsOf } from '../../model/document.ts';
-import { initiativeOf, newsDay } from '../../model/register/news.ts';
+import { initiativeOf } from '../../model/register/news.ts';
+import { newsDay } from '../../model/visibility.ts';
 import { KINDS, type Kind, kindOf, kinds } from '../../site/kinds/index.ts';
 import { stem } from '../../site/routes.ts';
 import { isCalendarDay, MONTHS } from '../../values/calendar.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
+import { initiativeOf, newsId } from '../../model/register/news.ts';
 import { hasRegister, silentSince } from '../../model/register/register.ts';
+import { newsDay } from '../../model/visibility.ts';
 import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';

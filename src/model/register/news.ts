@@ -1,23 +1,17 @@
+import { stem } from '../../site/routes.ts';
 import type { Site } from '../../site/schema/site.ts';
 import { type Content, documentsOf } from '../document.ts';
-import { isShown } from '../visibility.ts';
-
-/** Matches `initiatives/mon-projet/2026-03-01-chantier.mdx`; the groups are the folder, the file name and the day. */
-const NAME = /^[^/]+\/([^/]+)\/((\d{4}-\d{2}-\d{2})-[a-z0-9-]+)\.mdx$/;
+import { isShown, newsDay } from '../visibility.ts';
 
 interface WithPath {
   path: string;
 }
 
 /** Slug of the initiative that a news belongs to: the name of the folder of the news. */
-export const initiativeOf = ({ path }: WithPath): string =>
-  NAME.exec(path)?.[1] ?? path.split('/')[1] ?? '';
-
-/** ISO day in the file name of a news; empty when the name has no day. */
-export const newsDay = ({ path }: WithPath): string => NAME.exec(path)?.[3] ?? '';
+export const initiativeOf = ({ path }: WithPath): string => path.split('/')[1] ?? '';
 
 /** Anchor of a news on the page of its initiative: the file name, `2026-03-01-chantier`. */
-export const newsId = ({ path }: WithPath): string => NAME.exec(path)?.[2] ?? '';
+export const newsId = ({ path }: WithPath): string => stem(path);
 
 /** Whether an initiative has a feed: with news, or if `site.yml` lets visitors follow all initiatives (`participe.follow`). */
 export const hasFeed = (site: Site | undefined, news: readonly unknown[] = []): boolean =>

@@ -1,6 +1,7 @@
 import { entriesOf, type Manifest } from '../../model/manifest.ts';
 import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
-import { hasFeed, initiativeOf, newsDay, newsId } from '../../model/register/news.ts';
+import { hasFeed, initiativeOf, newsId } from '../../model/register/news.ts';
+import { newsDay } from '../../model/visibility.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { type Feed, newestItemsFirst } from '../feeds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyIssues } from '../../../src/check/bodies/body-issues.ts';
-import { recallBodies } from '../../../src/check/check.ts';
+import { completeBodies } from '../../../src/check/check.ts';
 import { diskCache } from '../../../src/documents/disk/cache.ts';
 import { type Document, textsOf } from '../../../src/model/document.ts';
 import { readSnapshot, takeSnapshot } from '../../site.ts';
@@ -32,8 +32,9 @@ test('a text is parsed one time: the next command reads the same facts from the 
   const dir = await folderWith();
   const found = async () => {
     const { texts, parsed } = await readAnew();
-    const yielded = [...recallBodies(texts, diskCache(dir, 10_000_000))];
-    expect(yielded).toEqual([...parsed]);
+    const told: Document[] = [];
+    await completeBodies(texts, async (text) => told.push(text), diskCache(dir, 10_000_000));
+    expect(told).toEqual([...parsed]);
     const known = texts.map((text) => ({ facts: text.facts, issues: bodyIssues(text) }));
     return { known, parses: parsed.size };
   };

@@ -1,7 +1,7 @@
 import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { Content } from '../../../src/model/document.ts';
 import type { Manifest, Pictures } from '../../../src/model/manifest.ts';
-import { createRenderer } from '../../../src/server/server.ts';
+import { createRenderer } from '../../../src/server/create-renderer.ts';
 import { readSnapshot } from '../../site.ts';
 import { type Texts, withTexts } from '../check/fixture.ts';
 import { bodyOf } from '../server/render-page.ts';
