@@ -20,7 +20,7 @@ async function onEachPage(page: Page, find: () => string[] | Promise<string[]>):
   return faults;
 }
 
-test('texts, cards and rows begin at the columns of one grid, and no text leaves an empty third @desktop', async ({
+test('texts and rows begin at the columns of one grid, and rows end at its right edge @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -51,6 +51,12 @@ test('texts, cards and rows begin at the columns of one grid, and no text leaves
         if (empty > 400)
           found.push(`${empty} px of nothing beside ${band.textContent.slice(0, 30)}`);
       }
+      // A list of cards or rows, a table or figures: each has a class, and a text has none.
+      for (const row of document.querySelectorAll('main > section > :is(ul,ol,dl,div)[class]')) {
+        const { left, right, width } = row.getBoundingClientRect();
+        if (width > 1 && right < 1326)
+          found.push(`${row.textContent.slice(0, 30)}: ${left}–${right}`);
+      }
       const parts = document.querySelectorAll(
         'main :is(h1,h2,p,dl,table,form,li):not(li *,summary *)',
       );
@@ -74,6 +80,22 @@ test('texts, cards and rows begin at the columns of one grid, and no text leaves
       }
       return found;
     }, EDGES),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a text below a title begins 16 to 40 px under it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faults = await onEachPage(page, () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h2 + p')].flatMap((text) => {
+        const title = text.previousElementSibling;
+        if (!title || !text.checkVisibility() || text.querySelector(':scope > :is(img,picture)'))
+          return [];
+        const space = text.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
+        return space < 16 || space > 40 ? [`${title.textContent}: ${space} px`] : [];
+      }),
+    ),
   );
   expect(faults).toEqual([]);
 });

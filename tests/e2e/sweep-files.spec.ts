@@ -92,6 +92,23 @@ test('no script holds a lookbehind, which Safari before 16.4 cannot read', () =>
   expect(broken).toEqual([]);
 });
 
+test('no style has :has() inside :has(), which browsers drop without a word', () => {
+  const sheets = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const name of sheets) {
+    const css = readFileSync(join(DIST, 'assets', name), 'utf8');
+    const nested = [...css.matchAll(/:has\(/g)].flatMap(({ index }) => {
+      const from = index + ':has('.length;
+      let [end, depth] = [from, 1];
+      for (; depth > 0 && end < css.length; end++)
+        depth += { '(': 1, ')': -1 }[css[end] ?? ''] ?? 0;
+      const inside = css.slice(from, end);
+      return inside.includes(':has(') ? [inside] : [];
+    });
+    expect(nested).toEqual([]);
+  }
+});
+
 test('each sentence that an editor wrote above a text is shown: no key goes unread', async () => {
   const { content } = await readContent('content');
   const everywhere = pages.map(({ elements }) => visible(elements)).join('\n');

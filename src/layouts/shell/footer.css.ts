@@ -110,7 +110,7 @@ export const inLine = {
     // Links of a sub-site, for which one line is too short, stand in the quarters of the page.
     selectors: {
       '&:has(>:nth-child(7))': t.on.desktop({
-        ...t.stack(`0 ${t.gap}`, 'repeat(4,minmax(0,1fr))'),
+        ...t.stack(`0 ${t.gap}`, 'repeat(4,minmax(max-content,1fr))'),
         width: `calc${t.span(12)}`,
       }),
     },
