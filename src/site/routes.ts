@@ -6,8 +6,8 @@ export const ROUTES = {
   projects: '/projets',
   participate: '/je-participe',
   initiativeList: '/je-participe/decouvrir-les-projets',
-  /** Parent of the pages of the initiatives of citizens, which the code calls sheets. */
-  sheets: '/je-participe/projets',
+  /** Parent of the pages of the initiatives of citizens. */
+  initiatives: '/je-participe/projets',
   charter: '/je-participe/charte',
   faq: '/je-participe/faq',
   reports: '/je-participe/rapports',
@@ -24,7 +24,7 @@ export const GOVERNANCE = '/je-participe/gouvernance-et-transparence';
 /** Route to mark as current in the menu of « Je Participe », for a page of a file that the menu omits; undefined for others. */
 export function parentOf(route: string): string | undefined {
   const isIn = (above: string) => `${route}/`.startsWith(`${above}/`);
-  if (isIn(ROUTES.sheets)) return ROUTES.initiativeList;
+  if (isIn(ROUTES.initiatives)) return ROUTES.initiativeList;
   return isIn(ROUTES.charter) || isIn(ROUTES.reports) ? GOVERNANCE : undefined;
 }
 

@@ -14,7 +14,7 @@ import { doubtfulMailbox } from './doubtful-addresses.ts';
 type CheckedValue = ReturnType<typeof fieldsOf>[number];
 
 /** Reports values of the frontmatter, whatever their key, that their schema accepts and that visitors would not read as meant. */
-export const values = (document: Document): Issue[] =>
+export const faultyValues = (document: Document): Issue[] =>
   fieldsOf(document.schema, document.data).flatMap((field) => {
     if (typeof field.value === 'object') return [];
     return JUDGES.flatMap((judge) => {

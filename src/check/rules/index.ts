@@ -4,11 +4,11 @@ import type { ContentRule, DocumentRule } from './checking.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
 import { drafts } from './drafts.ts';
 import { requiredPages, uniqueRoutes } from './existing-routes.ts';
-import { values } from './field-values.ts';
+import { faultyValues } from './field-values.ts';
 import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
-import { answers, events, misplacedSections } from './kind-keys.ts';
-import { fileNumbers, news, reports } from './kind-names.ts';
+import { misplacedSections, missingAnswers, reversedEvents } from './kind-keys.ts';
+import { fileNumbers, misnamedNews, reports } from './kind-names.ts';
 import { languages, sameWords, translatedLinks, untranslated } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
@@ -16,7 +16,7 @@ import { menus } from './menus.ts';
 import { pastedLines } from './pasted-lines.ts';
 import { donations } from './public-lines.ts';
 import { redirectedAddresses } from './redirections.ts';
-import { lines, proofs } from './register/lines.ts';
+import { faultyLines, proofs } from './register/lines.ts';
 import { overdue } from './register/overdue.ts';
 import { histories, votes } from './register/progress.ts';
 import { budgetText, sums } from './register/sums.ts';
@@ -29,7 +29,7 @@ import { writtenDays } from './written-days.ts';
 
 /** Rules that check each document alone. */
 export const documentRules: readonly DocumentRule[] = [
-  values,
+  faultyValues,
   pictureAlts,
   blockAlts,
   titleLengths,
@@ -41,18 +41,18 @@ export const documentRules: readonly DocumentRule[] = [
   bodyHeadings,
   writtenDays,
   pastedLines,
-  answers,
+  missingAnswers,
   donations,
   misplacedSections,
   embeds,
-  events,
+  reversedEvents,
   formFields,
   languages,
   // The register of an initiative (docs/contract.md#register).
   sums,
   budgetText,
   histories,
-  lines,
+  faultyLines,
   proofs,
   votes,
 ];
@@ -79,6 +79,6 @@ export const contentRules: readonly ContentRule[] = [
   untranslated,
   sameWords,
   overdue,
-  news,
+  misnamedNews,
   reports,
 ];

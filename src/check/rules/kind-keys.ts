@@ -3,7 +3,7 @@ import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { ruleOf } from './checking.ts';
 
 /** Reports questions of the FAQ without an answer. */
-export const answers = (document: Document): Issue[] => {
+export const missingAnswers = (document: Document): Issue[] => {
   const { frontmatter, hasBody, file, bodyLine } = document;
   const place = specOf(document)?.place;
   return place?.page === 'shared' && place.isAnswer && frontmatter && !hasBody
@@ -18,7 +18,7 @@ const UNANSWERED: Fault = {
 };
 
 /** Reports an event that ends before its first day: search engines reject it. */
-export const events = ruleOf('communique', ({ event }, report) => {
+export const reversedEvents = ruleOf('communique', ({ event }, report) => {
   if (!event?.end || event.end >= event.start) return;
   report.value(['event', 'end'], {
     rule: 'date',

@@ -49,7 +49,7 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
 }
 
 /** Reports news without a day in the file name, of an unknown initiative, or of the same initiative and day as other news. */
-export function news({ content }: Checking): Issue[] {
+export function misnamedNews({ content }: Checking): Issue[] {
   const sheets = documentsOf(content.documents, 'initiative').flatMap(
     ({ route }) => route?.split('/').at(-1) ?? [],
   );

@@ -118,7 +118,7 @@ export const initiative = {
     alt: imageAlt.optional(),
   }),
   completed,
-  place: { page: 'own', below: ROUTES.sheets },
+  place: { page: 'own', below: ROUTES.initiatives },
   newFile: {
     label: 'Proposer un projet (Je Participe)',
     filename: 'mon-projet.mdx',

@@ -11,7 +11,7 @@ export const LISTS = [
 ] as const;
 
 /** Reports lines of a register that take back money without a reason, are written twice, or name how to reach a person. */
-export const lines = ruleOf('initiative', ({ receipts = [], expenses = [] }, report) => {
+export const faultyLines = ruleOf('initiative', ({ receipts = [], expenses = [] }, report) => {
   const words = {
     receipts: receipts.map(({ from, ...row }) => ({ ...row, words: from })),
     expenses: expenses.map(({ item, ...row }) => ({ ...row, words: item })),
