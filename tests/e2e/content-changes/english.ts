@@ -79,6 +79,8 @@ export const english: ContentChange = {
       'href',
       /\/en\/contact$/,
     );
+    // On a phone the fields and their button are in a popover.
+    await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(notices(page)).toContainText('Filtering and searching will be enabled soon.');
     await expect(notices(page).getByRole('button')).toHaveAccessibleName('Close');
