@@ -45,10 +45,11 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
   const [path, setPath] = useState(openedPath);
   const [file, setFile] = useState<EditedFile>();
   const [fault, setFault] = useState('');
-  const hasSaved = useRef(false);
+  /** Something was saved since the last reading, or it failed: before another text is opened, all is read again. */
+  const isStale = useRef(false);
   const lastWhole = useRef<FilesReading>(undefined);
   const readAgain = () => {
-    hasSaved.current = false;
+    isStale.current = false;
     setFault('');
     setReading(beginReading(backend));
   };
@@ -56,7 +57,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
   const follow = () => {
     setPath(openedPath());
     setFile(undefined);
-    if (openedPath() && !hasSaved.current) setFault('');
+    if (openedPath() && !isStale.current) setFault('');
     else readAgain();
   };
   const open = (target: string) => {
@@ -65,7 +66,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
   };
   const onBack = useEffectEvent(() => {
     // A link to a field of the open text changes the address, too, and leaves its editor as it is.
-    if (!location.hash) follow();
+    if (openedPath() !== path) follow();
   });
   useEffect(() => {
     addEventListener('popstate', onBack);
@@ -86,14 +87,17 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
     );
     siteOf(reading).then(
       (whole) => {
+        if (!isLast) return;
         lastWhole.current = reading;
-        show(() => whole);
+        setSite(whole);
       },
       (error: Error) => {
         if (!isLast) return;
         setFault(error.message);
         // Without a network, what came before is there to go on.
-        if (lastWhole.current) setReading(lastWhole.current);
+        if (!lastWhole.current) return;
+        isStale.current = true;
+        setReading(lastWhole.current);
       },
     );
     return () => {
@@ -103,7 +107,8 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
 
   useEffect(() => {
     let isLast = true;
-    if (path)
+    // An old reading does not know the branch of a save: without a draft, what stands there would be the old text.
+    if (path && (!isStale.current || draftOf(path)))
       openText(backend, reading, path).then(
         (opened) => isLast && setFile(opened),
         (error: Error) => isLast && setFault(error.message),
@@ -127,7 +132,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
           key={file.path}
           {...{ opened: file, files: site.files, backend, open }}
           onSaved={() => {
-            hasSaved.current = true;
+            isStale.current = true;
           }}
         />
       </Suspense>
@@ -136,7 +141,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
     <div className={styles.page}>
       {site && !path ? (
         <Boundary part="La liste" typed={draftsAsText}>
-          <FileList {...site} isWhole={isWhole} open={open} />
+          <FileList {...site} isWhole={isWhole || fault !== ''} open={open} />
         </Boundary>
       ) : (
         loading

@@ -1,11 +1,10 @@
-import { Button } from './controls.tsx';
 import '@github/markdown-toolbar-element';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { alternativeFault } from '../check/rules/alternatives.ts';
 import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
-import { Labelled } from './controls.tsx';
+import { Button, Labelled } from './controls.tsx';
 import { Choice } from './fields/choice.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';

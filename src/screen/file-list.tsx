@@ -76,7 +76,7 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
         if (words && shown.length === 0) return null;
         return (
           <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
-            {kind && <NewText kind={kind} files={files} create={create} />}
+            {kind && <NewText kind={kind} files={all} create={create} />}
             <Texts files={shown} {...{ marks, words, open }} />
           </List>
         );

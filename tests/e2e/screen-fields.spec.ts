@@ -77,6 +77,14 @@ test('a new title says that the menus keep the name that they have', async ({
   await expect(note).toBeVisible();
   await note.getByRole('link').click();
   await expect(screen.locator('#nav')).toBeInViewport();
+  // The link has an address of its own, in the text and behind the list.
+  await screen.goBack();
+  await expect(title).toHaveValue('Confier un savoir');
+  await note.getByRole('link').click();
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  await expect(screen.getByRole('searchbox')).toBeVisible();
+  await screen.goBack();
+  await expect(title).toHaveValue('Confier un savoir');
   await title.fill(before);
   await expect(note).toBeHidden();
 });

@@ -61,6 +61,11 @@ test('an English version is made from a French page, says what is still French, 
   await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue(
     'Some words in English.',
   );
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  await screen.locator('summary', { hasText: /^Pages/ }).click();
+  await expect(
+    screen.getByRole('button', { name: /^Mentions.* · version anglaise/ }),
+  ).toBeVisible();
 });
 
 test('the texts are listed before what is proposed, which is then marked and can be opened again', async ({

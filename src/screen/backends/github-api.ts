@@ -24,7 +24,7 @@ const ADVICE: readonly [pattern: RegExp, advice: string][] = [
 ];
 
 export const UNKNOWN =
-  'GitHub a refusé l’enregistrement. Rien n’est perdu : réessayez dans quelques minutes.';
+  'GitHub n’a pas répondu comme prévu. Rien n’est perdu : réessayez dans quelques minutes.';
 
 /** Time after which an answer is given up: a photo takes long on a slow line. */
 const TIMEOUT_MS = 120_000;
