@@ -37,6 +37,7 @@ for (const route of ['/', '/services'])
     await scrollThrough(page);
     // Who scrolls touches the page, which then loads its whole sheet.
     await page.keyboard.press('Shift');
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles');
     const real = (await weighed())
       .filter(({ kind }) => /document|script|stylesheet|font|image/.test(kind))
       .reduce((sum, { bytes }) => sum + bytes, 0);

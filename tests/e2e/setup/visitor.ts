@@ -9,6 +9,9 @@ import { expect } from './test.ts';
  * if not at the control that is used. Runs inside the page, whole.
  */
 function whatIsNoticed(at: number) {
+  const controls: unknown = Reflect.get(document, 'controls');
+  // Another document is there.
+  if (!Array.isArray(controls)) return { seen: '', keyboard: '' };
   const states = [...document.querySelectorAll('a,button,input,select,textarea,summary')].map(
     (one) => [
       ...one.getAttributeNames().map((name) => /^aria-/.test(name) && one.getAttribute(name)),
@@ -19,7 +22,7 @@ function whatIsNoticed(at: number) {
   const open = document.querySelectorAll('dialog[open],details[open]').length;
   const copied = Reflect.get(window, 'copied');
   const { activeElement } = document;
-  const isMoved = activeElement !== Reflect.get(document, 'controls')[at];
+  const isMoved = activeElement !== controls[at];
   const keyboard =
     isMoved && activeElement?.closest('a,button,input') ? activeElement.outerHTML : '';
   return {
@@ -92,8 +95,9 @@ async function answers(page: Page, { at, settled }: Control): Promise<string> {
     return `cannot be used: ${String(error).slice(0, 200)}`;
   }
   const isChanged = async () => {
-    const { seen, keyboard } = await page.evaluate(whatIsNoticed, at).catch(async () => {
+    const { seen, keyboard } = await page.evaluate(whatIsNoticed, at).catch(async (error) => {
       // Another document is on its way.
+      if (!/Execution context was destroyed/.test(String(error))) throw error;
       await page.waitForLoadState();
       return { seen: '', keyboard: '' };
     });
@@ -105,8 +109,8 @@ async function answers(page: Page, { at, settled }: Control): Promise<string> {
     await expect
       .poll(async () => (await isAsItWas()) || (await isChanged()), { intervals })
       .toBe(true);
-  } catch {
-    return 'changes nothing';
+  } catch (error) {
+    return `changes nothing: ${String(error).slice(0, 200)}`;
   }
   return '';
 }

@@ -39,9 +39,13 @@ test.each<[about: string, fake: Fake, top: number | undefined]>([
   ['no stored position', {}, undefined],
   ['a stored one', { state: { top: 500 } }, 500],
   ['a stored one at the top', { state: { top: 0 } }, undefined],
-  ['the browser within a line of it', { state: { top: 500 }, scrollY: 397 }, 500],
-  ['a visitor who scrolled a line from it', { state: { top: 500 }, scrollY: 396 }, undefined],
-  ['a visitor who scrolled a line below it', { state: { top: 500 }, scrollY: 604 }, undefined],
+  [
+    'the browser within a line of the largest title of it',
+    { state: { top: 500 }, scrollY: 397 },
+    500,
+  ],
+  ['a visitor who scrolled such a line from it', { state: { top: 500 }, scrollY: 396 }, undefined],
+  ['a visitor who scrolled such a line below it', { state: { top: 500 }, scrollY: 604 }, undefined],
 ])('a document loaded with %s scrolls there: %#', (_, fake, top) => {
   const { scrollTo, history } = fakeBrowser(fake);
   ownScrolling();

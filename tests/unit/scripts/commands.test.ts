@@ -15,6 +15,7 @@ const SCREEN = 'donnez à l’écran un autre port que 4174';
 
 test.concurrent.for<[string, Record<string, string>, string]>([
   ['build --foo', {}, UNKNOWN],
+  ['test --foo', {}, UNKNOWN],
   ['check --formt json', {}, CHECK],
   ['check --format xml', {}, CHECK],
   ['check contenu', {}, CHECK],
