@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { store, visit, whenReady } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
-import { Walk, WIDTHS, walkPage } from './setup/visitor.ts';
+import { Walk, walkPage } from './setup/visitor.ts';
 
 // A robot that touches whatever can be touched, on two sites: see `walkPage`.
 test.describe.configure({ timeout: 300_000 });
@@ -79,7 +79,10 @@ for (const [site, addresses] of Object.entries(SITES)) {
     expect(walk.controls).toBeGreaterThan(addresses().length * 10 * walk.widths.length);
   };
 
-  test(`nothing lies over a control of ${site}, and one of each sort answers`, async ({
+  // By touch on a phone, and by mouse on a screen.
+  const ownWidth = (page: Page) => [page.viewportSize()?.width ?? 0];
+
+  test(`nothing lies over a control of ${site}, and one of each sort answers @both`, async ({
     page,
     accepted,
   }) => {
@@ -87,18 +90,17 @@ for (const [site, addresses] of Object.entries(SITES)) {
     // The frame is that of the frozen content.
     const isFrameKnown = site === 'the open register';
     const elsewhere = isFrameKnown ? / \((?:header|nav|footer)\) / : undefined;
-    await go(page, new Walk({ elsewhere }));
+    await go(page, new Walk({ widths: ownWidth(page), elsewhere }));
   });
 
-  for (const width of WIDTHS)
-    test(`every control of ${site} answers on a page of its own, ${width} px wide @rare`, async ({
-      page,
-      accepted,
-    }) => {
-      test.setTimeout(2_400_000);
-      accepted.push(MISSING);
-      await go(page, new Walk({ widths: [width], everyOne: true }));
-    });
+  test(`every control of ${site} answers on a page of its own @both @rare`, async ({
+    page,
+    accepted,
+  }) => {
+    test.setTimeout(2_400_000);
+    accepted.push(MISSING);
+    await go(page, new Walk({ widths: ownWidth(page), everyOne: true }));
+  });
 
   for (const [trouble, { brings, logs }] of Object.entries(TROUBLES))
     test(`while ${trouble}, one control of each sort of ${site} answers @rare`, async ({

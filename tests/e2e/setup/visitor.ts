@@ -116,7 +116,7 @@ async function answers(page: Page, { at, settled }: Control): Promise<string> {
 }
 
 /** Widths of the window (pixels): a phone, and a screen on which the menu is a row and panels stand beside texts. */
-export const WIDTHS = [390, 1280] as const;
+const WIDTHS = [390, 1280] as const;
 
 /** A walk through pages: every control is looked for at its place at each width, and one of each sort is used. */
 export class Walk {
