@@ -157,7 +157,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
       {(site || fault) && signOut && (
         <>
           <p>
-            {site?.who && `Vous écrivez sous le nom de ${site.who}. `}
+            {site?.who && `Vous écrivez avec le compte ${site.who}. `}
             Ce navigateur garde votre jeton jusqu’au {writtenDay(tokenExpiry())}.
           </p>
           <div className={styles.line}>

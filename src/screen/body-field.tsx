@@ -19,11 +19,13 @@ interface BodyFieldProps {
 
 /** An element of the toolbar's library; React passes its properties on as attributes. */
 const element = (name: string) =>
-  name as unknown as ComponentType<{ children: ReactNode; for?: string; class: string }>;
+  name as unknown as ComponentType<
+    { children: ReactNode; class: string } & Partial<Record<'for' | 'level', string>>
+  >;
 const Toolbar = element('markdown-toolbar');
 const TOOLS = [
   [element('md-bold'), 'Gras'],
-  [element('md-header-2'), 'Intertitre'],
+  [element('md-header'), 'Intertitre'],
   [element('md-unordered-list'), 'Liste'],
   [element('md-quote'), 'Citation'],
 ] as const;
@@ -62,7 +64,8 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
     >
       <Toolbar for="texte" class={styles.line}>
         {TOOLS.map(([Tool, name]) => (
-          <Tool key={name} class={styles.button}>
+          // The level is that of a heading; the others have none.
+          <Tool key={name} class={styles.button} level="2">
             {name}
           </Tool>
         ))}

@@ -80,7 +80,6 @@ export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
       <div className={styles.bar}>
         <div className={styles.line}>
           <Button onClick={() => open('')}>← Retour</Button>
-          {isChanged(file) && <Button onClick={discard}>Abandonner</Button>}
           <Button disabled={isSaving || !isChanged(file)} onClick={save}>
             <b>Enregistrer</b>
           </Button>
@@ -117,6 +116,7 @@ export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
           </Boundary>
         )}
       </div>
+      {isChanged(file) && <Button onClick={discard}>Abandonner</Button>}
     </div>
   );
 }

@@ -74,10 +74,7 @@ export function OtherVersion({ file, files, open }: EnglishProps) {
     open(target);
   };
   const left = original !== undefined && other ? stillFrench(file, other) : undefined;
-  const parts = [
-    ...(left?.labels ?? []),
-    ...(left?.lines ? [`le texte (lignes : ${left.lines})`] : []),
-  ];
+  const parts = [...(left?.labels ?? []), ...(left?.lines ? ['le texte'] : [])];
   return (
     <>
       {left && parts.length > 0 && <p role="note">Encore en français : {parts.join(', ')}.</p>}

@@ -41,6 +41,11 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
     : [];
   const paths = new Set(all.map(({ path }) => path));
   const proposed = new Set(proposals.flatMap((one) => one.paths));
+  const titles = new Map(
+    proposals.flatMap((one) => one.paths.map((path) => [path, proposedTitle(one)])),
+  );
+  const titleOf = (file: StoredFile) =>
+    (file.text === undefined && titles.get(file.path)) || readFile(file).title;
   const marks: Marks = [
     ['brouillon', (file) => readFile(file).isDraft],
     ['pas encore enregistré', ({ path }) => drafts.includes(path)],
@@ -50,7 +55,17 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
   return (
     <>
       <h1 className={styles.title}>Écrire</h1>
-      <Unsaved paths={drafts} open={open} />
+      {drafts.length > 0 && (
+        <section aria-label="Pas encore enregistré">
+          <h2 className={styles.heading}>Pas encore enregistré</h2>
+          <Texts
+            files={drafts.map((path) => draftOf(path) ?? { path })}
+            {...{ titleOf, open }}
+            marks={[]}
+            words=""
+          />
+        </section>
+      )}
       <label className={styles.label} htmlFor="recherche">
         Chercher un texte, un mot, un numéro
       </label>
@@ -77,13 +92,13 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
         return (
           <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
             {kind && <NewText kind={kind} files={all} create={create} />}
-            <Texts files={shown} {...{ marks, words, open }} />
+            <Texts files={shown} {...{ titleOf, marks, words, open }} />
           </List>
         );
       })}
       {others.length > 0 && (
         <section aria-label="Ailleurs, avec le crayon">
-          <h2>Ailleurs, avec le crayon de GitHub</h2>
+          <h2 className={styles.heading}>Ailleurs, avec le crayon de GitHub</h2>
           <ul>
             {others.map(({ path }) => (
               <li key={path}>{path}</li>
@@ -94,7 +109,7 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
       {found.size === 0 && !COLLECTIONS.some(({ label }) => comparable(label).includes(words)) && (
         <p role="status">Aucun texte trouvé</p>
       )}
-      {proposals.length > 0 && <h2>En attente de relecture</h2>}
+      {proposals.length > 0 && <h2 className={styles.heading}>En attente de relecture</h2>}
       <ul className={styles.list}>
         {proposals.map(({ number, url, title }) => (
           <li key={number}>
@@ -113,18 +128,19 @@ type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boole
 
 interface TextsProps {
   files: readonly StoredFile[];
+  titleOf(file: StoredFile): string;
   marks: Marks;
   words: string;
   open(path: string): void;
 }
 
 /** Texts by their titles. A component of its own, so that no text is read before its list is open. */
-const Texts = ({ files, marks, words, open }: TextsProps) => (
+const Texts = ({ files, titleOf, marks, words, open }: TextsProps) => (
   <ul className={styles.list}>
     {files.map((file) => (
       <li key={file.path}>
         <Button className={styles.row} onClick={() => open(file.path)}>
-          {readFile(file).title}
+          {titleOf(file)}
           {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
           {words && <Hits file={file} words={words} />}
         </Button>
@@ -156,24 +172,8 @@ const Hits = ({ file, words }: { file: StoredFile; words: string }) =>
     </small>
   ));
 
-/** Texts that are in this browser alone. */
-function Unsaved({ paths, open }: { paths: readonly string[]; open(path: string): void }) {
-  if (paths.length === 0) return null;
-  return (
-    <section aria-label="Pas encore enregistré">
-      <h2>Pas encore enregistré</h2>
-      <ul className={styles.list}>
-        {paths.map((path) => (
-          <li key={path}>
-            <Button className={styles.row} onClick={() => open(path)}>
-              {readFile(draftOf(path) ?? { path }).title}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Title of the new text of a proposal, as its save has named it; empty for another proposal. */
+const proposedTitle = ({ title }: OpenProposal) => /^Ajouter « (.+) »$/.exec(title)?.[1] ?? '';
 
 const holds = ({ kind, files }: Collection, path: string) =>
   kind ? kindOfText(path) === kind : files?.includes(path);

@@ -86,7 +86,9 @@ export function Form({ file, files, site, edit, open }: FormProps) {
       {issues.length === 0 && <p>Tout est en ordre.</p>}
       <Remaining fields={values ? fields : []} />
       <OtherVersion {...{ file, files, open }} />
-      {fields.length > 8 && <GoTo fields={[...top, ...required, ...usual]} />}
+      {fields.length > 8 && (
+        <GoTo fields={[...top, ...required, ...usual]} hasBody={kind !== undefined} />
+      )}
       <Issues path={[]} inner={values ? fields : []} />
       {values ? (
         <>

@@ -20,6 +20,9 @@ export const title = style({
   lineHeight: lineHeight.title,
 });
 
+/** Title of a part, below that of the page. */
+export const heading = style({ margin: 0, fontSize: fontSize.body });
+
 export const mark = style({ color: 'LinkText' });
 
 export const label = style({ justifySelf: 'start', maxWidth: '100%', fontWeight: 600 });

@@ -138,7 +138,7 @@ test('a wrong token is said; signing out asks about texts that are not saved', a
   await typeAnswer(screen, 'Ma réponse.');
   await screen.goBack();
   const question = screen.waitForEvent('dialog');
-  await expect(screen.getByText(/^Vous écrivez sous le nom de awa\./)).toBeVisible();
+  await expect(screen.getByText(/^Vous écrivez avec le compte awa\./)).toBeVisible();
   const leaving = screen.getByRole('button', { name: 'Se déconnecter' }).click();
   expect((await question).message()).toMatch(/^Textes pas encore enregistrés : 1/);
   await (await question).accept();

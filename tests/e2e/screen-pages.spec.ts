@@ -88,7 +88,7 @@ test('the texts are listed before what is proposed, which is then marked and can
   await expect(screen.getByRole('button', { name: 'La mangrove, entre deux eaux' })).toBeVisible();
   await expect(screen.getByRole('status')).toHaveText(/^Ce qui est proposé arrive/);
   answer();
-  await screen.getByRole('button', { name: 'une-marche-a-akanda · proposé' }).click();
+  await screen.getByRole('button', { name: 'Une marche à Akanda · proposé' }).click();
   await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue(/Un premier pas\.$/);
 });
 

@@ -60,6 +60,22 @@ test('a mistake in the text is said before the save, and corrected by one click'
   await expect(text).toHaveValue('Une réponse.\n\n## Merci\n');
 });
 
+test('each button of the toolbar writes its mark around a word', async ({ writing: screen }) => {
+  await openText(screen, 'Questions de la FAQ', 'proposer');
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  for (const [name, written] of [
+    ['Gras', '**Merci**'],
+    ['Intertitre', '## Merci'],
+    ['Liste', '- Merci'],
+    ['Citation', '> Merci'],
+  ] as const) {
+    await text.fill('Merci');
+    await text.selectText();
+    await screen.locator('markdown-toolbar').getByText(name).click();
+    await expect(text).toHaveValue(written);
+  }
+});
+
 test('rows open where they are touched, ask before they go, and say what they lack', async ({
   writing: screen,
   github,

@@ -5,11 +5,20 @@ import { idOf, useEditor } from '../editor-context.ts';
 import { Choice } from './choice.tsx';
 import { Before, ValueInput } from './value-input.tsx';
 
+interface GoToProps {
+  fields: readonly GuideField[];
+  /** The form has a text below its fields. */
+  hasBody: boolean;
+}
+
 /** A list of the form's fields, each of which it shows. */
-export const GoTo = ({ fields }: { fields: readonly GuideField[] }) => (
+export const GoTo = ({ fields, hasBody }: GoToProps) => (
   <Choice
     label="Aller à"
-    options={[['texte', 'Le texte'], ...fields.map(({ key, label }) => [key, label] as const)]}
+    options={[
+      ...(hasBody ? [['texte', 'Le texte'] as const] : []),
+      ...fields.map(({ key, label }) => [key, label] as const),
+    ]}
     choose={showField}
   />
 );

@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react';
+import { writtenDay } from '../../site/days.ts';
 import type { GuideField } from '../../site/guide-fields.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
 import { Button, Fieldset } from '../controls.tsx';
 import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
@@ -64,6 +66,13 @@ function titleOfRow(row: unknown, { inner }: GuideField): string {
     .map(({ key }): unknown => Reflect.get(row, key))
     .filter((value) => ['string', 'number'].includes(typeof value) && value !== '')
     .slice(0, 3)
-    .map((value) => (typeof value === 'number' ? value.toLocaleString('fr') : value))
+    .map(written)
     .join(' · ');
+}
+
+/** A value as French writes it: « 21 novembre 2026 ». */
+function written(value: unknown): string {
+  if (typeof value === 'number') return value.toLocaleString('fr');
+  const text = String(value);
+  return isCalendarDay(text) ? writtenDay(text) : text;
 }
