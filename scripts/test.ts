@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../src/values/user-error.ts';
 import { runCommand } from './tooling/run-command.ts';
+import { type Tally, tallyOf } from './tooling/test-tally.ts';
 
 /** Reports of the test runners, from which their tests are counted. */
 const REPORTS: Readonly<Record<string, string>> = {
@@ -20,11 +21,6 @@ const STEPS: Readonly<Record<string, string>> = {
   build: 'npm run --silent build',
   e2e: 'playwright test',
 };
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
 
 /**
  * Runs all steps, or those that the arguments name, also after a failed one, and prints a last line `N passed, N failed`.
@@ -47,26 +43,11 @@ await runCommand(async () => {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 });
 
-/** Runs a step, which prints its own progress. A step without a report counts as one test. */
+/** Runs a step, which prints its own progress, and counts its tests. */
 function run(name: string): Tally {
-  const { [name]: report = '' } = REPORTS;
+  const report = REPORTS[name] ?? '';
   rmSync(report, { force: true });
   console.log(`\n— ${name}: ${STEPS[name]}`);
   const { status } = spawnSync(STEPS[name] ?? '', { shell: true, stdio: 'inherit' });
-  const { passed, failed } = existsSync(report)
-    ? tallyOf(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A runner that fails without a failing test (a crash, a broken file) also counts as a failure.
-  return { passed, failed: Math.max(failed, status === 0 ? 0 : 1) };
-}
-
-/** Shapes of vitest's report and of Playwright's. */
-type Report =
-  | { numPassedTests: number; numFailedTests: number }
-  | { stats: { expected: number; flaky: number; unexpected: number } };
-
-function tallyOf(report: Report): Tally {
-  return 'stats' in report
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
-    : { passed: report.numPassedTests, failed: report.numFailedTests };
+  return tallyOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined, status === 0);
 }

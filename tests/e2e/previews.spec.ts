@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import { serve } from '../../src/vite/serve.ts';
 import { photo } from '../unit/vite/photo.ts';
 import { crawl } from './setup/crawl.ts';
-import { falseGitHub } from './setup/false-github.ts';
 import { openProposals } from './setup/hostile-proposals.ts';
+import { localGitHub } from './setup/local-github.ts';
 import { visit } from './setup/page.ts';
 import type { Project } from './setup/project.ts';
 import { ROUTES } from './setup/routes.ts';
@@ -84,7 +84,7 @@ test('of the proposals of strangers the workflows show the texts that were let t
   project,
 }) => {
   const www = publicationOf(project);
-  const github = falseGitHub(project);
+  const github = localGitHub(project);
   openProposals(project, github);
   const before = { main: filesIn(www), copy: github.git(['status', '--porcelain']) };
   const first = github.runJob('apercus.yml', 'construire');

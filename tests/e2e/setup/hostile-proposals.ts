@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { falseGitHub } from './false-github.ts';
+import type { localGitHub } from './local-github.ts';
 import type { Project } from './project.ts';
 
 const GOOD = ['success', 'success', 'skipped'];
@@ -8,7 +8,7 @@ const page = (title: string, body = 'Un texte.') =>
   `---\ntitle: ${title}\ndescription: Un essai.\n---\n\n${body}\n`;
 
 /** Opens the proposals of strangers; those that lead to a preview are 1 and 22. */
-export function openProposals(project: Project, github: ReturnType<typeof falseGitHub>): void {
+export function openProposals(project: Project, github: ReturnType<typeof localGitHub>): void {
   const { git, blob, tree, open } = github;
   const entries = (of: string) => git(['ls-tree', of]).split('\n').filter(Boolean);
   const nameOf = (entry: string) => entry.slice(entry.indexOf('\t') + 1);

@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { buildScreen, SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
-import { FakeGitHub } from './fake-github.ts';
+import { FakeGitHubApi } from './fake-github-api.ts';
 import { test as base, expect } from './test.ts';
 
 /** Texts of the frozen content, by path in the repository. */
@@ -25,7 +25,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  github: FakeGitHub;
+  github: FakeGitHubApi;
   /** Opens the screen at an address, and signs in on GitHub. */
   signIn(address: string): Promise<void>;
   /** The screen of an editor who is signed in on GitHub. */
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
-  github: async ({}, use) => use(new FakeGitHub(frozenFiles())),
+  github: async ({}, use) => use(new FakeGitHubApi(frozenFiles())),
   signIn: async ({ page, github, accepted }, use) => {
     accepted.push(/^foreign: https:\/\/(?:api\.github\.com\/graphql$|raw\.githubusercontent\.com)/);
     await page.route('https://api.github.com/graphql', async (route) => {

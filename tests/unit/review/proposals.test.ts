@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fetchProposals } from '../../../src/review/publish/proposals.ts';
 import { folderWith } from '../vite/content-folder.ts';
-import { fakeGitHub } from './fake-github.ts';
+import { memoryGitHub } from './memory-github.ts';
 
-const { gitHub, answers } = fakeGitHub();
+const { gitHub, answers } = memoryGitHub();
 
 const GOOD = { 'Le contenu': 'success', 'Comparer avec le site': 'success', 'Le code': 'skipped' };
 

@@ -9,9 +9,9 @@ import {
 } from '../../../src/review/publish/proposal-comment.ts';
 import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
 import { folderWith } from '../vite/content-folder.ts';
-import { fakeGitHub } from './fake-github.ts';
+import { memoryGitHub } from './memory-github.ts';
 
-const { gitHub, answers, sent } = fakeGitHub();
+const { gitHub, answers, sent } = memoryGitHub();
 
 const SHA = 'a'.repeat(40);
 

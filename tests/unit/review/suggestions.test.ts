@@ -4,9 +4,9 @@ import { suggestLines } from '../../../src/review/publish/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import type { Fix, Issue } from '../../../src/values/issue.ts';
 import { newIssues, withTexts } from '../check/fixture.ts';
-import { fakeGitHub } from './fake-github.ts';
+import { memoryGitHub } from './memory-github.ts';
 
-const { gitHub, answers, sent } = fakeGitHub();
+const { gitHub, answers, sent } = memoryGitHub();
 const SHA = 'a'.repeat(40);
 
 const TEXT = 'Un [lien](/a) ici.\n# Deux\n=====\nTrois.';

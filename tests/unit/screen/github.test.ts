@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError, CONFLICT } from '../../../src/screen/backends/backend.ts';
 import { github } from '../../../src/screen/backends/github.ts';
 import { SOURCES } from '../../../src/screen/build.ts';
-import { FakeGitHub } from '../../e2e/setup/fake-github.ts';
+import { FakeGitHubApi } from '../../e2e/setup/fake-github-api.ts';
 import type { Fault } from '../../e2e/setup/github-calls.ts';
 
 const PATH = 'content/articles/a.mdx';
@@ -10,11 +10,11 @@ const TEXT = '---\ntitle: A\n---\n\nBonjour.\n';
 const NEW = TEXT.replace('Bonjour', 'Bonsoir');
 const BRANCH = 'ecran/a-1';
 
-let site: FakeGitHub;
+let site: FakeGitHubApi;
 const place = github('nom/site', 'jeton', SOURCES);
 
 beforeEach(() => {
-  site = new FakeGitHub({ [PATH]: TEXT, 'content/pages/b/c.mdx': 'é' });
+  site = new FakeGitHubApi({ [PATH]: TEXT, 'content/pages/b/c.mdx': 'é' });
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const answer = site.answer(JSON.parse(body));
     if (!answer) throw new TypeError('Failed to fetch');

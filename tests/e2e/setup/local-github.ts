@@ -41,7 +41,7 @@ interface Step {
 }
 
 /** A GitHub on this machine: the repository of the copy, with pull requests, checks and workflows that run there. */
-export function falseGitHub(project: Project) {
+export function localGitHub(project: Project) {
   const home = join(project.home, 'github');
   const bin = join(home, 'bin');
   mkdirSync(join(home, 'org'), { recursive: true });

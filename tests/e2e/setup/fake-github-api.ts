@@ -7,7 +7,7 @@ interface Branch {
 }
 
 /** GitHub's interface as the screen uses it, with branches, commits and proposals that it keeps. */
-export class FakeGitHub {
+export class FakeGitHubApi {
   readonly branches = new Map<string, Branch>();
   readonly proposals: {
     number: number;

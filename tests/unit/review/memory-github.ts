@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import type { GitHub } from '../../../src/review/publish/github.ts';
 
 /** A GitHub in memory: lists by path, empty where none is set, and a record of what is written. */
-export function fakeGitHub() {
+export function memoryGitHub() {
   const answers = new Map<string, unknown[]>();
   const sent: { method: string; path: string; body: object }[] = [];
   const gitHub: GitHub = {
