@@ -29,7 +29,7 @@ export function applyRules(reading: Reading, more: readonly ContentRule[] = []):
   ];
   // A file with errors may contain the link that a page seems to lack.
   if (!found.some(isError)) found.push(...unlinkedPages(checking));
-  const certain = withExistingPages(withoutDoubts(found, content.documents), checking);
+  const certain = withExistingPages(withoutRepeatedWarnings(found, content.documents), checking);
   const issues = sortIssues(withSharedLines(certain, texts));
   return { content, issues, texts, today: checking.today };
 }
@@ -39,7 +39,7 @@ const issuesOf = (document: Document) =>
   cachedIssues(document, () => documentRules.flatMap((rule) => rule(document)));
 
 /** Issues without the warnings about what an error says already: on the same line of the frontmatter, at the same place of a body. */
-export function withoutDoubts(
+export function withoutRepeatedWarnings(
   issues: readonly Issue[],
   documents: readonly Pick<Document, 'file' | 'bodyLine'>[],
 ): Issue[] {

@@ -50,14 +50,14 @@ function announceReady(onWhole: () => void): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
   layOutRest(onWhole);
-  // Visitors may have done something before: browsers remember it, those before 2023 do not.
+  // The visitor may have acted before this script ran; browsers before 2023 do not remember that.
   if (navigator.userActivation?.hasBeenActive) prepareVisit();
   else
     for (const input of INPUTS)
       addEventListener(input, prepareVisit, { once: true, passive: true });
 }
 
-/** Loads what a visitor needs who stays: the styles of other pages, and the worker with its files. Who only looks pays none. */
+/** Loads the styles of other pages and the service worker with its files, at a visitor's first action: other visitors do not pay for them. */
 function prepareVisit(): void {
   void lateStyles();
   if (__SERVICE_WORKER__ && !savesData())

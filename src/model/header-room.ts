@@ -34,11 +34,11 @@ export const topEntries = (
 /** Width of a text in pixels in a font of CSS. */
 export type TextWidth = (text: string, font: string) => number;
 
-/** System fonts of the widths of the site's own. */
+/** System fonts whose letters are about as wide as those of the site's fonts. */
 const LINK = '500 15px Arial, Roboto, "Liberation Sans", sans-serif';
 const NAME = '600 21px Georgia, "Noto Serif", serif';
 
-/** Labels of the entries that pass to a second line at a width of 1,200 px, about. `name`: that of the site, whose longest word stays whole. */
+/** Labels of the entries that do not fit in the first line at a width of about 1,200 px. `name`: of the site; its longest word takes room. */
 export function entriesTooMany(
   entries: readonly TopEntry[],
   name: string,
@@ -53,7 +53,7 @@ export function entriesTooMany(
   });
 }
 
-/** Widths about as wide as Arial, of any font, where nothing draws. */
+/** Estimates the width of a text in Arial, for programs that cannot draw; only the size of `font` counts. */
 export const estimatedWidth: TextWidth = (text, font) => {
   const size = Number(/(\d+)px/.exec(font)?.[1] ?? 0);
   const letters = Array.from(text, (letter) => {

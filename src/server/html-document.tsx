@@ -82,7 +82,7 @@ function headLines(
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Phones would make calls of amounts and references.
+    // Otherwise phones take amounts and references for telephone numbers, and link them.
     '<meta name="format-detection" content="telephone=no">',
     csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
     `<title>${escapeHtml(page.title)}</title>`,

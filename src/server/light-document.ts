@@ -114,7 +114,7 @@ ${list([...footerLinks, ...frame.footer])}
 </body>
 </html>
 `;
-  const own = site.weigh && documentWeight(document);
+  const own = site.weights && documentWeight(document);
   const { dataPrice } = manifest.site;
   const price = dataPrice && own ? priceOf(own, dataPrice, words, lang) : '';
   return {

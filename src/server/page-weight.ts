@@ -12,27 +12,27 @@ const WEIGHTS = 16;
 export const documentWeight = (html: string): number => kilobytes(gzipSync(html).length + WEIGHTS);
 
 /** Transfer size in kilobytes of the file of a picture, from its address; undefined in dev. */
-export const pictureWeight = ({ weigh, placement }: SiteState, address: string) =>
-  weigh && kilobytes(weigh.size(address.replace(placement.base, '/')));
+export const pictureWeight = ({ weights, placement }: SiteState, address: string) =>
+  weights && kilobytes(weights.size(address.replace(placement.base, '/')));
 
 /**
  * Transfer size in kilobytes of a first visit by phone: HTML, scripts, style sheet, fonts, and the pictures of `main` in their best
  * format. Undefined in dev.
  */
 export function visitWeight(
-  { weigh, placement }: SiteState,
+  { weights, placement }: SiteState,
   html: string,
   main: Parent,
 ): number | undefined {
-  if (!weigh) return undefined;
+  if (!weights) return undefined;
   const elements = [...elementsIn(main)];
   const live = elements.flatMap((element) => attributeOf(element, 'data-live') ?? []);
   const pictures = elements.filter(({ tagName }) => tagName === 'img').map(loadedFile);
   const paths = [
-    ...[...weigh.core, ...fontPreloads, ...live.flatMap(weigh.live)].map((path) => `/${path}`),
+    ...[...weights.core, ...fontPreloads, ...live.flatMap(weights.live)].map((path) => `/${path}`),
     ...pictures.map((address) => address.replace(placement.base, '/')),
   ];
-  const files = [...new Set(paths)].reduce((sum, path) => sum + weigh.size(path), 0);
+  const files = [...new Set(paths)].reduce((sum, path) => sum + weights.size(path), 0);
   return kilobytes(files + gzipSync(html).length);
 }
 

@@ -41,7 +41,7 @@ export async function renderPage(site: SiteState, route: string): Promise<Render
   const { data, context, main } = page;
   const { entry } = context;
   // Before the weights, which both versions print.
-  await site.weigh?.write(main);
+  await site.weights?.write(main);
   const tree = treeOf(main);
   const notice = draftNotice(entry, site);
   const light = lightDocument(site, data, { tree, before: lightBanner(site) + notice });

@@ -24,7 +24,7 @@ export interface RenderOptions extends Bodies {
   /** Address of the share image (1200 x 630) of a picture of the content, without the base path. */
   shares: Readonly<Record<string, string>>;
   /** How much a visit loads; undefined in dev, where no file is written. */
-  weigh?: Weights;
+  weights?: Weights;
   preview?: Preview | undefined;
   /** Files that the service worker stores at once; undefined in dev and in a preview. */
   offline?: readonly string[] | undefined;

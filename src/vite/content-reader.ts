@@ -27,12 +27,12 @@ export interface ContentReader {
   /** Last valid reading; undefined before the first one. */
   readonly last: ValidReading | undefined;
   /** Current errors, and the texts of all files, from which reports quote the faulty lines. */
-  readonly wrong: { readonly errors: readonly Issue[]; readonly texts: CheckResult['texts'] };
+  readonly report: { readonly errors: readonly Issue[]; readonly texts: CheckResult['texts'] };
   /** Document of an MDX file in the last valid reading, by its absolute path. */
   documentOf(file: string): Document | undefined;
   /**
    * Reads the content again, one reading at a time; `drafts` includes texts that are not public yet, `onParsed` is that of
-   * `check`. Errors leave `last` unchanged. Rejects when the folder cannot be read at all; `wrong` then contains the issue.
+   * `check`. Errors leave `last` unchanged. Rejects when the folder cannot be read at all; `report` then contains the issue.
    */
   refresh(drafts?: boolean, onParsed?: OnParsed): Promise<CheckResult>;
 }
@@ -41,7 +41,7 @@ export interface ContentReader {
 export function contentReader(check = checkContent): ContentReader {
   const folder = resolve('content');
   let last: ValidReading | undefined;
-  let wrong: ContentReader['wrong'] = { errors: [], texts: {} };
+  let report: ContentReader['report'] = { errors: [], texts: {} };
   let documents: ReadonlyMap<string, Document> = new Map();
   /** Resolves when the current reading ends; never rejects. */
   let idle: Promise<unknown> = Promise.resolve();
@@ -51,13 +51,13 @@ export function contentReader(check = checkContent): ContentReader {
     const result = await check(folder, onParsed);
     const { content, texts, today } = result;
     const errors = result.issues.filter(isError);
-    wrong = { errors, texts };
+    report = { errors, texts };
     if (errors.length > 0) return result;
     const initiatives = documentsOf(content.documents, 'initiative');
     const proofs = proofsOf(initiatives.flatMap(({ frontmatter }) => frontmatter ?? []));
     const pictures = await preparePictures(content.dir, content.pictures, { proofs });
     if (pictures.issues.length > 0) {
-      wrong = { errors: pictures.issues, texts };
+      report = { errors: pictures.issues, texts };
       return { ...result, issues: sortIssues([...result.issues, ...pictures.issues]) };
     }
     const changes = await fileChanges(content.dir);
@@ -74,8 +74,8 @@ export function contentReader(check = checkContent): ContentReader {
     get last() {
       return last;
     },
-    get wrong() {
-      return wrong;
+    get report() {
+      return report;
     },
     documentOf: (file) => documents.get(relative(folder, file).replaceAll(sep, '/')),
     refresh(drafts = false, onParsed) {
@@ -83,7 +83,7 @@ export function contentReader(check = checkContent): ContentReader {
       waiting ??= idle.then(() => {
         waiting = undefined;
         const reading = read(drafts, onParsed).catch((fault) => {
-          wrong = { errors: [unreadContent(fault)], texts: {} };
+          report = { errors: [unreadContent(fault)], texts: {} };
           throw fault;
         });
         idle = reading.catch(() => {});

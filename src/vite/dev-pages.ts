@@ -50,17 +50,17 @@ function watchContent(
   });
   // A page that is opened while the content has errors must show the overlay, too.
   server.environments.client.hot.on('vite:client:connect', (_, client) => {
-    if (content.wrong.errors.length > 0) client.send(overlayOf(content.wrong));
+    if (content.report.errors.length > 0) client.send(overlayOf(content.report));
   });
 }
 
 /** Reads the content. A failure is logged, not thrown: the next change or request reads the content again. */
 async function read(server: ViteDevServer, content: ContentReader): Promise<void> {
   await content.refresh(true).catch((fault: unknown) => {
-    const lines = content.wrong.errors.map(
+    const lines = content.report.errors.map(
       ({ file, message, hint }) => `${file} : ${message} ${hint}`,
     );
-    // `content.wrong` already describes an error of the file system; any other error is a bug, logged with its stack.
+    // `content.report` already describes an error of the file system; any other error is a bug, logged with its stack.
     if (!(fault instanceof Error && 'syscall' in fault)) lines.push(inspect(fault));
     server.config.logger.error(lines.join('\n'));
   });
@@ -71,7 +71,7 @@ async function refresh(server: ViteDevServer, content: ContentReader): Promise<v
   const { hot } = server.environments.client;
   // Closes Vite's error overlay; Vite reloads a page that showed nothing except the overlay.
   hot.send({ type: 'update', updates: [] });
-  if (content.wrong.errors.length > 0) return hot.send(overlayOf(content.wrong));
+  if (content.report.errors.length > 0) return hot.send(overlayOf(content.report));
   // A body may have been compiled from its old text, before the check read the new one: compile all bodies again.
   const { moduleGraph } = server.environments.ssr;
   for (const module of moduleGraph.idToModuleMap.values()) {
@@ -81,7 +81,7 @@ async function refresh(server: ViteDevServer, content: ContentReader): Promise<v
 }
 
 /** Message for Vite's error overlay with the issues of the content; the overlay links absolute paths to the code editor. */
-const overlayOf = ({ errors, texts }: ContentReader['wrong']) => ({
+const overlayOf = ({ errors, texts }: ContentReader['report']) => ({
   type: 'error' as const,
   err: {
     message: `Le contenu est à corriger (${errors.length})`,

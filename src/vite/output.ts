@@ -32,8 +32,8 @@ export function publish(out: string, rename = renameSync): void {
     while (existsSync(built)) {
       rmSync(previous, { recursive: true, force: true });
       // Another build may have moved the folder away, or put its own site there.
-      unless(['ENOENT'], () => rename(out, previous));
-      unless(['ENOTEMPTY', 'EEXIST'], () => rename(built, out));
+      ignoring(['ENOENT'], () => rename(out, previous));
+      ignoring(['ENOTEMPTY', 'EEXIST'], () => rename(built, out));
     }
   } catch (fault) {
     if (!isCode(UNMOVABLE, fault)) throw fault;
@@ -50,7 +50,7 @@ const isCode = (codes: readonly string[], fault: unknown) =>
   fault instanceof Error && 'code' in fault && codes.includes(String(fault.code));
 
 /** Runs `work`; ignores its error if it has one of these codes. */
-function unless(codes: readonly string[], work: () => void): void {
+function ignoring(codes: readonly string[], work: () => void): void {
   try {
     work();
   } catch (fault) {

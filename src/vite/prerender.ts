@@ -31,9 +31,9 @@ export function prerender(content: ContentReader): Plugin {
       for (const folder of [out, SERVER_FOLDER]) clearLeftovers(folder);
       const { issues, texts } = await content.refresh(showsDrafts(), compileBody).catch((fault) => {
         if (unreadableFolder(fault) === undefined) throw fault;
-        return { issues: content.wrong.errors, texts: {} };
+        return { issues: content.report.errors, texts: {} };
       });
-      if (content.wrong.errors.length > 0) return refuse(builder, textReport(issues, texts));
+      if (content.report.errors.length > 0) return refuse(builder, textReport(issues, texts));
       try {
         const pages = await writeSite(builder, content, out);
         if (!issues.every(isSampleIssue)) log(`${summary(issues)} (npm run check les montre.)`);

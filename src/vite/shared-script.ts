@@ -19,7 +19,7 @@ const FRAME = [
   ].map((part) => `src/ui/${part}`),
 ];
 
-/** In these folders, but of live blocks only. */
+/** Files in folders of the frame that only live blocks run. */
 const OF_BLOCKS = ['src/site/contact-links.ts', 'src/site/money.ts'];
 
 /** The search loads when a visitor opens it, with its styles; no page loads the script that lists all styles. */

@@ -43,7 +43,7 @@ export async function writeSite(
       scripts: [basePath() + files.entry],
     },
     shares: pictures.shares,
-    weigh: { ...files, write: output.writePictures, size: output.transferSize },
+    weights: { ...files, write: output.writePictures, size: output.transferSize },
     preview: previewOfBuild(),
     offline: hasServiceWorker() ? files.core : undefined,
   });

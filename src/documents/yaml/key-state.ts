@@ -12,7 +12,7 @@ export interface Attempt {
   left: number;
 }
 
-/** How far the parser gets with the lines of a key: its first fault, with its row and column (0-based); `code` is empty when it is read. */
+/** First fault that the parser finds in the lines of a key: its row and column (0-based) and its code, which is empty without a fault. */
 export interface ParserState {
   row: number;
   column: number;

@@ -47,7 +47,7 @@ interface GeneratedPage {
   entryFrom(sources: Sources): EntryOf<'page'>;
 }
 
-/** The generated pages: routes, menus, check, manifest and, by their entries, all that is derived from it. */
+/** All generated pages. Their routes, and their places in menus, check and manifest, are derived from this list. */
 export const GENERATED_PAGES: readonly GeneratedPage[] = [
   ...THEMES.map(themePage),
   {

@@ -5,13 +5,13 @@ export type Keys = Readonly<Record<string, unknown>>;
 
 /** Where the files of a kind are, and the page on which each is read. */
 export type Place =
-  /** In `folder` or below; its path is its route: `pages/a/b.mdx` -> `/a/b`. */
+  /** A page whose route is the path of the file below `folder`: `pages/a/b.mdx` -> `/a/b`. */
   | { page: 'at path' }
-  /** Its own page, below the route `below`; with `needsBody`, a file without a text has none. `named`: after its month. */
+  /** A page below the route `below`. `needsBody`: a file without a text has no page. `named`: its name is a month. */
   | { page: 'own'; below: string; needsBody?: true; named?: 'month' }
-  /** The page `route`, with all others, in the order of the numbers in their names (`10-nous.mdx`). An answer has an anchor there. */
+  /** The page `route`, which shows all files of the kind, in the order of their numbers (`10-nous.mdx`). `isAnswer`: with an anchor. */
   | { page: 'shared'; route: string; isAnswer?: true }
-  /** That of the file `of` by whose name its folder is called; its own name starts with its day: `a/2027-06-05-titre.mdx`. */
+  /** The page of the initiative after which its folder is named; the file's name starts with a day: `a/2027-06-05-titre.mdx`. */
   | { page: 'of folder'; of: 'initiative' };
 
 /** A kind of MDX file, such as articles. Parsing, routes, rules and the editors' guide are derived from this record. */

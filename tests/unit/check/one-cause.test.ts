@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutDoubts } from '../../../src/check/apply-rules.ts';
+import { withoutRepeatedWarnings } from '../../../src/check/apply-rules.ts';
 import { documentRules } from '../../../src/check/rules/index.ts';
 import { sortIssues } from '../../../src/values/issue.ts';
 import { readMdx } from '../../site.ts';
@@ -45,7 +45,7 @@ test.each(Object.entries(REPORTED))('one cause, one issue: %j', (text, expected)
   const { document, issues } = readMdx({ path: 'pages/x.mdx', file: 'x', contents });
   const documents = document ? [document] : [];
   const found = documents.flatMap((one) => documentRules.flatMap((rule) => rule(one)));
-  const shown = sortIssues(withoutDoubts([...issues, ...found], documents));
+  const shown = sortIssues(withoutRepeatedWarnings([...issues, ...found], documents));
   expect(shown.map((one) => `${one.line} ${one.rule}${one.fix ? ' +' : ''}`)).toEqual(expected);
 });
 
@@ -69,6 +69,8 @@ test.each([
     { ...at, column, rule: 'lien', severity: 'warning' as const },
     { ...at, column: 1, rule: 'a-remplacer', severity: 'warning' as const },
   ];
-  const rules = withoutDoubts(issues, [{ file: 'a.mdx', bodyLine: 5 }]).map(({ rule }) => rule);
+  const rules = withoutRepeatedWarnings(issues, [{ file: 'a.mdx', bodyLine: 5 }]).map(
+    ({ rule }) => rule,
+  );
   expect(rules).toEqual(['forme', ...left, 'a-remplacer']);
 });

@@ -43,16 +43,16 @@ test('a failed reading is reported in French, and does not affect the next one',
   const faulty = vi.fn(check).mockRejectedValueOnce(new Error('a fault of the code'));
   const reader = contentReader(faulty);
   await expect(reader.refresh()).rejects.toThrow('a fault of the code');
-  expect(reader.wrong.errors).toEqual([UNKNOWN]);
+  expect(reader.report.errors).toEqual([UNKNOWN]);
   const { issues } = await reader.refresh();
-  expect(reader.wrong.errors).toEqual(issues.filter(({ severity }) => severity === 'error'));
+  expect(reader.report.errors).toEqual(issues.filter(({ severity }) => severity === 'error'));
 });
 
 test('a missing content folder is reported with its path', async () => {
   await rm('content', { recursive: true });
   const reader = contentReader();
   await expect(reader.refresh()).rejects.toThrow('ENOENT');
-  expect(reader.wrong.errors).toEqual([
+  expect(reader.report.errors).toEqual([
     {
       ...UNKNOWN,
       rule: 'fichier-manquant',
