@@ -6,7 +6,7 @@ export const services = style({ marginBlockStart: t.space[5] });
 export const filter = style({
   display: 'none',
   flexWrap: 'wrap',
-  gap: t.space[1],
+  gap: `${t.space[1]} min(${t.space[1]},1vw)`,
   marginBlockEnd: t.space[4],
   // The buttons are not printed.
   selectors: { [`${t.alive} &`]: { display: 'flex', ...t.on.print({ display: 'none' }) } },
@@ -14,10 +14,11 @@ export const filter = style({
 
 export const choice = style({
   minBlockSize: t.touchTarget,
-  paddingInline: t.space[2],
+  paddingInline: 'clamp(.625rem,1.6vw - .25rem,1rem)',
   border: `1px solid ${t.color.border.firm}`,
   borderRadius: t.radius.round,
   background: 'transparent',
+  fontSize: t.fontSize.small,
   fontWeight: t.fontWeight.label,
   selectors: {
     '&:hover': { background: t.color.background.tint },

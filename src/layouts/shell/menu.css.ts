@@ -123,7 +123,6 @@ export const topLink = style([
     },
     ...inPanel({
       [`${inPanelOf} &`]: {
-        minHeight: '3.25rem',
         fontFamily: t.font.title,
         fontSize: t.fontSize.h3,
       },
