@@ -20,7 +20,7 @@ type PropsOf<Props extends Readonly<Record<string, PropSpec>>> = {
   [N in keyof Props as Props[N] extends { required: true } ? never : N]?: ValueOf<Props[N]>;
 };
 
-/** Props of the component of a block, computed from the description of the block in `content/blocks/`. */
+/** Props of the component of a block, computed from the description of the block in `src/site/blocks/`. */
 export type BlockProps<N extends BlockName> = PropsOf<Blocks[N]['props']> &
   (Blocks[N] extends { children: 'markdown' | 'needed' } ? { children?: ReactNode } : unknown);
 

@@ -26,7 +26,7 @@ import { StoredData } from './stored-data/stored-data.tsx';
 import * as tables from './tables/tables.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 
-/** Component of every block that editors can use in a page (`content/blocks/` describes their properties). */
+/** Component of every block that editors can use in a page (`src/site/blocks/` describes their properties). */
 export const blockComponents = {
   ...contacts,
   ...articleLists,

@@ -1,10 +1,12 @@
 import { type FrontmatterOf, kinds } from '../site/kinds/index.ts';
+import type { KindSpec } from '../site/kinds/spec.ts';
 import { stem } from '../site/routes.ts';
 import { form } from '../site/schema/form.ts';
 import { sharedFiles } from '../site/schema/index.ts';
 import { noticesIn } from '../site/schema/notices.ts';
 import { typesetData } from '../site/typeset.ts';
 import { FORM_NAMES } from '../site/vocabulary.ts';
+import { valueAt } from '../values/paths.ts';
 import { type Content, sharedOf, type TextDocument, textsOf, titleOf } from './document.ts';
 import {
   dayOf,
@@ -64,6 +66,13 @@ export function manifestOf(
   };
 }
 
+/** What a page says of itself to search engines: its `description`, or what its kind has in place of one (`summedUpBy`). */
+function summaryOf({ kind, frontmatter }: TextDocument): string {
+  const { summedUpBy = '' } = kinds[kind] as KindSpec;
+  const summary = valueAt(frontmatter, ['description']) ?? valueAt(frontmatter, [summedUpBy]);
+  return typeof summary === 'string' ? summary : '';
+}
+
 function entryOf(text: TextDocument): Entry {
   if (!text.frontmatter) throw new Error(`${text.file} broke its schema.`);
   const keys = text.frontmatter as Partial<FrontmatterOf<'article'>>;
@@ -73,7 +82,7 @@ function entryOf(text: TextDocument): Entry {
     route: text.route,
     slug: text.route?.split('/').at(-1) ?? keys.slug ?? stem(text.path),
     title: titleOf(text),
-    description: keys.description ?? keys.excerpt ?? '',
+    description: summaryOf(text),
     image: keys.image,
     frontmatter: typesetData(text.frontmatter, kinds[text.kind].schema),
     hasBody: text.hasBody,
