@@ -16,7 +16,7 @@ export const footer = style({
 const ROW = 'clamp(3.5rem,6.7vw,6rem)';
 
 /** The sun sinks behind the skyline as the end of the page comes into view. */
-const sink = keyframes({ from: { backgroundPositionY: '-1rem,0' } });
+const sink = keyframes({ from: { backgroundPositionY: '0,0' } });
 
 /** Drawing over the end of the page: light, a sun or moon, and the section's skyline in two rows, of which the rear is paler. */
 export const horizon = style({
