@@ -28,7 +28,7 @@ globalStyle('img,video', { height: 'auto' });
 globalStyle('p img', { maxHeight: '90vh', objectFit: 'contain' });
 
 // In the dark scheme photos are at dusk, too: drawings have a dusk of their own.
-const dusk = 'brightness(.75) saturate(.85) sepia(.15)';
+const dusk = 'brightness(.85) saturate(.9) sepia(.1)';
 globalStyle('picture>img', { '@media': { [media.dark]: { filter: dusk } } });
 
 globalStyle('button,input,select,textarea', { font: 'inherit', color: 'inherit' });

@@ -2,10 +2,10 @@ import { follow, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
-/** The largest height of an inner page's opening on a phone (pixels): below it the text begins on the first screen. */
-const MAX_HEIGHT = 520;
+/** The largest height of an inner page's opening on a phone (pixels), with its drawing whole: lower ones cut heads. */
+const MAX_HEIGHT = 580;
 
-test('on a phone an inner page opens in 520 px at most, and no drawing covers its words', async ({
+test('on a phone an inner page opens in 580 px at most, and no drawing covers its words', async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -34,8 +34,13 @@ test('on a phone an inner page opens in 520 px at most, and no drawing covers it
         return {
           height: header?.getBoundingClientRect().height ?? 0,
           isInner: Boolean(drawing),
+          // Beside the words, the drawing comes out of the ground: its first third is pale.
           covered:
-            box?.width && lines.some(({ right, bottom }) => right > box.left && bottom > box.top),
+            box?.width &&
+            lines.some(
+              ({ right, bottom }) =>
+                right > box.left + (box.left > 0 ? 0.3 * box.width : 0) && bottom > box.top,
+            ),
         };
       });
       if (isInner) drawn.add(route);

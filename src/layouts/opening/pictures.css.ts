@@ -56,16 +56,17 @@ export const picture = style({
 export const vignette = style({
   width: '100%',
   height: 'auto',
-  aspectRatio: '2',
+  aspectRatio: '8/5',
   objectFit: 'cover',
-  ...t.ground,
   '@media': {
     [t.media.tablet]: {
       position: 'absolute',
       inset: 0,
       left: 'auto',
-      width: `calc(${t.span(4)} + ${t.gutter})`,
+      width: `calc(${t.span(5)} + ${t.gutter})`,
       height: '100%',
+      // It comes out of the ground, without an edge.
+      maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
     },
     [t.media.print]: { display: 'none' },
   },
