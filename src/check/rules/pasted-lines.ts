@@ -3,7 +3,7 @@ import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 
-/** A line that came with a text from a mail or a chat, and that no page wants. */
+/** A line that came with a text from a mail, a chat or a tool, and that no page wants. */
 interface PastedLine {
   find: RegExp;
   /** What the line is, for the sentence « … : effacez-la ». */
@@ -41,9 +41,30 @@ const LINES: readonly PastedLine[] = [
     what: 'une ligne de discussion copiée, avec le nom ou le numéro de qui l’a écrite',
     below: 'la suite d’une ligne de discussion copiée',
   },
+  {
+    // Not `[COP30]` nor `[CO2]`, and no link.
+    find: /\[(?!CO)[A-Z]{2,3}\d{1,2}\](?![(:[])/u,
+    what: 'une ligne où Word a laissé la marque d’un commentaire',
+  },
+  {
+    find: /(?:Erreur|Error)[\s\u00a0\u202f]?! (?:Source du renvoi|Signet non|Reference source|Bookmark not)/u,
+    what: 'une ligne où Word n’a pas trouvé un renvoi',
+  },
+  {
+    find: /(?:^|[–—-] ?)Page \d{1,3} (?:sur|\/|of) \d{1,3}\s*$/u,
+    what: 'un pied de page',
+  },
+  {
+    find: /^[\s>]*(?:(?:Bien sûr|Certainement|Avec plaisir)[\s\u00a0\u202f]?!.{0,160}:|Voici une version .{0,120}:|(?:Souhaitez|Voulez)-vous que j.{0,160}\?)\s*$/u,
+    what: 'une phrase d’un assistant, qui s’adresse à vous',
+  },
+  {
+    find: /^[\s>]*(?:J[’']aime|Commenter|Partager|Voir plus|Afficher la suite)\s*$|@\[\d{5,}:/u,
+    what: 'un bouton ou une marque d’un réseau social',
+  },
 ];
 
-/** Warns of lines that came with a pasted mail or chat: they publish addresses, numbers and names of other people. */
+/** Warns of lines that came with a pasted text: they publish addresses and names of other people, or what a tool said to the editor. */
 export function pastedLines({ file, kind, text, bodyLine, facts }: Document): Issue[] {
   if (!kind) return [];
   let below: string | undefined;
@@ -59,7 +80,7 @@ export function pastedLines({ file, kind, text, bodyLine, facts }: Document): Is
         rule: 'texte-colle',
         severity: 'warning',
         message: `« ${shorten(line, 40)} » est ${what}.`,
-        hint: 'Effacez cette ligne, sauf si les visiteurs doivent la lire.',
+        hint: 'Effacez cette ligne, ou les mots de trop, sauf si les visiteurs doivent les lire.',
       },
     );
   });

@@ -43,12 +43,15 @@ export const COMING_DAY: Format = {
   hint: `Écrivez le prochain jour, ou « ${TO_COME} ».`,
 };
 
+const EUROS = 'est en euros, alors qu’il faut des FCFA (1 € vaut 655,957 FCFA)';
+
 /** An amount in FCFA. */
 export const AMOUNT: Format = {
   rule: 'montant',
   accepts: (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
   wrong: (text) =>
     wrongFigures(text) ??
+    (/€|\beuros?\b/i.test(text) ? EUROS : undefined) ??
     (/^-?\d+(?:\.\d{1,2})?$/.test(text)
       ? 'n’est pas un montant : il faut un nombre entier, sans signe moins, de 15 chiffres au plus'
       : 'n’est pas un montant'),

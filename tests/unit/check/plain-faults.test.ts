@@ -67,6 +67,7 @@ test.each([
   [PHONE, '+241 O6 12 34 56', 'lettres', '+241 06 12 34 56'],
   [PHONE, '2.41E+11', 'abrégé par un tableur', undefined],
   [AMOUNT, '1,5E+11', 'abrégé par un tableur', undefined],
+  [AMOUNT, '20 €', 'en euros', undefined],
   [EMAIL, 'awa@exemple,ga', 'virgule', 'awa@exemple.ga'],
   [EMAIL, 'a@exemple.ga,b@exemple.ga', 'n’est pas une adresse', undefined],
 ])('what is wrong is named: %#', (format, text, words, right) => {
@@ -83,6 +84,11 @@ test.each([
   ['12/11/2026 10:22 - Awa : Bonjour\nà demain\n\nTexte.', [1, 2]],
   ['[12/11/26, 10:22:05] Awa : Bonjour\n\nTexte.', [1]],
   ['05/12/2026 à 14h30 Réunion publique : salle des fêtes', []],
+  ['[MN1]À vérifier.\n\nErreur ! Source du renvoi introuvable.', [1, 3]],
+  ['La charte – Page 3 sur 12\n\nVoici la page 3 sur 12.', [1]],
+  ['Bien sûr ! Voici le texte :\n\nSouhaitez-vous que je le raccourcisse ?', [1, 3]],
+  ['J’aime\n\nCommenter\n\n- Partager\n\n@[104523:2048:Awa]', [1, 3, 7]],
+  ['La [COP30], le [CO2] et [MN1](/contact). Souhaitez-vous venir ?', []],
   ['Merci.\n\n-- \nAwa Mba\n077 12 34 56\n\nTexte.', [3, 4, 5]],
 ])('of %j the lines below the pasted one are told, too', (body, lines) => {
   const found = pastedLines(documentOf(page(body), 'content/articles/essai.mdx'));

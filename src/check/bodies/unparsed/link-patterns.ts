@@ -108,8 +108,8 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
   ),
   row(
     '[Nos actions](/actions',
-    String.raw`${WORDS}\((${START}[^()\s]{1,300})(?=\s|$)`,
-    (_, words, address) => linkTo(words, address),
+    String.raw`${WORDS}\((${START}[^()\s]{1,300}?)([.,;:!?…]*)(?=\s|$)`,
+    (_, words, address, end = '') => linkTo(words, address) + end,
   ),
   row(
     '(Nos actions)[/actions]',

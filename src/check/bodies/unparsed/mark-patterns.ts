@@ -118,6 +118,13 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
       `« ${source} » suit un mot qui s’écrit de droite à gauche : le nombre serait montré de l’autre côté de ce mot.`,
     hint: 'Mettez un mot français entre les deux. Exemple : « محمد a donné 5 000 FCFA ».',
   },
+  {
+    ...MARK,
+    examples: ['<< La forêt >>'],
+    find: /<<[ \u00a0\u202f](?=\p{L})[^<>\n]{1,200}[ \u00a0\u202f]>>/dgu,
+    hint: 'Écrivez les guillemets français.',
+    write: (source) => `«\u00a0${source.slice(2, -2).trim()}\u00a0»`,
+  },
   foreign(['==mot=='], /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}[^\s=]==(?!=)/dgmu),
   {
     ...MARK,
