@@ -50,11 +50,7 @@ function announceReady(onWhole: () => void): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
   layOutRest(onWhole);
-  // The visitor may have acted before this script ran; browsers before 2023 do not remember that.
-  if (navigator.userActivation?.hasBeenActive) prepareVisit();
-  else
-    for (const input of INPUTS)
-      addEventListener(input, prepareVisit, { once: true, passive: true });
+  for (const input of INPUTS) addEventListener(input, prepareVisit, { once: true, passive: true });
 }
 
 /** Loads the styles of other pages and the service worker with its files, at a visitor's first action: other visitors do not pay for them. */

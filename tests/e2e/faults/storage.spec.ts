@@ -36,7 +36,7 @@ const PAGES = [
   ['/projets/ndjo-oyeri/partager', 'Ouvrir dans un nouvel onglet'],
   ['/projets/ndjo-oyeri/carte-participative', 'Explorez la carte'],
   ['/projets/ndjo-oyeri/contributions', 'Aucune contribution pour le moment'],
-  ['/je-participe/decouvrir-les-projets', 'Rechercher'],
+  ['/je-participe/decouvrir-les-projets', 'Filtrer'],
 ] as const;
 
 /** Every page with live blocks shows its own, and answers with a notice. */

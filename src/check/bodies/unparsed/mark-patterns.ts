@@ -121,7 +121,7 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['<< La forêt >>'],
-    find: /<<[ \u00a0\u202f](?=\p{L})[^<>\n]{1,200}[ \u00a0\u202f]>>/dgu,
+    find: /<<[ \u00a0\u202f](?=\p{L})[^<>\n]{6,200}[ \u00a0\u202f]>>/dgu,
     hint: 'Écrivez les guillemets français.',
     write: (source) => `«\u00a0${source.slice(2, -2).trim()}\u00a0»`,
   },
