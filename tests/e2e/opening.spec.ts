@@ -34,13 +34,8 @@ test('on a phone an inner page opens in 580 px at most, and no drawing covers it
         return {
           height: header?.getBoundingClientRect().height ?? 0,
           isInner: Boolean(drawing),
-          // Beside the words, the drawing comes out of the ground: its first third is pale.
           covered:
-            box?.width &&
-            lines.some(
-              ({ right, bottom }) =>
-                right > box.left + (box.left > 0 ? 0.3 * box.width : 0) && bottom > box.top,
-            ),
+            box?.width && lines.some(({ right, bottom }) => right > box.left && bottom > box.top),
         };
       });
       if (isInner) drawn.add(route);

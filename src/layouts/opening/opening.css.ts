@@ -80,8 +80,7 @@ export const text = style({
   ...t.on.tablet({ marginTop: t.space[3] }),
   selectors: {
     ...right,
-    [`${inner} &`]: { maxWidth: `calc${t.span(12)}`, color: 'inherit' },
-    [`${illustrated} &`]: t.on.tablet({ maxWidth: `calc${t.span(7)}` }),
+    [`${inner} &`]: { maxWidth: 'none', color: 'inherit' },
   },
 });
 

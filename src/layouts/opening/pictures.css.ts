@@ -63,10 +63,10 @@ export const vignette = style({
       position: 'absolute',
       inset: 0,
       left: 'auto',
-      width: `calc(${t.span(5)} + ${t.gutter})`,
+      width: `calc(${t.span(4)} + ${t.gutter})`,
       height: '100%',
       // It comes out of the ground, without an edge.
-      maskImage: 'linear-gradient(90deg,#0000,#000 30%)',
+      maskImage: 'linear-gradient(90deg,#0000,#000 10%)',
     },
     [t.media.print]: { display: 'none' },
   },
