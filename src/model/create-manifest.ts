@@ -1,5 +1,4 @@
 import { type FrontmatterOf, kinds } from '../site/kinds/index.ts';
-import type { KindSpec } from '../site/kinds/spec.ts';
 import { stem } from '../site/routes.ts';
 import { form } from '../site/schema/form.ts';
 import { sharedFiles } from '../site/schema/index.ts';
@@ -7,7 +6,7 @@ import { noticesIn } from '../site/schema/notices.ts';
 import { typesetData } from '../site/typeset.ts';
 import { FORM_NAMES } from '../site/vocabulary.ts';
 import { valueAt } from '../values/paths.ts';
-import { type Content, sharedOf, type TextDocument, textsOf, titleOf } from './document.ts';
+import { type Content, sharedOf, specOf, type TextDocument, textsOf, titleOf } from './document.ts';
 import {
   dayOf,
   type Entry,
@@ -67,9 +66,9 @@ export function manifestOf(
 }
 
 /** What a page says of itself to search engines: its `description`, or what its kind has in place of one (`summedUpBy`). */
-function summaryOf({ kind, frontmatter }: TextDocument): string {
-  const { summedUpBy = '' } = kinds[kind] as KindSpec;
-  const summary = valueAt(frontmatter, ['description']) ?? valueAt(frontmatter, [summedUpBy]);
+function summaryOf(text: TextDocument): string {
+  const keys = ['description', specOf(text)?.summedUpBy ?? ''];
+  const [summary] = keys.flatMap((key) => valueAt(text.frontmatter, [key]) ?? []);
   return typeof summary === 'string' ? summary : '';
 }
 

@@ -17,7 +17,6 @@ export const input = style({
   fontWeight: t.fontWeight.text,
   ...t.on.tablet({ paddingInline: '.75rem' }),
   selectors: {
-    // Less padding: browsers indent the text of a `<select>` more than the text of an `<input>`.
     'input[type=file]&': { paddingBlock: t.space.half },
     '&::file-selector-button': {
       minBlockSize: t.space[4],
@@ -29,6 +28,7 @@ export const input = style({
       color: 'inherit',
       font: 'inherit',
     },
+    // Less padding: browsers indent the text of a `<select>` more than the text of an `<input>`.
     'select&': { paddingInline: t.space.half, ...t.on.tablet({ paddingInline: t.space[1] }) },
   },
 });
