@@ -4,11 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fixedWork, slowness } from './scripts/tooling/machine-speed.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 
-/** Left out of a mutation run: they read the source text, start processes, which know no mutant, or time long texts. */
+/**
+ * Left out of a mutation run: they read the source text, start processes, which know no mutant, time long texts, or build
+ * the site for each key of a record, and records are left out there, too.
+ */
 const UNMUTATED = [
   'tests/unit/{architecture,scripts,workflows}/**',
   'tests/unit/check/command.test.ts',
   'tests/unit/mdx/slow-texts.test.ts',
+  'tests/unit/site/every-*.test.ts',
   'tests/unit/vite/content-reader.test.ts',
 ];
 

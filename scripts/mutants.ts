@@ -36,6 +36,8 @@ await runCommand(async () => {
     checkers: ['draw'],
     mutate: [...(places.length > 0 ? places : ['src/**/*.{ts,tsx}']), '!src/**/*.{css,d}.ts'],
     ignoreStatic: true,
+    // Five seconds, the default, are a pause of a busy machine: what it stops would count as found.
+    timeoutMS: 20_000,
     // One process more than of tests, for the checker, which ends early.
     concurrency: Number(values.processes),
     reporters: ['progress-append-only', 'json', 'html'],

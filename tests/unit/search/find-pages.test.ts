@@ -5,6 +5,10 @@ import { searchTerms } from '../../../src/model/search/search-terms.ts';
 import { rendererWith } from '../server/render-page.ts';
 import queries from './queries.json' with { type: 'json' };
 
+const page = (route: string, title: string, text = '') => ({
+  ...{ route, title, text, section: '', description: '', headings: '', keywords: '' },
+});
+
 let index = '';
 let find: Search;
 
@@ -30,9 +34,6 @@ test('the plain name over a title finds its page', () => {
 });
 
 test('a page with the whole word is before pages with words that begin with it', () => {
-  const page = (route: string, title: string, text: string) => ({
-    ...{ route, title, text, section: '', description: '', headings: '', keywords: '' },
-  });
   const pages = [
     page('/donnees', 'Données ouvertes', 'Données'),
     page('/aider', 'Aider', 'Un don suffit, ici ou ailleurs.'),
@@ -44,9 +45,6 @@ test('a page with the whole word is before pages with words that begin with it',
 });
 
 test('a page that has the word in its text only is a mention, where another is about it', () => {
-  const page = (route: string, title: string, text: string) => ({
-    ...{ route, title, text, section: '', description: '', headings: '', keywords: '' },
-  });
   const filler = 'Une phrase de plus. '.repeat(200);
   const search = createSearch([
     indexText([
@@ -87,9 +85,6 @@ ${'Un mot. '.repeat(60)}
 });
 
 test('two hundred letters are looked for, typing errors are forgiven from five letters on, a word has forty', () => {
-  const page = (route: string, title: string) => ({
-    ...{ route, title, text: '', section: '', description: '', headings: '', keywords: '' },
-  });
   const search = createSearch([indexText([page('/a', 'parc mangue')])]);
   const found = (query: string) => search(query).map(({ route }) => route);
   expect(found(`${' '.repeat(199)}m`)).toEqual(['/a']);
@@ -122,10 +117,10 @@ test.each([
     ? 'description: Rien.'
     : 'date: 2026-01-01\ncategory: Nature\nexcerpt: "Rien."\nimage: /images/article-plage.svg\nalt: "Une plage."';
   const text = own.replace(/(?:\S+ ){20}/g, '$&\n\n');
-  const { searchIndexes, page } = await rendererWith({
+  const { searchIndexes, page: pageAt } = await rendererWith({
     [path]: `---\ntitle: Essai\n${keys}\n---\n\n${text}\n`,
   });
-  const { html } = await page(route);
+  const { html } = await pageAt(route);
   const shown = html.slice(html.indexOf('<h1'), html.indexOf(word(0)));
   const before = shown
     .replace(/<[^>]+>/g, ' ')

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { today } from '../../../src/site/days.ts';
-import { UsageError } from '../../../src/values/user-error.ts';
 import { rendererWith, renderPage } from './render-page.ts';
 
 const RELEASE = (keys: string) => `---
@@ -52,13 +50,6 @@ test('a draft without a page is announced on the page that shows it, and on no o
   expect(shown).toContain('«\u202fUne section qui attend\u202f» n’est pas encore en ligne.');
   expect(await renderPage('/je-participe/faq', files, preview)).not.toContain('Brouillon');
   expect(await renderPage('/je-participe/charte', files)).not.toContain('Une section qui attend');
-});
-
-test('the day is that of Libreville, an hour ahead, or that of BUILD_DATE', () => {
-  expect(today(undefined, new Date('2027-01-30T22:59:59Z'))).toBe('2027-01-30');
-  expect(today('', new Date('2027-01-30T23:00:00Z'))).toBe('2027-01-31');
-  expect(today('2027-01-31')).toBe('2027-01-31');
-  expect(() => today('2027-02-30')).toThrow(UsageError);
 });
 
 test('the year of the footer is that of the day of the build, in the light version as well', async () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Document } from '../../../src/model/document.ts';
+import { estimatedWidth, topEntries } from '../../../src/model/header-room.ts';
+import { menusWithAddresses } from '../../../src/model/menu-names.ts';
 import { menusOf } from '../../../src/model/menus.ts';
 import { subsiteOf } from '../../../src/model/subsites.ts';
-import { manifestWith, renderPage } from './render-page.ts';
+import { manifestWith, renderPage } from '../server/render-page.ts';
 
 const page = (keys: string) =>
   `---\n${keys}\ndescription: "Une page pour les essais."\n---\n\nUn texte.\n`;
@@ -103,4 +106,64 @@ test('a sub-site without a footer of its own has the site’s', async () => {
   const html = await renderPage('/projets/tortues/agir', FILES);
   expect(html).toContain('Mobiliser les esprits. Changer les réalités.</p>');
   expect(html).not.toContain('>Retour au site de');
+});
+
+/** French pages, an English one, and two with one name. */
+const DOCUMENTS = [
+  ['/services', { title: 'Mes services', nav: 'Services' }],
+  ['/projets/eco', { title: 'Eco Logik', section: { name: 'Éco' } }],
+  ['/projets/eco/equipe', { title: 'L’équipe' }],
+  ['/autre/equipe', { title: 'L’équipe' }],
+  ['/en/offers', { title: 'Offers', lang: 'en' }],
+  ['/cachee', { title: 'Cachée', draft: true }],
+  [null, { title: 'Sans page' }],
+].map(([route, data]) => ({ route, data, kind: 'page', frontmatter: data }) as Document);
+
+test.each([
+  ['Mes services', '/services'],
+  ['services', '/services'],
+  ['/services', '/services'],
+  ['#services', '#services'],
+  ['Offers', 'Offers'],
+  ['Sans page', 'Sans page'],
+  ['L’équipe', 'L’équipe'],
+])('the entry « %s » of a menu leads to %s', (name, address) => {
+  const written = (entry: string) => ({
+    header: [entry, { menu: entry, pages: [entry, { page: entry, label: entry }] }],
+    subsites: { '/projets/eco': [entry, ''] },
+  });
+  const own = { 'L’équipe': '/equipe' }[name] ?? name;
+  expect(menusWithAddresses(DOCUMENTS, written(name))).toEqual({
+    header: [address, { menu: name, pages: [address, { page: address, label: name }] }],
+    subsites: { '/projets/eco': [own, ''] },
+  });
+  expect(menusWithAddresses(DOCUMENTS, { subsites: 3 })).toEqual({ subsites: 3 });
+});
+
+test('the top menu shows the words of its entries, without pages that are not shown', () => {
+  const header = [
+    '/services/',
+    { page: '/projets/eco', button: true as const },
+    { page: '/services', label: 'Offres' },
+    { menu: 'Projets', pages: [] },
+    '/cachee',
+    '/absente',
+  ];
+  expect(topEntries(header, DOCUMENTS)).toEqual([
+    { label: 'Services', form: 'link' },
+    { label: 'Éco', form: 'button' },
+    { label: 'Offres', form: 'link' },
+    { label: 'Projets', form: 'menu' },
+  ]);
+});
+
+test.each([
+  ['', '500 15px Arial', 0],
+  ['il’', '500 100px Arial', 84],
+  ['mW', '600 10px Georgia', 17],
+  ['ÉA', '600 100px Georgia', 136],
+  ['né', '600 100px Georgia', 108],
+  ['né', 'Georgia', 0],
+])('« %s » in %s is about %d px wide', (text, font, width) => {
+  expect(estimatedWidth(text, font)).toBeCloseTo(width);
 });

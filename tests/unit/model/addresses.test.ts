@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { placeOfAddress } from '../../../src/model/body.ts';
+import { dataPath, lightRouteOf, previewAddress } from '../../../src/model/outputs.ts';
+import { isReserved, isWritten } from '../../../src/model/reserved-addresses.ts';
+import { englishRoute, frenchRoute } from '../../../src/site/languages.ts';
+import { pageOf, parentOf, stem } from '../../../src/site/routes.ts';
+
+test.each([
+  ['/', 'donnees/index.json', '/leger', '/en', '/'],
+  ['/blog/a', 'donnees/blog/a.json', '/leger/blog/a', '/en/blog/a', '/blog/a'],
+  ['/en', 'donnees/en.json', '/leger/en', '/en/en', '/'],
+  ['/en/blog', 'donnees/en/blog.json', '/leger/en/blog', '/en/en/blog', '/blog'],
+  ['/energie', 'donnees/energie.json', '/leger/energie', '/en/energie', '/energie'],
+  ['/blog/en/a', 'donnees/blog/en/a.json', '/leger/blog/en/a', '/en/blog/en/a', '/blog/en/a'],
+])('%s has its data, light version, translation and French page', (route, ...others) => {
+  const known = [dataPath, lightRouteOf, englishRoute, frenchRoute].map((of) => of(route));
+  expect(known).toEqual(others);
+  expect(previewAddress('https://a.ga/', 12)).toBe('https://a.ga/pr-12/');
+});
+
+test.each([
+  ['/contact/?a=1#b', '/contact'],
+  ['/contact#b?c', '/contact'],
+  ['/contact//', '/contact'],
+  ['/', '/'],
+  ['/?a', '/'],
+  ['#b', ''],
+])('%s is in the page %j', (address, page) => {
+  expect(pageOf(address)).toBe(page);
+});
+
+test.each([
+  ['/je-participe/projets', '/je-participe/decouvrir-les-projets'],
+  ['/je-participe/projets/puits', '/je-participe/decouvrir-les-projets'],
+  ['/je-participe/projets-passes', undefined],
+  ['/je-participe/charte', '/je-participe/gouvernance-et-transparence'],
+  ['/je-participe/rapports/2026-10', '/je-participe/gouvernance-et-transparence'],
+  ['/je-participe/faq', undefined],
+])('%s is marked in its menu by %s', (route, parent) => {
+  expect(parentOf(route)).toBe(parent);
+});
+
+test('the name of a file has no folder and no ending, and keeps its dots', () => {
+  expect(['a/b/c.mdx', 'c.mdx', 'a/c.mdx.mdx', 'a/v1.2'].map(stem)).toEqual([
+    'c',
+    'c',
+    'c.mdx',
+    'v1.2',
+  ]);
+});
+
+test.each([
+  ['/pr-12', true],
+  ['/pr-12/blog', true],
+  ['/pr-12a', false],
+  ['/leger', true],
+  ['/en/documents/a', true],
+  ['/blog/documents', false],
+  ['/404', true],
+  ['/hors-ligne', true],
+  ['/hors-ligne/a', false],
+  ['/je-participe/donnees', true],
+  ['/a/index', true],
+])('whether no page may have %s: %s', (route, expected) => {
+  expect(isReserved(route)).toBe(expected);
+});
+
+test.each([
+  ['/feed.xml', true],
+  ['/recherche', true],
+  ['/.well-known/security.txt', true],
+  ['/blog/nature/feed.xml', true],
+  ['/blog/jardin/feed.xml', false],
+  ['/demo/carte', true],
+  ['/demo/formulaire.html', true],
+  ['/demo/html', false],
+  ['/feed', false],
+])('whether the build writes %s: %s', (address, expected) => {
+  expect(isWritten(address)).toBe(expected);
+});
+
+test.each([
+  ['markdown', '/neuf', '/neuf'],
+  ['markdown', '/un (2)', '</un (2)>'],
+  ['property', '/un (2)', '/un (2)'],
+  ['bare', '/neuf', '[/vieux](/neuf)'],
+  ['bare', '/un neuf', '[/vieux](</un neuf>)'],
+] as const)('in place of a %s address, %s is written %s', (form, right, written) => {
+  const place = { kind: 'link', address: '/vieux', position: { line: 3, column: 2 } } as const;
+  const { line, column, range, write } = placeOfAddress({
+    ...place,
+    form,
+    range: { from: 4, to: 10 },
+  });
+  expect([line, column, range, write?.(right)]).toEqual([3, 2, { from: 4, to: 10 }, written]);
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linesWithoutCode } from '../../../src/model/body.ts';
+import { manifestOf } from '../../../src/model/create-manifest.ts';
+import { titleIn, titleOf } from '../../../src/model/document.ts';
+import { entriesOf } from '../../../src/model/manifest.ts';
+import { headTags, type PageData, type PageHead } from '../../../src/model/page-data.ts';
+import { hasFeed, initiativeOf, newsDays } from '../../../src/model/register/news.ts';
+import { isShown, NEVER, publicFrom } from '../../../src/model/visibility.ts';
+import type { Kind } from '../../../src/site/kinds/index.ts';
+import type { Site } from '../../../src/site/schema/site.ts';
+import { readSnapshot } from '../../site.ts';
+import { pageText, withTexts } from '../check/fixture.ts';
+import { manifestWith } from '../server/render-page.ts';
+
+const TODAY = '2026-03-01';
+
+test.each<[Kind | undefined, string, object, string]>([
+  ['article', 'articles/a.mdx', { date: '2026-03-02' }, '2026-03-02'],
+  ['communique', 'communiques/a.mdx', { date: TODAY }, TODAY],
+  ['communique', 'communiques/a.mdx', { date: TODAY, draft: true }, NEVER],
+  ['communique', 'communiques/a.mdx', { date: TODAY, draft: 'true' }, TODAY],
+  ['article', 'articles/a.mdx', {}, ''],
+  ['article', 'articles/a.mdx', { date: '2026-02-30' }, ''],
+  ['article', 'articles/a.mdx', { date: 20270101 }, ''],
+  // The day of an event.
+  ['page', 'pages/a.mdx', { date: '2026-03-02' }, ''],
+  ['nouvelle', 'initiatives/a/2026-03-02-mur.mdx', {}, '2026-03-02'],
+  ['nouvelle', 'initiatives/a/2026-03-02-mur.mdx', { date: '2020-01-01' }, '2026-03-02'],
+  ['nouvelle', 'initiatives/a/2026-03-02.mdx', {}, ''],
+  ['nouvelle', 'initiatives/2026-03-02-a/mur.mdx', {}, ''],
+  [undefined, 'site.yml', { date: '2026-03-02' }, ''],
+])('a text of kind %s, %s with %j, is public from %j on', (kind, path, frontmatter, from) => {
+  const text = { kind, path, frontmatter };
+  expect(publicFrom(text)).toBe(from);
+  expect(isShown(text, { today: TODAY, drafts: false })).toBe(from <= TODAY);
+  expect(isShown(text, { today: TODAY, drafts: true })).toBe(true);
+});
+
+const dated = (title: string, date?: string) =>
+  `---\ntitle: ${title}\ncategory: Nature\nexcerpt: "Un ${title}."\nimage: /images/article-plage.svg\nalt: "Une plage."\n${date ? `date: ${date}\n` : ''}---\n\nUn texte.\n`;
+
+test('articles are newest first, those of one day and those without by path; what sums them up is theirs', () => {
+  const manifest = manifestWith({
+    'articles/b.mdx': dated('b', '2026-01-02'),
+    'articles/a.mdx': dated('a', '2026-01-02'),
+    'articles/c.mdx': dated('c', '2026-01-03'),
+    'articles/z.mdx': dated('z'),
+    'articles/y.mdx': dated('y'),
+    'pages/ete.mdx': pageText('<PressContact />\n\n<MapEmbed />\n\n<PressContact />'),
+  });
+  const own = entriesOf(manifest, 'article').filter(({ slug }) => slug.length === 1);
+  expect(own.map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'y', 'z']);
+  expect(own.map(({ description }) => description)[0]).toBe('Un c.');
+  const pages = entriesOf(manifest, 'page').filter(({ path }) => path.startsWith('pages/'));
+  const written = pages.filter(({ shows, theme }) => !shows && !theme).map(({ path }) => path);
+  expect(written).toEqual(written.toSorted());
+  const found = manifest.byRoute.get('/ete');
+  expect([found?.slug, found?.blocks]).toEqual(['ete', ['PressContact', 'MapEmbed']]);
+  expect([...manifest.byRoute.keys()]).toEqual([...manifest.byRoute.keys()].toSorted());
+});
+
+test.each(['site', 'navigation', 'notices', 'fr', 'en'])(
+  'there is no manifest without valid %s, nor with a text that broke its schema',
+  (name) => {
+    const { content } = readSnapshot(withTexts({}), (path) => path);
+    const showing = { today: TODAY, drafts: false };
+    const shared = { ...content.shared, [name]: undefined };
+    expect(() => manifestOf({ ...content, shared }, {}, showing)).toThrow('checked content');
+    const { content: broken } = readSnapshot(withTexts({ 'pages/a.mdx': 'x' }), (path) => path);
+    expect(() => manifestOf(broken, {}, showing)).toThrow('pages/a.mdx broke its schema');
+  },
+);
+
+test('a title is that of its kind; what is no text is none', () => {
+  const titles = (kind: Kind | undefined, keys: unknown) => titleIn({ kind }, keys);
+  expect(titles('faq', { question: 'Qui ?', title: 'Non' })).toBe('Qui ?');
+  expect(titles('page', { question: 'Qui ?', title: 'Oui' })).toBe('Oui');
+  expect([titles(undefined, { title: 'Oui' }), titles('page', { title: 3 })]).toEqual(['Oui', '']);
+  expect(titleOf({ kind: 'page', frontmatter: undefined } as Parameters<typeof titleOf>[0])).toBe(
+    '',
+  );
+});
+
+test('lines without code are as long as before, and blank where the code was', () => {
+  const parts = fc.array(fc.tuple(fc.string({ unit: fc.constantFrom('a', 'é', '\n', ' ') })), {
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(parts, (all) => {
+      const code: { from: number; to: number }[] = [];
+      let [text, expected] = ['', ''];
+      for (const [at, [part]] of all.entries()) {
+        if (at % 2 > 0) code.push({ from: text.length, to: text.length + part.length });
+        text += part;
+        expected += at % 2 > 0 ? part.replace(/[aé]/g, ' ') : part;
+      }
+      expect(linesWithoutCode(text, { code })).toEqual(expected.split('\n'));
+    }),
+  );
+});
+
+test('a head says the page, its address and picture to search engines and to networks', () => {
+  const page = {
+    ...{ path: '/a', title: 'T', description: 'D', canonical: 'https://a.ga/a', kind: 'article' },
+    ...{ image: 'https://a.ga/i.png', noindex: false, lang: 'fr' },
+  } as PageData & PageHead;
+  const tags = (changes: Partial<PageData & PageHead> = {}) =>
+    headTags({ ...page, ...changes }).map(([key, name, content]) => `${key} ${name}=${content}`);
+  expect(tags()).toEqual([
+    'name description=D',
+    'name robots=',
+    'property og:type=article',
+    'property og:locale=fr_FR',
+    'property og:title=T',
+    'property og:description=D',
+    'property og:url=https://a.ga/a',
+    'property og:image=https://a.ga/i.png',
+    'name twitter:title=T',
+    'name twitter:description=D',
+    'name twitter:image=https://a.ga/i.png',
+  ]);
+  expect(tags({ noindex: true, lang: 'en' })).toEqual(
+    expect.arrayContaining(['name robots=noindex', 'property og:locale=en_US']),
+  );
+});
+
+test('news belong to the initiative of their folder, and count from their day on', () => {
+  const at = (path: string) => ({ path: `initiatives/${path}.mdx`, kind: 'nouvelle' as const });
+  const documents = ['a/2026-03-01-un', 'a/2026-02-01-deux', 'b/2026-03-02-trois'].map(at);
+  const days = newsDays({ documents } as unknown as Parameters<typeof newsDays>[0], TODAY);
+  expect([...days]).toEqual([['a', ['2026-03-01', '2026-02-01']]]);
+  expect(initiativeOf({ path: 'seul.mdx' })).toBe('');
+  const following = { participe: { follow: 'actif' } } as Site;
+  expect([hasFeed(following), hasFeed({} as Site), hasFeed(undefined, [1])]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

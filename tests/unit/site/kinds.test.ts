@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { anchorProperty, blocksOfList, tagOf } from '../../../src/site/blocks/index.ts';
+import { contentPath, kindOf, routeOfFile, sharedRoute } from '../../../src/site/kinds/index.ts';
+import { filled } from '../../../src/site/languages.ts';
+
+test.each([
+  ['pages/index.mdx', 'page', '/'],
+  ['pages/projets/eco/index.mdx', 'page', '/projets/eco'],
+  ['pages/projets/indexation.mdx', 'page', '/projets/indexation'],
+  ['pages/pages/a.mdx', 'page', '/pages/a'],
+  ['articles/un-jour.mdx', 'article', '/blog/un-jour'],
+  ['initiatives/puits.mdx', 'initiative', '/je-participe/projets/puits'],
+  ['initiatives/puits/2026-03-01-mur.mdx', 'nouvelle', null],
+  ['articles/dossier/un-jour.mdx', 'article', '/blog/un-jour'],
+  ['rapports/2026-10.mdx', 'rapport', '/je-participe/rapports/2026-10'],
+  ['faq/01-qui.mdx', 'faq', null],
+])('%s is of kind %s, at %s', (path, kind, route) => {
+  expect(kindOf(path)).toBe(kind);
+  expect(routeOfFile(kindOf(path) ?? 'faq', path)).toBe(route);
+});
+
+test('a file in no folder of a kind is of none; an article without a text has no page, and a key may give the end of an address', () => {
+  expect([kindOf('recettes/a.mdx'), kindOf('site.yml')]).toEqual([undefined, undefined]);
+  expect(routeOfFile('article', 'articles/a.mdx', undefined, false)).toBe(null);
+  expect(routeOfFile('communique', 'communiques/a.mdx', 'b', false)).toBe('/ressources/b');
+  expect([sharedRoute('charte'), sharedRoute('page')]).toEqual(['/je-participe/charte', undefined]);
+});
+
+test.each([
+  ['/srv/content/pages/a.mdx', 'pages/a.mdx'],
+  ['C:\\site\\content\\pages\\a.mdx', 'pages/a.mdx'],
+  ['/pages/site/content/articles/pages/a.mdx', 'articles/pages/a.mdx'],
+  ['/srv/pages/site/articles/a.mdx', 'articles/a.mdx'],
+  ['a.mdx', 'a.mdx'],
+  ['/srv/content/site.yml', '/srv/content/site.yml'],
+])('below the content folder, %s is %s', (path, own) => {
+  expect(contentPath(path)).toBe(own);
+});
+
+test('a list is shown by the block that shows no other, and a tag names its list', () => {
+  expect(blocksOfList('steps')).toEqual(['Steps', 'FeatureList']);
+  expect(blocksOfList('title')).toEqual([]);
+  const list = { description: '', props: { items: { type: 'list', description: '' } } } as const;
+  const block = { ...list, children: 'none' } as const;
+  expect([tagOf('A', block, 'steps'), tagOf('A', block), tagOf('A', undefined, 'steps')]).toEqual([
+    '<A items={frontmatter.steps} />',
+    '<A />',
+    '<A />',
+  ]);
+  expect([anchorProperty('Section'), anchorProperty('Steps'), anchorProperty('Rien')]).toEqual([
+    'id',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('words in braces are filled with their values, 0 and nothing too; others remain', () => {
+  expect(filled('{a}{b}{c}{d-e}', { a: 0, b: '' })).toBe('0{c}{d-e}');
+});

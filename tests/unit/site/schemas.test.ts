@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { guideFields, sampleLines } from '../../../src/site/guide-fields.ts';
+import {
+  amount,
+  day,
+  item,
+  link,
+  list,
+  oneOf,
+  text,
+  yesNo,
+} from '../../../src/site/schema/fields.ts';
+import {
+  fieldsOf,
+  hintOf,
+  isBareAt,
+  isFormed,
+  isProse,
+  keysAt,
+  mapData,
+  step,
+} from '../../../src/site/schema/schema-fields.ts';
+
+const line = z.strictObject({
+  item: text('Dépense', 'La dépense.'),
+  amount: amount('Montant', 'Le montant.').meta({ inSample: true }).optional(),
+  note: text('Note', 'Une note.').optional(),
+});
+const entry = z.strictObject({ page: link('Page', 'La page.'), label: text('Mot', 'Le mot.') });
+
+/** A schema with a field of each form. */
+const schema = z.strictObject({
+  title: text('Titre', 'Le titre.', 'Un jardin'),
+  date: day('Date', 'Le jour.').optional(),
+  state: oneOf(['ouvert', 'fini'], 'État', 'Où en est-on.').nullable(),
+  draft: yesNo('Brouillon', 'En attente.').optional(),
+  lines: list(line, 'Lignes', 'Les lignes.').default([]),
+  tags: list(item('Un mot.'), 'Mots', 'Les mots.'),
+  menu: list(z.union([link('Lien', 'Le lien.'), entry]), 'Menu', 'Le menu.'),
+  words: z.record(z.string(), item('Ce que le site dit.')),
+});
+
+test.each([
+  [['title'], 'prose'],
+  [['date'], 'formed'],
+  [['state'], 'formed'],
+  [['draft'], 'bare'],
+  [['lines'], ''],
+  [['lines', 0, 'amount'], 'bare formed'],
+  [['lines', 0, 'item'], 'prose'],
+  [['tags', 3], 'prose'],
+  [['menu', 0], 'formed'],
+  [['menu', 0, 'page'], 'formed'],
+  [['menu', 0, 'label'], 'prose'],
+  [['words', 'any'], 'prose'],
+  [['none'], ''],
+  [['toString'], ''],
+  [['title', 'none'], ''],
+])('the field %j is %s', (path, expected) => {
+  const field = path.reduce<z.ZodType | undefined>(step, schema);
+  const kinds = { bare: isBareAt(schema, path), formed: isFormed(field), prose: isProse(field) };
+  const are = Object.entries(kinds).flatMap(([kind, is]) => (is ? kind : []));
+  expect(are.join(' ')).toBe(expected);
+});
+
+test.each([
+  [
+    ['lines', 0],
+    ['item', 'amount', 'note'],
+  ],
+  [['lines'], []],
+  [
+    ['menu', 1],
+    ['page', 'label'],
+  ],
+  [['words'], []],
+  [['none'], []],
+])('the keys at %j are %j', (path, keys) => {
+  expect(keysAt(schema, path)).toEqual(keys);
+});
+
+test('all values of data are found with their paths, unless the schema does not know their keys', () => {
+  const data = {
+    title: 'A',
+    state: null,
+    lines: [{ item: 'B', amount: 3, other: 'x' }, 'no line'],
+    tags: ['C'],
+    menu: ['/a', { page: '/b', label: 'D' }],
+    words: { yes: 'E' },
+    other: 'x',
+    draft: { no: 'leaf' },
+  };
+  const found = fieldsOf(schema, data).map(({ path, value }) => [path.join('.'), value]);
+  expect(found).toEqual([
+    ['title', 'A'],
+    ['state', null],
+    ['lines.0.item', 'B'],
+    ['lines.0.amount', 3],
+    ['tags.0', 'C'],
+    ['menu.0', '/a'],
+    ['menu.1.page', '/b'],
+    ['menu.1.label', 'D'],
+    ['words.yes', 'E'],
+    ['draft', { no: 'leaf' }],
+  ]);
+  expect(fieldsOf(schema, data)[2]?.path).toEqual(['lines', 0, 'item']);
+  expect([fieldsOf(schema, null), fieldsOf(schema, 'A')]).toEqual([[], []]);
+  const seen = mapData(schema, data, (value, field) => (isProse(field) ? `${value}!` : value));
+  expect(seen).toEqual({
+    ...data,
+    title: 'A!',
+    lines: [{ item: 'B!', amount: 3, other: 'x' }, 'no line'],
+    tags: ['C!'],
+    menu: ['/a', { page: '/b', label: 'D!' }],
+    words: { yes: 'E!' },
+  });
+});
+
+test('a sample has each required key, and one element of each list', () => {
+  expect(guideFields(schema).flatMap((field) => sampleLines(field))).toEqual([
+    'title: "Un jardin"',
+    'date: 2026-03-01',
+    'state: ouvert',
+    'draft: true',
+    'lines:',
+    '  - item: "La dépense"',
+    '    amount: 9500000',
+    'tags:',
+    '  - "Les mots"',
+    'menu:',
+    '  - "Le menu"',
+    'words: ""',
+  ]);
+  expect(guideFields(z.string())).toEqual([]);
+});
+
+test('what is missing is asked for by its description, with its example', () => {
+  expect(hintOf({ description: 'Le titre.', example: 'Un jardin' }, ['title'])).toBe(
+    'Le titre. Exemple : Un jardin',
+  );
+  expect(hintOf({}, ['lines', 0, 'item'])).toMatch(/^Complétez « .*item.* »\.$/);
+  expect(hintOf({ description: 'Le titre.' }, [])).toContain('deux-points');
+});
