@@ -74,6 +74,7 @@ test.each([
   ['/demo/carte', true],
   ['/demo/formulaire.html', true],
   ['/demo/html', false],
+  ['/demo/.htmlcarte', false],
   ['/feed', false],
 ])('whether the build writes %s: %s', (address, expected) => {
   expect(isWritten(address)).toBe(expected);

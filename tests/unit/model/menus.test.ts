@@ -3,7 +3,8 @@ import type { Document } from '../../../src/model/document.ts';
 import { estimatedWidth, topEntries } from '../../../src/model/header-room.ts';
 import { menusWithAddresses } from '../../../src/model/menu-names.ts';
 import { menusOf } from '../../../src/model/menus.ts';
-import { subsiteOf } from '../../../src/model/subsites.ts';
+import { subsiteOf, subsitesOf } from '../../../src/model/subsites.ts';
+import { home } from '../blocks/sample-site.ts';
 import { manifestWith, renderPage } from '../server/render-page.ts';
 
 const page = (keys: string) =>
@@ -73,18 +74,68 @@ test('a label is the one written, the sub-site’s name, or the page’s own', a
   ]);
 });
 
-test('in English an entry leads to the page under /en, where there is one', async () => {
+test('in English an entry leads to the page under /en, where there is one, and says what is French', async () => {
   const manifest = manifestWith(FILES);
-  const { header, footer } = menusOf(manifest, 'en');
-  expect(header.map(({ href, label }) => [href, label])).toEqual([
-    ['/en/services', 'Services offered'],
-    ['/a-propos#parcours', 'Who I am'],
-    [undefined, 'Projects'],
-    ['https://www.youtube.com/@essai', 'Vidéos'],
+  const { home, header, footer } = menusOf(manifest, 'en');
+  const french = { hrefLang: 'fr', lang: 'fr' };
+  expect(home).toBe('/');
+  expect(header).toEqual([
+    { href: '/en/services', label: 'Services offered' },
+    { href: '/a-propos#parcours', label: 'Who I am', hrefLang: 'fr' },
+    {
+      label: 'Projects',
+      items: [
+        { href: '/projets/tortues', label: 'Tortues', ...french },
+        { href: '/projets/eco-logik', label: 'Eco Logik', ...french },
+      ],
+    },
+    { href: 'https://www.youtube.com/@essai', label: 'Vidéos' },
   ]);
-  expect(footer.map(({ href, label }) => [href, label])).toEqual([
-    ['/mentions-legales', 'Mentions légales'],
-    ['/en/contact', 'Contact me'],
+  expect(footer).toEqual([
+    { href: '/mentions-legales', label: 'Mentions légales', ...french },
+    { href: '/en/contact', label: 'Contact me' },
+  ]);
+});
+
+test('a menu leads to the page that is above all its others; what is no page is left out, but for files', () => {
+  const manifest = manifestWith({
+    ...FILES,
+    'pages/en/index.mdx': page('title: Home\nlang: en'),
+    'pages/en/projets/tortues/index.mdx': page('title: Turtles\nlang: en'),
+  });
+  const pages = ['/projets/tortues/agir', '/projets/tortues', '/absente'];
+  const header = [{ menu: 'Tortues', pages }];
+  const footer = [
+    { page: '/documents/bilan.pdf', label: 'Bilan' },
+    { page: '/contact?a=1#b', button: true as const },
+    '/documents/bilan.pdf',
+  ];
+  const navigation = { header, footer, subsites: { '/projets/tortues': ['/absente', ''] } };
+  const menus = (lang: 'fr' | 'en') => menusOf({ ...manifest, navigation }, lang);
+  expect(menus('fr').header).toEqual([
+    {
+      label: 'Tortues',
+      href: '/projets/tortues',
+      items: [
+        { href: '/projets/tortues/agir', label: 'Agir pour les tortues' },
+        { href: '/projets/tortues', label: 'Tortues' },
+      ],
+    },
+  ]);
+  expect(menus('fr').footer).toEqual([
+    { href: '/documents/bilan.pdf', label: 'Bilan' },
+    { href: '/contact?a=1#b', label: expect.any(String), button: true },
+    { href: '/documents/bilan.pdf', label: '/documents/bilan.pdf' },
+  ]);
+  const english = menus('en');
+  expect(english.home).toBe('/en');
+  expect(english.header[0]).toMatchObject({ label: 'Tortues', lang: 'fr' });
+  expect(Object.values(english.subsites)).toEqual([
+    {
+      name: 'Tortues',
+      root: '/en/projets/tortues',
+      items: [{ href: '/en/projets/tortues', label: 'Turtles' }],
+    },
   ]);
 });
 
@@ -98,6 +149,10 @@ test('sub-sites are in the order of the menu, those in no menu last; two may hav
     ['/projets/ndjo-oyeri', 'ndjo-oyeri'],
     ['/projets/oyeri-radio', 'oyeri-radio'],
   ]);
+  const others = ['/b', '/a', '/a/c', '/a-c'].map((route) => home(route));
+  const sorted = subsitesOf(others, { header: ['/a/c'], footer: [], subsites: {} });
+  expect(sorted.map(({ root }) => root)).toEqual(['/a/c', '/a', '/a-c', '/b']);
+  expect(subsiteOf('/en/a/c/d', { subsites: sorted }).root).toBe('/a/c');
   expect(subsiteOf('/projets/tortues/agir', manifest).name).toBe('Tortues');
   expect(subsiteOf('/projets/tortues-marines', manifest).name).toBe('');
 });
@@ -117,6 +172,7 @@ const DOCUMENTS = [
   ['/en/offers', { title: 'Offers', lang: 'en' }],
   ['/cachee', { title: 'Cachée', draft: true }],
   [null, { title: 'Sans page' }],
+  ['/lien', { title: 'https://a.ga' }],
 ].map(([route, data]) => ({ route, data, kind: 'page', frontmatter: data }) as Document);
 
 test.each([
@@ -126,6 +182,7 @@ test.each([
   ['#services', '#services'],
   ['Offers', 'Offers'],
   ['Sans page', 'Sans page'],
+  ['https://a.ga', 'https://a.ga'],
   ['L’équipe', 'L’équipe'],
 ])('the entry « %s » of a menu leads to %s', (name, address) => {
   const written = (entry: string) => ({

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { GENERATED_PAGES } from '../../../../src/model/register/generated-pages.ts';
-import { isReserved } from '../../../../src/model/reserved-addresses.ts';
-import { GOVERNANCE, ROUTES } from '../../../../src/site/routes.ts';
-import { issuesWith, type Texts, textOfBase } from '../../check/fixture.ts';
-import { rendererWith } from '../render-page.ts';
+import { entriesOf } from '../../../src/model/manifest.ts';
+import { GENERATED_PAGES, openPages } from '../../../src/model/register/generated-pages.ts';
+import { isReserved } from '../../../src/model/reserved-addresses.ts';
+import { GOVERNANCE, ROUTES } from '../../../src/site/routes.ts';
+import { issuesWith, type Texts, textOfBase } from '../check/fixture.ts';
+import { manifestWith, rendererWith } from '../server/render-page.ts';
 
 const REPORT = `---
 title: Le rapport de mars
@@ -64,4 +65,38 @@ test('no text may take the address of a generated page, and its menu marks a pag
     expect(payload.parent).toBe(GOVERNANCE);
     expect(html).toContain(`aria-current="true" href="${GOVERNANCE}"`);
   }
+});
+
+test('a generated page has its own words, the picture of the list, and the file that it is made of', () => {
+  const path = 'pages/je-participe/decouvrir-les-projets.mdx';
+  const picture = '\nvignette: /images/article-plage.svg\nalt: "Une plage."\ndescription';
+  const manifest = manifestWith({
+    ...opened(['data', 'filters'], true),
+    [path]: textOfBase(path).replace('\ndescription', picture),
+  });
+  const { fr } = manifest.editions;
+  const pages = entriesOf(manifest, 'page');
+  const [list] = pages.filter(({ route }) => route === ROUTES.initiativeList);
+  const { vignette } = list?.frontmatter ?? {};
+  expect(vignette).toBe('/images/article-plage.svg');
+  const made = pages.filter(({ shows }) => shows);
+  expect(made).toMatchObject([
+    { shows: 'dashboard', slug: 'tableau-de-bord', path: 'rapports/2026-03.mdx', hasBody: true },
+    { shows: 'data', slug: 'donnees', path, hasBody: true },
+  ]);
+  for (const { shows, title, description, frontmatter } of made) {
+    const words = fr.words[shows === 'data' ? 'data' : 'dashboard'];
+    expect([title, description]).toEqual([words.title, words.description]);
+    expect(frontmatter).toEqual({ title, description, vignette });
+  }
+  const [theme] = pages.filter((page) => page.theme);
+  expect(theme?.slug).toBe(theme?.route?.split('/').at(-1));
+  expect(theme?.frontmatter.vignette).toBe(vignette);
+  for (const text of [theme?.title, theme?.frontmatter.title, theme?.description])
+    expect(text?.replace(/\s/g, ' ')).toContain(theme?.theme);
+  const { site } = manifest;
+  const files = openPages(site, []).flatMap((page) => page.files?.(site) ?? []);
+  expect(files).toContain('/je-participe/donnees/projets.json');
+  expect(files).not.toContain('/je-participe/donnees/votes.csv');
+  expect(openPages(undefined, [])).toEqual([]);
 });
