@@ -5,6 +5,7 @@ import { commands } from './bench/commands.ts';
 import { navigation } from './bench/navigation.ts';
 import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
+import { texts } from './bench/texts.ts';
 import { weights } from './bench/weights.ts';
 import { runCommand } from './tooling/run-command.ts';
 
@@ -14,6 +15,7 @@ const PARTS: Record<string, (runs: number) => Promise<Section>> = {
   paint,
   navigation,
   commands,
+  texts,
 };
 
 /** Measures the site and its commands and prints tables; without `--only`, also writes docs/mesures.md. */
@@ -29,10 +31,10 @@ await runCommand(async () => {
   if (!chosen.every((part) => part !== undefined) || !Number.isInteger(runs) || runs < 1) {
     throw new UsageError(`--only takes some of ${Object.keys(PARTS)}, --runs a number from 1.`);
   }
-  const texts = [head()];
+  const report = [head()];
   for (const part of chosen) {
-    texts.push(sectionText(await part(runs)));
-    console.log(texts.at(-1));
+    report.push(sectionText(await part(runs)));
+    console.log(report.at(-1));
   }
-  if (!values.only) await writeFile('docs/mesures.md', texts.join('\n'));
+  if (!values.only) await writeFile('docs/mesures.md', report.join('\n'));
 });

@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../values/limits.ts';
 import { type Listing, listFiles } from './list.ts';
 
 export interface FileBytes {
-  /** Size of the file in bytes; `bytes` may contain only the start of a picture. */
+  /** Size of the file in bytes; `bytes` may contain only the start of a picture, and start and end of a PDF. */
   size: number;
   bytes: Uint8Array;
 }
@@ -21,8 +21,9 @@ export interface Snapshot {
 /** Number of bytes that are read of a photo: enough for its type and dimensions. */
 const PICTURE_HEAD = 128 * 1024;
 
-/** Number of bytes that are read of a PDF: it begins with `%PDF-`. */
+/** Number of bytes that are read of a PDF at its start, `%PDF-`, and at its end, where it says that it is encrypted. */
 const PDF_HEAD = 5;
+const PDF_TAIL = 32 * 1024;
 
 const SHARED: ReadonlySet<string> = new Set(Object.values(sharedFiles).map(({ path }) => path));
 
@@ -65,7 +66,8 @@ function readSome(path: string, limit: number): FileBytes | undefined {
     const before = cache.get(path);
     if (before?.changed === changed && before.file.size === size) return before.file;
     const now = Date.now();
-    const file = { size, bytes: firstBytes(path, Math.min(size, limit)) };
+    const tail = limit === PDF_HEAD ? Math.min(Math.max(0, size - limit), PDF_TAIL) : 0;
+    const file = { size, bytes: someBytes(path, Math.min(size, limit), size - tail, tail) };
     if (now - changed > MIN_AGE_MS) cache.set(path, { changed, file });
     else cache.delete(path);
     return file;
@@ -75,11 +77,13 @@ function readSome(path: string, limit: number): FileBytes | undefined {
   }
 }
 
-function firstBytes(path: string, length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
+/** `head` bytes from the start of a file, then `tail` bytes from an offset. */
+function someBytes(path: string, head: number, from: number, tail: number): Uint8Array {
+  const bytes = new Uint8Array(head + tail);
   const handle = openSync(path, 'r');
   try {
-    return bytes.subarray(0, readSync(handle, bytes, 0, length, 0));
+    const read = readSync(handle, bytes, 0, head, 0);
+    return bytes.subarray(0, read + (tail && readSync(handle, bytes, read, tail, from)));
   } finally {
     closeSync(handle);
   }

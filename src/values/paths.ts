@@ -5,12 +5,12 @@ export type Path = readonly PropertyKey[];
 export const isMap = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** A path for editors: "steps, élément 3, text". */
+/** A path for editors, from the inside: "text", in the third of "steps", is « text (élément 3 de steps) ». */
 export function name(path: Path): string {
-  const words = path.map((key) =>
-    typeof key === 'number' ? `élément ${key + 1}` : String(key).slice(0, 60),
-  );
-  return words.join(', ') || 'le fichier';
+  const [last = 'le fichier', ...above] = path.toReversed();
+  const one = (key: PropertyKey) =>
+    typeof key === 'number' ? `élément ${key + 1}` : String(key).slice(0, 60);
+  return above.length === 0 ? one(last) : `${one(last)} (${above.map(one).join(' de ')})`;
 }
 
 /** The value at a path; undefined when there is none. */

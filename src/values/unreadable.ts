@@ -22,7 +22,8 @@ interface Unreadable {
 }
 
 /** Letters and figures of other alphabets of signs: mathematical, of full width, in circles. Search and screen readers pass them over. */
-const DISGUISED = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9]{2,}|[\uff01-\uff5e]+/u;
+const DISGUISED =
+  /(?:[\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u210a-\u2113\u211b-\u2134]\p{M}?){2,}|[\uff01-\uff5e]+/u;
 
 /** The first unreadable character of a text; undefined for a readable text. */
 export function unreadableCharacter(text: string): Unreadable | undefined {

@@ -10,6 +10,7 @@ import { memoizeByKey } from '../../values/memoize.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
 import { shallowLists } from './lists.ts';
+import { lostSigns } from './lost-signs.ts';
 import { markdownIssues } from './markdown.ts';
 import { notesWithoutText, unreadDefinitions } from './notes.ts';
 import { unparsedMarkup } from './unparsed/unparsed-markup.ts';
@@ -41,6 +42,8 @@ function issuesIn(document: Document): Issue[] {
   const hidden = new Set(issues.flatMap((one) => (one.rule === 'ligne-cachee' ? one.line : [])));
   const unpaired = new Set(ofParser.map(({ line, column }) => `${line}:${column}`));
   visit(tree, { inSentence: false, inTable: false });
+  const spoken = new Set(issues.map(({ line }) => line));
+  issues.push(...lostSigns(document).filter(({ line }) => !spoken.has(line)));
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
   return issues.slice(0, MAX_ISSUES);
 

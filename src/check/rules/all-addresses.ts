@@ -27,6 +27,7 @@ const inBody = (document: Document): Address[] =>
     kind: found.kind,
     address: found.address,
     from: document,
+    isBare: found.form === 'bare',
     place: () => placeOfAddress(found),
   }));
 

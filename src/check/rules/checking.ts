@@ -11,6 +11,8 @@ export interface Address {
   kind: 'link' | 'web' | 'picture';
   address: string;
   from: Document;
+  /** It stands in the text itself, and is its own words. */
+  isBare?: boolean;
   /** Place of the address in the document, where another is written in its stead. */
   place(): TextPlace;
 }

@@ -20,7 +20,7 @@ const ROWS: readonly DoubtfulAddress[] = [
   {
     address:
       /safelinks\.protection\.outlook\.com\/|^google\.[a-z.]+\/url\?|^lm?\.(?:facebook|instagram)\.com\//,
-    message: 'passe par un site qui note qui l’ouvre',
+    message: 'passe d’abord par un autre site, qui suit les visiteurs',
     hint: 'Copiez l’adresse de la page elle-même.',
     right: ({ searchParams }) =>
       ['url', 'q', 'u']

@@ -120,8 +120,10 @@ export const downloads = ({ listing, files, nameOf }: Reading): Issue[] =>
     if (size === undefined) return [];
     const name = path.slice(path.lastIndexOf('/') + 1);
     const right = `${slugOf(name.replace(/\.pdf$/i, ''))}.pdf`;
+    const written = new TextDecoder('latin1').decode(bytes);
     const found = [
-      new TextDecoder().decode(bytes) === '%PDF-' ? undefined : NO_PDF,
+      written.startsWith('%PDF-') ? undefined : NO_PDF,
+      /\/Encrypt\s*(?:\d|<<)/.test(written) ? LOCKED : undefined,
       size > MAX_DOWNLOAD_BYTES ? tooHeavy(size) : undefined,
       name === right ? reservedName(path) : badAddress(right),
     ];
@@ -132,6 +134,14 @@ const NO_PDF: Fault = {
   rule: 'document',
   message: 'Ce fichier n’est pas un PDF, malgré son nom.',
   hint: 'Exportez le document en PDF depuis votre logiciel, puis remplacez ce fichier.',
+};
+
+const LOCKED: Fault = {
+  rule: 'document',
+  severity: 'warning',
+  message:
+    'Ce PDF est protégé : il demande peut-être un mot de passe, que les visiteurs n’ont pas.',
+  hint: 'Ouvrez-le dans une fenêtre de navigation privée. S’il demande un mot de passe, exportez-le de nouveau sans protection.',
 };
 
 const tooHeavy = (size: number): Fault => ({

@@ -1,4 +1,5 @@
 import { type Document, specOf } from '../../model/document.ts';
+import { frenchDay } from '../../values/calendar.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { ruleOf } from './checking.ts';
 
@@ -22,7 +23,7 @@ export const reversedEvents = ruleOf('communique', ({ event }, report) => {
   if (!event?.end || event.end >= event.start) return;
   report.value(['event', 'end'], {
     rule: 'date',
-    message: `La rencontre finirait le ${event.end}, avant de commencer le ${event.start}.`,
+    message: `La rencontre finirait le ${frenchDay(event.end)}, avant de commencer le ${frenchDay(event.start)}.`,
     hint: 'Corrigez le jour de « start » ou celui de « end » : année, mois, puis jour.',
   });
 });

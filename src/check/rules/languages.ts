@@ -61,7 +61,18 @@ function isSentence(line: string): boolean {
   );
 }
 
-/** Reports lines of an English page that are those of its French page: they wait for their translation. */
+/** Small words that only French has, or only English: of a line with four of the first and none of the second, the language is sure. */
+const FRENCH =
+  /(?<!\p{L})(?:[ldnsq]['’]|(?:l[ae]s?|d[ue]s?|une?|et|à|aux?|nous|vous|nos|vos|pour|avec|dans|qui|que|est)(?!\p{L}))/giu;
+const ENGLISH = /(?<!\p{L})(?:the|of|and|to|in|is|are|for|with|we|you|our|your|by|from)(?!\p{L})/iu;
+
+/** True for a French sentence; capitals make a line the name of something, which no translation changes. */
+const isFrench = (line: string) =>
+  (line.match(FRENCH)?.length ?? 0) > 3 &&
+  (line.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) < 4 &&
+  !ENGLISH.test(line);
+
+/** Reports lines of an English page that are those of its French page, or French: they wait for their translation. */
 export const untranslated: ContentRule = ({ content }) =>
   content.documents.flatMap((page) => {
     if (valueAt(page.data, ['lang']) !== 'en') return [];
@@ -71,7 +82,8 @@ export const untranslated: ContentRule = ({ content }) =>
     const known = new Set(french && linesWithoutCode(french.text, french.facts));
     const lines = linesWithoutCode(page.text, page.facts);
     const same = [...lines.keys()].filter(
-      (at) => at >= page.bodyLine - 1 && known.has(lines[at] ?? '') && isSentence(lines[at] ?? ''),
+      (at) =>
+        (known.has(lines[at] ?? '') || isFrench(lines[at] ?? '')) && isSentence(lines[at] ?? ''),
     );
     const [first] = same;
     if (first === undefined) return [];
@@ -80,7 +92,7 @@ export const untranslated: ContentRule = ({ content }) =>
     return issueAt(page.file, place, {
       rule: 'langue',
       severity: 'warning',
-      message: `Cette page en anglais a ${areMany ? `${same.length} lignes` : 'une ligne'} de la page en français, à partir d’ici.`,
+      message: `Cette page en anglais a ${areMany ? `${same.length} lignes` : 'une ligne'} en français, à partir d’ici.`,
       hint: areMany
         ? 'Traduisez-les, ou effacez-les tant qu’elles ne sont pas traduites.'
         : 'Traduisez-la, ou effacez-la tant qu’elle n’est pas traduite.',

@@ -5,6 +5,7 @@ import { routeOfFile } from '../../site/kinds/index.ts';
 import { pageOf } from '../../site/routes.ts';
 import { correctionHint, type Fault, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
+import { percentDecoded, shorten } from '../../values/text.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';
 import { type Address, addressIssue, type Checking } from './checking.ts';
 import { feedAddresses, pageExists, routesOf } from './existing-routes.ts';
@@ -13,13 +14,15 @@ import { isDocument } from './files.ts';
 /** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {
   const written = new Set([...routesOf(checking), ...feedAddresses(checking)]);
-  const faultOf = ({ kind, address }: Address): Fault | undefined => {
+  const faultOf = ({ kind, address, isBare }: Address): Fault | undefined => {
     if (kind === 'picture' || Object.hasOwn(checking.content.downloads, address)) return undefined;
     // Fast answer for most links, before the slower checks.
     if (address.startsWith('/') && pageExists(address, written)) return undefined;
     if (!isLink(address)) return undefined;
     const route = ownRoute(address);
     if (route !== undefined) return repeated(address, route);
+    const published = publishedAt(address, checking);
+    if (published !== undefined) return ofRepository(address, published, isBare);
     if (LOCAL.test(address)) return ofOneComputer(address);
     if (kind === 'web' || !address.startsWith('/')) return undefined;
     if (isMoved(pageOf(address), checking)) return undefined;
@@ -47,6 +50,30 @@ const repeated = (address: string, route: string): Fault => ({
   message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
   hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
   right: route,
+});
+
+/** Where the site shows a file to which an address on GitHub leads, `https://github.com/awa/site/blob/main/content/pages/contact.mdx`. */
+function publishedAt(address: string, { content }: Checking): string | undefined {
+  const [, repository, path] =
+    /^https:\/\/(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|edit|raw)\/[^?#]+?\/content\/([^?#]+)/i.exec(
+      address,
+    ) ?? [];
+  const own = sharedOf(content).site?.repository;
+  if (path === undefined || (own && !own.endsWith(`/${repository?.split('/')[1]}`)))
+    return undefined;
+  const file = percentDecoded(path);
+  const isOffered = Object.hasOwn(content.downloads, `/${file}`);
+  return isOffered
+    ? `/${file}`
+    : (content.documents.find((one) => one.path === file)?.route ?? undefined);
+}
+
+const ofRepository = (address: string, route: string, isBare = false): Fault => ({
+  rule: 'lien-adresse',
+  severity: 'warning',
+  message: `« ${shorten(address, 80)} » ouvre un fichier sur GitHub, et non la page du site.`,
+  hint: isBare ? `Écrivez le lien avec ses mots : [les mots](${route})` : `Écrivez « ${route} ».`,
+  right: isBare ? undefined : route,
 });
 
 /** All links to pages of this site, also in menus, each with the route of its `page`. */

@@ -14,6 +14,8 @@ interface PastedLine {
 
 const MAIL = 'l’en-tête d’un courriel collé, avec une adresse qui serait publique';
 
+const BUTTON = 'un bouton ou une marque d’un réseau social';
+
 const LINES: readonly PastedLine[] = [
   {
     find: /^[\s>]*(?:Le|On) .{4,80}@.{3,80} (?:a écrit|wrote)[\s\u00a0\u202f]*:\s*$/iu,
@@ -58,18 +60,29 @@ const LINES: readonly PastedLine[] = [
     find: /^[\s>]*(?:(?:Bien sûr|Certainement|Avec plaisir)[\s\u00a0\u202f]?!.{0,160}:|Voici une version .{0,120}:|(?:Souhaitez|Voulez)-vous que j.{0,160}\?)\s*$/u,
     what: 'une phrase d’un assistant, qui s’adresse à vous',
   },
+  { find: /^[\s>]*(?:Voir plus|Afficher la suite)\s*$|@\[\d{5,}:/u, what: BUTTON },
   {
-    find: /^[\s>]*(?:J[’']aime|Commenter|Partager|Voir plus|Afficher la suite)\s*$|@\[\d{5,}:/u,
-    what: 'un bouton ou une marque d’un réseau social',
+    find: /^[\s>]*(?:#[\p{L}\d_]+[\s,]+)+#[\p{L}\d_]+\s*$/u,
+    what: 'une ligne de mots-dièse, qui ne mènent nulle part hors d’un réseau social',
+  },
+  {
+    find: /^[\s>]*@[\p{Ll}\d_][\p{L}\d_.]+(?=[\s,]|$)/u,
+    what: 'une ligne qui s’adresse à un compte d’un réseau social : ce nom ne mène nulle part ici',
   },
 ];
+
+/** Buttons below a post: one alone may be a word of the text. */
+const BUTTONS: PastedLine = { find: /^[\s>]*(?:J[’']aime|Commenter|Partager)\s*$/u, what: BUTTON };
 
 /** Warns of lines that came with a pasted text: they publish addresses and names of other people, or what a tool said to the editor. */
 export function pastedLines({ file, kind, text, bodyLine, facts }: Document): Issue[] {
   if (!kind) return [];
   let below: string | undefined;
-  return linesWithoutCode(text, facts).flatMap((line, at) => {
-    const found = at + 1 < bodyLine ? undefined : LINES.find(({ find }) => find.test(line));
+  const lines = linesWithoutCode(text, facts);
+  const areButtons = new Set(lines.filter((line) => BUTTONS.find.test(line))).size > 1;
+  const kinds = areButtons ? [...LINES, BUTTONS] : LINES;
+  return lines.flatMap((line, at) => {
+    const found = at + 1 < bodyLine ? undefined : kinds.find(({ find }) => find.test(line));
     below = found?.below ?? (/[^\s>]/.test(line) ? below : undefined);
     const what = found?.what ?? below;
     if (what === undefined) return [];

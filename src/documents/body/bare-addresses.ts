@@ -22,8 +22,12 @@ export function setPositions(tree: Root, source: string): void {
   for (const { children, position } of parentsOf(tree)) {
     if (children.every((node) => node.position)) continue;
     let from = position?.start;
-    for (const node of children)
-      from = setPosition(node as PhrasingContent, source.slice(0, position?.end.offset), from);
+    const text = source.slice(0, position?.end.offset);
+    for (const [index, node] of children.entries()) {
+      const isLast = index + 1 === children.length;
+      const next = isLast ? position?.end : children[index + 1]?.position?.start;
+      from = setPosition(node as PhrasingContent, text, from, next);
+    }
   }
 }
 
@@ -59,18 +63,19 @@ function cut(link: Link, tail: string): PhrasingContent[] {
   ];
 }
 
-/** Sets the position of a node without one: searches its text in `source` after `from`. Returns the end of the node. */
+/** Sets the position of a node without one: searches its text in `source` after `from`; of a decoded text, up to the `next` node. Returns the end of the node. */
 function setPosition(
   node: PhrasingContent,
   source: string,
   from: Point | undefined,
+  next: Point | undefined,
 ): Point | undefined {
   if (node.position || !from) return node.position?.end;
   const inner = node.type === 'link' ? node.children[0] : node;
   const value = inner && 'value' in inner ? inner.value : '';
   const found = source.indexOf(value, from.offset);
-  const start = pointAt(source, found < 0 ? (from.offset ?? 0) : found, from);
-  const end = pointAt(source, (start.offset ?? 0) + (found < 0 ? 0 : value.length), start);
+  const start = found < 0 ? from : pointAt(source, found, from);
+  const end = found < 0 ? (next ?? from) : pointAt(source, found + value.length, start);
   node.position = { start, end };
   if (inner) inner.position = { start, end };
   return end;

@@ -54,11 +54,11 @@ const START = new RegExp(
 
 /**
  * A line of YAML with plain spaces around its dashes, key and colon, two for a tab, and without invisible characters
- * there; inside a text they stay. A line of three dots or dashes is a comment.
+ * there; inside a text they stay. A line of three dots, dashes or backticks is a comment.
  */
 export function plainLine(line: string): string {
   // The end of a document for YAML, which would read no key below it; for an editor, a line between two groups of keys.
-  if (/^(?:\.{3}|-{3})\s*$/.test(line)) return `#${line.slice(1)}`;
+  if (/^(?:\.{3}|-{3}|`{3}\w*)\s*$/.test(line)) return `#${line.slice(1)}`;
   if (!ODD.test(line)) return line;
   const [start = '', margin = '', written] = START.exec(line) ?? [];
   const plain = margin

@@ -22,13 +22,23 @@ test.each([
 });
 
 test.each([
+  ['Nous aidons les habitants à protéger la plage et la forêt.', ['langue 3']],
+  ['We help the people of Nyali protect la plage et la forêt avec vous.', []],
+  ['Association pour la Protection de la Nature et des Droits', []],
+])('the summary « %s » of an English page gives %j', (description, issues) => {
+  const text = pageText(ENGLISH, 'lang: en\n').replace(/(?<=description: ").*(?=")/, description);
+  const found = issuesWith({ 'pages/en/plage.mdx': text }).filter(({ rule }) => rule === 'langue');
+  expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(issues);
+});
+
+test.each([
   ['BP 1234, boulevard Triomphal, Libreville, Gabon', undefined],
   ['Nous plantons des arbres au bord du fleuve.', 'Traduisez-la'],
   ['Nous plantons des arbres au bord.\n\nNous comptons les oiseaux du fleuve.', 'Traduisez-les'],
 ])('of the lines « %s » in both languages the hint says %s', (lines, words) => {
   const issues = issuesWith({
     'pages/contact.mdx': pageText(lines),
-    'pages/en/contact.mdx': pageText(lines, 'lang: en\n'),
+    'pages/en/contact.mdx': pageText(lines, 'lang: en\n').replace('Une page pour les', 'Some'),
   }).filter(({ rule }) => rule === 'langue');
   expect(issues.map(({ hint }) => hint?.split(',')[0])).toEqual(words ? [words] : []);
 });

@@ -91,6 +91,9 @@ test.each([
   ['*Lieu :* la plage, _sans faute_.', 'mise-en-forme', '**Lieu :** la plage, _sans faute_.'],
   ['Prix : 5 000 FCFA*\n\n* hors repas', 'mise-en-forme', 'Prix : 5 000 FCFA*\n\n\\* hors repas'],
   ['Dès 2OO € le jour.', 'mise-en-forme', 'Dès 200 € le jour.'],
+  ['« La forêt", dit-elle.', 'mise-en-forme', '«\u00a0La forêt\u00a0», dit-elle.'],
+  ['“La **belle** forêt »', 'mise-en-forme', '«\u00a0La **belle** forêt\u00a0»'],
+  ['Un 𝑎𝑐ℎ𝑎𝑡 𝐞́𝐭𝐡𝐢𝐪𝐮𝐞.', 'texte-illisible', 'Un achat éthique.'],
   ['Lisez [embed]/blog[/embed].', 'mise-en-forme', 'Lisez /blog.'],
   ['Voyez [ici](/blog#Une rubrique).', 'lien-mal-ecrit', 'Voyez [ici](/blog#une-rubrique).'],
   ['•\tun\n•\tdeux', 'mise-en-forme', '- un\n- deux'],
@@ -117,6 +120,9 @@ test.each([
 });
 
 test.each([
+  '« Le mot "oui" » et "non", puis « Il dit "oui" et part » : 12" et « 30" ».',
+  'Lot 2 5000 FCFA, lot 2 15 000 FCFA, dès 12 500 €, pour 2 1/2 €.',
+  'Un dièse # et le n° #1, ##.',
   'Rua São João, ÂNGELA et MÃO, à l’été.',
   'Object.is et Array.map',
   'Prix* : 5 000 FCFA',
@@ -144,6 +150,10 @@ test.each([
   ['> 2026 sera l’année du fleuve.', 'mise-en-forme'],
   ['Un *mot* ici. Venez *nombreux', 'mise-en-forme'],
   ['[audio src="a.mp3"]', 'mise-en-forme'],
+  ['Dès 2 5000 €.', 'mise-en-forme'],
+  ['Budget : 1 25 000 FCFA', 'mise-en-forme'],
+  ['Le total est de #DIV/0! euros.', 'mise-en-forme'],
+  ['| Plage | Sacs |\n|---|---|\n| Nyali | ####### |', 'mise-en-forme'],
 ])('of %j no line is proposed, because none is certain', (body, rule) => {
   expect(fixed(body)).toEqual([[rule, undefined]]);
 });

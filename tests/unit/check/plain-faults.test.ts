@@ -88,6 +88,9 @@ test.each([
   ['La charte – Page 3 sur 12\n\nVoici la page 3 sur 12.', [1]],
   ['Bien sûr ! Voici le texte :\n\nSouhaitez-vous que je le raccourcisse ?', [1, 3]],
   ['J’aime\n\nCommenter\n\n- Partager\n\n@[104523:2048:Awa]', [1, 3, 7]],
+  ['Comprendre\n\nPartager\n\n#ZéroPlastique', []],
+  ['@awa.mba merci à toi\n\n#Gabon #Plage, #Forêt\n\nÉcrivez à @awa, #Gabon', [1, 3]],
+  ['@\n\n> @eco_logik, merci', [3]],
   ['La [COP30], le [CO2] et [MN1](/contact). Souhaitez-vous venir ?', []],
   ['Merci.\n\n-- \nAwa Mba\n077 12 34 56\n\nTexte.', [3, 4, 5]],
 ])('of %j the lines below the pasted one are told, too', (body, lines) => {

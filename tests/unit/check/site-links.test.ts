@@ -44,6 +44,31 @@ test.each([
   expect(ownRoute(address)).toBe(route);
 });
 
+const ON_GITHUB = 'https://github.com/awa/site';
+
+test.each([
+  [`[ici](${ON_GITHUB}/blob/main/content/pages/contact.mdx#L4)`, '[ici](/contact)'],
+  [
+    `[ici](${ON_GITHUB}/edit/un/essai/content/pages/je-participe/index.mdx)`,
+    '[ici](/je-participe)',
+  ],
+  [`Voir ${ON_GITHUB}/blob/main/content/pages/contact.mdx`, undefined],
+])('of the file of a page on GitHub, %s, the page is proposed: %s', (link, right) => {
+  const text = pageText(link);
+  const found = issuesWith({ 'pages/mentions-legales.mdx': text }).filter(
+    ({ rule }) => rule === 'lien-adresse',
+  );
+  expect(found.map(({ fix }) => fix && withFix(text, fix))).toEqual([right && pageText(right)]);
+});
+
+test.each([
+  `${ON_GITHUB}/blob/main/content/pages/nulle-part.mdx`,
+  `${ON_GITHUB}/issues/4`,
+  'https://github.com/awa/autre/blob/main/README.md',
+])('nothing is said of %s', (address) => {
+  expect(issuesWith({ 'pages/mentions-legales.mdx': pageText(`[ici](${address})`) })).toEqual([]);
+});
+
 test('a link to the name of a file that has another address is mended by that address', () => {
   const article = (slug: string) =>
     `---\ntitle: Essai\ncategory: Nature\nexcerpt: Un.\nimage: /images/article-plage.svg\nalt: Une plage\nslug: ${slug}\n---\n\nVoir [ici](/blog/essai),\nou [là](/content/articles/essai.mdx).\n`;

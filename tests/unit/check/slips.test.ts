@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import type { Nodes } from 'mdast';
 import { expect, test } from 'vitest';
 import { documentRules } from '../../../src/check/rules/index.ts';
 import { withSharedLines } from '../../../src/check/shared-lines.ts';
-import { rangeOf } from '../../../src/documents/body/node-places.ts';
-import { nodesOf } from '../../../src/documents/body/nodes-of.ts';
 import { readDocument } from '../../../src/documents/read-mdx.ts';
 import { kindOf } from '../../../src/site/kinds/index.ts';
 import { type Issue, isError } from '../../../src/values/issue.ts';
@@ -30,6 +27,9 @@ function issuesOf({ path, kind }: Source, text: string): Issue[] {
 }
 
 const MARKS = [...'*_~`[]()<>|#-+"«»“”:{}\\&.,\n\t ', '**', '---', '\n\n', '- ', '> ', '](', '<b>'];
+
+/** What the general sentence says. */
+const LOST = 'n’est pas sur la page';
 
 /** How many slips are tried: `SLIPS=3000 npx vitest run slips` tries more, `SEED` others. */
 const NUMBER = Number(process.env.SLIPS ?? 200);
@@ -110,61 +110,27 @@ test('a proposed line removes its issue, brings no error, and loses no word that
   expect(fixes).toBeGreaterThan(20);
 });
 
-/** Nodes whose source is shown, followed or hidden on purpose, whole; of others only the marks around their children are left. */
-const WHOLE =
-  /^(?:text|inlineCode|code|image|imageReference|link|linkReference|html|definition|footnote\w+|mdx\w+Expression|break|thematicBreak)$/;
-
-/** Marks of Markdown, by their node: all that may stand in a text and not on its page. */
-const MARKS_OF: Readonly<Record<string, RegExp>> = {
-  emphasis: /^[*_]$/,
-  strong: /^[*_]$/,
-  delete: /^~$/,
-  heading: /^#$/,
-  blockquote: /^>$/,
-  listItem: /^[-*+\d.)[\]xX]$/,
-  table: /^[|:-]$/,
-  tableRow: /^\|$/,
-  tableCell: /^[|\\]$/,
-  // Margins of lines in a quotation.
-  paragraph: /^[>\\]$/,
-};
-
-/** Lines with a character that no node accounts for, and of which no issue speaks. */
-function lostLines(source: Source, text: string): string[] {
-  const { path, kind } = source;
-  const { document } = readDocument({ path, file: `content/${path}`, kind, text });
-  const owners: (Nodes | undefined)[] = new Array(text.length);
-  const own = (node: Nodes, from: number, to: number) => owners.fill(node, from, to);
-  for (const node of nodesOf(document.body.tree)) {
-    if (!node.position || node.type === 'root') continue;
-    const { from, to } = rangeOf(node);
-    own(node, from, to);
-  }
-  const isKept = (at: number) => {
-    const { type = 'root' } = owners[at] ?? {};
-    const sign = shown.charAt(at);
-    return (
-      /\s/.test(sign) || WHOLE.test(type) || type.startsWith('mdxJsx') || MARKS_OF[type]?.test(sign)
-    );
-  };
-  const spoken = new Set(issuesOf(source, text).map(({ line }) => line));
-  // A block's position ends with its opening tag; whether tags are pairs is another question.
-  const shown = text.replace(/<\/\w+\s*>/g, (tag) => ' '.repeat(tag.length));
-  let at = 0;
-  return shown.split('\n').filter((line, row) => {
-    const from = at;
-    at += line.length + 1;
-    if (row + 1 < document.bodyLine || spoken.has(row + 1)) return false;
-    return !Array.from(line, (_, k) => isKept(from + k)).every(Boolean);
-  });
-}
-
-test('every character of a text is on its page, is a mark of Markdown, or is spoken of', () => {
+test('every sign of a text is on its page, is a mark of Markdown, or a rule of its own speaks of it', () => {
   fc.assert(
     fc.property(slip, ({ text: source, where, how, mark }) => {
-      const at = where % source.text.length;
-      expect(lostLines(source, how(source.text, at, mark))).toEqual([]);
+      const text = how(source.text, where % source.text.length, mark);
+      const lost = issuesOf(source, text).filter(({ message }) => message.includes(LOST));
+      expect(lost.map(({ line, message }) => `${text.split('\n')[line - 1]}: ${message}`)).toEqual(
+        [],
+      );
     }),
     { numRuns: NUMBER },
   );
+});
+
+test.each([
+  ['## Le langage C #', '#'],
+  ['## Trois ###', '###'],
+])('of the sign that %j loses, the range of an issue is %j', (body, sign) => {
+  const [source] = texts;
+  const text = `${source?.text}\n${body}\n`;
+  const found = source
+    ? issuesOf(source, text).filter(({ message }) => message.includes(LOST))
+    : [];
+  expect(found.map(({ fix }) => fix && text.slice(fix.from, fix.to))).toEqual([sign]);
 });

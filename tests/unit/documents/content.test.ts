@@ -1,6 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { downloads } from '../../../src/check/rules/files.ts';
 import { fileNamer } from '../../../src/documents/read-content.ts';
 import type { Snapshot } from '../../../src/documents/snapshot.ts';
 import { check, readSnapshot, takeSnapshot } from '../../site.ts';
@@ -93,4 +94,18 @@ test('an empty folder has no fault of its own but what it lacks', async () => {
   expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['fichier-manquant']));
   expect(issues.map(({ file }) => file)).toContain(`${dir}/site.yml`);
   expect(issues.map(({ file }) => file)).toContain(`${dir}/pages/je-participe/index.mdx`);
+});
+
+test.each([
+  ['%PDF-1.7 ', '\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF', ['document warning']],
+  ['%PDF-1.7 ', '\ntrailer << /Root 1 0 R >>\n%%EOF', []],
+  ['%PDF-', '', []],
+  ['%PD', '', ['document error']],
+])('of the PDF %j … %j the rules are %j', async (head, tail, rules) => {
+  const folder = await folderWith({
+    'documents/rapport.pdf': `${head}${tail && 'x'.repeat(50_000)}${tail}`,
+  });
+  const { listing, files } = await takeSnapshot(folder);
+  const reading = readSnapshot({ dir: folder, listing, files }, fileNamer(folder));
+  expect(downloads(reading).map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(rules);
 });

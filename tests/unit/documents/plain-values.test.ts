@@ -35,13 +35,16 @@ test.each([
   expectSame('content/initiatives/a.mdx', SHEET, plain, written);
 });
 
-test.each(['...', '--- ', '---'])('a line %j between two keys hides no key below it', (line) => {
-  const { data } = readKeys({
-    ...{ text: '', schema: form, first: 2, openingLine: 1 },
-    lines: ['title: A', line, 'intro: B'],
-  });
-  expect(data).toEqual({ title: 'A', intro: 'B' });
-});
+test.each(['...', '--- ', '---', '```yaml', '```'])(
+  'a line %j between two keys hides no key below it',
+  (line) => {
+    const { data } = readKeys({
+      ...{ text: '', schema: form, first: 2, openingLine: 1 },
+      lines: ['title: A', line, 'intro: B'],
+    });
+    expect(data).toEqual({ title: 'A', intro: 'B' });
+  },
+);
 
 test('all readers of a file agree where its body begins', () => {
   const { body, keys } = pageOf(

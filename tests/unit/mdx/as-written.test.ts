@@ -64,7 +64,9 @@ describe('a bare address ends before French punctuation', () => {
         const html = await renderBody(`Voir ${before}${written}${after}`);
         const links = [...html.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)];
         expect(links.map(([, to, text]) => [to, text])).toEqual([[href, written]]);
-        expect(messages(`Voir ${before}${written}${after}`)).toEqual([]);
+        // Of two quotes that are no pair, a rule of its own speaks.
+        const isPair = before.includes('«') ? after.includes('»') : before !== '“' || after === '”';
+        if (isPair) expect(messages(`Voir ${before}${written}${after}`)).toEqual([]);
       }
     }
   });

@@ -50,7 +50,7 @@ test.each([
 
 test('a path is named for editors, and leads to its value', () => {
   const data = { steps: [{ text: 'a' }, null], zero: 0 };
-  expect(name(['steps', 1, 'text'])).toBe('steps, élément 2, text');
+  expect(name(['steps', 1, 'text'])).toBe('text (élément 2 de steps)');
   expect(name([])).toBe('le fichier');
   expect(name(['k'.repeat(61)])).toBe('k'.repeat(60));
   expect(valueAt(data, ['steps', 0, 'text'])).toBe('a');

@@ -110,7 +110,7 @@ export const LINE_PATTERNS: readonly MarkupPattern[] = [
       'dgmu',
     ),
     message: () =>
-      'Au-dessus de cette ligne ou sur elle, la ligne de tirets d’un tableau manque ou est mal écrite : il serait montré comme du texte.',
+      'La ligne de tirets de ce tableau manque ou est mal écrite : il serait montré comme du texte, avec ses barres.',
     hint: 'Sous la ligne des titres, il faut une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
   },
 ];

@@ -30,7 +30,7 @@ const strange = (examples: readonly string[], find: RegExp): MarkupPattern => ({
       severity: /^<\/?(?:\p{Lu}|frontmatter)|\/>$/u.test(source) ? 'error' : 'warning',
       message: `« ${shorten(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
       hint:
-        'Choisissez un bloc de content/BLOCS.md, et collez son nom à « < » ou à « </ ». ' +
+        'Choisissez un bloc de content/BLOCS.md, et écrivez son nom juste derrière « < », ou « </ » pour le fermer. ' +
         'Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
       place,
     };

@@ -3,6 +3,7 @@ import { type Diagnosis, type Issue, issueOf } from '../../../values/issue.ts';
 import { MAX_ISSUES } from '../../../values/limits.ts';
 import { pointAt } from '../../../values/positions.ts';
 import { shorten } from '../../../values/text.ts';
+import { FIGURE_PATTERNS } from './figure-patterns.ts';
 import { LINE_PATTERNS } from './line-patterns.ts';
 import { LINK_PATTERNS } from './link-patterns.ts';
 import { MARK_PATTERNS } from './mark-patterns.ts';
@@ -14,6 +15,7 @@ export const PATTERNS: readonly MarkupPattern[] = [
   ...TAG_PATTERNS,
   ...LINK_PATTERNS,
   ...LINE_PATTERNS,
+  ...FIGURE_PATTERNS,
   ...MARK_PATTERNS,
 ];
 
