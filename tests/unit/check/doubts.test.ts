@@ -78,3 +78,19 @@ it.each([
   const found = issuesWith({ [`rapports/${name}.mdx`]: pageText('Le texte.') });
   expect(found.map(({ hint }) => hint).join()).toContain(`« ${month}.mdx »`);
 });
+
+const HEAD = '---\ntitle: Essai\ndescription: "Un essai."\n---\n\n';
+
+it.each([
+  'Note : demain, dès 8 h.',
+  'Date: le 5 mars.',
+  'date : le 5 mars.',
+  '- Nom : Famille Mba\n- Montant : 50 000 FCFA',
+  '- name: un mot anglais',
+  '- un point : ceci\n- un autre : cela',
+  'Bonjour.\n\ntitle: plus bas',
+  '',
+])('a text that begins with « %s » is no list of the frontmatter', (body) => {
+  const rules = issuesWith({ 'pages/essai.mdx': `${HEAD}${body}\n` }).map(({ rule }) => rule);
+  expect(rules).not.toContain('liste-sous-en-tete');
+});

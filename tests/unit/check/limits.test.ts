@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { reservedName } from '../../../src/check/rules/file-names.ts';
 import { limitOf } from '../../../src/documents/body/body-limits.ts';
 import type { FileBytes } from '../../../src/documents/snapshot.ts';
-import { formatFault } from '../../../src/site/formats/format.ts';
-import { AMOUNT, PERCENTAGE } from '../../../src/site/formats/numbers.ts';
 import { readBody } from '../../site.ts';
 import { newIssues, pageText, textOfBase, withTexts } from './fixture.ts';
 
@@ -33,26 +31,6 @@ test.each([
 test('a path may have a hundred and fifty characters, and not one more', () => {
   expect(reservedName(`pages/${'a'.repeat(144)}`)).toBeUndefined();
   expect(reservedName(`pages/${'a'.repeat(145)}`)?.hint).toContain('150');
-});
-
-test('a value is corrected up to two thousand characters, the spaces around it not counted', () => {
-  const amount = (zeros: number) => `  ${'0'.repeat(zeros)}5 FCFA  `;
-  expect(formatFault(AMOUNT, amount(1994)).right).toBe('5');
-  expect(formatFault(AMOUNT, amount(1995)).right).toBeUndefined();
-});
-
-test.each([
-  [AMOUNT, '0', true],
-  [AMOUNT, '9007199254740991', true],
-  [AMOUNT, '9007199254740992', false],
-  [AMOUNT, '-1', false],
-  [AMOUNT, '', false],
-  [PERCENTAGE, '0', true],
-  [PERCENTAGE, '100', true],
-  [PERCENTAGE, '101', false],
-  [PERCENTAGE, '-1', false],
-])('%#: a value of a format at its edge', (format, text, expected) => {
-  expect(format.accepts(text)).toBe(expected);
 });
 
 test.each([

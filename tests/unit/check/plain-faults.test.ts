@@ -3,34 +3,10 @@ import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
 import { templateTexts } from '../../../src/check/rules/samples.ts';
 import { svgIssues } from '../../../src/check/rules/svg.ts';
 import { writtenDays } from '../../../src/check/rules/written-days.ts';
-import { isLink } from '../../../src/site/formats/addresses.ts';
-import { EMAIL, PHONE } from '../../../src/site/formats/contacts.ts';
-import { formatFault } from '../../../src/site/formats/format.ts';
-import { AMOUNT } from '../../../src/site/formats/numbers.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { unreadableCharacter } from '../../../src/values/unreadable.ts';
 import { documentOf, readBody } from '../../site.ts';
 import { page } from '../mdx/render.ts';
-
-test.each([
-  'https://xn--80ak6aa92e.com/',
-  'https://www.xn--80ak6aa92e.com/',
-  'https://0x7f.1/',
-  'http://2130706433/',
-  'https://exemple.ga:99999/',
-  'https://exemple.ga:65536/',
-  'mailto:a@exemple.ga?subject=a%0d%0aBcc:x@y.fr',
-  'mailto:a@exemple.ga?body=b&subject=a%0Ab',
-])('%s is no link', (address) => expect(isLink(address)).toBe(false));
-
-test.each([
-  'https://exemple.ga:8080/a:99999',
-  'https://exemple.ga:65535/',
-  'https://3.exemple.ga/',
-  'https://192.168.1.4/',
-  'https://1and1.com',
-  'mailto:a@exemple.ga?subject=Un%20devis&body=a%0ab',
-])('%s is a link', (address) => expect(isLink(address)).toBe(true));
 
 const read = (text: string) => readBody({ text, path: 'content/articles/essai.mdx' }).issues;
 const rulesOf = (body: string) => read(page(body)).map(({ rule }) => rule);
@@ -62,19 +38,6 @@ test.each([
 test.each(['\u034f', '\u3164', '\uffa0'])('a sign that nobody sees is found: %j', (sign) =>
   expect(unreadableCharacter(`Eco${sign} Logik`)?.rest).toBe('Eco Logik'),
 );
-
-test.each([
-  [PHONE, '+241 O6 12 34 56', 'lettres', '+241 06 12 34 56'],
-  [PHONE, '2.41E+11', 'abrégé par un tableur', undefined],
-  [AMOUNT, '1,5E+11', 'abrégé par un tableur', undefined],
-  [AMOUNT, '20 €', 'en euros', undefined],
-  [EMAIL, 'awa@exemple,ga', 'virgule', 'awa@exemple.ga'],
-  [EMAIL, 'a@exemple.ga,b@exemple.ga', 'n’est pas une adresse', undefined],
-])('what is wrong is named: %#', (format, text, words, right) => {
-  const fault = formatFault(format, text);
-  expect(fault.message).toContain(words);
-  expect(fault.right).toBe(right);
-});
 
 test('a number right behind a word that runs from right to left is asked about', () => {
   expect(rulesOf('Don de محمد : 5 000 FCFA.')).toEqual(['mise-en-forme']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { protocols } from '../../../src/blocks/embed/protocols.ts';
-import { embedFault, embedOf } from '../../../src/site/embeds.ts';
+import { effectiveProvider, embedFault, embedOf } from '../../../src/site/embeds.ts';
 
 describe('what the check accepts in site.yml, the provider opens', () => {
   const google = 'https://docs.google.com/forms/d/e/1FAIpQLSd-A/viewform';
@@ -68,4 +68,11 @@ test.each([
   ['tally', 241234567890123],
 ])('another rule speaks, or none, of %s with %s', (provider, id) => {
   expect(embedFault(provider, id)).toBeUndefined();
+});
+
+test('a form whose host has no id yet stays a demonstration; a provider that needs none is left alone', () => {
+  expect(effectiveProvider('tally', 'demo-child')).toBe('demo');
+  expect(effectiveProvider('datawrapper', 'demo-map')).toBe('demo');
+  expect(effectiveProvider('tally', 'mDY4xW')).toBe('tally');
+  expect(effectiveProvider('message', 'demo-child')).toBe('message');
 });

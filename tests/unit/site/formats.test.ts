@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
-import { LINK, WEB_ADDRESS } from '../../../src/site/formats/addresses.ts';
-import { EMAIL, PHONE } from '../../../src/site/formats/contacts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isLink, LINK, WEB_ADDRESS } from '../../../src/site/formats/addresses.ts';
+import { EMAIL, GABON_NUMBER, isDialable, PHONE } from '../../../src/site/formats/contacts.ts';
 import { PICTURE } from '../../../src/site/formats/file-formats.ts';
-import { type Format, formatFault } from '../../../src/site/formats/format.ts';
-import { AMOUNT, DAY, PERCENTAGE, PRICE } from '../../../src/site/formats/numbers.ts';
+import { type Format, formatDoubt, formatFault } from '../../../src/site/formats/format.ts';
+import {
+  AMOUNT,
+  COMING_DAY,
+  DAY,
+  PAST_DAY,
+  PERCENTAGE,
+  PRICE,
+} from '../../../src/site/formats/numbers.ts';
 import { QUOTATION } from '../../../src/site/formats/quotation.ts';
 
 test.each<[string, string | undefined, Format]>([
@@ -17,6 +24,11 @@ test.each<[string, string | undefined, Format]>([
   ['2026–05–01', '2026-05-01', DAY],
   ['2026-05-01T10:00', '2026-05-01', DAY],
   ['31/02/2026', undefined, DAY],
+  ['vers le 3 mars 2026', undefined, DAY],
+  ['2026-03-01', undefined, LINK],
+  ['mon.www.ga', undefined, LINK],
+  ['quarante', undefined, PERCENTAGE],
+  ['awa@exemple,ga', 'awa@exemple.ga', EMAIL],
   ['1 250 000 FCFA', '1250000', AMOUNT],
   ['9.500.000', '9500000', AMOUNT],
   ['« 9 500 000 F CFA »', '9500000', AMOUNT],
@@ -71,4 +83,126 @@ test.each([
 
 test.each(['Gratuit (bouteille O2)', 'Sur devis, 1o et 2o'])('%s is a price', (text) => {
   expect(PRICE.accepts(text)).toBe(true);
+});
+
+test.each([
+  'https://xn--80ak6aa92e.com/',
+  'https://www.xn--80ak6aa92e.com/',
+  'https://0x7f.1/',
+  'http://2130706433/',
+  'https://exemple.ga:99999/',
+  'https://exemple.ga:65536/',
+  'mailto:a@exemple.ga?subject=a%0d%0aBcc:x@y.fr',
+  'mailto:a@exemple.ga?body=b&subject=a%0Ab',
+])('%s is no link', (address) => expect(isLink(address)).toBe(false));
+
+test.each([
+  'https://exemple.ga:8080/a:99999',
+  'https://exemple.ga:65535/',
+  'https://3.exemple.ga/',
+  'https://192.168.1.4/',
+  'https://1and1.com',
+  'mailto:a@exemple.ga?subject=Un%20devis&body=a%0ab',
+])('%s is a link', (address) => expect(isLink(address)).toBe(true));
+
+test.each([
+  [PHONE, '+241 O6 12 34 56', 'lettres', '+241 06 12 34 56'],
+  [PHONE, '2.41E+11', 'abrégé par un tableur', undefined],
+  [AMOUNT, '1,5E+11', 'abrégé par un tableur', undefined],
+  [AMOUNT, '20 €', 'en euros', undefined],
+  [AMOUNT, '-5', 'nombre entier', undefined],
+  [AMOUNT, '12.50', 'nombre entier', undefined],
+  [AMOUNT, 'beaucoup', 'n’est pas un montant.', undefined],
+  [AMOUNT, '1.2.3', 'n’est pas un montant.', undefined],
+  [EMAIL, 'awa@exemple,ga', 'virgule', 'awa@exemple.ga'],
+  [EMAIL, 'a@exemple.ga,b@exemple.ga', 'n’est pas une adresse', undefined],
+])('what is wrong is named: %#', (format, text, words, right) => {
+  const fault = formatFault(format, text);
+  expect(fault.message).toContain(words);
+  expect(fault.right).toBe(right);
+});
+
+test('a value is corrected up to two thousand characters, the spaces around it not counted', () => {
+  const amount = (zeros: number) => `  ${'0'.repeat(zeros)}5 FCFA  `;
+  expect(formatFault(AMOUNT, amount(1994)).right).toBe('5');
+  expect(formatFault(AMOUNT, amount(1995)).right).toBeUndefined();
+});
+
+test.each([
+  [AMOUNT, '0', true],
+  [AMOUNT, '9007199254740991', true],
+  [AMOUNT, '9007199254740992', false],
+  [AMOUNT, '-1', false],
+  [AMOUNT, '', false],
+  [PERCENTAGE, '0', true],
+  [PERCENTAGE, '100', true],
+  [PERCENTAGE, '101', false],
+  [PERCENTAGE, '-1', false],
+  [PERCENTAGE, 'a45', false],
+])('%#: a value of a format at its edge', (format, text, expected) => {
+  expect(format.accepts(text)).toBe(expected);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a day after that of BUILD_DATE is in the future', () => {
+  vi.stubEnv('BUILD_DATE', '2025-06-01');
+  expect(formatDoubt(PAST_DAY, '2025-06-01')).toBe(undefined);
+  expect(formatDoubt(PAST_DAY, '2025-06-02')?.rule).toBe('date-a-venir');
+  expect(formatDoubt(COMING_DAY, '2025-06-01')).toBe(undefined);
+  expect(formatDoubt(COMING_DAY, '2025-05-31')?.rule).toBe('date-passee');
+  expect([PAST_DAY, COMING_DAY].map(({ accepts }) => accepts('demain'))).toEqual([true, true]);
+});
+
+test.each([
+  '+241 77 12 34 56',
+  '00241 11 72 00 00',
+  '077 12 34 56',
+  '77 12 34 56',
+  '+241 00 00 00 00',
+  '+33 6 12 34 56 78',
+  '1300',
+])('the number %s is not doubted', (number) => {
+  expect(formatDoubt(GABON_NUMBER, number)).toBe(undefined);
+});
+
+test.each([
+  ['+241 77 12 34 5', undefined],
+  ['+241 77 12 34 567', undefined],
+  ['+241 077 12 34 56', '+241 77 12 34 56'],
+  ['241 77 12 34 56', '+241 77 12 34 56'],
+  ['tel:+241077123456', 'tel:+24177123456'],
+])('the number %s is doubted, and stands for %s', (number, right) => {
+  const doubt = formatDoubt(GABON_NUMBER, number);
+  expect([doubt?.severity, doubt?.right]).toEqual(['warning', right]);
+});
+
+test.each([
+  ['+241 07 12 34 56', '077 12 34 56'],
+  ['04 12 34 56', '074 12 34 56'],
+  ['0024101123456', '011 12 34 56'],
+])('the number %s from before 2019 is refused, and asked whether it is %s', (number, today) => {
+  const { severity, message, right } = formatDoubt(GABON_NUMBER, number) ?? {};
+  expect({ severity, right }).toEqual({ severity: 'error', right: undefined });
+  expect(message).toContain(today);
+});
+
+test.each([
+  'À partir de 2 500 €',
+  '50 000 F CFA',
+  'Sur devis',
+  'Gratuits',
+  '2 ou 3 €',
+  '9 € l’objet',
+])('the price « %s » is not doubted', (price) => expect(formatDoubt(PRICE, price)).toBe(undefined));
+
+test.each([
+  ['077 12 34 56', true],
+  ['1300', true],
+  ['13', true],
+  ['1', false],
+  ['0300', false],
+  ['1234567', false],
+])('a telephone dials %s: %s', (number, expected) => {
+  expect(isDialable(number)).toBe(expected);
 });

@@ -5,6 +5,8 @@ import { contradictedWords } from '../../../src/site/formats/link-words.ts';
 test.each([
   ['https://exemple.ga/don', 'https://autre-exemple.ga/x'],
   ['exemple.ga', 'https://exemple.ga.autre.ga/'],
+  ['https://a.www.ga', 'https://a.ga'],
+  ['https://exemple.ga:99999', 'https://exemple.ga'],
   ['www.exemple.ga', 'mailto:a@exemple.ga'],
   ['https://facebook.com/asso', 'https://facebook.com/autre'],
   ['https://exemple.ga', 'https://exemple.ga@autre.ga/'],

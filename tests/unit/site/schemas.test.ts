@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { guideFields, sampleLines } from '../../../src/site/guide-fields.ts';
+import { plainData } from '../../../src/site/plain-data.ts';
 import {
   amount,
   day,
@@ -8,6 +9,7 @@ import {
   link,
   list,
   oneOf,
+  phone,
   text,
   yesNo,
 } from '../../../src/site/schema/fields.ts';
@@ -39,6 +41,7 @@ const schema = z.strictObject({
   tags: list(item('Un mot.'), 'Mots', 'Les mots.'),
   menu: list(z.union([link('Lien', 'Le lien.'), entry]), 'Menu', 'Le menu.'),
   words: z.record(z.string(), item('Ce que le site dit.')),
+  phone: phone('Numéro', 'Le numéro.').optional(),
 });
 
 test.each([
@@ -131,8 +134,52 @@ test('a sample has each required key, and one element of each list', () => {
     'menu:',
     '  - "Le menu"',
     'words: ""',
+    'phone: "+241 77 00 00 00"',
   ]);
   expect(guideFields(z.string())).toEqual([]);
+});
+
+test('a field says what the guide and the screen make of it', () => {
+  const [first, other, last] = guideFields(
+    z.strictObject({
+      state: oneOf(['a'], 'État', 'L’état.').meta({ isUsual: true, isAtTop: true, inSample: true }),
+      draft: yesNo('Brouillon', 'En attente.').optional(),
+      sum: amount('Somme', 'La somme.').meta({ follows: 'c’est leur somme' }),
+    }),
+  );
+  const { isUsual, isAtTop, inSample, words, label } = first ?? {};
+  expect([isUsual, isAtTop, inSample, words, label]).toEqual([true, true, true, ['a'], 'État']);
+  expect(other).toMatchObject({
+    ...{ isUsual: false, isAtTop: false, inSample: false, words: [], isRequired: false },
+    ...{ inTemplate: false, isNumber: true, isYesNo: true, isList: false, omission: '' },
+  });
+  expect(last).toMatchObject({
+    ...{ isRequired: false, inTemplate: false, isNumber: true, isYesNo: false },
+    omission: 'Facultatif : sans lui, c’est leur somme.',
+  });
+  expect(first?.isRequired && first.inTemplate).toBe(true);
+});
+
+test.each([
+  [phone('a', 'b'), ' 077  12 34 56\u200b', '077 12 34 56'],
+  [text('a', 'b'), ' l’e\ufb00et\u200d ', 'l’effet\u200d'],
+  [text('a', 'b'), 2026, '2026'],
+  [z.number(), '1 250,5', 1250.5],
+  [z.number(), '−3', -3],
+  [z.number(), '1,5,2', '1,5,2'],
+  [z.number(), 12, 12],
+  [amount('a', 'b'), '9 500 000 F CFA', 9_500_000],
+  [yesNo('a', 'b'), ' OUI', true],
+  [yesNo('a', 'b'), 'Faux', false],
+  [yesNo('a', 'b'), 'peut-être', 'peut-être'],
+  [oneOf(['En cours'], 'a', 'b'), 'En  cours', 'En cours'],
+  [day('a', 'b'), '1er mars 2026', '2026-03-01'],
+  [day('a', 'b'), 'en  mars', 'en  mars'],
+  [z.union([entry, link('a', 'b')]), '/a', '/a'],
+  [z.union([entry, link('a', 'b')]), 12, '12'],
+  [undefined, ' x ', ' x '],
+])('%#: data as people write them, %j, are %j', (field, written, plain) => {
+  expect(plainData(field, written)).toBe(plain);
 });
 
 test('what is missing is asked for by its description, with its example', () => {

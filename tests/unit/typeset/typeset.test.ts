@@ -129,8 +129,8 @@ describe('French typography', () => {
     const data = {
       title: "L'eau !",
       href: '/l-eau',
-      phone: '+241 077 123 456',
-      slug: 'a',
+      phone: '077 123 456',
+      slug: "d'ici",
       items: [{ label: '15 000 €', image: '/images/a b.svg' }, "d'ici", 3, null, true],
     };
     const link = z.strictObject({ label: z.string(), image: picture('Image', 'Une image.') });
@@ -144,9 +144,16 @@ describe('French typography', () => {
     expect(typesetData(data, schema)).toEqual({
       title: 'L’eau\u202f!',
       href: '/l-eau',
-      phone: '+241 077 123 456',
-      slug: 'a',
+      phone: '077 123 456',
+      slug: "d'ici",
       items: [{ label: '15\u202f000\u00a0€', image: '/images/a b.svg' }, 'd’ici', 3, null, true],
+    });
+    const said = (lang: string) => typesetData({ lang, title: "L'e\ufb00et !" }).title;
+    expect([said('fr'), said('en')]).toEqual(['L’effet\u202f!', "L'effet !"]);
+    expect(typesetData({ url: '#a!', text: "C'est", dial: '077 123 456' })).toEqual({
+      url: '#a!',
+      text: 'C’est',
+      dial: '077\u202f123\u202f456',
     });
   });
 });
