@@ -11,41 +11,86 @@ const NARROW = '[ .()/_-]{0,3}';
 const ACROSS = '[^\\p{L}\\d%]{0,4}';
 const END = '(?!\\d)';
 
-/** What has many digits and is no number: days, years, times, amounts with a currency. */
-const OTHERS = [
+/** None where a number begins: « 18 h 06 12 34 56 ». */
+const MINUTES = `(?!(?:0[167]|11)(?:${NARROW}\\d){6})[0-5]\\d`;
+/** Days, times and amounts with a currency. */
+const CERTAIN = [
   '(?:19|20)\\d\\d-\\d\\d-\\d\\d',
   '(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)\\d\\d',
-  '(?:19|20)\\d\\d',
-  '(?:[01]?\\d|2[0-4]) ?(?:[hH](?: ?[0-5]\\d)?|: ?[0-5]\\d)(?! ?[:hH])',
-  '\\+? ?[1-9]\\d{0,2}(?:[ .,]?\\d{3})+(?= ?(?:F ?CFA|XAF|€|EUR))',
+  `(?:[01]?\\d|2[0-4]) ?(?:[hH](?: ?${MINUTES})?|: ?${MINUTES})(?! ?[hH]|:\\d)`,
+  '\\+? ?[1-9](?:\\d{0,2}(?:[ .,]\\d{3}){1,3}|\\d{3,8})(?= ?(?:F ?CFA|XAF|€|EUR))',
 ].join('|');
+/** What has many digits and is no number: the same, and years. */
+const OTHERS = `(?:${CERTAIN}|(?:19|20)\\d\\d)${END}`;
 
 /** Decimals and whole thousands, which are no number where they stand first: behind a day they may be the end of one. */
-const FIRST = `${OTHERS}|0[.,]\\d{1,7}|[1-9]\\d{0,2}(?:[ .,]\\d{3})*[ .,]000`;
+const FIRST = `(?:${OTHERS}|0[.,]\\d{1,7}${END}|[1-9]\\d{0,2}(?:[ .,]\\d{3}){0,3}[ .,]000${END})`;
+
+const OTHER = `${FIRST}(?:${WIDE}${OTHERS}){0,5}`;
+
+/** A digit of a number that is long enough without it: one of the same group, or of a group that is nothing else. */
+const MORE = `(?:\\d|${WIDE}(?!${OTHERS})\\d)`;
+
+/** The bracket of a prefix: `(+241) 66`. */
+const OPEN = '(?:\\((?=[+ ]*\\d{1,5} ?\\)))?';
 
 /** Telephone numbers as people write them; a mobile number of Gabon begins with 6 or 7, another one with 11. */
 const NUMBERS = [
-  `\\(?\\+${WIDE}\\d(?:${WIDE}\\d){7,14}`,
-  `00${WIDE}[1-9](?:${WIDE}\\d){8,13}`,
-  `(?:\\+${ACROSS})?241${ACROSS}0?${ACROSS}[167](?:${ACROSS}\\d){7}`,
+  `${OPEN}(?:(?:\\+|00)${ACROSS})?241${ACROSS}0?${ACROSS}[167](?:${ACROSS}\\d){7}\\d*`,
+  `${OPEN}\\+${WIDE}\\d(?:${WIDE}\\d){7,10}${MORE}{0,4}`,
+  `00${WIDE}[1-9](?:${WIDE}\\d){8,10}${MORE}{0,4}`,
+  // Of ten digits, as in France.
+  `0[167](?:\\d|[ .()/_-](?!(?:${CERTAIN})${END})\\d){8}${END}`,
   `0[167]\\d(?:${ACROSS}\\d\\d){3}${END}`,
-  `0[167](?:${WIDE}\\d){6,7}${END}`,
-  `0${NARROW}[167](?:${NARROW}\\d){6,7}${END}`,
+  `0[167](?:${WIDE}\\d){6}${MORE}?${END}`,
+  `0${NARROW}[167](?:${NARROW}\\d){6}${MORE}?${END}`,
   `(?:11|[67]\\d)(?:[^\\p{L}\\d\\n,;:%]{1,3}\\d\\d){3}${END}`,
-  `[67](?:${NARROW}\\d){7}${END}`,
+  `(?:1${NARROW}1|[67]${NARROW}\\d)(?:${NARROW}\\d){6}${END}`,
 ].join('|');
 
-/** Numbers, each with what begins at the same digit and is none, or the latter alone: `7/3/2026 18` with `7/3/2026 18:30`. */
-const IN_TEXT = new RegExp(
-  `(?<!\\d)(?=(?<other>(?:${FIRST})${END}(?:${WIDE}(?:${OTHERS})${END})*)?)(?:(?<number>${NUMBERS})|(?:${FIRST})${END})`,
-  'gu',
-);
+/**
+ * What begins with digits: the number, if it may be one, and what it may be instead, to compare: `7/3/2026 18` with
+ * `7/3/2026 18:30`. Both are read ahead: in « 65 500 (077 12 34 56) » one number begins in another.
+ */
+const numbersBetween = (before: string, after: string) =>
+  new RegExp(
+    `(?<!\\d)${before}(?=(?!${OTHER}${WIDE}(?:${NUMBERS}))(?<number>(?:${NUMBERS})${after})|)(?=(?<other>${OTHER})?)(?:${FIRST}|\\d+|[(+])`,
+    'gu',
+  );
+const IN_TEXT = numbersBetween('', '');
 /** In addresses, digits beside letters, hyphens or `_` belong to an id. */
-const IN_ADDRESS = new RegExp(`(?<![\\p{L}_-])${IN_TEXT.source}(?![\\p{L}_-])`, 'gu');
+const IN_ADDRESS = numbersBetween('(?<![\\p{L}_-])', '(?![\\p{L}_-])');
+type Range = { from: number; to: number };
 
-/** Whether what `IN_TEXT` found is a telephone number: it has digits that days, times and amounts leave over. */
-const isNumber = ({ number = '', other = '' }: Record<string, string | undefined> = {}) =>
-  number.length > other.length;
+/** A day, time or amount; behind digits that begin with no zero, also a year. */
+const BEFORE_CERTAIN = new RegExp(`${WIDE}(?:${CERTAIN})${END}`, 'uy');
+const BEFORE_OTHER = new RegExp(WIDE + OTHERS, 'uy');
+
+/**
+ * Ranges of what may be a telephone number: it has digits that days, times and amounts leave over. One that begins in another
+ * makes it longer, unless the other stands before a day, a time, an amount or a year.
+ */
+function rangesOf(pattern: RegExp, text: string): Range[] {
+  const ranges: Range[] = [];
+  for (const { index, groups: { number = '', other = '' } = {} } of text.matchAll(pattern)) {
+    if (number.length <= other.length) continue;
+    const to = index + number.length;
+    const last = ranges.at(-1);
+    if (!last || index >= last.to) ranges.push({ from: index, to });
+    else if (to > last.to) {
+      const following = number.startsWith('0') ? BEFORE_CERTAIN : BEFORE_OTHER;
+      following.lastIndex = last.to;
+      if (!following.test(text)) last.to = to;
+    }
+  }
+  return ranges;
+}
+
+const withSample = (text: string, ranges: readonly Range[], sample: string) =>
+  ranges.reduceRight(
+    (masked, { from, to }) => masked.slice(0, from) + sample + masked.slice(to),
+    text,
+  );
 
 const ANY_DIGIT = /\p{Nd}/u;
 
@@ -68,7 +113,7 @@ function digitOf(digit: string): string {
 }
 
 /** Ranges of the telephone numbers in a text, as offsets of its UTF-16 units. */
-export function numbersIn(text: string): { from: number; to: number }[] {
+export function numbersIn(text: string): Range[] {
   // Fast answer for most texts.
   if (!/\p{N}.*\p{N}/su.test(text)) return [];
   let read = '';
@@ -84,10 +129,10 @@ export function numbersIn(text: string): { from: number; to: number }[] {
   offsets.push(at);
   // A letter O among digits is read as a zero.
   const digits = read.replace(/(?<=\d[^\p{L}\n]?)[oO](?!\p{L})|(?<!\p{L})[oO](?=\d)/gu, '0');
-  return [...digits.matchAll(IN_TEXT)].flatMap(({ 0: match, index, groups }) => {
-    const end = offsets[index + match.length - 1] ?? at;
+  return rangesOf(IN_TEXT, digits).map(({ from, to }) => {
+    const end = offsets[to - 1] ?? at;
     const last = String.fromCodePoint(text.codePointAt(end) ?? 0).length;
-    return isNumber(groups) ? { from: offsets[index] ?? 0, to: end + last } : [];
+    return { from: offsets[from] ?? 0, to: end + last };
   });
 }
 
@@ -103,10 +148,7 @@ const WHATSAPP = /(wa\.me\/|[?&]phone=)[^/?&#]*/gi;
 export function maskNumbers(text: string): string {
   if (/^\/(?!\/)\S*$/.test(text)) return text;
   if (ADDRESS.test(text)) return maskAddress(text);
-  return numbersIn(text).reduceRight(
-    (masked, { from, to }) => masked.slice(0, from) + SAMPLE_NUMBER + masked.slice(to),
-    text,
-  );
+  return withSample(text, numbersIn(text), SAMPLE_NUMBER);
 }
 
 /** Data with the sample number in place of each telephone number in its texts. */
@@ -118,9 +160,8 @@ export const maskData = <T>(data: T): T =>
 function maskAddress(address: string): string {
   const plainAddress = decoded(address).normalize('NFKC');
   if (DIALS.test(plainAddress)) return `tel:+${SAMPLE_DIGITS}`;
-  const masked = plainAddress
-    .replace(WHATSAPP, (_, before: string) => before + SAMPLE_DIGITS)
-    .replace(IN_ADDRESS, (...found) => (isNumber(found.at(-1)) ? `+${SAMPLE_DIGITS}` : found[0]));
+  const shown = plainAddress.replace(WHATSAPP, (_, before: string) => before + SAMPLE_DIGITS);
+  const masked = withSample(shown, rangesOf(IN_ADDRESS, shown), `+${SAMPLE_DIGITS}`);
   return masked === plainAddress ? address : encodeURI(masked);
 }
 

@@ -139,6 +139,7 @@ test.each([
 
 test.each([
   ...['06-1-1900 00', '06-0-1900 00', '06-01-1900  0', '06.1.2000 0.0', '06:12 2012 3'],
+  ...['65 500 (077 12 34 56', '06 12 34 56 78', '06.12.34.56.78', '06 12 34 (077 12 34 56'],
   ...['06:00 0,0000', '07:00 75 000', '0.6612 345 6', '66123000', '24161123000'],
 ])('a preview hides %s, which looks like a day, a time or an amount', (text) =>
   expect(maskNumbers(text)).toBe(SAMPLE_NUMBER),
@@ -163,6 +164,76 @@ test('a number is found whole, whatever separates its digits, and nothing around
     ),
   );
 });
+
+/** A number of Gabon, in the spellings of people: one prefix, two, three or four digits together, one sign between them. */
+const spelled = fc
+  .tuple(
+    fc.constantFrom('', '0', '+241', '00241', '241', '(+241)', '+241 (0)'),
+    fc.constantFrom('11', '6', '7'),
+    fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 7, maxLength: 7 }),
+    fc.constantFrom(...[' ', '\u00a0', '\u202f', '.', '-', '–', '/', '', '  ', ' - ', '. ']),
+    fc.constantFrom(/(..)(..)(..)(..)/, /(..)(...)(...)/, /(...)(...)(..)/, /(..)(..)(....)/),
+  )
+  .map(([prefix, start, rest, between, groups]) => {
+    const parts = groups.exec(`${start}${rest.join('')}`.slice(0, 8))?.slice(1) ?? [];
+    return `${prefix}${prefix.length > 1 ? between : ''}${parts.join(between)}`;
+  });
+const joint = fc.constantFrom(
+  ...[' ', '\u00a0', '  ', ' : ', ' – ', ' - ', ' / ', ', ', ' ; ', ' ('],
+);
+const thousands = fc.integer({ min: 1, max: 999 }).map((count) => `${count} `);
+/** What a number stands beside: an amount, a day, a year, a time. */
+const beside = fc.oneof(
+  thousands.map((start) => `${start}500 FCFA`),
+  fc.constantFrom(
+    '2026',
+    '1999',
+    '06/03/2026',
+    '7/3/2026',
+    '2026-12-06',
+    '18 h',
+    '7 h 30',
+    '06:30',
+  ),
+);
+
+test('each digit of a number is hidden, and none of the amounts, days, times and years beside it', () => {
+  fc.assert(
+    fc.property(beside, joint, spelled, joint, beside, (before, first, number, second, after) => {
+      expect(maskNumbers(`${before}${first}${number}`)).toBe(`${before}${first}${SAMPLE_NUMBER}`);
+      expect(maskNumbers(`${number}${second}${after}`)).toBe(`${SAMPLE_NUMBER}${second}${after}`);
+    }),
+    { seed: 202, numRuns: 2_000 },
+  );
+});
+
+test('a number is hidden whole behind another one and behind an amount without its currency', () => {
+  const amount = fc.tuple(thousands, fc.constantFrom('000', '500', '250', ''));
+  const before = fc.oneof(
+    amount.map((parts) => parts.join('').trim()),
+    spelled,
+  );
+  fc.assert(
+    fc.property(
+      before,
+      joint,
+      spelled,
+      fc.constantFrom('', ')', '.'),
+      (start, between, number, end) => {
+        const shown = maskNumbers(`${start}${between}${number}${end}`);
+        const kept = `${start}${between}`;
+        expect([kept, `${SAMPLE_NUMBER}${between}`, '']).toContain(
+          shown.slice(0, shown.length - SAMPLE_NUMBER.length - end.length),
+        );
+        expect(shown.endsWith(`${SAMPLE_NUMBER}${end}`)).toBe(true);
+      },
+    ),
+    { seed: 202, numRuns: 2_000 },
+  );
+});
+
+test('a time takes no digit of the number behind it', () =>
+  expect(maskNumbers('De 8 h à 18 h 06 12 34 56 78.')).toBe(`De 8 h à 18 h ${SAMPLE_NUMBER}.`));
 
 const SITE = readFileSync('tests/content/site.yml', 'utf8');
 const THIEF = {
