@@ -63,13 +63,14 @@ function refusal(issue: z.core.$ZodIssue, subject: Subject): Fault {
     if (help.format) return formatFault(help.format, text);
     if (issue.code === 'invalid_value') return unknownWord(subject, issue.values.map(String));
   }
-  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfBounds(subject);
+  if (issue.code === 'too_small') return outOfBounds(subject, 'petit');
+  if (issue.code === 'too_big') return outOfBounds(subject, 'grand');
   return wrongShape(subject, 'expected' in issue ? String(issue.expected) : '');
 }
 
 const missingKey = (path: Path, help: Partial<FieldHelp>): Fault => ({
   rule: 'cle-manquante',
-  message: `La clé « ${name(path)} » manque.`,
+  message: `La clé ${name(path)} manque.`,
   hint: `Ajoutez une ligne « ${String(path.at(-1))}: ». ${hintOf(help, path)}`,
 });
 
@@ -78,7 +79,7 @@ function unwrittenValue(path: Path, schema: z.ZodType): Fault {
   const hint = hintOf(helpAt(schema, path), path);
   return {
     rule: 'champ-vide',
-    message: `« ${name(path)} » n’a pas encore de valeur.`,
+    message: `${name(path)} n’a pas encore de valeur.`,
     hint: keys
       ? `${hint} Ses clés s’écrivent dessous, décalées de deux espaces vers la droite : ${keys}.`
       : hint,
@@ -90,25 +91,27 @@ const MAX_LISTED_WORDS = 12;
 
 function unknownWord({ path, text }: Subject, words: readonly string[]): Fault {
   const right = nearestWord(text, words);
-  const all = `Les valeurs possibles sont : ${words.join(', ')}.`;
+  const all = `de ces mots : ${words.join(', ')}.`;
   const isLong = words.length > MAX_LISTED_WORDS;
-  const few = isLong ? '' : ` ${all}`;
+  const others = isLong ? '.' : `, ou un autre ${all}`;
   return {
     rule: 'valeur-inconnue',
-    message: `« ${name(path)} » ne peut pas valoir ${quoteValue(text)}.`,
+    message: `${quoteValue(text)} n’est pas un choix possible pour ${name(path)}.`,
     ...(right === undefined
       ? {
-          hint: isLong ? 'Choisissez un nom de la liste « Les dessins » de content/BLOCS.md.' : all,
+          hint: isLong
+            ? 'Choisissez un nom de la liste « Les dessins » de content/BLOCS.md.'
+            : `Écrivez l’un ${all}`,
         }
-      : { hint: `Écrivez « ${right} ».${few}`, right }),
+      : { hint: `Écrivez « ${right} »${others}`, right }),
   };
 }
 
-const outOfBounds = ({ path, value, text, help }: Subject): Fault => ({
+const outOfBounds = ({ path, value, text, help }: Subject, size: string): Fault => ({
   rule: 'limite',
   message: Array.isArray(value)
-    ? `« ${name(path)} » compte ${value.length} éléments : c’est trop.`
-    : `La valeur de « ${name(path)} » sort des limites : ${quoteValue(text)}.`,
+    ? `${name(path)} compte ${value.length} éléments : c’est trop.`
+    : `${quoteValue(text)} est trop ${size} pour ${name(path)}.`,
   hint: hintOf(help, path),
 });
 
@@ -124,14 +127,15 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** Fault of a value of the wrong type: a list instead of a text, a text instead of a list. */
 function wrongShape({ path, value, text, help }: Subject, expected: string): Fault {
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
-  const subject = path.length === 0 ? 'Ce fichier' : `« ${name(path)} »`;
-  const message = `${subject} ${found(value, text)} ; il faut ici ${shape}`;
+  const message = `${name(path)} ${found(value, text)} ; il faut ici ${shape}`;
   return { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
 }
 
 function found(value: unknown, text: string): string {
   if (Array.isArray(value)) return 'contient une liste';
-  return typeof value === 'object' ? 'contient d’autres clés' : `vaut ${quoteValue(text)}`;
+  return typeof value === 'object'
+    ? 'est suivi de lignes décalées'
+    : `contient ${quoteValue(text)}`;
 }
 
 /** Faults of the keys at `path` that the schema does not have. */

@@ -5,12 +5,15 @@ export type Path = readonly PropertyKey[];
 export const isMap = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** A path for editors, from the inside: "text", in the third of "steps", is « text (élément 3 de steps) ». */
+/** A path for editors, its last key first: « text » (élément 3 de « steps »). */
 export function name(path: Path): string {
-  const [last = 'le fichier', ...above] = path.toReversed();
-  const one = (key: PropertyKey) =>
-    typeof key === 'number' ? `élément ${key + 1}` : String(key).slice(0, 60);
-  return above.length === 0 ? one(last) : `${one(last)} (${above.map(one).join(' de ')})`;
+  const words = path.map((key) =>
+    typeof key === 'number' ? `élément ${key + 1}` : `« ${String(key).slice(0, 60)} »`,
+  );
+  const last = path.findLastIndex((key) => typeof key !== 'number');
+  const [key = 'Ce fichier'] = words.splice(last, 1);
+  const where = words.toReversed().join(' de ').replaceAll('de é', 'de l’é');
+  return where ? `${key} (${where})` : key;
 }
 
 /** The value at a path; undefined when there is none. */

@@ -72,6 +72,6 @@ function unknownBlock(name: string, element: BlockElement, document: Document): 
   return nodeIssue(element, document, {
     rule: 'bloc-inconnu',
     message: `« ${shorten(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
-    hint: 'Choisissez un bloc de content/BLOCS.md. Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
+    hint: 'Choisissez un bloc de content/BLOCS.md. Si ce sont des mots à remplacer, écrivez les vôtres sans « < » ni « > ».',
   });
 }

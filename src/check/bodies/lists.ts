@@ -77,8 +77,8 @@ export function remarkAsBullet(list: List, document: Document): Issue[] {
     nodeIssue(item, document, {
       ...MARK,
       message:
-        'Cette étoile commence une liste d’un seul point, alors qu’une étoile, plus haut, renvoie à cette remarque.',
-      hint: 'Pour que l’étoile soit montrée, mettez une barre oblique inverse « \\ » devant elle.',
+        'Cette étoile deviendrait la puce d’une liste : l’étoile plus haut ne renverrait plus à cette remarque.',
+      hint: 'Écrivez « \\* » au lieu de « * » : l’étoile restera devant la remarque.',
       range: { from, to: from + 2 },
       right: '\\* ',
     }),

@@ -30,7 +30,7 @@ export function notesWithoutText(tree: Root, unparsed: string, { file, text }: D
 const hiddenLine = (name: string): Fault => ({
   rule: 'ligne-cachee',
   severity: 'warning',
-  message: `Cette ligne ne serait pas montrée : « [${name}]: » annonce l’adresse d’un lien, et rien ne l’appelle.`,
+  message: `Les visiteurs ne verraient pas cette ligne : « [${name}]: » donne l’adresse d’un lien que le texte n’emploie pas.`,
   hint: `Pour la montrer, effacez les crochets : « ${name} : … ». Pour un lien, écrivez [les mots](/adresse).`,
 });
 

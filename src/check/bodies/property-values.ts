@@ -49,8 +49,8 @@ export function valueFault(
     const right = nearestWord(value, values);
     return {
       rule,
-      message: `La propriété « ${name} » ne peut pas valoir « ${shorten(value)} ».`,
-      hint: `${right ? `Écrivez « ${right} ». ` : ''}Les valeurs possibles sont : ${values.join(', ')}.`,
+      message: `« ${shorten(value)} » n’est pas un choix possible pour « ${name} ».`,
+      hint: `Écrivez ${right ? `« ${right} », ou un autre` : 'l’un'} de ces mots : ${values.join(', ')}.`,
       right: property(right),
     };
   }

@@ -82,7 +82,7 @@ export function pastedTable(node: Paragraph, document: Document): Issue[] {
     nodeIssue(node, document, {
       rule: 'tableau',
       severity: 'warning',
-      message: `Ces ${rows.length} lignes viennent d’un tableur : le site les montrerait comme des lignes de mots.`,
+      message: `Ces ${rows.length} lignes semblent venir d’un tableur : le site les montrerait sans leurs colonnes.`,
       hint: 'Écrivez-les comme un tableau : une barre « | » de chaque côté d’une case, et une ligne de tirets sous les titres.',
       right: isCertain ? lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n') : undefined,
     }),

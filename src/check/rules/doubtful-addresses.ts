@@ -20,8 +20,8 @@ const ROWS: readonly DoubtfulAddress[] = [
   {
     address:
       /safelinks\.protection\.outlook\.com\/|^google\.[a-z.]+\/url\?|^lm?\.(?:facebook|instagram)\.com\//,
-    message: 'passe d’abord par un autre site, qui suit les visiteurs',
-    hint: 'Copiez l’adresse de la page elle-même.',
+    message: 'passe par un autre site, qui compte et suit vos visiteurs',
+    hint: 'Ouvrez-la, puis copiez ici l’adresse de la page qui s’affiche.',
     right: ({ searchParams }) =>
       ['url', 'q', 'u']
         .map((name) => searchParams.get(name))
@@ -51,7 +51,7 @@ const ROWS: readonly DoubtfulAddress[] = [
   {
     address:
       /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at)\/(?!maps)/,
-    message: 'cache la page où elle mène, et cessera peut-être d’y mener',
+    message: 'est raccourcie : on ne voit pas où elle mène, et elle peut cesser de marcher',
     hint: 'Ouvrez-la, puis copiez ici l’adresse de la page qui s’affiche.',
   },
   {

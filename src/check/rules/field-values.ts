@@ -62,7 +62,7 @@ function publishedNote(value: string, { path, help }: CheckedValue): Fault | und
   if (note === undefined) return undefined;
   return {
     rule: 'note-publiee',
-    message: `« ${name(path)} » contient une note, « ${shorten(note, 40)} », que les visiteurs liraient.`,
+    message: `${name(path)} contient une note, « ${shorten(note, 40)} », que les visiteurs liraient.`,
     hint: 'Effacez-la. Une note pour vous s’écrit après un dièse (# à confirmer), ou dans le texte de la page : <!-- à confirmer -->.',
     right: value.replace(NOTE, '').replace(/ {2,}/g, ' ').trim(),
   };
@@ -87,7 +87,7 @@ function uselessMark(value: string, { path, help }: CheckedValue): Fault | undef
   return {
     rule: 'mise-en-forme',
     severity: 'warning',
-    message: `« ${name(path)} » contient « ${shorten(first[0], 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
+    message: `${name(path)} contient « ${shorten(first[0], 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
     hint: 'Écrivez ici le texte sans ces signes. Le gras, l’italique et les liens se mettent dans le texte d’une page, sous la seconde ligne « --- ».',
   };
 }

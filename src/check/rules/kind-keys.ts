@@ -23,8 +23,8 @@ export const reversedEvents = ruleOf('communique', ({ event }, report) => {
   if (!event?.end || event.end >= event.start) return;
   report.value(['event', 'end'], {
     rule: 'date',
-    message: `La rencontre finirait le ${frenchDay(event.end)}, avant de commencer le ${frenchDay(event.start)}.`,
-    hint: 'Corrigez le jour de « start » ou celui de « end » : année, mois, puis jour.',
+    message: `La rencontre finirait le ${frenchDay(event.end)}, avant de commencer, le ${frenchDay(event.start)}.`,
+    hint: 'Corrigez « start: », le premier jour, ou « end: », le dernier. Exemple : 2026-03-01',
   });
 });
 

@@ -92,7 +92,9 @@ export const untranslated: ContentRule = ({ content }) =>
     return issueAt(page.file, place, {
       rule: 'langue',
       severity: 'warning',
-      message: `Cette page en anglais a ${areMany ? `${same.length} lignes` : 'une ligne'} en français, à partir d’ici.`,
+      message: areMany
+        ? `À partir d’ici, ${same.length} lignes de cette page en anglais sont en français.`
+        : 'Cette ligne d’une page en anglais est en français.',
       hint: areMany
         ? 'Traduisez-les, ou effacez-les tant qu’elles ne sont pas traduites.'
         : 'Traduisez-la, ou effacez-la tant qu’elle n’est pas traduite.',
@@ -112,7 +114,7 @@ export const sameWords: ContentRule = ({ content }) => {
         ? []
         : keyIssue(lacks, path.slice(0, -1), {
             rule: 'cle-manquante',
-            message: `Le texte « ${name(path)} » manque ici : ${has.file} l’a, à la ligne ${has.placeOf(path).line}.`,
+            message: `Le texte ${name(path)} manque ici : ${has.file} l’a, à la ligne ${has.placeOf(path).line}.`,
             hint: 'Écrivez-le aussi dans ce fichier, sous le même nom et dans sa langue, ou corrigez le nom là où il est mal écrit.',
           }),
     ),

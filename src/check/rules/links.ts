@@ -41,7 +41,7 @@ const LOCAL =
 const ofOneComputer = (address: string): Fault => ({
   rule: 'lien-adresse',
   message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur ou sur votre réseau : les visiteurs ne pourraient pas l’ouvrir.`,
-  hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, entourez-la d’accents graves.',
+  hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, mettez le signe « ` » avant elle et un autre après.',
 });
 
 const repeated = (address: string, route: string): Fault => ({

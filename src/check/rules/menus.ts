@@ -4,6 +4,7 @@ import { pageOf } from '../../site/routes.ts';
 import type { MenuEntry } from '../../site/schema/navigation.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
+import { quoteValue } from '../../values/text.ts';
 import { type Checking, type Report, reported } from './checking.ts';
 import { pageExists, routesOf } from './existing-routes.ts';
 
@@ -26,7 +27,7 @@ export function menus(checking: Checking): Issue[] {
 const tooWide = (labels: readonly string[]): Fault => ({
   rule: 'titre-long',
   severity: 'warning',
-  message: `Sur un écran de 1 200 pixels de large, ce menu ne tient plus sur une ligne : ${labels.map((label) => `« ${label} »`).join(', ')} passerait à la seconde.`,
+  message: `Sur un petit ordinateur, ce menu ne tient plus sur une ligne : ${new Intl.ListFormat('fr').format(labels.map(quoteValue))} ${labels.length > 1 ? 'passeraient' : 'passerait'} à la seconde.`,
   hint: 'Retirez une entrée, ou raccourcissez un mot.',
 });
 

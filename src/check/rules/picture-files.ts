@@ -83,7 +83,7 @@ const otherEnding = (type: PictureType, ending: string): Fault => ({
 
 const weight = (rule: 'image-lourde' | 'image-trop-lourde', size: number): Fault => ({
   rule,
-  message: `Cette image pèse ${megabytes(size)} Mo : ${rule === 'image-lourde' ? 'le dépôt grossit pour rien' : 'la limite est de 25 Mo'}.`,
+  message: `Cette image pèse ${megabytes(size)} Mo : ${rule === 'image-lourde' ? 'c’est bien plus que ce qu’un écran montre' : 'la limite est de 25 Mo'}.`,
   hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
 });
 

@@ -32,8 +32,8 @@ export function publicLines({ list, key, line, rows }: PublicLines, report: Repo
       report.value([list, index], {
         rule: 'ligne-double',
         severity: 'warning',
-        message: `${line} a le jour, la somme et les mots de la ligne ${first + 1} de cette liste : les deux sont comptées.`,
-        hint: 'Si c’est la même, effacez-en une ; si ce sont deux sommes, dites en un mot ce qui les distingue.',
+        message: `${line} a le même jour, la même somme et les mêmes mots qu’une ligne plus haut : le site compte les deux.`,
+        hint: 'Si c’est la même somme, effacez l’une des deux lignes. Sinon, ajoutez un mot à l’une. Exemple : (second versement)',
       });
   }
 }

@@ -40,6 +40,6 @@ const existing = (from: string): Fault => ({
 
 const noPage = (from: string): Fault => ({
   rule: 'lien-adresse',
-  message: `L’ancienne adresse ${from} ne mène pas à une page : aucun serveur n’envoie vers une boîte, un numéro ou un repère.`,
+  message: `L’ancienne adresse ${from} doit mener à une page, et non à un courriel, à un numéro ou au milieu d’une page.`,
   hint: 'Écrivez l’adresse d’une page, qui commence par « / », ou celle d’un autre site.',
 });

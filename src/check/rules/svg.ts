@@ -128,7 +128,7 @@ const plainAddress = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}]/g
 const TOO_DETAILED: Fault = {
   rule: 'image-trop-lourde',
   message:
-    'Ce dessin compte plus de 20 000 éléments, plus de 100 000 avec ses copies (« use »), ou un élément de plus de mille propriétés : le préparer ou le montrer prendrait des minutes.',
+    'Ce dessin est trop détaillé (plus de 20 000 éléments, ou de 100 000 avec leurs copies) : il mettrait des minutes à s’afficher.',
   hint: 'Simplifiez-le dans votre logiciel de dessin, ou enregistrez-le en PNG.',
 };
 

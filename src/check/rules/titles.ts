@@ -112,6 +112,6 @@ const second = (text: string, level: number, key = 'title'): Fault => ({
 const skip = (text: string, depth: number, next: number): Fault => ({
   rule: 'niveau-de-titre',
   severity: 'warning',
-  message: `« ${shorten(text)} » est un titre de niveau ${depth}, alors qu’un titre de niveau ${next} est attendu ici.`,
-  hint: `Écrivez ${next} dièses : les titres descendent d’un niveau à la fois.`,
+  message: `« ${shorten(text)} » a ${depth} dièses, alors que ${next} suffisent ici.`,
+  hint: `Écrivez ${next} dièses : un titre a au plus un dièse de plus que celui du dessus.`,
 });

@@ -57,11 +57,13 @@ function neverClosed({ name }: UnpairedTag): Fault {
   const isAlone = takesNoText(name);
   return {
     rule: 'bloc-non-ferme',
-    message: `Le bloc <${name}> ouvert ici n’est pas fermé au même niveau.`,
+    message: isAlone
+      ? `La balise <${name}> n’est pas terminée.`
+      : `Le bloc <${name}> commence ici, et sa fin </${name}> manque ou n’est pas à sa place.`,
     hint: isAlone
-      ? 'Ce bloc ne contient pas de texte : terminez sa balise par « /> ».'
+      ? 'Terminez-la par « /> » au lieu de « > ».'
       : `Mettez <${name}> et </${name}> chacun seul sur sa ligne, hors d’une liste ou d’une citation, ` +
-        'entre deux lignes vides. Fermez en premier le bloc ouvert en dernier.',
+        'entre deux lignes vides. Le bloc commencé en dernier se termine en premier.',
     ...(isAlone ? { right: ' />' } : {}),
   };
 }

@@ -98,8 +98,8 @@ export const REWRITES: readonly Rewrite[] = [
   },
   {
     rule: 'yaml-guillemets',
-    message: 'Le texte s’ouvre ici et ne se ferme pas sur la même ligne.',
-    hint: 'Entourez le texte de guillemets droits ".',
+    message: 'Un guillemet commence ce texte, et aucun ne le finit sur la même ligne.',
+    hint: 'Mettez un guillemet droit " au début du texte et un autre à la fin, sur la même ligne.',
     write(row) {
       const [, open = '', inner = ''] = /^(["'])(.*)$/.exec(row.value) ?? [];
       if (open === '' || inner.includes(open)) return undefined;
@@ -112,8 +112,9 @@ export const REWRITES: readonly Rewrite[] = [
   },
   {
     rule: 'yaml-guillemets',
-    message: 'Ce texte contient le signe même qui l’entoure : il se ferme trop tôt.',
-    hint: 'À l’intérieur d’un texte entre guillemets droits, employez les guillemets français « ».',
+    message:
+      'Ce texte contient un guillemet comme celui qui l’entoure : le site croit qu’il finit là.',
+    hint: 'Entourez le texte de guillemets droits et, à l’intérieur, écrivez « » ou ’. Exemple : "Le mot « forêt » d’Awa"',
     write(row) {
       const [, open, inner = ''] = /^(["'])(.*)\1$/.exec(row.value) ?? [];
       if (open === "'") return inner.includes("'") ? withValue(row, yamlQuoted(inner)) : undefined;

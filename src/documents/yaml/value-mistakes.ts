@@ -38,7 +38,7 @@ export function valueMistakes(
 
 const UNOPENED: Fault = {
   rule: 'yaml-guillemets',
-  message: 'Le guillemet à la fin de ce texte ferme ce qu’aucun guillemet n’a ouvert.',
+  message: 'Ce texte finit par un guillemet, mais ne commence par aucun.',
   hint: 'Ajoutez un guillemet droit " au début du texte, ou effacez celui de la fin.',
 };
 

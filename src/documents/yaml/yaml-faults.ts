@@ -102,6 +102,6 @@ export function repeatedKey({ lines, first, row, column }: Repeated): Fault {
   return {
     rule: 'yaml-cle-double',
     message: `La clé « ${key.slice(0, 60)} » est déjà écrite ${above < 0 ? 'plus haut' : `à la ligne ${above + first}`}.`,
-    hint: 'Gardez une seule des deux lignes ; si un nouvel élément d’une liste commence ici, mettez un tiret et une espace devant sa première clé.',
+    hint: 'Gardez une seule des deux lignes ; si un nouvel élément d’une liste commence ici, mettez un tiret et un espace devant sa première clé.',
   };
 }

@@ -61,7 +61,7 @@ export const GABON_NUMBER: Format = {
   wrong: (text) =>
     oldNumber(text) === undefined
       ? 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0'
-      : `est un numéro d’avant 2019, qui n’appelle plus personne : est-ce aujourd’hui le ${oldNumber(text)}`,
+      : `est un numéro d’avant 2019, qui n’appelle plus personne (aujourd’hui, sans doute ${oldNumber(text)})`,
   hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
   correct: (text) =>
     oldNumber(text) ? undefined : text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),

@@ -1,3 +1,4 @@
+import { frenchDay } from '../../values/calendar.ts';
 import { correctionHint, type Fault } from '../../values/issue.ts';
 import { quoteValue } from '../../values/text.ts';
 
@@ -31,7 +32,7 @@ export function formatFault(format: Format, value: string): Fault {
   const right = whole === text ? (format.plain?.(text) ?? format.correct?.(text)) : undefined;
   return {
     rule,
-    message: `${quoteValue(text)} ${typeof wrong === 'string' ? wrong : wrong(text)}.`,
+    message: `${quoteValue(frenchDay(text) || text)} ${typeof wrong === 'string' ? wrong : wrong(text)}.`,
     ...correctionHint(right !== undefined && format.accepts(right) ? right : undefined, hint),
   };
 }

@@ -9,7 +9,7 @@ export const DAY: Format = {
   accepts: isCalendarDay,
   wrong: (text) =>
     /^\d{4}-\d\d-\d\d$/.test(plainDay(text) ?? text)
-      ? 'n’est pas un jour du calendrier, entre 1900 et 2100'
+      ? 'n’existe pas dans le calendrier, ou n’est pas entre 1900 et 2100'
       : 'n’est pas une date',
   hint: 'Écrivez le jour, le mois et l’année. Exemple : 2026-03-01, ou 1er mars 2026',
   plain: plainDay,
@@ -39,7 +39,7 @@ export const NEXT_DAY: Format = {
 export const COMING_DAY: Format = {
   rule: 'date-passee',
   accepts: (text) => text >= today() || !isCalendarDay(text),
-  wrong: `est passé : la page dit de nouveau « ${TO_COME} »`,
+  wrong: `est passé : la page montre « ${TO_COME} » à la place`,
   hint: `Écrivez le prochain jour, ou « ${TO_COME} ».`,
 };
 

@@ -93,7 +93,7 @@ export const helpOf = (field: z.ZodType) =>
 /** French hint of an issue of a field, from its description and example. */
 export function hintOf({ description, example }: Partial<FieldHelp>, path: Path): string {
   if (path.length === 0) return 'Commencez chaque ligne par une clé, suivie d’un deux-points.';
-  const what = description ?? `Complétez « ${name(path)} ».`;
+  const what = description ?? `Complétez ${name(path)}.`;
   return example ? `${what} Exemple : ${example}` : what;
 }
 

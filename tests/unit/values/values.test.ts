@@ -50,9 +50,10 @@ test.each([
 
 test('a path is named for editors, and leads to its value', () => {
   const data = { steps: [{ text: 'a' }, null], zero: 0 };
-  expect(name(['steps', 1, 'text'])).toBe('text (élément 2 de steps)');
-  expect(name([])).toBe('le fichier');
-  expect(name(['k'.repeat(61)])).toBe('k'.repeat(60));
+  expect(name(['steps', 1, 'text'])).toBe('« text » (élément 2 de « steps »)');
+  expect(name(['a', 0, 'b', 1])).toBe('« b » (élément 2 de l’élément 1 de « a »)');
+  expect(name([])).toBe('Ce fichier');
+  expect(name(['k'.repeat(61)])).toBe(`« ${'k'.repeat(60)} »`);
   expect(valueAt(data, ['steps', 0, 'text'])).toBe('a');
   expect([valueAt(data, []), valueAt(data, ['zero'])]).toEqual([data, 0]);
   for (const path of [['steps', 1, 'text'], ['steps', 2], ['toString'], ['zero', 'a']])

@@ -110,7 +110,7 @@ export const LINE_PATTERNS: readonly MarkupPattern[] = [
       'dgmu',
     ),
     message: () =>
-      'La ligne de tirets de ce tableau manque ou est mal écrite : il serait montré comme du texte, avec ses barres.',
-    hint: 'Sous la ligne des titres, il faut une ligne de tirets : « --- » pour chaque colonne, entre deux barres.',
+      'Ce tableau serait montré comme du texte : sous la ligne de ses titres, la ligne de tirets manque ou est mal écrite.',
+    hint: 'Sous la ligne des titres, écrivez « --- » pour chaque colonne, entre deux barres. Exemple pour deux colonnes : | --- | --- |',
   },
 ];

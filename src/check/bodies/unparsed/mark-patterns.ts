@@ -132,7 +132,7 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     examples: ['> 500 personnes', '+ de 30 écoles'],
     find: /(?<=^|[\ue000\ue001])(?:>[ \t]*(?=(\d+))|\+[ \t]*(?=de\b|d['’]))/dgmu,
     message: (sign) => `« ${sign.trim()} » au début d’une ligne serait montré tel quel.`,
-    hint: 'Écrivez « Plus de… » en toutes lettres. Pour une citation qui commence par un nombre, mettez-la entre guillemets.',
+    hint: 'Écrivez « Plus de… » en toutes lettres. Si « > » annonce une citation, mettez-la plutôt entre guillemets.',
     // « > 2026 sera l’année du fleuve » may quote.
     write: (sign, figures = '') =>
       sign.startsWith('+') ? 'Plus ' : /^(?:19|20)\d\d$/.test(figures) ? undefined : 'Plus de ',

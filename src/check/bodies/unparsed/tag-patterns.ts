@@ -15,7 +15,7 @@ const statement = (examples: readonly string[], find: RegExp): MarkupPattern => 
   rule: 'code-montre',
   message: (source) =>
     `Cette ligne de code (« ${source.slice(0, 6)} ») ne fait rien ici : les visiteurs la liraient telle quelle.`,
-  hint: 'Effacez-la : les blocs du site se placent dans le texte sans rien importer. Si le texte parle de code, mettez la ligne entre deux accents graves.',
+  hint: 'Effacez-la : les blocs du site se placent dans le texte sans rien importer. Si le texte parle de code, mettez le signe « ` » avant la ligne et un autre après.',
 });
 
 /** Words in chevrons that are no tag of the site. */
@@ -30,8 +30,8 @@ const strange = (examples: readonly string[], find: RegExp): MarkupPattern => ({
       severity: /^<\/?(?:\p{Lu}|frontmatter)|\/>$/u.test(source) ? 'error' : 'warning',
       message: `« ${shorten(source, 40)} » n’est pas un bloc du site : les visiteurs liraient ces signes.`,
       hint:
-        'Choisissez un bloc de content/BLOCS.md, et écrivez son nom juste derrière « < », ou « </ » pour le fermer. ' +
-        'Si ces mots tiennent la place d’un texte, écrivez ce texte sans les chevrons « < > ».',
+        'Choisissez un bloc de content/BLOCS.md, et écrivez son nom juste après « < » ou « </ », ' +
+        'sans espace. Si ce sont des mots à remplacer, écrivez les vôtres sans « < » ni « > ».',
       place,
     };
   },

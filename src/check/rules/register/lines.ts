@@ -23,8 +23,8 @@ export const faultyLines = ruleOf('initiative', ({ receipts = [], expenses = [] 
       if (amount <= 0 && !reason)
         report.value([one.list, index, 'amount'], {
           rule: 'registre-somme',
-          message: `${one.line} n’est pas une somme au-dessus de zéro, et ne dit pas pourquoi.`,
-          hint: 'Une somme rendue s’écrit sur une ligne de plus : le montant avec un signe moins et, sous lui, « reason: » avec la raison.',
+          message: `Le montant de ${one.line.toLowerCase()} est nul ou négatif, sans que la raison soit écrite.`,
+          hint: 'Pour annuler une somme, gardez sa ligne, ajoutez-en une avec un signe moins et, dessous, la raison. Exemple : reason: achat annulé',
         });
   }
   balance(receipts, expenses, report);

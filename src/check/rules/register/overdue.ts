@@ -21,7 +21,7 @@ export function overdue({ content, today }: Checking): Issue[] {
             report.value([list, index, 'due'], {
               rule: 'registre-preuve',
               severity: 'warning',
-              message: `La preuve de ${line.toLowerCase()} était promise pour le ${frenchDay(due)} : la fiche le dit.`,
+              message: `La preuve de ${line.toLowerCase()} était promise pour le ${frenchDay(due)} : la fiche montre ce retard aux visiteurs.`,
               hint: 'Remplacez la ligne « due: » par « proof: » et la preuve, ou promettez un autre jour.',
             });
       const last = silentSince(frontmatter, days.get(slug) ?? [], today);
@@ -29,7 +29,7 @@ export function overdue({ content, today }: Checking): Issue[] {
         report.key(['status'], {
           rule: 'registre-temps',
           severity: 'warning',
-          message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit.`,
+          message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit aux visiteurs.`,
           hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
         });
       // Without a date, nobody would ever hear that the initiative says nothing.

@@ -34,7 +34,7 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
 });
 
 const HINT =
-  'Un compte additionne toutes les voix reçues jusqu’à son jour, « until: » au plus tard : un seul par jour, du plus ancien au plus récent, jamais plus bas.';
+  'Écrivez un seul compte par jour, du plus ancien au plus récent, jusqu’au jour de « until: ». Chacun additionne toutes les voix depuis le début : il ne baisse jamais.';
 
 /** Reports vote counts after the end of the vote, on the same day, out of order, or lower than the count before; a vote on another status. */
 export const votes = ruleOf('initiative', ({ vote, status }, report) => {
