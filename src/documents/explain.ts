@@ -120,8 +120,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   number: 'un nombre, en chiffres',
   int: 'un nombre entier, en chiffres',
   array: 'une liste (un tiret « - » par élément)',
-  object: 'des clés avec leurs valeurs',
-  record: 'des clés avec leurs valeurs',
+  object: 'des lignes « mot: texte », décalées dessous',
+  record: 'des lignes « mot: texte », décalées dessous',
 };
 
 /** Fault of a value of the wrong type: a list instead of a text, a text instead of a list. */

@@ -106,11 +106,11 @@ function keysEnd(lines: readonly string[], from: number): number {
 const MISSING: Fault = {
   rule: 'en-tete-manquant',
   message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
-  hint: 'Ajoutez en haut du fichier une ligne « --- », les clés, puis une autre ligne « --- ».',
+  hint: 'Ajoutez en haut du fichier une ligne « --- », les clés, comme « title: … », puis une autre ligne « --- ».',
 };
 
 const UNCLOSED: Fault = {
   rule: 'en-tete-non-ferme',
-  message: 'L’en-tête s’ouvre ici et ne se ferme pas : il manque une seconde ligne « --- ».',
+  message: 'L’en-tête commence ici, et la seconde ligne « --- », qui le finit, manque.',
   hint: 'Ajoutez une ligne « --- » sous la dernière clé.',
 };

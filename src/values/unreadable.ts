@@ -79,7 +79,7 @@ function twiceEncoded(
   if (rest === text) return undefined;
   const fault: Fault = {
     rule: 'texte-illisible',
-    message: `« ${character} » se lit à la place d’une lettre accentuée ou d’une apostrophe : le texte a changé d’alphabet en chemin.`,
+    message: `« ${character} » se lit à la place d’une lettre accentuée ou d’une apostrophe : la copie a abîmé ce texte.`,
     hint: 'Retapez ces mots, ou copiez de nouveau le texte depuis l’original.',
   };
   return { index, character, fault, rest };
@@ -103,7 +103,7 @@ function faultOf(character: string): Fault {
   if (character === LOST) {
     return {
       rule,
-      message: 'Une lettre a été perdue ici : le texte a changé d’alphabet en chemin.',
+      message: 'Une lettre a été perdue ici : la copie a abîmé ce texte.',
       hint: 'Retapez le mot au clavier.',
     };
   }
@@ -117,7 +117,7 @@ function faultOf(character: string): Fault {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return {
     rule,
-    message: `Un signe invisible (U+${code}) est dans ce texte : on lirait autre chose que ce qui est écrit.`,
+    message: `Un signe invisible (U+${code}) est dans ce texte : les visiteurs liraient autre chose que ce que vous avez écrit.`,
     hint: 'Retirez-le, ou retapez la ligne : il est venu avec ce qui a été copié.',
   };
 }

@@ -23,7 +23,7 @@ export function linkFault(address: string, here: Pick<Document, 'path'>): Fault 
   if (seen !== address && !linkFault(seen, here))
     return {
       rule: 'lien-adresse',
-      message: `Un signe invisible se cache dans l’adresse « ${shorten(seen)} ».`,
+      message: `L’adresse « ${shorten(seen)} » contient un signe invisible : le lien ne marcherait pas.`,
       hint: 'Retapez l’adresse : le signe est venu avec ce qui a été copié.',
       right: seen,
     };
@@ -87,7 +87,7 @@ function phoneFault(address: string): Fault | undefined {
   const figures = inFigures(number);
   return {
     rule: 'telephone',
-    message: `« ${shorten(number)} » ${wrongFigures(number) ?? 'n’est pas un numéro que le téléphone sache composer'}.`,
+    message: `« ${shorten(number)} » ${wrongFigures(number) ?? 'n’est pas un numéro que l’on puisse appeler'}.`,
     ...correctionHint(
       isDialable(figures) ? telAddress(figures) : undefined,
       'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',

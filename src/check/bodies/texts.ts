@@ -146,7 +146,7 @@ export function unclosedFence(node: Code, document: Document): Issue[] {
   return [
     nodeIssue(node, document, {
       rule: 'code-non-ferme',
-      message: `La ligne « ${sign} » commence un passage montré tel quel, et rien ne le ferme : la suite du texte y serait prise.`,
+      message: `La ligne « ${sign} » commence un passage montré comme du code, et aucune ligne ne le finit : la suite serait montrée de même.`,
       hint:
         `Là où ce passage finit, ajoutez une ligne qui ne contient que « ${sign} » : les mêmes signes, ` +
         'aussi nombreux. S’il n’y a rien à montrer ainsi, effacez cette ligne.',

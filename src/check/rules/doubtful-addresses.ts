@@ -56,7 +56,7 @@ const ROWS: readonly DoubtfulAddress[] = [
   },
   {
     address: /[?&]utm_source=(?:chatgpt|openai|perplexity)/,
-    message: 'porte la marque de l’assistant qui l’a proposée',
+    message: 'finit par la marque d’un assistant comme ChatGPT, qui invente parfois des adresses',
     hint: 'Ouvrez-la pour vérifier qu’elle existe, puis effacez la fin qui commence par « utm_source ».',
     right: ({ href }) => href.replace(/[?&]utm_source=[^&#]*/, ''),
   },

@@ -61,14 +61,14 @@ function misplaced(): Fault {
       .join(', ');
   return {
     rule: 'fichier-mal-range',
-    message: 'Le site ne cherche aucun texte dans ce dossier.',
+    message: 'Ce texte n’est pas dans un dossier du site : les visiteurs ne le verraient pas.',
     hint: `Déplacez celui-ci dans ${folders('at path')}, ou directement dans l’un de ces dossiers : ${folders('own', 'shared')}.`,
   };
 }
 
 const unknownFile = (path: string): Fault => ({
   rule: 'fichier-inconnu',
-  message: 'Le site ne sait que faire de ce fichier, ou ne peut pas l’ouvrir.',
+  message: 'Le site ne montre pas cette sorte de fichier, ou ne peut pas l’ouvrir.',
   hint: hintOf(path),
 });
 

@@ -39,7 +39,7 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
     const what = sameNumber ? `Le numéro ${number}` : `L’adresse « #${anchorOf(path)} »`;
     return {
       message: `${what} est aussi ${sameNumber ? 'celui' : 'celle'} de ${nameOf(other)}.`,
-      hint: 'Renommez l’un des deux : chacun a son numéro, et son adresse, qui suit le numéro.',
+      hint: 'Renommez l’un des deux : il lui faut un numéro et un nom que l’autre n’a pas.',
     };
   };
   return paths.flatMap((path) => {

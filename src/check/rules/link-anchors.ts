@@ -29,14 +29,14 @@ export function anchors(checking: Checking): Issue[] {
     const mark = right && `#${right}`;
     return addressIssue(link, {
       rule: 'ancre-inconnue',
-      message: `Le repère « #${shorten(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'}.`,
+      message: `Le repère « #${shorten(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'} : le lien mènerait en haut de la page.`,
       ...correctionHint(mark, HOW, mark && address.replace(/#.*$/, mark)),
     });
   });
 }
 
 const HOW =
-  'Un repère est le texte d’un titre, en minuscules sans accent et avec des tirets, ou l’« id » d’un bloc <Section>.';
+  'Écrivez le titre voulu, en minuscules sans accent et avec des tirets (#nos-actions pour « Nos actions »), ou l’« id » d’un bloc <Section>.';
 
 /** True for a page without errors. On a page with errors, some anchors may not have been found. */
 const isSound = (document: Document) =>
@@ -84,7 +84,9 @@ export const doubleAnchors = (checking: Checking): Issue[] =>
   checking.content.documents.flatMap((document) => doublesIn(document, checking));
 
 function doublesIn(document: Document, checking: Checking): Issue[] {
-  const taken = new Map<string, string>(FRAME_IDS.map((id) => [id, 'du cadre de la page']));
+  const taken = new Map<string, string>(
+    FRAME_IDS.map((id) => [id, 'd’une partie de chaque page du site']),
+  );
   for (const { id, block } of anchorsOfBlocks(document, checking))
     taken.set(id, `du bloc <${block}>`);
   return givenAnchors(document).flatMap(({ value, position }) => {

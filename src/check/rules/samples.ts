@@ -24,9 +24,9 @@ export function samples({ file, text, bodyLine }: Document): Issue[] {
     if (!found) return [];
     const what = remark?.[2]?.trim().replace(/\.$/, '');
     const message = what
-      ? `Une valeur d’exemple attend la vôtre : ${what}.`
-      : `« ${remark ? line.trim() : found[0]} » est une valeur d’exemple.`;
-    const hint = `Écrivez votre valeur${remark ? ', puis effacez la remarque qui suit le dièse' : ' à la place'}.`;
+      ? `Ce qui est écrit ici n’est qu’un exemple. Il faut : ${what}.`
+      : `« ${remark ? line.trim() : found[0]} » n’est qu’un exemple.`;
+    const hint = `Écrivez la vraie valeur${remark ? ', puis effacez la remarque qui suit le dièse' : ' à la place'}.`;
     const column = 1 + (remark ? (BEFORE.exec(line)?.[0].length ?? 0) : found.index);
     const position = { line: at + 1, column };
     return [issueAt(file, position, { rule: 'a-remplacer', severity: 'warning', message, hint })];
@@ -87,7 +87,7 @@ const fillerLines = ({ file, text, facts }: Document): Issue[] =>
 const sample = (sentence: string): Fault => ({
   rule: 'a-remplacer',
   severity: 'warning',
-  message: `« ${shorten(sentence)} » n’est là que pour garder la place : cette phrase attend la vôtre.`,
+  message: `« ${shorten(sentence)} » n’est qu’un exemple : les visiteurs le liraient.`,
   hint: 'Écrivez votre texte à la place.',
 });
 

@@ -27,7 +27,7 @@ function absentPicture(address: string, known: readonly string[]): Fault {
     const name = rightPicture(right.replace(/^\/images\//, ''));
     return {
       rule,
-      message: `Le fichier de l’image « ${right.slice(0, 80)} » porte un nom dont les accents sont codés autrement : le site ne le reconnaît pas.`,
+      message: `Les accents du nom de l’image « ${right.slice(0, 80)} » sont enregistrés à la manière d’un Mac : le site ne la trouve pas.`,
       hint: `Déposez l’image de nouveau sous le nom « ${name} », supprimez ce fichier, puis écrivez « /images/${name} ».`,
     };
   }

@@ -73,14 +73,14 @@ const closesNothing = (name: string): Fault =>
     ? refusedTag(name, `</${name}>`)
     : {
         rule: 'fermeture-seule',
-        message: `La balise </${name}> ferme un bloc qui n’a pas été ouvert.`,
+        message: `La balise </${name}> finit un bloc qui n’a pas commencé.`,
         hint: `Retirez cette ligne, ou ajoutez <${name}> là où le bloc commence.`,
       };
 
 export const wronglyClosed = ({ name }: UnpairedTag, open: UnpairedTag): Fault => ({
   rule: 'bloc-mal-ferme',
-  message: `La balise </${name}> ferme un autre bloc que <${open.name}>, ouvert à la ligne ${startOf(open.node).line}.`,
-  hint: 'La balise de fin porte exactement le même nom que celle du début, majuscules comprises.',
+  message: `La balise </${name}> ne finit pas le bloc <${open.name}>, commencé à la ligne ${startOf(open.node).line}.`,
+  hint: `Écrivez </${open.name}> : les deux balises ont le même nom, majuscules comprises.`,
   right: `</${open.name}>`,
 });
 
@@ -91,7 +91,7 @@ export function commentFault({ value }: Html): Fault | undefined {
   return {
     rule: 'note-non-fermee',
     message:
-      'Une note « <!-- » commence ici et ne se ferme pas avant la suite du texte : elle la cacherait.',
+      'Une note « <!-- » commence ici, et « --> », qui la finit, manque : la suite du texte serait cachée.',
     hint: 'Terminez la note par « --> », avec deux traits d’union et non un tiret long. Si elle compte des lignes vides, commencez-la sur une ligne à elle.',
   };
 }
@@ -99,5 +99,5 @@ export function commentFault({ value }: Html): Fault | undefined {
 export const nestedBlocks = (most: number): Fault => ({
   rule: 'trop-profond',
   message: `Plus de ${most} blocs, gras ou italiques sont placés les uns dans les autres.`,
-  hint: 'Fermez chacun avant d’en ouvrir un autre.',
+  hint: 'Terminez chacun avant d’en commencer un autre.',
 });

@@ -72,8 +72,9 @@ export const REWRITES: readonly Rewrite[] = [
   },
   {
     rule: 'yaml-retrait',
-    message: 'Cette ligne n’est pas décalée comme il faut par rapport à celles du dessus.',
-    hint: 'Alignez-la avec la clé du même élément : deux espaces de plus que son tiret.',
+    message:
+      'Cette ligne commence trop à gauche ou trop à droite : le site ne sait pas à quel groupe elle appartient.',
+    hint: 'Mettez devant elle deux espaces de plus que devant le tiret, pour qu’elle soit sous la première clé.',
     isStructure: true,
     write({ line }, above) {
       const [, margin = '', key = ''] = /^(\s*)([\p{L}_]+):(?=\s)/u.exec(line) ?? [];
@@ -126,7 +127,7 @@ export const REWRITES: readonly Rewrite[] = [
   {
     rule: 'yaml-deux-points',
     message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
-    hint: 'Entourez le texte de guillemets droits.',
+    hint: 'Mettez un guillemet droit " avant le texte et un autre après.',
     write(row) {
       // At the margin, a text without a key is no value.
       if (row.lead === '' || !/^[^"'[{|>&*!@`%,#-].*?:(?:\s|$)/.test(row.value)) return undefined;
@@ -140,7 +141,7 @@ export const REWRITES: readonly Rewrite[] = [
   {
     rule: 'yaml-signe',
     message: 'Sans guillemets, le site ne peut pas lire un texte qui commence par ce signe.',
-    hint: 'Entourez le texte de guillemets droits.',
+    hint: 'Mettez un guillemet droit " avant le texte et un autre après.',
     write(row) {
       const { value } = row;
       const texts = [

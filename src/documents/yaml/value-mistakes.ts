@@ -45,12 +45,12 @@ const UNOPENED: Fault = {
 const hiddenWord = (note: string): Fault => ({
   rule: 'yaml-signe',
   message: `Le dièse cache la suite de la ligne : « ${note.trim()} » ne s’affichera pas.`,
-  hint: 'Entourez le texte de guillemets droits pour garder le dièse.',
+  hint: 'Mettez un guillemet droit " avant le texte et un autre après.',
 });
 
 const doubtfulNote = (note: string): Fault => ({
   rule: 'yaml-signe',
   severity: 'warning',
   message: 'Ce qui suit le dièse est une remarque : le site ne l’affichera pas.',
-  hint: `Si « ${note.slice(1).trim()} » fait partie du texte, entourez tout le texte de guillemets droits.`,
+  hint: `Si « ${note.slice(1).trim()} » fait partie du texte, mettez un guillemet droit " avant tout le texte et un autre après.`,
 });

@@ -5,8 +5,9 @@ import { keyOf } from './yaml-lines.ts';
 
 const INDENT: Fault = {
   rule: 'yaml-retrait',
-  message: 'Cette ligne n’est pas décalée comme il faut par rapport à celles du dessus.',
-  hint: 'Alignez-la avec ses voisines : deux espaces par niveau, et le même retrait pour les éléments d’une même liste.',
+  message:
+    'Cette ligne commence trop à gauche ou trop à droite : le site ne sait pas à quel groupe elle appartient.',
+  hint: 'Mettez devant elle autant d’espaces que devant ses voisines du même groupe ; sous la clé d’un groupe ou d’une liste, deux de plus.',
 };
 
 const COLON: Fault = {
@@ -21,28 +22,28 @@ const COLON: Fault = {
 export const OPEN: Fault = {
   rule: 'yaml-guillemets',
   message:
-    'Ce qui s’ouvre ici par un guillemet, un crochet ou une accolade ne se ferme pas comme il faut.',
+    'Un guillemet, un crochet ou une accolade commence ici, et le signe qui le finit manque ou n’est pas à sa place.',
   hint:
-    'Fermez-le au bon endroit, sans rien écrire derrière ; si ce signe fait partie d’un texte, ' +
-    'écrivez ce texte sur une seule ligne, entre guillemets droits.',
+    'Écrivez à la fin le signe qui manque, " ] ou }, sans rien derrière. S’il fait partie d’un texte, ' +
+    'écrivez ce texte sur une seule ligne, entre deux guillemets droits.',
 };
 
 const SIGN: Fault = {
   rule: 'yaml-signe',
   message: 'Sans guillemets, le site ne peut pas lire ce texte, à cause du signe qui est ici.',
-  hint: 'Entourez le texte de guillemets droits.',
+  hint: 'Mettez un guillemet droit " avant le texte et un autre après.',
 };
 
 const STRAY_ITEM: Fault = {
   rule: 'yaml-liste',
   message: 'Ce tiret commence une liste, mais aucune clé ne l’annonce au-dessus.',
-  hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, ou effacez le tiret.',
+  hint: 'Écrivez au-dessus la clé de la liste, seule sur sa ligne et suivie d’un deux-points, comme « values: », ou effacez le tiret.',
 };
 
 export const TOO_DEEP: Fault = {
   rule: 'trop-profond',
-  message: 'Il y a ici plus de 100 niveaux emboîtés.',
-  hint: 'Simplifiez : aucun texte du site n’a besoin de plus de quelques niveaux.',
+  message: 'Plus de 100 listes ou groupes sont placés ici les uns dans les autres.',
+  hint: 'Ce passage n’est pas un texte : effacez-le.',
 };
 
 /** Faults by error code of the `yaml` library, whose English messages are never shown, and by our own codes. */
@@ -52,8 +53,9 @@ const BY_CODE: Readonly<Record<string, Fault>> = {
   TAB_AS_INDENT: INDENT,
   BAD_DQ_ESCAPE: {
     rule: 'yaml-signe',
-    message: 'Entre guillemets droits, la barre oblique inverse « \\ » a un sens spécial.',
-    hint: 'Écrivez une barre simple « / », ou deux barres inverses « \\\\ ».',
+    message:
+      'Entre guillemets droits, la barre oblique inverse « \\ » change le sens du signe qui la suit.',
+    hint: 'Écrivez « / », ou « \\\\ » pour que les visiteurs lisent une barre inverse.',
   },
   BAD_SCALAR_START: SIGN,
   BAD_ALIAS: SIGN,

@@ -65,8 +65,8 @@ const INSTEAD = {
   'details summary':
     'Écrivez le titre après « ### », seul sur sa ligne, puis le texte dessous. Une question et sa réponse se déplient dans content/faq.',
   blockquote: 'Pour une citation, commencez la ligne par « > ».',
-  code: 'Pour montrer un mot tel quel, entourez-le d’accents graves : `mot`.',
-  pre: 'Pour montrer un texte tel quel, placez-le entre deux lignes de trois accents graves.',
+  code: 'Pour montrer un mot tel quel, écrivez `mot`.',
+  pre: 'Pour montrer un texte tel quel, écrivez ``` seul sur la ligne du dessus et sur celle du dessous.',
   'span font center':
     'Retirez cette balise et gardez le texte : le site choisit les couleurs, les tailles et la mise en page.',
   u: 'Retirez cette balise et gardez le texte ; pour insister, écrivez **votre texte**.',

@@ -49,7 +49,7 @@ export const REPOSITORY: Format = {
 export const HOST_ID: Format = {
   rule: 'adresse-web',
   accepts: isHostId,
-  wrong: 'n’est ni un identifiant ni une adresse https',
+  wrong: 'n’est ni l’identifiant que donne votre service, ni une adresse https',
   hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
   correct: (text) => withHttps(text.replace(/^<(.*)>$/, '$1')),
 };

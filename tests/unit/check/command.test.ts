@@ -80,7 +80,7 @@ test('json gives one array on a clean stdout, with the keys of the contract, and
       severity: 'error',
       rule: 'yaml-deux-points',
       message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
-      hint: 'Entourez le texte de guillemets droits.',
+      hint: 'Mettez un guillemet droit " avant le texte et un autre après.',
       suggestion: 'title: "Eco Logik : une association"',
     },
   ]);
@@ -93,14 +93,14 @@ test('text quotes the line, suggests the line to paste, states that no text was 
     command(['--content', folder, '--samples']),
   ]);
   expect(code).toBe(1);
-  expect(stdout).not.toContain('valeur d’exemple');
+  expect(stdout).not.toContain('n’est qu’un exemple');
   expect(samples.stdout.match(/AIDE\.md#a-remplacer/g)?.length).toBeGreaterThan(20);
   expect(stdout).toContain(`${folder}/pages/essai.mdx
 
   2:18  erreur  Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.
     2 │ title: Eco Logik : une association
       │                  ^
-    → Entourez le texte de guillemets droits.
+    → Mettez un guillemet droit " avant le texte et un autre après.
     À écrire :
       title: "Eco Logik : une association"
     En savoir plus : content/AIDE.md#yaml-deux-points

@@ -57,7 +57,7 @@ export const TAG_PATTERNS: readonly MarkupPattern[] = [
     rule: 'note-non-fermee',
     message: (source) =>
       source.startsWith('<!--')
-        ? 'Une note « <!-- » commence ici et n’est jamais fermée.'
+        ? 'Une note « <!-- » commence ici, et « --> », qui la finit, manque.'
         : `« ${shorten(source, 40)} » ressemble à une note cachée, mais les visiteurs la liraient.`,
     hint: 'Commencez la note par « <!-- » et terminez-la par « --> », avec deux traits d’union et non un tiret long.',
   },
@@ -66,7 +66,7 @@ export const TAG_PATTERNS: readonly MarkupPattern[] = [
     find: /-->(?=\s*$)(?<!<[!-].*-->)/dgmu,
     rule: 'note-non-fermee',
     message: () =>
-      '« --> » ferme une note qui n’a pas été ouverte : les visiteurs liraient ces signes.',
+      '« --> » finit une note qui n’a pas commencé : les visiteurs liraient ces signes.',
     hint: 'Écrivez « <!-- » là où la note commence, ou effacez ces signes. Pour une flèche, écrivez « → ».',
   },
   {

@@ -22,7 +22,7 @@ export function unreadTag({ written: [, name = ''], offset, document }: MarkupMa
   if (glued || opening) {
     return {
       rule: 'guillemet-non-ferme',
-      message: `Dans la balise ${label}, la valeur qui commence ici est mal écrite, ou ne se ferme pas.`,
+      message: `Dans la balise ${label}, la valeur qui commence ici est mal écrite, ou le guillemet qui la finit manque.`,
       hint:
         'Chaque propriété s’écrit nom="valeur", ou nom={frontmatter.liste} pour une liste écrite en haut ' +
         'du fichier. À l’intérieur d’une valeur, employez les guillemets français « … ».',

@@ -38,7 +38,7 @@ export function overdue({ content, today }: Checking): Issue[] {
           rule: 'registre-temps',
           severity: 'warning',
           message:
-            'Ce projet est « En cours », sans une date : ni nouvelle, ni recette, ni dépense, ni changement d’état.',
+            'Ce projet est « En cours », mais rien n’y porte de date : ni nouvelle, ni recette, ni dépense, ni changement d’état.',
           hint: 'Ajoutez « history: » avec le jour où il a commencé, ou une première nouvelle.',
         });
       if (ends && ends < today && status === 'En collecte')

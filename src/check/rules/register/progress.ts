@@ -27,7 +27,7 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
   if (isInOrder && last && status && last !== status)
     report.value(['status'], {
       rule: 'registre-etat',
-      message: `L’histoire du projet s’arrête à « ${last} », mais « status » vaut « ${status} ».`,
+      message: `L’histoire du projet s’arrête à « ${last} », mais « status: » dit « ${status} ».`,
       hint: `Écrivez « status: ${last} », ou ajoutez dans « history: » le changement qui manque, avec sa raison.`,
       right: last,
     });
@@ -63,6 +63,6 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
     report.key(['vote'], {
       rule: 'registre-vote',
       message: `« vote » ne va qu’à un projet « En vote » ; celui-ci est « ${status} ».`,
-      hint: 'Pour ouvrir le vote, écrivez « status: En vote ». S’il est fini, retirez le groupe « vote: » : ses comptes restent dans l’historique du dépôt.',
+      hint: 'Pour ouvrir le vote, écrivez « status: En vote ». S’il est fini, effacez « vote: » et ses lignes : GitHub garde les anciens comptes.',
     });
 });

@@ -14,7 +14,7 @@ export const sums = ruleOf(
       const what = lines < budget ? `il manque ${amount}` : `il y a ${amount} de trop`;
       report.key(['budgetLines'], {
         rule: 'budget-somme',
-        message: `Les lignes du budget font ${fcfa(lines)}, mais « budget » vaut ${fcfa(budget)} : ${what}.`,
+        message: `Les lignes du budget font ${fcfa(lines)}, mais « budget: » dit ${fcfa(budget)} : ${what}.`,
         hint: `Corrigez une ligne, ou écrivez « budget: ${lines} ».`,
       });
     }
@@ -45,7 +45,7 @@ export const sums = ruleOf(
     if (received !== collected)
       report.value(['collected'], {
         rule: 'registre-somme',
-        message: `Les recettes font ${fcfa(received)}, mais « collected » vaut ${fcfa(collected)}.`,
+        message: `Les recettes font ${fcfa(received)}, mais « collected: » dit ${fcfa(collected)}.`,
         hint: `Écrivez « collected: ${received} », ou corrigez la recette qui manque ou qui est de trop.`,
         right: String(received),
       });
