@@ -68,29 +68,36 @@ it('a form in the frame is a web address, or the demonstration', () => {
   expect(embedOf('iframe', 'javascript:alert(1)', 'map').address).toBe('about:blank');
 });
 
-describe('answers', () => {
-  it('of Tally are its FormLoaded message or a height', () => {
-    const loaded = JSON.stringify({ event: 'Tally.FormLoaded', payload: { formId: 'x' } });
-    expect(protocols.tally.read(loaded, 'x')).toEqual({});
-    expect(protocols.tally.read('{"event":"Tally.FormPageView"}', 'x')).toBeUndefined();
-    expect(protocols.tally.read('[iFrameSizer]frame:812:640:init', 'x')).toEqual({ height: 812 });
-    expect(protocols.tally.read({ height: 812 }, 'x')).toEqual({ height: 812 });
-  });
+const { tally, jotform, fillout, datawrapper, demo } = protocols;
+const map = (heights: unknown) => ({ 'datawrapper-height': heights });
 
-  it('of Jotform are heights for the form itself', () => {
-    expect(protocols.jotform.read('setHeight:812:23', '23')).toEqual({ height: 812 });
-    expect(protocols.jotform.read('setHeight:812:24', '23')).toBeUndefined();
-  });
-
-  it('of Fillout are its own events', () => {
-    const message = { embedId: 'site', type: 'form_resized', size: 812 };
-    expect(protocols.fillout.read(message, 'x')).toEqual({ height: 812 });
-    expect(protocols.fillout.read({ ...message, embedId: 'autre' }, 'x')).toBeUndefined();
-  });
-
-  it('of a map are heights for its own id', () => {
-    const message = { 'datawrapper-height': { AbCd3: 432 } };
-    expect(protocols.datawrapper.read(message, 'AbCd3')).toEqual({ height: 432 });
-    expect(protocols.datawrapper.read(message, 'other')).toBeUndefined();
-  });
-});
+it.each([
+  [tally, JSON.stringify({ event: 'Tally.FormLoaded', payload: { formId: 'x' } }), {}],
+  [tally, { event: 'Tally.FormLoaded', payload: { height: 812 } }, { height: 812 }],
+  [tally, '{"event":"Tally.FormPageView"}', undefined],
+  [tally, '[iFrameSizer]frame:812:640:init', { height: 812 }],
+  [tally, '[iFrameSizer]frame:812.4', { height: 812 }],
+  [tally, ' [iFrameSizer]frame:812', undefined],
+  [tally, '[iFrameSizer]frame:812px', undefined],
+  [tally, '"[iFrameSizer]frame:812:"', undefined],
+  [tally, { height: 812 }, { height: 812 }],
+  [jotform, 'setHeight:812:x', { height: 812 }],
+  [jotform, 'setHeight:812:other', undefined],
+  [jotform, 'resetHeight:812:x', undefined],
+  [jotform, 'setHeight:812:x:', undefined],
+  [fillout, { embedId: 'site', type: 'form_resized', size: 812 }, { height: 812 }],
+  [fillout, { embedId: 'site', type: 'form_resized', size: 'x' }, {}],
+  [fillout, { embedId: 'site', type: 'form_init', size: 812 }, {}],
+  [fillout, { embedId: 'site' }, undefined],
+  [fillout, { embedId: 'autre', type: 'form_resized', size: 812 }, undefined],
+  [datawrapper, map({ other: 100, x: 432 }), { height: 432 }],
+  [datawrapper, map({ other: 432 }), undefined],
+  [demo, { 'demo-height': 812 }, { height: 812 }],
+  [demo, map({ 'demo-map': 432 }), { height: 432 }],
+  [demo, map({ x: 432 }), undefined],
+])(
+  '%#: of the form or map « x », a provider’s message %j means %j',
+  (provider, message, answer) => {
+    expect(provider.read(message, 'x')).toEqual(answer);
+  },
+);

@@ -1,11 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  CONTRIBUTIONS_KEY,
   contributionsOf,
+  deleteContribution,
   localDay,
   withoutRecord,
 } from '../../../src/blocks/contribution-list/contributions.ts';
 import { donationOf, shownDonations } from '../../../src/blocks/donations/donations.ts';
+import { isShortcutOn, setShortcut } from '../../../src/blocks/site-search/shortcut.ts';
 import { asRecord, parseStored } from '../../../src/ui/stored/browser-store.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A storage of a browser with these texts; a blocked one throws. */
+function stubStorage(texts: Record<string, string> = {}, isBlocked = false) {
+  const items = new Map(Object.entries(texts));
+  const open = () => {
+    if (isBlocked) throw new DOMException('Refused', 'SecurityError');
+    return items;
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => open().get(key) ?? null,
+    setItem: (key: string, text: string) => open().set(key, text),
+    removeItem: (key: string) => open().delete(key),
+  });
+  vi.stubGlobal('dispatchEvent', vi.fn());
+  return items;
+}
 
 describe('a stored value', () => {
   it('is absent, a list, or unreadable, and reading it never throws', () => {
@@ -88,6 +109,28 @@ describe('contributions', () => {
     ]);
   });
 
+  it('have their words without blanks around them, and are proverbs when they do not say', () => {
+    const named = { contribution: ' Un mot. ', name: ' Awa ', contributionType: ' ' };
+    expect(contributionsOf([named, { contribution: 'b', name: 5, contributionType: 'c' }])).toEqual(
+      [
+        { type: 'Proverbe', text: 'Un mot.', name: 'Awa', time: undefined, record: named },
+        expect.objectContaining({ type: 'c', text: 'b', name: '' }),
+      ],
+    );
+  });
+
+  it.each([
+    ['[{"id":"a"},{"id":"b"}]', true, '[{"id":"b"}]'],
+    ['[]', true, '[]'],
+    ['{', false, '{'],
+  ])('of the stored %s one is deleted: %s', (text, isDone, rest) => {
+    const items = stubStorage({ [CONTRIBUTIONS_KEY]: text });
+    expect(deleteContribution({ id: 'a' })).toBe(isDone);
+    expect(items.get(CONTRIBUTIONS_KEY)).toBe(rest);
+    stubStorage({}, true);
+    expect(deleteContribution({ id: 'a' })).toBe(false);
+  });
+
   it('leave out records that are no contributions', () => {
     expect(contributionsOf([null, 1, 'x', [], {}, one('a', '', ''), one('b', '', 5)])).toEqual([]);
   });
@@ -115,4 +158,16 @@ describe('contributions', () => {
     const [first] = contributionsOf([one('a', '2025-11-07')]);
     expect(localDay(first?.time ?? 0)).toBe('2025-11-07');
   });
+});
+
+it('the key of the search is on until a visitor turns it off, also where storage is blocked', () => {
+  stubStorage();
+  const states = [true, false, true].map((isOn) => {
+    setShortcut(isOn);
+    return isShortcutOn();
+  });
+  expect(states).toEqual([true, false, true]);
+  stubStorage({}, true);
+  expect(() => setShortcut(false)).not.toThrow();
+  expect(isShortcutOn()).toBe(true);
 });
