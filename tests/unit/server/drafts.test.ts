@@ -22,13 +22,6 @@ const route = '/ressources/annonce';
 const release = (keys: string, showing: Parameters<typeof renderPage>[2]) =>
   renderPage(route, { 'communiques/annonce.mdx': RELEASE(keys) }, showing);
 
-test.each([
-  ['a day to come', 'date: 2027-03-05', '2027-03-04'],
-  ['a draft of a day that has come', 'date: 2027-03-05\ndraft: true', '2027-03-05'],
-])('%s is not online', async (_, keys, today) => {
-  expect(await release(keys, { today, drafts: false })).toBe('');
-});
-
 test('a text is online from its day on, without a ribbon in a preview', async () => {
   const online = await release('date: 2027-03-05', { today: '2027-03-05', drafts: false });
   expect(online).toContain('Une annonce');
