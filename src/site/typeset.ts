@@ -69,7 +69,7 @@ export const withoutInvisible = (text: string): string =>
  * French typography of a text: no-break spaces, guillemets, apostrophes, ellipsis. Loses no letter, adds spaces only
  * inside guillemets, and is idempotent.
  */
-export const typeset = (text: string): string => typesetRuns([withoutInvisible(text)])[0] ?? '';
+export const typeset = (text: string): string => typesetRuns([withoutInvisible(text)]).join('');
 
 /** Typesets the pieces of one paragraph together: a quote may start in one and end in another. `null` is a picture or code. */
 export function typesetRuns(runs: readonly (string | null)[]): string[] {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { issuesWith } from './fixture.ts';
 
 /** The sheet of an initiative with these lines in its frontmatter, and this sentence in its text. */
@@ -57,6 +57,21 @@ it.each<[about: string, keys: string, rules: string[]]>([
     `${underWay}\n${receipt('2026-10-01', 50000, ', prof: /images/article-plage.svg')}`,
     ['cle-inconnue'],
   ],
+  [
+    'a sum of nothing without a reason',
+    `budget: 9\ncollected: 0\nstatus: En cours\nreceipts:\n${receipt('2026-10-01', 0)}`,
+    ['registre-somme'],
+  ],
+  [
+    'nothing of a receipt that is spent on its day, whole',
+    `${underWay}\n${receipt('2026-10-09', 20000)}\nexpenses:\n${expense('2026-10-09', 20000)}`,
+    [],
+  ],
+  [
+    'nothing of a budget that is collected whole',
+    'budget: 5\ncollected: 5\nstatus: En collecte',
+    [],
+  ],
   ['money for a budget of nothing', 'budget: 0\ncollected: 5\nstatus: En collecte', ['collecte']],
   ['money under vote', 'budget: 9\ncollected: 5\nstatus: En vote', ['registre-etat']],
   [
@@ -78,4 +93,48 @@ it.each([
   expect(issuesWith(sheet(keys, text)).map(({ rule }) => rule)).toEqual(
     Array(count).fill('budget-somme'),
   );
+});
+
+const changes = (...all: string[]) =>
+  `history:\n${all.map((one) => `  - { date: 2026-10-${one}, reason: Bien. }\n`).join('')}`;
+const counts = (...all: string[]) =>
+  `status: En vote\nvote:\n  until: 2026-10-09\n  counts:\n${all
+    .map((one) => `    - { date: 2026-10-${one}, proof: "https://exemple.ga/compte.pdf" }\n`)
+    .join('')}`;
+
+it.each([
+  [changes('01, status: En vote', '01, status: En collecte'), []],
+  [changes('02, status: En vote', '01, status: En collecte'), ['registre-etat']],
+  [changes('01, status: En collecte', '02, status: En collecte'), []],
+  [changes('01, status: En collecte', '02, status: En vote'), ['registre-etat']],
+  [`${changes('01, status: En vote')}status: En collecte\n`, ['registre-etat']],
+  [counts('08, for: 5', '09, for: 5'), []],
+  [counts('08, for: 5', '10, for: 6'), ['registre-vote']],
+  [counts('08, for: 5', '08, for: 6'), ['registre-vote']],
+  [counts('08, for: 5', '07, for: 6'), ['registre-vote']],
+  [counts('08, for: 5', '09, for: 4'), ['registre-vote']],
+  [counts('08, for: 5, against: 2', '09, for: 6, against: 2'), []],
+  [counts('08, for: 5, against: 2', '09, for: 6, against: 1'), ['registre-vote']],
+  [counts('08, for: 5, against: 2', '09, for: 6'), ['registre-vote']],
+  [counts('08, for: 5, against: 0', '09, for: 6'), []],
+  [counts('08, for: 5').replace('En vote', 'En collecte'), ['registre-vote']],
+])('of the days and sums of %j the rules are %j', (keys, rules) => {
+  const found = issuesWith(sheet(`budget: 90000\ncollected: 0\n${keys.trimEnd()}`));
+  expect(found.map(({ rule }) => rule)).toEqual(rules);
+});
+
+it.each([
+  ['the day before', '2026-10-08', ['registre-preuve', 'registre-temps']],
+  ['the day itself', '2026-10-09', []],
+  ['the day after', '2026-10-10', []],
+])('on a ninth of October, a proof and an end that are due %s: %s', (_about, day, rules) => {
+  vi.stubEnv('BUILD_DATE', '2026-10-09');
+  const line = `  - { date: 2026-10-01, amount: 5, from: Dons, due: ${day} }`;
+  const keys = `budget: 9\nstatus: En collecte\nends: ${day}\nreceipts:\n${line}`;
+  expect(
+    issuesWith(sheet(keys))
+      .map(({ rule }) => rule)
+      .sort(),
+  ).toEqual(rules);
+  vi.unstubAllEnvs();
 });
