@@ -10,7 +10,6 @@ import {
 import { filled } from '../site/languages.ts';
 import { writtenNumber } from '../site/money.ts';
 import { prose } from '../theme/prose.css.ts';
-import { woven } from '../ui/classes.css.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
@@ -64,8 +63,8 @@ function TaskBox(props: InputHTMLAttributes<HTMLInputElement>) {
   return <input {...props} aria-label={props.checked ? checked : unchecked} />;
 }
 
-/** A highlighted text, with the ribbon of the section above. */
-export const highlight = `${box} ${woven} ${prose}`;
+/** A highlighted text. */
+export const highlight = `${box} ${prose}`;
 
 /** A highlighted note, written as `> [!NOTE]`. */
 const NoteBox = (props: HTMLAttributes<HTMLElement>) => <aside {...props} className={highlight} />;

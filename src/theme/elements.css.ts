@@ -23,7 +23,6 @@ globalStyle('h1,h2,h3,h4', {
   '@media': { [t.media.enlarged]: { hyphens: 'auto' } },
 });
 
-globalStyle('h1', { fontSize: t.fontSize.h1 });
 globalStyle('h2', { fontSize: t.fontSize.h2 });
 globalStyle('h3', { fontSize: t.fontSize.h3, lineHeight: 1.2 });
 globalStyle('h4', { fontSize: t.fontSize.body, lineHeight: 1.25 });
@@ -53,7 +52,7 @@ globalStyle('::selection', {
 });
 
 globalStyle(':where(ul,ol):where(:not([role=list]))', { paddingInlineStart: '1.35em' });
-globalStyle('li::marker', { color: t.color.text.accent });
+globalStyle('li::marker,summary::marker', { color: t.color.text.accent });
 
 globalStyle('blockquote', {
   paddingInlineStart: t.space[3],
@@ -71,6 +70,7 @@ globalStyle('table', {
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
 });
 
 globalStyle('th,td', {
@@ -121,7 +121,6 @@ globalStyle('summary', {
   listStyleType: '"+\\2002"',
 });
 globalStyle('[open]>summary', { listStyleType: '"–\\2002"' });
-globalStyle('summary::marker', { color: t.color.text.accent });
 
 globalStyle(':focus-visible', {
   outline: `3px solid ${t.color.focus}`,
@@ -130,6 +129,3 @@ globalStyle(':focus-visible', {
 
 // After navigation scripts focus the `h1`, which is not a control: an outline would suggest that it is.
 globalStyle('h1:focus-visible', { outline: 'none' });
-
-// Without this padding the fixed header would cover the heading that a link such as `#contact` targets.
-globalStyle('html', { scrollPaddingTop: `calc(${t.headerHeight} + ${t.space[2]})` });

@@ -1,7 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from './scale.ts';
+import { headerHeight, media, space } from './scale.ts';
 
-globalStyle('*,::before,::after', { boxSizing: 'border-box' });
+// `none`, not the usual `0.01ms`: with transitions on every element Chromium hides text whose inherited colour changes.
+// With `none` no `transitionend` event fires; no script waits for one.
+globalStyle('*,::before,::after', {
+  boxSizing: 'border-box',
+  '@media': {
+    [media.reducedMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
 
 // Except dialogs, which `margin: auto` centres.
 globalStyle(':where(:not(dialog))', { margin: 0 });
@@ -9,6 +20,8 @@ globalStyle(':where(:not(dialog))', { margin: 0 });
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
+  // Without this padding the fixed header would cover the heading that a link such as `#contact` targets.
+  scrollPaddingTop: `calc(${headerHeight} + ${space[2]})`,
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
@@ -37,15 +50,3 @@ globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
 
 // Lists without markers have `role=list`: without this role Safari does not announce them as lists.
 globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });
-
-// `none`, not the usual `0.01ms`: with transitions on every element Chromium hides text whose inherited colour changes.
-// With `none` no `transitionend` event fires; no script waits for one.
-globalStyle('*,::before,::after', {
-  '@media': {
-    [media.reducedMotion]: {
-      animation: 'none !important',
-      transition: 'none !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-});

@@ -11,22 +11,28 @@ const LETTERS = [
 
 const WIDTHS = Object.keys(wordWidth).map(Number);
 
+/** Width of a text in the title font (em), rather too large than too small. */
+function widthOf(text: string): number {
+  let [rest, width] = [text, 0];
+  for (const [letters, em] of LETTERS) {
+    width += (rest.match(letters)?.length ?? 0) * em;
+    rest = rest.replace(letters, '');
+  }
+  return width;
+}
+
 /** Class of a title by the width of its longest word, which is never broken: the title is smaller where the word would not fit. */
 export function longestWord(title: string): string {
-  const widths = bindShortWords(title)
-    .split(/[ \n]/)
-    .map((word) => {
-      let [rest, width] = [word, 0];
-      for (const [letters, em] of LETTERS) {
-        width += (rest.match(letters)?.length ?? 0) * em;
-        rest = rest.replace(letters, '');
-      }
-      return width;
-    });
-  const longest = Math.max(...widths);
+  const longest = Math.max(...bindShortWords(title).split(/[ \n]/).map(widthOf));
   const fitting = WIDTHS.find((width) => width >= longest) ?? Math.max(...WIDTHS);
   return wordWidth[fitting as keyof typeof wordWidth];
 }
+
+/**
+ * Whether the title of a page would take more than three lines of `room` em: it is then one step of the scale smaller. A line
+ * is filled to nine tenths, because words differ in length.
+ */
+export const isLong = (title: string, room: number): boolean => widthOf(title) > 3 * 0.9 * room;
 
 /** A title whose lines break neither after a short word nor at a hyphen. */
 export const TitleText = ({ text }: { text: string }) =>

@@ -22,9 +22,9 @@ export const picture = style({
 t.parts(base, { ' p:first-child': t.lead });
 
 export const box = style({
-  padding: `0 ${t.space[3]} ${t.space[3]}`,
+  padding: t.space[3],
+  borderTop: `4px solid ${t.color.accent.second}`,
   background: t.color.background.raised,
-  '::before': { margin: `0 -${t.space[3]} ${t.space[3]}` },
 });
 
 /** A box with a figure: on a desktop the text is at its right, where texts stand. */

@@ -52,7 +52,7 @@ t.parts(home, {
         alignContent: 'center',
         justifyItems: 'start',
         // Limited width, so that the title does not cover the sun in the picture.
-        maxWidth: `calc(${t.span(8)} + ${t.gutter})`,
+        maxWidth: `calc(${t.span(8, '100%')} + ${t.gutter})`,
         paddingRight: 0,
         minHeight: 'clamp(34rem,86vh,46rem)',
         background: 'none',

@@ -40,38 +40,46 @@ export const words = style({
     [`${behind}>&`]: {
       position: 'relative',
       ...t.on.desktop({
-        width: `calc(${t.span(6)} + ${t.gutter})`,
+        width: `calc(${t.span(6, '100%')} + ${t.gutter})`,
         paddingBlock: t.space[6],
         paddingRight: 0,
       }),
     },
-    [`${below}>&`]: t.on.desktop({ ...t.thirds, paddingBlock: t.tempo.short }),
+    // On a desktop the title is over all columns; below a line the kicker is at the left, the other text at the right.
+    [`${below}>&`]: t.on.desktop({ ...t.thirds, paddingBlock: `${t.space[5]} ${t.space[4]}` }),
+    [`${below}>&::before`]: t.on.desktop({
+      content: '',
+      gridArea: '2/1/3/-1',
+      marginBlock: t.space[2],
+      borderTop: `1px solid ${t.color.text.accent}`,
+    }),
     [`${inner}>&`]: t.on.tablet({ paddingBlock: t.tempo.short }),
-    [`${illustrated}>&`]: t.on.tablet({ width: `calc(${t.span(8)} + 2*${t.gutter})` }),
+    [`${illustrated}>&`]: t.on.tablet({
+      width: `calc(${t.span(8, '100%')} + 2*${t.gutter})`,
+    }),
   },
 });
 
-/** Room of a title, as wide as the words beside a picture. */
-const beside = t.on.tablet({ fontSize: t.fitted(t.fontSize.h1, t.span(8)) });
+/** Added to `title` where it would take more than three lines. */
+export const long = style({});
 
 export const title = style({
   fontSize: t.fitted(t.fontSize.h1, t.span(12)),
   lineHeight: t.lineHeight.tight,
   letterSpacing: t.letterSpacing.display,
   selectors: {
-    [`:is(${illustrated},${below}) &`]: beside,
+    [`${illustrated} &`]: t.on.tablet({ fontSize: t.fitted(t.fontSize.h1, t.span(8)) }),
     [`${behind} &`]: t.on.desktop({ fontSize: t.fitted(t.fontSize.h1, t.span(6)) }),
-    [`${sheet} &`]: {
+    [`${sheet} &,&${long}`]: {
       fontSize: t.fitted(t.fontSize.h2, t.span(12)),
       ...t.on.desktop({ fontSize: t.fitted(t.fontSize.h2, t.span(6)) }),
     },
-    // On a desktop the title is at the left, the other text at the right.
-    [`${below} &`]: { gridArea: 'auto/1/span 2/span 2' },
+    [`${below} &`]: { gridArea: '1/1/2/-1' },
   },
 });
 
-/** What is at the right of the title in `below`. */
-const right = { [`${below} &`]: { gridColumn: 3 } };
+/** What is at the right of the kicker in `below`, where texts stand. */
+const right = { [`${below} &`]: { gridColumn: '2/-1' } };
 
 export const text = style({
   maxWidth: t.measure,
@@ -79,8 +87,8 @@ export const text = style({
   ...t.lead,
   ...t.on.tablet({ marginTop: t.space[3] }),
   selectors: {
-    ...right,
     [`${inner} &`]: { maxWidth: 'none', color: 'inherit' },
+    [`${below} &`]: t.on.desktop({ gridArea: '3/2/4/-1', maxWidth: 'none', marginTop: 0 }),
   },
 });
 
@@ -89,7 +97,7 @@ export const kicker = style({
   color: t.color.text.accent,
   fontSize: t.fontSize.small,
   fontWeight: t.fontWeight.strong,
-  selectors: { [`${below} &`]: { gridColumn: '1/-1' } },
+  selectors: { [`${below} &`]: { gridArea: '3/1' } },
 });
 
 export const actions = style({

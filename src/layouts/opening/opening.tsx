@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { fromTablet } from '../../theme/screens.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
-import { longestWord, TitleText } from '../../ui/title-words.tsx';
+import { isLong, longestWord, TitleText } from '../../ui/title-words.tsx';
 import { home } from './home.css.ts';
 import * as styles from './opening.css.ts';
 import * as pictures from './pictures.css.ts';
@@ -14,6 +14,12 @@ const LOOKS = {
   below: styles.below,
   inner: styles.inner,
 };
+
+/** How wide a line of the title is at 1440 px (em of the largest title); below that width, four lines of a phone are as long. */
+const ROOM = { home: 8, behind: 6, sheet: 6, below: 10, inner: 8 } satisfies Record<
+  keyof typeof LOOKS,
+  number
+>;
 
 interface OpeningProps {
   /**
@@ -33,7 +39,7 @@ interface OpeningProps {
   children?: ReactNode;
 }
 
-/** The first part of a page: title, one or two sentences, a picture; below it the ribbon of the section. */
+/** The first part of a page: title, one or two sentences, a picture; below it the ribbon of the section, which a sheet has elsewhere. */
 export function Opening({ look, deep = false, title, text, picture, ...parts }: OpeningProps) {
   const isInner = look === 'inner';
   // A picture beside or below the words stands after them: a browser that paints before it has read them would move it.
@@ -54,15 +60,21 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
         {!isAfter && image}
         <div className={styles.words}>
           {parts.before}
-          <h1 className={`${styles.title} ${longestWord(title)}`}>
+          <h1
+            className={`${styles.title} ${longestWord(title)} ${isLong(title, ROOM[look]) ? styles.long : ''}`}
+          >
             <TitleText text={title} />
           </h1>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && (
+            <p className={styles.text}>
+              <TitleText text={text} />
+            </p>
+          )}
           {parts.children}
         </div>
         {isAfter && image}
       </header>
-      {look !== 'home' && <div className={woven} />}
+      {look !== 'home' && look !== 'sheet' && <div className={woven} />}
     </>
   );
 }

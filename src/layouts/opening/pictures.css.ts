@@ -16,13 +16,12 @@ export const picture = style({
     [`${behind}>&`]: {
       height: pictureHeight,
       objectPosition: '100% 60%',
-      maskImage: 'linear-gradient(#000 90%,#0000)',
       '@media': {
         [t.media.desktop]: {
           position: 'absolute',
           height: '100%',
           // The left part, under the text, is transparent.
-          maskImage: 'linear-gradient(90deg,#0000 45%,#000 62%)',
+          maskImage: 'linear-gradient(90deg,#0000 42%,#000 53%)',
         },
         [t.media.print]: { display: 'none' },
       },
@@ -63,7 +62,7 @@ export const vignette = style({
       position: 'absolute',
       inset: 0,
       left: 'auto',
-      width: `calc(${t.span(4)} + ${t.gutter})`,
+      width: `calc(${t.span(4, '100%')} + ${t.gutter})`,
       height: '100%',
       // It comes out of the ground, without an edge.
       maskImage: 'linear-gradient(90deg,#0000,#000 10%)',

@@ -67,6 +67,8 @@ export const last = style({
   fontSize: t.fontSize.small,
 });
 
+t.parts(last, { '>div': { flexGrow: 1 } });
+
 /** Lists of links: on a phone in two columns, of which the left one has the pages of the header. */
 export const map = style({
   ...t.stack(`${t.space[2]} clamp(.75rem,4vw,4.5rem)`, 'auto 1fr'),
@@ -111,7 +113,7 @@ export const inLine = {
     selectors: {
       '&:has(>:nth-child(7))': t.on.desktop({
         ...t.stack(`0 ${t.gap}`, 'repeat(4,minmax(max-content,1fr))'),
-        width: `calc${t.span(12)}`,
+        width: '100%',
       }),
     },
   }),

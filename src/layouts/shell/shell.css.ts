@@ -14,7 +14,7 @@ export const skip = style({
 });
 
 // `clip`, not `hidden`, which would disable sticky elements inside. With large letters a long word is broken, so that it
-// does not widen its column; a table scrolls instead (rule below).
+// does not widen its column; a table scrolls instead (`theme/elements.css.ts`).
 globalStyle('#contenu', {
   flex: '1 0 auto',
   overflow: 'clip',
@@ -31,15 +31,16 @@ const modal = ':has(dialog:modal,#menu[data-open])';
 globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });
 
-globalStyle('#contenu table', { overflowWrap: 'break-word' });
-
-globalStyle('#app', { display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+globalStyle('#app', {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  ...t.on.print({ display: 'block' }),
+});
 
 for (const frame of ['header', 'nav', 'footer', 'a']) {
   globalStyle(`#app>${frame}`, t.on.print({ display: 'none' }));
 }
-
-globalStyle('html #app', t.on.print({ display: 'block' }));
 
 /** Name, contacts and address, at the end of a printed page. */
 export const imprint = style({

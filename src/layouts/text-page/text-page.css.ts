@@ -35,6 +35,9 @@ export const title = style({
   ...t.on.desktop({ gridColumn: '1/-1' }),
 });
 
+/** Added to `title` where it would take more than three lines. */
+export const long = style({ fontSize: t.fitted(t.fontSize.h2, t.span(12)) });
+
 export const lead = style({
   maxInlineSize: t.measure,
   ...t.lead,

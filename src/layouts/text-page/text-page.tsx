@@ -5,9 +5,12 @@ import { writtenDay } from '../../site/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { longestWord, TitleText } from '../../ui/title-words.tsx';
+import { isLong, longestWord, TitleText } from '../../ui/title-words.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import * as styles from './text-page.css.ts';
+
+/** How wide a line of the title is (em), at 1440 px or, four lines of it, on a phone. */
+const ROOM = 10;
 
 interface TextPageProps {
   title: string;
@@ -33,7 +36,9 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
           <span className={styles.label}>{label}</span>
           {date && <time dateTime={date.iso}>{date.text}</time>}
         </p>
-        <h1 className={`${styles.title} ${longestWord(title)}`}>
+        <h1
+          className={`${styles.title} ${longestWord(title)} ${isLong(title, ROOM) ? styles.long : ''}`}
+        >
           <TitleText text={title} />
         </h1>
         <p className={styles.lead}>{lead}</p>
