@@ -171,7 +171,7 @@ const isText = (value: unknown) => !/^(?:boolean|object)$/.test(typeof value);
 const keysToChooseFrom = (keys: readonly string[]) =>
   keys.length > MAX_LISTED_WORDS
     ? 'Effacez cette ligne, ou corrigez le mot à gauche du deux-points.'
-    : `Les clés possibles sont : ${keys.join(', ')}.`;
+    : `Effacez cette ligne, ou écrivez l’une de ces clés : ${keys.join(', ')}.`;
 
 /** The keys at a path, each with its French name: « quote (Citation) ». */
 const namedKeys = (schema: z.ZodType, path: Path): string[] =>

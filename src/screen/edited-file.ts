@@ -31,7 +31,8 @@ export const newFile = (path: string, text: string): EditedFile => ({
   branch: '',
 });
 
-const MIXED = 'Ce fichier mêle deux sortes de fins de ligne, ou d’accents : ouvrez-le sur GitHub.';
+const MIXED =
+  'Ce fichier vient de deux systèmes (Windows, Mac…), et l’écran l’abîmerait : modifiez-le sur GitHub.';
 
 /** The text as a save writes it: lines that were there keep their bytes, also line ends and accents that the site reads otherwise. */
 function writtenText({ text, saved }: EditedFile): string {

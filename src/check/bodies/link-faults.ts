@@ -35,7 +35,7 @@ export function vagueLink(node: Link): Fault | undefined {
   return {
     rule: 'lien-vague',
     severity: 'warning',
-    message: `« ${words} » ne dit pas où mène ce lien : qui écoute la liste des liens de la page n’entend que ces mots.`,
+    message: `« ${words} » ne dit pas où mène ce lien : une personne aveugle, qui écoute la liste des liens, n’entend que ces mots.`,
     hint: 'Mettez entre les crochets les mots qui disent ce que l’on trouve. Exemple : [le rapport de mars](/rapports)',
   };
 }

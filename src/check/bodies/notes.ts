@@ -74,7 +74,7 @@ export function unreadDefinitions(tree: Root, document: Document): Issue[] {
         message:
           `« [${name}] » est déjà à la ligne ${first} : ` +
           `${isNote ? 'cette note ne serait pas montrée' : 'les liens mèneraient tous à la première adresse'}.`,
-        hint: `Donnez un autre nom à ${isNote ? 'cette note' : 'cette adresse'}, ici et dans le texte qui l’appelle, ou effacez l’une des deux lignes.`,
+        hint: `Donnez un autre nom à ${isNote ? 'cette note' : 'cette adresse'}, ici et dans le texte qui y renvoie, ou effacez l’une des deux lignes.`,
       });
     }
     if (called.has(`${isNote ? '^' : ''}${node.identifier}`)) return [];
@@ -82,7 +82,7 @@ export function unreadDefinitions(tree: Root, document: Document): Issue[] {
       return node.label?.startsWith('^') ? [] : nodeIssue(node, document, hiddenLine(name));
     return nodeIssue(node, document, {
       rule: 'note-non-appelee',
-      message: `Rien n’appelle la note « [${name}] » : elle ne serait pas montrée.`,
+      message: `Le texte ne renvoie pas à la note « [${name}] » : elle ne serait pas montrée.`,
       hint: `Écrivez « [${name}] » dans le texte, à l’endroit que la note explique, ou effacez cette ligne.`,
     });
   });

@@ -95,8 +95,8 @@ function unquoted(attribute: MdxJsxAttribute, document: Document): Issue {
   return nodeIssue(attribute, document, {
     range: { from, to: from + whole.length },
     rule: 'valeur-sans-guillemets',
-    message: `La valeur de « ${attribute.name} » n’est pas entre guillemets, ou son accolade ne se ferme pas.`,
-    hint: 'Entourez la valeur de guillemets droits, nom="valeur", ou d’accolades pour une liste : items={frontmatter.figures}.',
+    message: `La valeur de « ${attribute.name} » n’est pas entre guillemets, ou l’accolade « } » qui la finit manque.`,
+    hint: 'Écrivez nom="valeur", avec des guillemets droits, ou, pour une liste, nom={frontmatter.figures}.',
     ...(isPlain ? { right: whole.replace(/=\s*([\s\S]*)$/, '="$1"') } : {}),
   });
 }
@@ -124,7 +124,7 @@ function unknown(
   const { name } = attribute;
   const names = Object.keys(props).join(', ');
   const others = names
-    ? `Les propriétés possibles sont : ${names}.`
+    ? `Écrivez l’une de celles-ci : ${names}.`
     : `Ce bloc n’en a aucune : écrivez ${example}`;
   return {
     rule: 'propriete-inconnue',

@@ -58,7 +58,7 @@ export function valueFault(
   return {
     rule: 'repere',
     message: `Le repère « ${shorten(value)} » contient des majuscules, des espaces, des accents ou d’autres signes.`,
-    hint: 'Un repère commence par une lettre et ne contient que des minuscules sans accent, des chiffres et des tirets.',
+    hint: 'Écrivez-le en minuscules sans accent, chiffres et tirets, une lettre d’abord. Exemple : nos-actions',
     right: property(slugOf(value).replace(/^[\d-]+/, '') || undefined),
   };
 }

@@ -29,7 +29,8 @@ const ROWS: readonly DoubtfulAddress[] = [
   },
   {
     address: /^(?:docs\.google\.com|canva\.com)\/.*\/edit\b/,
-    message: 'ouvre le document pour le modifier',
+    message:
+      'ouvre le document en modification : les visiteurs pourraient le changer, ou ne pas le voir',
     hint: SHARE,
   },
   {

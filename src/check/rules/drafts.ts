@@ -30,7 +30,7 @@ const neededPage = (route: string) => ({
   rule: 'brouillon',
   message: `La page ${route} ne peut pas être un brouillon : le site lui-même y mène, et elle manquerait en ligne.`,
   hint:
-    'Effacez cette ligne. Pour préparer la page à l’abri, changez son texte dans une proposition : ' +
+    'Effacez cette ligne. Pour préparer la page sans la montrer, changez son texte dans une proposition : ' +
     'l’aperçu la montre, et le site en ligne ne change que lorsque la proposition est acceptée.',
   right: 'false',
 });

@@ -110,12 +110,12 @@ function routeOfText({ kind, path, route, frontmatter }: TextDocument): string |
 const sharedWith = (others: readonly TextDocument[], route: string): Fault => ({
   rule: 'adresse-double',
   message: `L’adresse ${route} est aussi celle de ${others.map(({ file }) => file).join(' et de ')}.`,
-  hint: 'Changez « slug » ou le nom de l’un des fichiers.',
+  hint: 'Changez la ligne « slug: » ou le nom de l’un des deux fichiers.',
 });
 
 /** Fault of a text or a redirection at an address that the site uses for something else. */
 export const reservedFor = (route: string): Fault => ({
   rule: 'adresse-reservee',
   message: `L’adresse ${route} est réservée : le site y met autre chose.`,
-  hint: 'Changez « slug », le nom de ce fichier ou celui de son dossier.',
+  hint: 'Changez la ligne « slug: », le nom de ce fichier ou celui de son dossier.',
 });

@@ -15,7 +15,7 @@ export const missingAnswers = (document: Document): Issue[] => {
 const UNANSWERED: Fault = {
   rule: 'faq-reponse',
   message: 'Cette question n’a pas encore de réponse.',
-  hint: 'Écrivez-la dans le texte.',
+  hint: 'Écrivez-la sous la seconde ligne « --- ».',
 };
 
 /** Reports an event that ends before its first day: search engines reject it. */

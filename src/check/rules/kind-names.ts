@@ -72,7 +72,7 @@ export function misnamedNews({ content }: Checking): Issue[] {
     if (!slugs.has(slug))
       return at(
         `Cette nouvelle est celle d’un projet « ${slug} », qui n’a pas de fiche.`,
-        `Donnez à son dossier la fin de l’adresse d’une fiche : ${sheets.join(', ')}.`,
+        `Donnez à son dossier le nom d’une fiche : ${sheets.join(', ')}.`,
       );
     const first = firsts.get(`${slug} ${day}`);
     return first && first !== one

@@ -101,7 +101,7 @@ function doublesIn(document: Document, checking: Checking): Issue[] {
       {
         rule: 'repere-double',
         message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
-        hint: 'Donnez à chaque section un repère différent.',
+        hint: 'Écrivez « -2 » à sa fin, ici et dans les liens qui mènent à cette section.',
         right: '-2',
       },
     );

@@ -101,7 +101,7 @@ function absentPage(address: string, checking: Checking): Fault {
   if (isDocument(page) || /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(page))
     return {
       rule,
-      message: `${shown} est un fichier : un lien du site mène à une page.`,
+      message: `${shown} est un fichier, et non une page du site : ce lien ne mènerait nulle part.`,
       hint: FILE,
     };
   // The page of a file whose `slug` gives it another address.

@@ -50,7 +50,7 @@ const LINES: readonly PastedLine[] = [
   },
   {
     find: /(?:Erreur|Error)[\s\u00a0\u202f]?! (?:Source du renvoi|Signet non|Reference source|Bookmark not)/u,
-    what: 'une ligne où Word n’a pas trouvé un renvoi',
+    what: 'un message d’erreur de Word, à la place d’un renvoi',
   },
   {
     find: /(?:^|[–—-] ?)Page \d{1,3} (?:sur|\/|of) \d{1,3}\s*$/u,

@@ -29,7 +29,7 @@ export function redirectedAddresses({ content: { documents } }: Reading): Issue[
 const invalid = (from: string): Fault => ({
   rule: 'lien-adresse',
   message: `« ${from.slice(0, 80)} » n’est pas une ancienne adresse de ce site.`,
-  hint: 'Écrivez-la à partir de la barre oblique, en minuscules, sans barre oblique à la fin : « /projets/ancien-nom: /projets ».',
+  hint: 'Écrivez-la en minuscules, avec « / » au début et non à la fin. Exemple : /projets/ancien-nom: /projets',
 });
 
 const existing = (from: string): Fault => ({

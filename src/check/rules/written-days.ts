@@ -46,7 +46,7 @@ function dayFault([written, weekday, day, month, year]: RegExpMatchArray):
   return {
     severity: 'warning',
     message: `Le ${frenchDay(iso)} est un ${right}, et non un ${weekday.toLowerCase()}.`,
-    hint: 'Corrigez le jour de la semaine ou la date : qui se fie à l’autre manquerait le rendez-vous.',
+    hint: 'Corrigez le jour de la semaine ou la date : des visiteurs manqueraient le rendez-vous.',
   };
 }
 

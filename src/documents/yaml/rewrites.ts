@@ -85,7 +85,7 @@ export const REWRITES: readonly Rewrite[] = [
   },
   {
     rule: 'yaml-liste',
-    message: 'Un élément de liste commence par un tiret simple et un espace.',
+    message: 'Cette ligne d’une liste ne commence pas par un tiret simple et un espace.',
     hint: 'Écrivez un tiret simple « - », un espace, puis le texte.',
     isStructure: true,
     write({ line }, above) {

@@ -38,8 +38,8 @@ export function MenusForm({ pages: list, siteName }: MenusProps) {
     <>
       <p aria-live="polite">
         {tooMany.length === 0
-          ? 'À 1 200 pixels de large, le menu du haut tient sur une ligne.'
-          : `À 1 200 pixels de large, le menu du haut ne tient plus sur une ligne. Sur la seconde : ${tooMany.map((label) => `« ${label} »`).join(', ')}. Retirez une entrée, ou raccourcissez un mot.`}
+          ? 'Sur un petit ordinateur, le menu du haut tient sur une ligne.'
+          : `Sur un petit ordinateur, le menu du haut ne tient plus sur une ligne. Sur la seconde : ${tooMany.map((label) => `« ${label} »`).join(', ')}. Retirez une entrée, ou raccourcissez un mot.`}
       </p>
       <MenuList
         title="Menu du haut"

@@ -22,7 +22,7 @@ export const LINK: Format = {
   rule: 'lien-adresse',
   accepts: isLink,
   wrong: (text) => (isOwnFile(text) ? ownFile(text) : 'n’est pas un lien que le site accepte'),
-  hint: 'Un lien commence par https://, par / (une page du site), par # (un repère), par mailto: ou par tel:. Son adresse n’a que des lettres sans accent.',
+  hint: 'Écrivez une adresse sans accent, qui commence par https://, par / (une page du site), par # (un titre de la page), par mailto: (un courriel) ou par tel: (un numéro).',
   correct: correctLink,
   holds: () => 'link',
 };
@@ -50,7 +50,7 @@ export const HOST_ID: Format = {
   rule: 'adresse-web',
   accepts: isHostId,
   wrong: 'n’est ni l’identifiant que donne votre service, ni une adresse https',
-  hint: 'Copiez l’identifiant que donne l’hébergeur (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
+  hint: 'Copiez l’identifiant que donne votre service (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
   correct: (text) => withHttps(text.replace(/^<(.*)>$/, '$1')),
 };
 

@@ -21,7 +21,7 @@ export const DAY: Format = {
 export const PAST_DAY: Format = {
   rule: 'date-a-venir',
   accepts: (text) => text <= today() || !isCalendarDay(text),
-  wrong: 'est une date à venir, mais doit dire quand une chose a eu lieu',
+  wrong: 'est une date à venir, alors qu’il faut un jour passé',
   hint: 'Vérifiez l’année, le mois, puis le jour.',
 };
 

@@ -60,7 +60,7 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
     examples: ['awa@exemple,ga'],
     find: /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63},(?:com|org|net|ga|fr)(?![\p{L}\d])/dgiu,
     message: (source) => `« ${source} » a une virgule à la place d’un point.`,
-    hint: 'Corrigez la fin de cette adresse.',
+    hint: 'Écrivez un point à la place de la virgule.',
     write: (source) => source.replace(',', '.'),
   },
   {

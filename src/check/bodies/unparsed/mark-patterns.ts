@@ -106,7 +106,7 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     examples: ['« La forêt"', '"La forêt »'],
     find: /«[^«»"“”\n]{1,300}(?<=[^\s\d])["”](?![^«\n]*»)|(?<![\p{L}\d»])["“](?=\S)[^«»"“”\n]{1,300}»/dgu,
     message: (source) =>
-      `« ${shorten(source.slice(1, -1), 40)} » s’ouvre et se ferme par des guillemets différents.`,
+      `« ${shorten(source.slice(1, -1), 40)} » commence et finit par des guillemets différents.`,
     hint: 'Écrivez les guillemets français.',
     write: (source) => `«\u00a0${source.slice(1, -1).trim()}\u00a0»`,
   },

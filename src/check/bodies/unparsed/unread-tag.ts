@@ -35,7 +35,7 @@ export function unreadTag({ written: [, name = ''], offset, document }: MarkupMa
     message: isOpen
       ? `La balise ${label} commence ici et ne se termine pas.`
       : `La balise ${label} est mal écrite à partir de « ${shorten(rest, 20)} ».`,
-    hint: 'Une balise tient entre « < » et « > » : le nom du bloc, puis seulement des propriétés nom="valeur", séparées par un espace.',
+    hint: 'Écrivez, entre « < » et « > », le nom du bloc, puis ses propriétés, séparées par un espace. Exemple : <FormEmbed form="volunteer" />',
     place: placeAt(isOpen ? offset : offset + read.length),
   };
 }

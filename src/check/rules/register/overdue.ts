@@ -22,7 +22,7 @@ export function overdue({ content, today }: Checking): Issue[] {
               rule: 'registre-preuve',
               severity: 'warning',
               message: `La preuve de ${line.toLowerCase()} était promise pour le ${frenchDay(due)} : la fiche montre ce retard aux visiteurs.`,
-              hint: 'Remplacez la ligne « due: » par « proof: » et la preuve, ou promettez un autre jour.',
+              hint: 'Remplacez la ligne « due: » par la preuve, comme « proof: /images/recu.jpg », ou promettez un autre jour.',
             });
       const last = silentSince(frontmatter, days.get(slug) ?? [], today);
       if (last)

@@ -19,7 +19,7 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
       report.value(['history', index, 'status'], {
         rule: 'registre-etat',
         message: `Le projet reviendrait de « ${before.status} » à « ${now.status} ».`,
-        hint: `Un projet ne revient pas en arrière : les états se suivent ainsi : ${INITIATIVE_STATUSES.join(', ')}.`,
+        hint: `Un projet ne revient pas en arrière. Écrivez les états dans cet ordre : ${INITIATIVE_STATUSES.join(', ')}.`,
       });
     if (now.date < before.date || goesBack) isInOrder = false;
   }
@@ -49,7 +49,7 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
     else if (before && now.date < before.date)
       about('date', 'Ce compte porte un jour plus ancien que celui qui le précède.');
     else if (before && now.for < before.for)
-      about('for', 'Ce compte est plus bas que le précédent.');
+      about('for', 'Ce compte a moins de voix que le précédent.');
     else if (before?.against && now.against === undefined)
       report.value(['vote', 'counts', at], {
         rule: 'registre-vote',
@@ -57,7 +57,7 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
         hint: 'Ajoutez à ce compte une ligne « against: », avec le nombre de voix contre.',
       });
     else if (before?.against && (now.against ?? 0) < before.against)
-      about('against', 'Ce compte est plus bas que le précédent.');
+      about('against', 'Ce compte a moins de voix que le précédent.');
   }
   if (status && status !== 'En vote')
     report.key(['vote'], {

@@ -75,7 +75,7 @@ export const budgetText: DocumentRule = (document) => {
     return issueAt(document.file, position, {
       rule: 'budget-somme',
       severity: 'warning',
-      message: `Le texte parle d’un budget de ${fcfa(amount)}, l’en-tête de ${fcfa(budget)}.`,
+      message: `Le texte parle d’un budget de ${fcfa(amount)}, mais « budget: », en haut du fichier, dit ${fcfa(budget)}.`,
       hint: 'Est-ce le même budget ? Corrigez celui des deux qui est faux.',
     });
   });
