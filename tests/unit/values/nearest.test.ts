@@ -29,6 +29,7 @@ test.each([
   ['soleil', ['oeil', 'seuil'], undefined],
   // Of two as near, the first of the list.
   ['bat', ['bar', 'bas'], 'bar'],
+  ['jardin', ['jarxxn', 'jarxin'], 'jarxin'],
   ['anything', [], undefined],
 ])('« %s » among %j means %j', (word, words, meant) => {
   expect(nearest(word, words)).toBe(meant);

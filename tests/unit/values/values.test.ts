@@ -84,7 +84,7 @@ test('words are compared and made addresses without accents', () => {
   expect(withoutAccents('Œuvre d’été, ÆÇ')).toBe('oeuvre d’ete, aeC');
   expect(slugOf(' Été à Oyem ! ')).toBe('ete-a-oyem');
   expect(slugOf('a  –  b')).toBe('a-b');
-  expect(slugOf('a_b c', / /g)).toBe('a_b-c');
+  expect(slugOf('  a_b c  ', / /g)).toBe('a_b-c');
   expect(normalizedWord('Été 2 !')).toBe('ete2');
   expect(telAddress('+241 77-00.00 00')).toBe('tel:+24177000000');
   expect(escapeHtml('<a href="&">')).toBe('&lt;a href=&quot;&amp;&quot;&gt;');
@@ -106,6 +106,7 @@ test.each([
 test.each([
   ['un', '« un »'],
   ['« un »', '« un »'],
+  ['«un»', '« un »'],
   [12, '« 12 »'],
   [['a'], '« ["a"] »'],
   [undefined, '« rien »'],
