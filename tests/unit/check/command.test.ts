@@ -1,14 +1,22 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkArguments, runCheck } from '../../../src/check/command.ts';
 import { githubReport, githubSummary } from '../../../src/check/reports/github-report.ts';
 import { textReport } from '../../../src/check/reports/text-report.ts';
+import { pictureIssues } from '../../../src/vite/prepare-pictures.ts';
 import { runScript } from '../scripts/run-script.ts';
 import { folderWith } from '../vite/content-folder.ts';
 import { photo } from '../vite/photo.ts';
 
-const command = (words: string[], env: Record<string, string> = {}) =>
-  runScript('check', words, env);
+afterEach(() => void vi.unstubAllEnvs());
+
+/** What the command does with these words, without a process of its own. */
+function command(words: string[]) {
+  const request = checkArguments(words);
+  if (typeof request === 'string') throw new Error(request);
+  return runCheck(request, pictureIssues);
+}
 
 async function contentWith(path: string, text: string): Promise<string> {
   const folder = await folderWith();
@@ -17,16 +25,21 @@ async function contentWith(path: string, text: string): Promise<string> {
   return folder;
 }
 
+test.each([['--formt', 'json'], ['--format', 'xml'], ['contenu'], ['--content', '']])(
+  'the words %j %j are answered with how the command is written',
+  (...words) => expect(checkArguments(words)).toMatch(/^Cette commande ne s’écrit pas ainsi/),
+);
+
 test('content without an error ends with 0, in any format, also in several parallel checks', async () => {
-  const words = ['--content', 'tests/content', '--format', 'json'];
+  const words = ['--content', 'tests/content'];
   const [json, again, text, github] = await Promise.all([
+    runScript('check', [...words, '--format', 'json']),
+    runScript('check', [...words, '--format', 'json']),
     command(words),
-    command(words),
-    command(['--content', 'tests/content']),
-    command(['--content', 'tests/content', '--format=github']),
+    command([...words, '--format=github']),
   ]);
   expect([text.code, json.code, github.code]).toEqual([0, 0, 0]);
-  expect([text.stderr, json.stderr, github.stderr]).toEqual(['', '', '']);
+  expect([text.err, json.stderr, github.err]).toEqual(['', '', '']);
   const issues: { severity: string }[] = JSON.parse(json.stdout);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(again).toEqual(json);
@@ -39,16 +52,15 @@ test('texts that are not public yet are reported in the text format only, and ar
   await writeFile(join(folder, 'articles/b.mdx'), article('date: 2031-03-05'));
   await writeFile(join(folder, 'articles/c.mdx'), article('draft: true'));
   const file = (name: string) => `${folder}/articles/${name}.mdx`;
-  const [text, later, json] = await Promise.all([
-    command(['--content', folder]),
-    command(['--content', folder], { BUILD_DATE: '2031-04-01' }),
-    command(['--content', folder, '--format', 'json']),
-  ]);
-  expect(text.stdout.split('\n')[0]).toBe(
+  const text = await command(['--content', folder]);
+  const json = await command(['--content', folder, '--format', 'json']);
+  vi.stubEnv('BUILD_DATE', '2031-04-01');
+  const later = await command(['--content', folder]);
+  expect(text.out.split('\n')[0]).toBe(
     `2 textes attendent : ${file('a')} le 1er\u00a0juin 2031, ${file('b')} le 5\u00a0mars 2031 ; 1 brouillon : ${file('c')}.`,
   );
-  expect(later.stdout).toMatch(/^1 texte attend : /);
-  expect(json.stdout).not.toContain('articles/');
+  expect(later.out).toMatch(/^1 texte attend : /);
+  expect(json.out).not.toContain('articles/');
   expect([text.code, json.code]).toEqual([0, 0]);
 });
 
@@ -56,8 +68,8 @@ test('a picture that would stop the build is reported by the check, with the iss
   const folder = await contentWith('images/dessin.svg', '<svg><text>R&D</text></svg>');
   await writeFile(join(folder, 'images/coupee.jpg'), (await photo(600, 400)).subarray(0, 4000));
   await writeFile(join(folder, 'pages/contact.mdx'), 'Sans en-tête.\n');
-  const { code, stdout } = await command(['--content', folder, '--format', 'json']);
-  const told: { rule: string; file: string }[] = JSON.parse(stdout);
+  const { code, out } = await command(['--content', folder, '--format', 'json']);
+  const told: { rule: string; file: string }[] = JSON.parse(out);
   const files = told.filter(({ rule }) => rule === 'image-invalide').map(({ file }) => file);
   expect(files).toEqual([`${folder}/images/coupee.jpg`, `${folder}/images/dessin.svg`]);
   expect(told.some(({ file }) => file === `${folder}/pages/contact.mdx`)).toBe(true);
@@ -69,7 +81,8 @@ const BROKEN =
 
 test('json gives one array on a clean stdout, with the keys of the contract, and ends with 1', async () => {
   const folder = await contentWith('pages/essai.mdx', BROKEN);
-  const { code, stdout, stderr } = await command(['--format', 'json', '--content', folder]);
+  const words = ['--format', 'json', '--content', folder];
+  const { code, stdout, stderr } = await runScript('check', words);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   const issues: { severity: string }[] = JSON.parse(stdout);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([
@@ -88,14 +101,12 @@ test('json gives one array on a clean stdout, with the keys of the contract, and
 
 test('text quotes the line, suggests the line to paste, states that no text was changed, and shows sample values only on request', async () => {
   const folder = await contentWith('pages/essai.mdx', BROKEN);
-  const [{ code, stdout }, samples] = await Promise.all([
-    command(['--content', folder]),
-    command(['--content', folder, '--samples']),
-  ]);
+  const { code, out } = await command(['--content', folder]);
+  const samples = await command(['--content', folder, '--samples']);
   expect(code).toBe(1);
-  expect(stdout).not.toContain('n’est qu’un exemple');
-  expect(samples.stdout.match(/AIDE\.md#a-remplacer/g)?.length).toBeGreaterThan(20);
-  expect(stdout).toContain(`${folder}/pages/essai.mdx
+  expect(out).not.toContain('n’est qu’un exemple');
+  expect(samples.out.match(/AIDE\.md#a-remplacer/g)?.length).toBeGreaterThan(20);
+  expect(out).toContain(`${folder}/pages/essai.mdx
 
   2:18  erreur  Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.
     2 │ title: Eco Logik : une association
@@ -105,7 +116,7 @@ test('text quotes the line, suggests the line to paste, states that no text was 
       title: "Eco Logik : une association"
     En savoir plus : content/AIDE.md#yaml-deux-points
 `);
-  expect(stdout).toMatch(
+  expect(out).toMatch(
     /\n1 erreur et aucun avertissement dans un fichier\.\nVos textes sont intacts, le site en ligne n’a pas changé\.\n$/,
   );
 });
@@ -138,11 +149,10 @@ test('github gives an annotation a line, escaped, and a French summary of the jo
     BROKEN.replace('"Un, deux:trois', '@100 %, "Un'),
   );
   const summary = join(await folderWith(), 'summary.md');
-  const { code, stdout } = await command(['--format', 'github', '--content', folder], {
-    GITHUB_STEP_SUMMARY: summary,
-  });
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+  const { code, out } = await command(['--format', 'github', '--content', folder]);
   expect(code).toBe(1);
-  const lines: string[] = stdout.trimEnd().split('\n');
+  const lines: string[] = out.trimEnd().split('\n');
   expect(
     lines.every((line) =>
       /^::(error|warning) file=[^,:]+,line=\d+,col=\d+,title=[^:,]+::./.test(line),

@@ -8,6 +8,7 @@ import { type Issue, isError } from '../../../src/values/issue.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { normalize } from '../../../src/values/text.ts';
 import { takeSnapshot } from '../../site.ts';
+import { ALL } from '../all.ts';
 
 const { files } = await takeSnapshot('tests/content');
 const texts = [...files].flatMap(([path, { bytes }]) => {
@@ -31,8 +32,8 @@ const MARKS = [...'*_~`[]()<>|#-+"«»“”:{}\\&.,\n\t ', '**', '---', '\n\n',
 /** What the general sentence says. */
 const LOST = 'n’est pas sur la page';
 
-/** How many slips are tried: `SLIPS=3000 npx vitest run slips` tries more, `SEED` others. */
-const NUMBER = Number(process.env.SLIPS ?? 200);
+/** How many slips are tried: `SLIPS=9000 npx vitest run slips` tries more, `SEED` others. */
+const NUMBER = Number(process.env.SLIPS ?? (ALL ? 1000 : 130));
 
 /** Slips of the hand at an offset: each gives a text that is nearly the same. */
 const SLIPS: readonly ((text: string, at: number, mark: string) => string)[] = [

@@ -6,6 +6,7 @@ import { openedFile } from '../../../src/screen/edited-file.ts';
 import { readFile } from '../../../src/screen/read-file.ts';
 import { editRows, type FieldValue, setValue } from '../../../src/screen/yaml-edits.ts';
 import { type Path, valueAt } from '../../../src/values/paths.ts';
+import { ALL } from '../all.ts';
 
 /** A change, and the one that undoes it. */
 interface Edit {
@@ -61,7 +62,7 @@ function moving(path: Path, at: number): Edit {
 const linesBut = (yaml: string, keys: ReadonlySet<PropertyKey | undefined>) =>
   yaml.split(/^(?=[\w"'/])/m).filter((block) => !keys.has(/^["']?([\w/-]+)/.exec(block)?.[1]));
 
-const RUNS = 1000;
+const RUNS = ALL ? 1000 : 150;
 
 const word = fc.string({ unit: fc.constantFrom(...'aé :#"\'-’1&«'), minLength: 1 });
 

@@ -17,6 +17,7 @@ import {
   setValue,
 } from '../../../src/screen/yaml-edits.ts';
 import { type Path, valueAt } from '../../../src/values/paths.ts';
+import { ALL } from '../all.ts';
 
 const YAML = `# Un commentaire d’en-tête
 title: "Un soir : en forêt" # à remplacer: le titre
@@ -124,7 +125,7 @@ const file = fc
     };
   });
 
-const RUNS = process.env.TESTS === 'all' ? 20_000 : 1000;
+const RUNS = ALL ? 20_000 : 400;
 
 test('any value set at any key is read back, and no other line changes', () => {
   const check = fc.property(file, fc.nat(), scalar, ({ yaml, count }, at, value) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ReadyLine } from '../../../src/review/ready-lines.ts';
 import { copyProject } from '../../e2e/setup/project.ts';
+import { ALL } from '../all.ts';
 import { runScript } from './run-script.ts';
 
 const UNKNOWN = 'Dans « --foo », une option n’existe pas : README.md dit ce que chaque commande';
@@ -13,20 +14,22 @@ const DAY = 'BUILD_DATE vaut « 2027-02-30 » : écrivez un jour qui existe, com
 const CHECK = 'Cette commande ne s’écrit pas ainsi. Écrivez : npm run check';
 const SCREEN = 'donnez à l’écran un autre port que 4174';
 
-test.concurrent.for<[string, Record<string, string>, string]>([
+/** Commands that load much of the project before they speak: each night. */
+const HEAVY: [string, Record<string, string>, string][] = [
   ['build --foo', {}, UNKNOWN],
-  ['test --foo', {}, UNKNOWN],
-  ['check --formt json', {}, CHECK],
-  ['check --format xml', {}, CHECK],
-  ['check contenu', {}, CHECK],
-  ['check --content /nulle/part', {}, 'Le dossier « /nulle/part » n’existe pas'],
-  ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
-  ['build --out', {}, 'Dans « --out », il manque une valeur à une option'],
   ['review', {}, 'Dites à quoi comparer le site : npm run review -- --base main'],
+  ['ecran', { SITE_URL: 'http://localhost:4174/' }, SCREEN],
+];
+
+test.concurrent.for<[string, Record<string, string>, string]>([
+  ['test --foo', {}, UNKNOWN],
+  ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
+  ['test --all=non', {}, 'Dans « --all=non », il manque une valeur à une option, ou elle n’en'],
+  ['check --formt json', {}, CHECK],
+  ['check --content /nulle/part', {}, 'Le dossier « /nulle/part » n’existe pas'],
   ['start', { PORT: 'abc' }, `${PORT} start.`],
   ['build', { BUILD_DATE: '2027-02-30' }, DAY],
-  ['build', { SITE_URL: 'ftp://exemple.org' }, 'SITE_URL vaut « ftp://exemple.org »'],
-  ['ecran', { SITE_URL: 'http://localhost:4174/' }, SCREEN],
+  ...(ALL ? HEAVY : []),
 ])(
   'wrong usage, %s with %j: exit code 2 and one sentence, without a stack',
   async ([line, env, sentence], { expect }) => {
