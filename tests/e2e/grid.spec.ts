@@ -4,112 +4,82 @@ import { follow, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
+// Functions that run inside a page are whole: they may use nothing from this module.
+
 /** Where columns begin at 1440 px: the three columns of texts and cards, and the halves and quarters of wide lists. */
 const EDGES = [112, 528, 944, 424, 736, 1048];
 
-/** Faults of every page of the frozen content, each after its route. */
-async function onEachPage(page: Page, find: () => string[] | Promise<string[]>): Promise<string[]> {
-  const faults: string[] = [];
-  await visit(page, '/mentions-legales');
-  for (const route of ROUTES) {
-    await follow(page, route);
-    await expect(page.locator(`head > link[rel=canonical][href$=":4173${route}"]`)).toBeAttached();
-    await whenAlive(page);
-    faults.push(...(await find()).map((fault) => `${route}: ${fault}`));
-  }
-  return faults;
-}
+/** What begins at no column at 1440 px, rows that do not end at the right edge, and more than two ribbons. */
+const offGrid = (page: Page) =>
+  page.evaluate((edges) => {
+    const found: string[] = [];
+    const isDrawn = (element: Element) => {
+      const { backgroundColor, borderLeftWidth } = getComputedStyle(element);
+      return borderLeftWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
+    };
+    const isInBox = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent.matches('main,section,header,article')) return false;
+      return isDrawn(parent) || isInBox(parent);
+    };
+    const rightOf = (band: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(band);
+      const boxes = [...band.querySelectorAll('img,iframe,table,[data-state]')];
+      const rects = [...range.getClientRects(), ...boxes.map((box) => box.getBoundingClientRect())];
+      return Math.max(...rects.map(({ right }) => right));
+    };
+    // A ribbon is 16 px high.
+    const ribbons = [...document.querySelectorAll('body *')].filter((element) => {
+      const { backgroundImage, display, height } = getComputedStyle(element, '::before');
+      return display !== 'none' && height === '16px' && backgroundImage !== 'none';
+    });
+    if (ribbons.length > 2) found.push(`${ribbons.length} ribbons`);
+    for (const band of document.querySelectorAll('main > section')) {
+      const empty = 1328 - rightOf(band);
+      if (empty > 400) found.push(`${empty} px of nothing beside ${band.textContent.slice(0, 30)}`);
+    }
+    // A list of cards or rows, a table or figures: each has a class, and a text has none.
+    for (const row of document.querySelectorAll('main > section > :is(ul,ol,dl,div)[class]')) {
+      const { left, right, width } = row.getBoundingClientRect();
+      if (width > 1 && right < 1326)
+        found.push(`${row.textContent.slice(0, 30)}: ${left}–${right}`);
+    }
+    const parts = document.querySelectorAll(
+      'main :is(h1,h2,p,dl,table,form,li):not(li *,summary *)',
+    );
+    for (const part of parts) {
+      const { left, width } = part.getBoundingClientRect();
+      const { borderLeftWidth, paddingLeft } = getComputedStyle(part);
+      // The line of a timeline stands in the margin.
+      const inside = left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);
+      const isWindow = width >= innerWidth || part.querySelector('img') !== null;
+      const isSeen = width > 1 && part.checkVisibility({ visibilityProperty: true });
+      if (
+        !isSeen ||
+        isWindow ||
+        isInBox(part) ||
+        part.matches('ul:not([role]) li,ol:not([role]) li')
+      )
+        continue;
+      const text = `« ${part.textContent.trim().slice(0, 30)} »`;
+      const fits = (place: number) => edges.some((edge) => Math.abs(edge - place) < 2.5);
+      if (!fits(left) && !fits(inside)) found.push(`${text} at ${left}`);
+    }
+    return found;
+  }, EDGES);
 
-test('texts and rows begin at the columns of one grid, rows end at its right edge, and two ribbons are the most @desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const faults = await onEachPage(page, () =>
-    page.evaluate((edges) => {
-      const found: string[] = [];
-      const isDrawn = (element: Element) => {
-        const { backgroundColor, borderLeftWidth } = getComputedStyle(element);
-        return borderLeftWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
-      };
-      const isInBox = (element: Element): boolean => {
-        const parent = element.parentElement;
-        if (!parent || parent.matches('main,section,header,article')) return false;
-        return isDrawn(parent) || isInBox(parent);
-      };
-      const rightOf = (band: Element) => {
-        const range = document.createRange();
-        range.selectNodeContents(band);
-        const boxes = [...band.querySelectorAll('img,iframe,table,[data-state]')];
-        const rects = [
-          ...range.getClientRects(),
-          ...boxes.map((box) => box.getBoundingClientRect()),
-        ];
-        return Math.max(...rects.map(({ right }) => right));
-      };
-      // A ribbon is 16 px high.
-      const ribbons = [...document.querySelectorAll('body *')].filter((element) => {
-        const { backgroundImage, display, height } = getComputedStyle(element, '::before');
-        return display !== 'none' && height === '16px' && backgroundImage !== 'none';
-      });
-      if (ribbons.length > 2) found.push(`${ribbons.length} ribbons`);
-      for (const band of document.querySelectorAll('main > section')) {
-        const empty = 1328 - rightOf(band);
-        if (empty > 400)
-          found.push(`${empty} px of nothing beside ${band.textContent.slice(0, 30)}`);
-      }
-      // A list of cards or rows, a table or figures: each has a class, and a text has none.
-      for (const row of document.querySelectorAll('main > section > :is(ul,ol,dl,div)[class]')) {
-        const { left, right, width } = row.getBoundingClientRect();
-        if (width > 1 && right < 1326)
-          found.push(`${row.textContent.slice(0, 30)}: ${left}–${right}`);
-      }
-      const parts = document.querySelectorAll(
-        'main :is(h1,h2,p,dl,table,form,li):not(li *,summary *)',
-      );
-      for (const part of parts) {
-        const { left, width } = part.getBoundingClientRect();
-        const { borderLeftWidth, paddingLeft } = getComputedStyle(part);
-        // The line of a timeline stands in the margin.
-        const inside = left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);
-        const isWindow = width >= innerWidth || part.querySelector('img') !== null;
-        const isSeen = width > 1 && part.checkVisibility({ visibilityProperty: true });
-        if (
-          !isSeen ||
-          isWindow ||
-          isInBox(part) ||
-          part.matches('ul:not([role]) li,ol:not([role]) li')
-        )
-          continue;
-        const text = `« ${part.textContent.trim().slice(0, 30)} »`;
-        const fits = (place: number) => edges.some((edge) => Math.abs(edge - place) < 2.5);
-        if (!fits(left) && !fits(inside)) found.push(`${text} at ${left}`);
-      }
-      return found;
-    }, EDGES),
+/** Texts that begin less than 16 or more than 40 px under their title on a phone. */
+const titleGaps = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h2 + p')].flatMap((text) => {
+      const title = text.previousElementSibling;
+      if (!title || !text.checkVisibility() || text.querySelector(':scope > :is(img,picture)'))
+        return [];
+      const space = text.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
+      return space < 16 || space > 40 ? [`${title.textContent}: ${space} px`] : [];
+    }),
   );
-  expect(faults).toEqual([]);
-});
-
-test('a text below a title begins 16 to 40 px under it on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const faults = await onEachPage(page, () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main h2 + p')].flatMap((text) => {
-        const title = text.previousElementSibling;
-        if (!title || !text.checkVisibility() || text.querySelector(':scope > :is(img,picture)'))
-          return [];
-        const space = text.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
-        return space < 16 || space > 40 ? [`${title.textContent}: ${space} px`] : [];
-      }),
-    ),
-  );
-  expect(faults).toEqual([]);
-});
-
-/** Widths (px) at which words are looked at: all of them at night. */
-const WIDTHS = ALL
-  ? [320, 344, 360, 390, 430, 600, 768, 1024, 1100, 1280, 1440, 1920]
-  : [320, 390, 768, 1100, 1440];
 
 /** The largest number of lines of a page's title, at the widths of the scale. */
 const MAX_LINES = new Map([
@@ -117,42 +87,54 @@ const MAX_LINES = new Map([
   [1440, 3],
 ]);
 
-test('no word is broken at any width, no title is long, and no page scrolls sideways', async ({
+/** Words over two lines, titles of too many or broken at a hyphen, and how far the page scrolls sideways. */
+const brokenWords = (page: Page, width: number) =>
+  page.evaluate((maxLines) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const title = document.querySelector('h1');
+    const height = title?.clientHeight ?? 0;
+    const lines = title && height / Number.parseFloat(getComputedStyle(title).lineHeight);
+    if (Math.round(lines ?? 0) > maxLines) broken.push(`${lines} lines of title`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement;
+      const isSeen = element?.checkVisibility({ visibilityProperty: true });
+      if (!(text instanceof Text) || !isSeen || element?.closest('script,style,option')) continue;
+      const words = element?.closest('h1,h2') ? /[\p{L}\p{N}’-]{2,}/gu : /[\p{L}\p{N}’]{2,}/gu;
+      for (const { 0: word, index } of text.data.matchAll(words)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+        if (lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) > 4)) broken.push(word);
+      }
+    }
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    return wide > 0 ? [...broken, `${wide} px sideways`] : broken;
+  }, MAX_LINES.get(width) ?? 5);
+
+/** Widths (px) at which words are looked at: all of them at night. */
+const WIDTHS = ALL
+  ? [320, 344, 360, 390, 430, 600, 768, 1024, 1100, 1280, 1440, 1920]
+  : [320, 390, 768, 1100, 1440];
+
+const looks: Record<number, (page: Page) => Promise<string[]>> = { 390: titleGaps, 1440: offGrid };
+
+test('on every page texts and rows keep to one grid, and titles to their texts; no word is broken, no title is long, and nothing scrolls sideways', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  const faults = await onEachPage(page, async () => {
-    const found: string[] = [];
+  const faults: string[] = [];
+  await visit(page, '/mentions-legales');
+  for (const route of ROUTES) {
+    await follow(page, route);
+    await expect(page.locator(`head > link[rel=canonical][href$=":4173${route}"]`)).toBeAttached();
+    await whenAlive(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      const here = await page.evaluate((maxLines) => {
-        const broken: string[] = [];
-        const range = document.createRange();
-        const title = document.querySelector('h1');
-        const height = title?.clientHeight ?? 0;
-        const lines = title && height / Number.parseFloat(getComputedStyle(title).lineHeight);
-        if (Math.round(lines ?? 0) > maxLines) broken.push(`${lines} lines of title`);
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-          const element = text.parentElement;
-          const isSeen = element?.checkVisibility({ visibilityProperty: true });
-          if (!(text instanceof Text) || !isSeen || element?.closest('script,style,option'))
-            continue;
-          const words = element?.closest('h1,h2') ? /[\p{L}\p{N}’-]{2,}/gu : /[\p{L}\p{N}’]{2,}/gu;
-          for (const { 0: word, index } of text.data.matchAll(words)) {
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            const lines = [...range.getClientRects()].filter((line) => line.width > 1);
-            if (lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) > 4))
-              broken.push(word);
-          }
-        }
-        const wide = document.documentElement.scrollWidth - innerWidth;
-        return wide > 0 ? [...broken, `${wide} px sideways`] : broken;
-      }, MAX_LINES.get(width) ?? 5);
-      found.push(...here.map((fault) => `${width} px: ${fault}`));
+      const found = [...(await brokenWords(page, width)), ...((await looks[width]?.(page)) ?? [])];
+      faults.push(...found.map((fault) => `${route}, ${width} px: ${fault}`));
     }
-    return found;
-  });
+  }
   expect(faults).toEqual([]);
 });

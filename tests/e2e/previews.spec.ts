@@ -159,8 +159,8 @@ async function seeContact(page: Page, root: string) {
 }
 
 for (const [moment, reached] of [
-  ['while its content is copied', '.cache/previews/content'],
-  ['while it is built', '.cache/apercu-en-cours'],
+  ['while its content is copied @rare', '.cache/previews/content'],
+  ['while it is built @rare', '.cache/apercu-en-cours'],
   ['when it is finished and not yet moved', '.cache/apercu-en-cours/pr-1/metadata.json'],
 ] as const)
   test(`a preview that is killed ${moment} leaves no file in what is published`, async ({

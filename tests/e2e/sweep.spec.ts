@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../src/site/environment.ts';
 import { BUDGETS } from '../budgets.ts';
+import { ALL } from '../unit/all.ts';
 import { axeFaults } from './setup/axe.ts';
 import { contrast, findInkedLines } from './setup/contrast.ts';
 import { addStyles, whenAlive } from './setup/page.ts';
@@ -53,7 +54,7 @@ async function faintLines(page: Page): Promise<string[]> {
 /** Lines that white paper would hardly show, but in a picture. */
 async function faintOnPaper(page: Page): Promise<string[]> {
   const faint: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of ALL ? (['dark', 'light'] as const) : (['dark'] as const)) {
     await page.emulateMedia({ media: 'print', colorScheme });
     for (const { text, ink, overDrawing } of await page.evaluate(findInkedLines)) {
       const found = contrast(ink, [255, 255, 255]);
@@ -136,10 +137,13 @@ async function enlarged(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What does not fit on laptops and tablets, where a list of five had no room for one line. */
+/** Widths (px) of laptops and tablets, where a list of five had no room for one line: all of them at night. */
+const CROWDED = ALL ? [1280, 1210, 1120, 1030, 940, 860, 768] : [1280, 1120, 940, 768];
+
+/** What does not fit on laptops and tablets. */
 async function crowded(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of [1280, 1210, 1120, 1030, 940, 860, 768]) {
+  for (const width of CROWDED) {
     await page.setViewportSize({ width, height: 900 });
     for (const lines of await page.evaluate(uneven)) faults.push(`${width} px: a list of ${lines}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -8,5 +8,5 @@ export interface ContentChange {
   /** Changes the content of a copy; it must not stand in the way of the other changes. */
   edit(project: Project): void | Promise<void>;
   /** Looks for the change in the built copy. */
-  find(visit: { page: Page; site: string; project: Project }): Promise<void>;
+  find(visit: { page: Page; site: string; dist: string }): Promise<void>;
 }

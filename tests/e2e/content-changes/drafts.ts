@@ -26,8 +26,8 @@ export const drafts: ContentChange = {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>',
     );
   },
-  async find({ project }) {
-    const files = readdirSync(project.dist, { recursive: true, withFileTypes: true })
+  async find({ dist }) {
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
     const isTold = (path: string) => /lucioles/i.test(path + readFileSync(path, 'utf8'));

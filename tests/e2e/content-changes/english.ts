@@ -22,7 +22,7 @@ const CONTACT = page('Contact me', '', 'Write "soon": we answer!\n\n<ContactDeta
   /<\/?Section>|^## .*/gm,
   '',
 );
-/** A page of blocks with words of their own: prices, gifts, filters, lists and dates. */
+/** A page of blocks with words of their own: prices, gifts, a notice, lists and dates. */
 const SERVICES = page(
   'My services',
   `services:
@@ -41,7 +41,7 @@ donations:
 
 <DonationTable items={frontmatter.donations} />
 
-<InitiativeSearch />`,
+<NoticeButton notice="partage" label="Share" />`,
 );
 
 export const english: ContentChange = {
@@ -79,10 +79,8 @@ export const english: ContentChange = {
       'href',
       /\/en\/contact$/,
     );
-    // On a phone the fields and their button are in a popover.
-    await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(notices(page)).toContainText('Filtering and searching will be enabled soon.');
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
+    await expect(notices(page)).toContainText('Sharing is coming soon.');
     await expect(notices(page).getByRole('button')).toHaveAccessibleName('Close');
   },
 };

@@ -13,8 +13,11 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { Project } from './project.ts';
 
-/** `gh` of the false GitHub: answers of `answers.json` by path or command, one artifact, and a record of its commands. */
-const GH = `#!/usr/bin/env node
+/**
+ * `gh` of the false GitHub: answers of `answers.json` by path or command, one artifact, and a record of its commands. It is
+ * asked dozens of times, and reads no TypeScript.
+ */
+const GH = `#!${process.execPath}
 const { appendFileSync, cpSync, readFileSync } = require('node:fs');
 const dir = process.env.FALSE_GITHUB;
 const words = process.argv.slice(2);
@@ -29,6 +32,9 @@ const answer = answers[key];
 if (group === 'api' && !answer) process.exit(1);
 if (answer) console.log(typeof answer === 'string' ? answer : JSON.stringify([answer]));
 `;
+
+/** Builds the site of main, which no job of a test changes: the first one builds it, the others take what that one built. */
+const BUILD = 'npm run build -- --published --out .cache/publication';
 
 /** Node as the workflows have it, which reads TypeScript by itself. */
 const NODE = `#!/bin/sh\nexec "${process.execPath}" --import tsx "$@"\n`;
@@ -113,6 +119,12 @@ export function localGitHub(project: Project) {
       cpSync(finished, join(home, 'artifact'), { recursive: true });
     }
     if (!step.run) return '';
+    const [publication, built] = [join(project.dir, '.cache/publication'), join(home, 'built')];
+    if (step.run === BUILD && existsSync(built)) {
+      rmSync(publication, { recursive: true });
+      cpSync(built, publication, { recursive: true });
+      return '';
+    }
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', step.run], {
       cwd: project.dir,
       encoding: 'utf8',
@@ -132,6 +144,7 @@ export function localGitHub(project: Project) {
     });
     if (status !== 0 && !step['continue-on-error'])
       throw new Error(`${step.run} ended with ${status}:\n${stdout}${stderr}`);
+    if (step.run === BUILD) cpSync(publication, built, { recursive: true });
     return stdout + stderr;
   }
 }

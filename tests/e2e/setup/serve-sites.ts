@@ -1,17 +1,19 @@
 import { serve } from '../../../src/vite/serve.ts';
+import { contentChanges } from '../content-changes/index.ts';
 import { openParticipation } from './open-projects.ts';
 import { copyProject } from './project.ts';
 
 /**
  * Serves three built sites for all tests: the project's own, from `dist/` (or SITE_DIST), whose address is in
  * SITE_ADDRESS; that of the frozen content, built here in FROZEN_DIST, in FROZEN_ADDRESS; and in OPENED_DIST and
- * OPENED_ADDRESS the same with everything open that Je Participe can open.
+ * OPENED_ADDRESS the same with everything open that Je Participe can open, and with all changes of `content-changes`.
  */
 export default async function serveSites() {
   const own = await serve({ dir: process.env.SITE_DIST ?? 'dist', port: 0, base: '/' });
   process.env.SITE_ADDRESS = own.address;
   const copies = { FROZEN: copyProject(), OPENED: copyProject() };
   openParticipation(copies.OPENED);
+  for (const { edit } of contentChanges) await edit(copies.OPENED);
   await Promise.all(
     Object.entries(copies).map(async ([name, copy]) => {
       process.env[`${name}_DIST`] = copy.dist;

@@ -48,7 +48,9 @@ async function use(page: Page, element: ElementHandle<Element>): Promise<void> {
     return;
   }
   await element.click({ timeout: 15_000 });
-  if (/^(?:text|search|password|email|tel|url)/.test(String(kind))) await page.keyboard.type('a');
+  // A sign that every field takes.
+  if (/^(?:text|search|password|email|tel|url|number)/.test(String(kind)))
+    await page.keyboard.type('1');
 }
 
 /** Writes something into the form of a button, so that there is something to send, to copy or to take away. */
