@@ -89,9 +89,10 @@ function unwrittenValue(path: Path, schema: z.ZodType): Fault {
 /** Maximum number of words or keys that a hint lists beside the one that it suggests. */
 const MAX_LISTED_WORDS = 12;
 
-function unknownWord({ path, text }: Subject, words: readonly string[]): Fault {
+function unknownWord({ path, text, help }: Subject, words: readonly string[]): Fault {
   const right = nearestWord(text, words);
-  const all = `de ces mots : ${words.join(', ')}.`;
+  const named = words.map((word) => `${word}${help.names?.[word] ? ` (${help.names[word]})` : ''}`);
+  const all = `de ces mots : ${named.join(', ')}.`;
   const isLong = words.length > MAX_LISTED_WORDS;
   const others = isLong ? '.' : `, ou un autre ${all}`;
   return {

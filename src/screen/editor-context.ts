@@ -1,5 +1,4 @@
 import { createContext, useContext, useState } from 'react';
-import { labelsOf } from '../site/key-labels.ts';
 import type { Issue } from '../values/issue.ts';
 import { isMap, type Path, valueAt } from '../values/paths.ts';
 
@@ -60,10 +59,3 @@ export function useTyped(value: string, set: (text: string) => void) {
 
 /** Id of the field at a path. */
 export const idOf = (path: Path): string => path.map(String).join('.');
-
-/** A sentence for files, in which keys are named as their fields: « collected: 0 » becomes « Somme réunie : 0 ». */
-export const inFieldNames = (sentence: string): string =>
-  sentence.replace(/« (\w+)(:?)( [^»]+)? »/g, (all, key, colon, value) => {
-    const label = labelsOf(key)[0];
-    return !label || (value && !colon) ? all : `« ${label}${value ? ` :${value}` : ''} »`;
-  });

@@ -17,6 +17,8 @@ export interface GuideField {
   example: string | undefined;
   /** Allowed words; empty when every text is allowed. */
   words: readonly string[];
+  /** French names of words that are not French. */
+  names: Readonly<Record<string, string>>;
   /** Keys of the object, if the value is an object, or of each element, if it is a list. */
   inner: readonly GuideField[];
   isList: boolean;
@@ -51,6 +53,7 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     omission: help.follows === undefined ? '' : `Facultatif : sans lui, ${help.follows}.`,
     example: help.example,
     words: element instanceof z.ZodEnum ? element.options.map(String) : [],
+    names: help.names ?? {},
     inner: guideFields(element),
     isList,
     inSample: help.inSample === true,

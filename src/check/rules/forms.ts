@@ -62,14 +62,14 @@ export function formFields(document: FrontmatterSource): Issue[] {
       return about('kind', {
         rule: 'champ-choix',
         message: `La question « ${title} » est un choix, sans réponse à choisir.`,
-        hint: 'Sous cette ligne, écrivez « choices: », puis les réponses, une par ligne : un tiret « - » devant chacune.',
+        hint: 'Ajoutez « choices: » et ses réponses. Elles s’écrivent sous cette ligne, une par une, un tiret « - » devant chacune.',
       });
     const isKind = FIELD_KINDS.some((one) => one === kind && one !== 'choice');
     if (!isKind || choices === undefined) return [];
     return about('choices', {
       rule: 'champ-choix',
       message: `La question « ${title} » a des réponses : il lui faut « kind: choice ».`,
-      hint: 'Écrivez « kind: choice », ou effacez « choices: » et ses réponses.',
+      hint: 'Écrivez « kind: choice », ou retirez « choices: » et ses réponses.',
     });
   });
 }

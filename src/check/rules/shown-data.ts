@@ -27,8 +27,8 @@ export function shownLists(document: Document): Issue[] {
       severity: 'warning',
       message: `La liste « ${key} » n’est montrée nulle part : les visiteurs ne la verront pas.`,
       hint:
-        'Dans le texte, sous la seconde ligne « --- », là où la liste doit paraître, ' +
-        `collez ${block} seul sur sa ligne, entre deux lignes vides. Sinon, effacez la liste.`,
+        `Collez ${block} dans le texte, là où la liste doit paraître, ou effacez la liste. ` +
+        'Il va sous la seconde ligne « --- », seul sur sa ligne, entre deux lignes vides.',
     });
   });
 }

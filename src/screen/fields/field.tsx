@@ -3,11 +3,12 @@ import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { Disclosure, Labelled, Mark } from '../controls.tsx';
-import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
+import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import type { FieldProps, GroupProps } from './field-props.ts';
 import { Issues, MISSING, useIssues } from './issues.tsx';
 import { RowsField } from './rows-field.tsx';
+import { inFieldNames } from './sentences.ts';
 import { Before, ValueInput } from './value-input.tsx';
 
 export const Fields = ({ fields, path = [] }: { fields: readonly GuideField[]; path?: Path }) =>
@@ -69,7 +70,7 @@ function ValueField({ field, path }: FieldProps) {
     <Labelled id={idOf(path)} label={field.label} hint={hintOf(field, isDemanded)}>
       <ValueInput field={field} path={path} />
       {!field.isYesNo && <Before path={path} />}
-      <Issues path={path} />
+      <Issues path={path} field={field} />
     </Labelled>
   );
 }

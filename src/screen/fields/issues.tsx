@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { type Issue, isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { Button } from '../controls.tsx';
-import { idOf, inFieldNames, useEditor } from '../editor-context.ts';
+import { idOf, useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
+import { sentenceOf } from './sentences.ts';
 
 interface IssuePlace {
   /** Path of a field, empty for the whole form; undefined for the text below. */
@@ -26,8 +28,8 @@ export const useIssues = ({ path, inner = [] }: IssuePlace): readonly Issue[] =>
 /** Rules of values that are missing. */
 export const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
 
-/** What the check says of a place, with a button where it knows the correction. */
-export function Issues(place: IssuePlace) {
+/** What the check says of a place, or of its field, with a button where it knows the correction. */
+export function Issues({ field, ...place }: IssuePlace & { field?: GuideField }) {
   const { fix } = useEditor();
   const issues = useIssues(place);
   const isField = place.path && place.path.length > 0;
@@ -36,7 +38,7 @@ export function Issues(place: IssuePlace) {
     <ul className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
       {issues.map((issue) => (
         <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
-          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue)}
+          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue, field)}
           {issue.fix && (
             <Button disabled={!fix} onClick={() => fix?.(issue)}>
               Corriger
@@ -48,24 +50,32 @@ export function Issues(place: IssuePlace) {
   );
 }
 
-/** The remark of a sample goes with its value, so its hint says nothing here. */
-const sentenceOf = ({ rule, message, hint }: Issue) =>
-  inFieldNames(rule === 'a-remplacer' ? message : `${message} ${hint}`);
-
-/** Fields that the check refuses, each with a link to it; nothing when there are none. */
+/** Fields that the check refuses, each with a link to it and its correction; nothing when there are none. */
 export function Remaining({ fields }: { fields: readonly GuideField[] }) {
-  const errors = useEditor().issues.filter(isError);
-  const places = [{ key: 'texte', label: 'Le texte' }, ...fields].filter(({ key }) =>
-    errors.some(({ path }) => (path ? path[0] : 'texte') === key),
-  );
+  const { issues, fix } = useEditor();
+  const places = [{ key: 'texte', label: 'Le texte' }, ...fields].flatMap(({ key, label }) => {
+    const errors = issues.filter(
+      (one) => isError(one) && (one.path ? one.path[0] : 'texte') === key,
+    );
+    return errors.length > 0 ? [{ key, label, fixed: errors.find((one) => one.fix) }] : [];
+  });
   if (places.length === 0) return null;
   return (
     <span className={styles.line}>
       Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :
-      {places.map(({ key, label }) => (
-        <a key={key} href={`#${key}`}>
-          {label}
-        </a>
+      {places.map(({ key, label, fixed }) => (
+        <Fragment key={key}>
+          <a href={`#${key}`}>{label}</a>
+          {fixed && (
+            <Button
+              aria-label={`Corriger « ${label} »`}
+              disabled={!fix}
+              onClick={() => fix?.(fixed)}
+            >
+              Corriger
+            </Button>
+          )}
+        </Fragment>
       ))}
     </span>
   );

@@ -3,11 +3,12 @@ import { writtenDay } from '../../site/days.ts';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { Button, Fieldset } from '../controls.tsx';
-import { idOf, inFieldNames, useEditor, useValue } from '../editor-context.ts';
+import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows, moved } from '../yaml-edits.ts';
 import type { FieldProps, GroupProps } from './field-props.ts';
 import { Issues } from './issues.tsx';
+import { inFieldNames } from './sentences.ts';
 
 interface RowsProps extends FieldProps {
   /** Shows the fields of a row: a field holds rows, and a row holds fields. */
@@ -63,7 +64,10 @@ function titleOfRow(row: unknown, { inner }: GuideField): string {
   if (typeof row !== 'object' || row === null) return String(row ?? '');
   return inner
     .filter(({ key, isYesNo }) => !isYesNo && key !== 'icon')
-    .map(({ key }): unknown => Reflect.get(row, key))
+    .map(({ key, names }): unknown => {
+      const value: unknown = Reflect.get(row, key);
+      return names[String(value)] ?? value;
+    })
     .filter((value) => ['string', 'number'].includes(typeof value) && value !== '')
     .slice(0, 3)
     .map(written)

@@ -56,7 +56,9 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
       <select {...entry} className={styles.select}>
         <option value="">À choisir</option>
         {[...new Set([...field.words, ...(text ? [text] : [])])].map((word) => (
-          <option key={word}>{word}</option>
+          <option key={word} value={word}>
+            {field.names[word] ?? word}
+          </option>
         ))}
       </select>
     );

@@ -17,6 +17,8 @@ export type FieldHelp = {
   /** One French sentence. */
   description: string;
   example?: string;
+  /** French names of the words of a closed list that are not French, or say little. */
+  names?: Readonly<Record<string, string>>;
   /** Format that the text must have: others are errors. */
   format?: Format;
   /** Format of usual values: others get a warning. */
@@ -70,7 +72,8 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
   values: T,
   label: string,
   description: string,
-) => z.enum(values).meta({ label, description, example: values[0] });
+  names?: { readonly [Word in T[number]]?: string },
+) => z.enum(values).meta({ label, description, example: values[0], ...(names && { names }) });
 
 /** A boolean, as literals, which its template and errors can list. */
 export const yesNo = (label: string, description: string) =>
@@ -124,9 +127,10 @@ export const pageDescription = text(
 export const pageImage = picture('Image', 'L’image de la page, montrée quand on la partage.').meta({
   isUsual: true,
 });
-export const pageLang = z
-  .enum(LANGS)
-  .meta({ label: 'Langue', description: 'La langue de la page.', example: 'en' });
+export const pageLang = oneOf(LANGS, 'Langue', 'La langue de la page.', {
+  fr: 'français',
+  en: 'anglais',
+}).meta({ example: 'en' });
 export const imageAlt = text(
   'Ce que montre l’image',
   'Ce que montre l’image, pour les personnes qui ne la voient pas.',

@@ -15,24 +15,22 @@ export const FIELD_KINDS = [
 ] as const;
 
 const field = z.strictObject({
-  name: text(
-    'Nom',
-    'Le nom du champ, caché aux visiteurs : un autre pour chaque champ.',
-    'lieu',
-  ).meta({
-    follows: 'il vient de « label »',
-  }),
   label: text(
     'Libellé',
     'Ce que les visiteurs lisent au-dessus du champ.',
     'Le lieu (province, ville)',
   ),
-  kind: oneOf(
-    FIELD_KINDS,
-    'Genre de réponse',
-    'Ce que l’on écrit dans le champ : une ligne (text), plusieurs (long), un courriel, un téléphone, un nombre, une date, un choix dans une liste (choice) ou une case à cocher (check).',
-  ),
-  required: yesNo('Obligatoire', 'Écrivez true si le message ne peut pas partir sans.').optional(),
+  kind: oneOf(FIELD_KINDS, 'Genre de réponse', 'Ce que l’on écrit dans le champ.', {
+    text: 'une ligne',
+    long: 'plusieurs lignes',
+    email: 'un courriel',
+    tel: 'un téléphone',
+    number: 'un nombre',
+    date: 'une date',
+    choice: 'un choix dans une liste',
+    check: 'une case à cocher',
+  }),
+  required: yesNo('Obligatoire', 'Coché : le message ne part pas sans cette réponse.').optional(),
   choices: list(
     item('Une réponse.'),
     'Réponses',
@@ -42,8 +40,22 @@ const field = z.strictObject({
   autocomplete: oneOf(
     ['name', 'organization', 'email', 'tel', 'address-level2'],
     'Remplissage proposé',
-    'Ce que le navigateur propose d’écrire lui-même : le nom, l’organisation, le courriel, le téléphone, la ville.',
+    'Ce que le navigateur propose d’écrire lui-même.',
+    {
+      name: 'le nom',
+      organization: 'l’organisation',
+      email: 'le courriel',
+      tel: 'le téléphone',
+      'address-level2': 'la ville',
+    },
   ).optional(),
+  name: text(
+    'Nom',
+    'Le nom du champ, caché aux visiteurs : un autre pour chaque champ.',
+    'lieu',
+  ).meta({
+    follows: 'il vient de « label »',
+  }),
 });
 
 /** `content/formulaires/<name>.yml`: a form that the site itself can show (docs/contract.md#content). */
@@ -53,13 +65,13 @@ export const form = z.strictObject({
   fields: list(field, 'Champs', 'Les champs, dans l’ordre où ils se remplissent.'),
 });
 
-/** Adds the names of fields without one: their labels as parts of an address. */
+/** Adds the names of fields without one: their labels as parts of an address, `champ` while the label has no letter. */
 export function completedForm(keys: Readonly<Record<string, unknown>>) {
   const { fields } = keys;
   if (!Array.isArray(fields)) return keys;
   const named = (one: unknown) => {
     const { data } = z.looseObject({ label: z.string() }).safeParse(one);
-    return data ? { name: slugOf(data.label), ...data } : one;
+    return data ? { name: slugOf(data.label) || 'champ', ...data } : one;
   };
   return { ...keys, fields: fields.map(named) };
 }

@@ -3,6 +3,7 @@ import { COMING_DAY, NEXT_DAY, PAST_DAY, PRICE } from '../formats/numbers.ts';
 import { QUOTATION } from '../formats/quotation.ts';
 import {
   DONATION_STATUSES,
+  FORM_LABELS,
   ICONS,
   POINT_LABELS,
   POINT_LISTS,
@@ -195,7 +196,10 @@ export const pageLists = {
     alt: alt.optional(),
   }),
   tabs: many('Onglets', 'Les onglets de cette page.', {
-    id: oneOf(['partner', 'volunteer', 'child', 'donor'], 'Formulaire', 'Le formulaire montré.'),
+    id: oneOf(['partner', 'volunteer', 'child', 'donor'], 'Formulaire', 'Le formulaire montré.', {
+      ...FORM_LABELS,
+      donor: 'Faire un don',
+    }),
     label: text('Libellé', 'Le titre de l’onglet.'),
     text: text('Texte', 'Ce que dit l’onglet au-dessus du formulaire.'),
     image: picture('Image', 'Un petit dessin pour l’onglet.').optional(),

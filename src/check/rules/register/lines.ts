@@ -62,8 +62,8 @@ export const proofs = ruleOf('initiative', (keys, report, { data, partial }) => 
           rule: 'registre-preuve',
           message: `${line} n’a ni preuve, ni jour où elle est promise.`,
           hint:
-            'Ajoutez sous elle « proof: /images/recu.jpg » (ou l’adresse https d’un document) ; ' +
-            'si la preuve n’est pas encore là, « due: » et le jour promis, comme 2026-03-01.',
+            'Ajoutez sous elle une ligne « proof: /images/recu.jpg », ou l’adresse https d’un document. ' +
+            'Si la preuve n’est pas encore là, donnez dans « due: » le jour où elle viendra. Exemple : due: 2026-03-01.',
         });
     }
   }
@@ -71,6 +71,6 @@ export const proofs = ruleOf('initiative', (keys, report, { data, partial }) => 
     report.key(['daysRemaining'], {
       rule: 'registre-temps',
       message: 'La fin de la collecte est écrite deux fois : « ends » et « daysRemaining ».',
-      hint: 'Effacez la ligne « daysRemaining: » : avec « ends: », les jours se comptent seuls.',
+      hint: 'Retirez « daysRemaining: » : avec « ends: », les jours se comptent seuls.',
     });
 });

@@ -22,7 +22,7 @@ export function overdue({ content, today }: Checking): Issue[] {
               rule: 'registre-preuve',
               severity: 'warning',
               message: `La preuve de ${line.toLowerCase()} était promise pour le ${frenchDay(due)} : la fiche montre ce retard aux visiteurs.`,
-              hint: 'Remplacez la ligne « due: » par la preuve, comme « proof: /images/recu.jpg », ou promettez un autre jour.',
+              hint: 'Mettez la preuve dans « proof: » et retirez « due: », ou promettez un autre jour. Exemple : proof: /images/recu.jpg',
             });
       const last = silentSince(frontmatter, days.get(slug) ?? [], today);
       if (last)
@@ -30,7 +30,7 @@ export function overdue({ content, today }: Checking): Issue[] {
           rule: 'registre-temps',
           severity: 'warning',
           message: `Plus de 90 jours sans nouvelle de ce projet, depuis le ${frenchDay(last)} : la fiche le dit aux visiteurs.`,
-          hint: `Ajoutez une nouvelle : un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
+          hint: `Ajoutez une nouvelle. C’est un fichier de content/initiatives/${slug}, dont le nom commence par le jour, comme 2026-03-01-chantier.mdx.`,
         });
       // Without a date, nobody would ever hear that the initiative says nothing.
       if (status === 'En cours' && !lastActivityDay(frontmatter, days.get(slug) ?? []))

@@ -54,7 +54,7 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
       report.value(['vote', 'counts', at], {
         rule: 'registre-vote',
         message: 'Ce compte ne dit plus combien de voix sont contre : le précédent le disait.',
-        hint: 'Ajoutez à ce compte une ligne « against: », avec le nombre de voix contre.',
+        hint: 'Ajoutez à ce compte « against: », avec le nombre de voix contre.',
       });
     else if (before?.against && (now.against ?? 0) < before.against)
       about('against', 'Ce compte a moins de voix que le précédent.');

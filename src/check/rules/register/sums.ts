@@ -38,7 +38,7 @@ export const sums = ruleOf(
         rule: 'registre-somme',
         severity: 'warning',
         message: `Les recettes qui font ces ${fcfa(collected)} ne sont pas écrites : le bilan du mois ne les compterait pas.`,
-        hint: 'Ajoutez « receipts: », une recette par tiret.',
+        hint: 'Écrivez-les dans « receipts: », une par une.',
       });
     const received = receipts?.length ? sumOf(receipts) : collected;
     if (received === undefined || collected === undefined) return;
