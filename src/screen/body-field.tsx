@@ -1,10 +1,10 @@
-import '@github/markdown-toolbar-element';
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { alternativeFault } from '../check/rules/alternatives.ts';
 import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
 import { Button, Labelled } from './controls.tsx';
+import { showField } from './fields/at-top.tsx';
 import { Choice } from './fields/choice.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
@@ -17,17 +17,11 @@ interface BodyFieldProps {
   change(body: string): void;
 }
 
-/** An element of the toolbar's library; React passes its properties on as attributes. */
-const element = (name: string) =>
-  name as unknown as ComponentType<
-    { children: ReactNode; class: string } & Partial<Record<'for' | 'level', string>>
-  >;
-const Toolbar = element('markdown-toolbar');
-const TOOLS = [
-  [element('md-bold'), 'Gras'],
-  [element('md-header'), 'Intertitre'],
-  [element('md-unordered-list'), 'Liste'],
-  [element('md-quote'), 'Citation'],
+/** Marks that begin a line, by the names of their buttons. */
+const LINE_MARKS = [
+  ['Intertitre', '## '],
+  ['Liste', '- '],
+  ['Citation', '> '],
 ] as const;
 
 const TABLE = '| Titre 1 | Titre 2 |\n|---|---|\n| mot 1 | mot 2 |\n| mot 3 | mot 4 |';
@@ -35,26 +29,36 @@ const TABLE = '| Titre 1 | Titre 2 |\n|---|---|\n| mot 1 | mot 2 |\n| mot 3 | mo
 /** The text below the keys, with buttons for what an editor places in it. */
 export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const insert = (textFor: (chosen: string) => string) => {
+  /** Puts a text in place of the letters from an offset to another, in a way that the browser can undo. */
+  const replace = (from: number, to: number, textFor: (chosen: string) => string) => {
     const { current } = area;
     if (!current) return;
-    const { selectionStart: start, selectionEnd: end, value } = current;
-    current.setRangeText(textFor(value.slice(start, end).trim()), start, end, 'end');
-    change(current.value);
+    const text = textFor(current.value.slice(from, to));
     current.focus();
+    current.setSelectionRange(from, to);
+    if (document.execCommand('insertText', false, text)) return;
+    current.setRangeText(text, from, to, 'end');
+    change(current.value);
   };
-  const link = (route: string) => {
-    const { selectionStart, selectionEnd } = area.current ?? {};
-    if (selectionStart === selectionEnd) alert('Choisissez d’abord les mots.');
-    else insert((words) => `[${words}](${route})`);
+  const chosen = () => {
+    const { selectionStart: from = 0, selectionEnd: to = 0, value = '' } = area.current ?? {};
+    return { from, to, lineStart: value.slice(0, from).lastIndexOf('\n') + 1 };
   };
-  const insertBlock = (text: string) => insert(() => `\n\n${text}\n\n`);
-  const go = (offset: string) => {
-    area.current?.setSelectionRange(Number(offset), Number(offset));
-    // A browser scrolls to the caret when the text gets the focus.
-    area.current?.blur();
-    area.current?.focus();
+  const insertAround = (textFor: (words: string) => string) => {
+    const { from, to } = chosen();
+    if (from === to) alert('Choisissez d’abord les mots.');
+    else replace(from, to, (words) => words.replace(/\S(?:.*\S)?/s, textFor));
   };
+  const markLines = (mark: string) => {
+    const { lineStart, to } = chosen();
+    replace(lineStart, to, (lines) => lines.replace(/^/gm, mark));
+  };
+  /** Below what is chosen. */
+  const insertBlock = (text: string) => {
+    const { to } = chosen();
+    replace(to, to, () => `\n\n${text}\n\n`);
+  };
+  const go = (offset: string) => showField('texte', { from: Number(offset), to: Number(offset) });
   const parts = headingsIn(body);
   return (
     <Labelled
@@ -62,19 +66,17 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
       label="Le texte"
       hint="Une ligne vide sépare deux paragraphes. Laissez les lignes entre chevrons : ce sont les blocs de la page."
     >
-      <Toolbar for="texte" class={styles.line}>
-        {TOOLS.map(([Tool, name]) => (
-          // The level is that of a heading; the others have none.
-          <Tool key={name} class={styles.button} level="2">
-            {name}
-          </Tool>
-        ))}
-      </Toolbar>
       <div className={styles.line}>
+        <Button onClick={() => insertAround((words) => `**${words}**`)}>Gras</Button>
+        {LINE_MARKS.map(([name, mark]) => (
+          <Button key={name} onClick={() => markLines(mark)}>
+            {name}
+          </Button>
+        ))}
         <Choice
           label="Lien"
           options={pages.map(({ route, title }) => [route, title])}
-          choose={link}
+          choose={(route) => insertAround((words) => `[${words}](${route})`)}
         />
         <PhotoButton
           label="Photo"

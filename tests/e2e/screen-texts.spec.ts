@@ -56,7 +56,8 @@ test('a mistake in the text is said before the save, and corrected by one click'
   writing: screen,
 }) => {
   const text = await typeAnswer(screen, 'Une réponse.\n\n##Merci\n');
-  await screen.getByRole('button', { name: 'Corriger' }).click();
+  await expect(screen.getByRole('button', { name: /^Corriger/ })).toHaveCount(2);
+  await screen.getByRole('button', { name: 'Corriger « Le texte »' }).click();
   await expect(text).toHaveValue('Une réponse.\n\n## Merci\n');
 });
 
@@ -71,9 +72,15 @@ test('each button of the toolbar writes its mark around a word', async ({ writin
   ] as const) {
     await text.fill('Merci');
     await text.selectText();
-    await screen.locator('markdown-toolbar').getByText(name).click();
+    await screen.getByRole('button', { name }).click();
     await expect(text).toHaveValue(written);
   }
+  // What is chosen stays, and the browser can undo.
+  await text.selectText();
+  await screen.getByRole('button', { name: 'Tableau' }).click();
+  await expect(text).toHaveValue(/^> Merci\n\n\| Titre 1/);
+  await text.press('Control+z');
+  await expect(text).toHaveValue('> Merci');
 });
 
 test('rows open where they are touched, ask before they go, and say what they lack', async ({
