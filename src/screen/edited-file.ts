@@ -53,16 +53,22 @@ export const isChanged = (file: EditedFile): boolean => file.saved !== writtenTe
 /** Start of the keys under which texts are stored that are not saved yet. */
 export const DRAFT = 'ecran.brouillon:';
 
+/** Texts of the drafts that this tab has stored: another tab may have one of the same file. */
+const own = new Map<string, string>();
+
 /** Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses. */
 export function storeDraft(file: EditedFile): boolean {
   const { path, text, saved, attempts, branch } = file;
-  if (isChanged(file))
-    return writeStored(
-      DRAFT + path,
-      JSON.stringify({ path, text, known: [saved, ...attempts], branch }),
-    );
-  forgetDraft(path);
-  return true;
+  if (!isChanged(file)) {
+    const stored = draftOf(path)?.text;
+    if (stored === own.get(path) || stored === text) forgetDraft(path);
+    return true;
+  }
+  own.set(path, text);
+  return writeStored(
+    DRAFT + path,
+    JSON.stringify({ path, text, known: [saved, ...attempts], branch }),
+  );
 }
 
 export const forgetDraft = (path: string): void => removeStored(DRAFT + path);
@@ -91,7 +97,9 @@ export const draftsAsText = (): string =>
 export function preparedFile(file: EditedFile): EditedFile {
   const word = file.path.replace(/^.*\/|\.\w+$/g, '');
   const branch = file.branch || `ecran/${word}-${crypto.randomUUID().slice(0, 6)}`;
-  return { ...file, branch, attempts: [...file.attempts, writtenText(file)] };
+  const written = writtenText(file);
+  const before = file.attempts.filter((one) => one !== written);
+  return { ...file, branch, attempts: [...before, written] };
 }
 
 /** The file, on which the editor may have typed on, once another state of it is saved. */

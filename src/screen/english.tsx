@@ -26,7 +26,7 @@ export function englishText(file: StoredFile): string {
   return head + setValue(yaml, ['lang'], 'en') + tail + body;
 }
 
-/** What an English page still has in French: labels of its keys, and the number of lines of its text. */
+/** What an English page still has in French: labels of its keys, and whether some line of its text. */
 export function stillFrench(english: StoredFile, french: StoredFile) {
   const [now, before] = [readFile(english), readFile(french)];
   const same = guideFields(recordOf(english.path).schema).filter(({ key }) =>
@@ -35,7 +35,7 @@ export function stillFrench(english: StoredFile, french: StoredFile) {
   const lines = new Set(wordsOf(before.body));
   return {
     labels: same.map(({ label }) => label),
-    lines: wordsOf(now.body).filter((line) => lines.has(line)).length,
+    hasLines: wordsOf(now.body).some((line) => lines.has(line)),
   };
 }
 
@@ -74,7 +74,7 @@ export function OtherVersion({ file, files, open }: EnglishProps) {
     open(target);
   };
   const left = original !== undefined && other ? stillFrench(file, other) : undefined;
-  const parts = [...(left?.labels ?? []), ...(left?.lines ? ['le texte'] : [])];
+  const parts = [...(left?.labels ?? []), ...(left?.hasLines ? ['le texte'] : [])];
   return (
     <>
       {left && parts.length > 0 && <p role="note">Encore en français : {parts.join(', ')}.</p>}

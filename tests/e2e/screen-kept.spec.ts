@@ -5,53 +5,53 @@ import { expect } from './setup/test.ts';
 // One build of the screen for all.
 test.describe.configure({ mode: 'default' });
 
-test('what is typed outlives a reload and a lost network, and is saved afterwards', async ({
-  writing: screen,
-  github,
-  accepted,
-}) => {
-  accepted.push(/graphql net::ERR_FAILED|Failed to load/);
-  const text = await typeAnswer(screen, 'Une autre réponse.');
-  github.faults.set('commit', 'cut');
-  await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
-  await screen.reload();
-  await expect(text).toHaveValue('Une autre réponse.');
-  await saveProposal(screen);
-  expect(github.proposals).toHaveLength(1);
-});
+test.describe('where the network is cut', () => {
+  test.beforeEach(({ accepted }) => {
+    accepted.push(/graphql net::ERR_FAILED|Failed to load/);
+  });
 
-test('without a network the list stays, and what was typed is opened from it', async ({
-  writing: screen,
-  github,
-  accepted,
-}) => {
-  accepted.push(/graphql net::ERR_FAILED|Failed to load/);
-  const text = await typeAnswer(screen, 'Ma réponse.');
-  github.faults.set('state', 'cut');
-  await screen.goBack();
-  await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
-  await screen.getByRole('region', { name: 'Pas encore enregistré' }).getByRole('button').click();
-  await expect(text).toHaveValue('Ma réponse.');
-  await saveProposal(screen);
-});
+  test('what is typed outlives a reload and a lost network, and is saved afterwards', async ({
+    writing: screen,
+    github,
+  }) => {
+    const text = await typeAnswer(screen, 'Une autre réponse.');
+    github.faults.set('commit', 'cut');
+    await save(screen);
+    await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
+    await screen.reload();
+    await expect(text).toHaveValue('Une autre réponse.');
+    await saveProposal(screen);
+    expect(github.proposals).toHaveLength(1);
+  });
 
-test('after a save, a failed reading never shows the text as it was before', async ({
-  writing: screen,
-  github,
-  accepted,
-}) => {
-  accepted.push(/graphql net::ERR_FAILED|Failed to load/);
-  const text = await typeAnswer(screen, 'Ma réponse.');
-  await saveProposal(screen);
-  github.faults.set('state', 'cut');
-  await screen.goBack();
-  await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
-  github.faults.set('state', 'cut');
-  await screen.goForward();
-  await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
-  await screen.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(text).toHaveValue('Ma réponse.');
+  test('without a network the list stays, and what was typed is opened from it', async ({
+    writing: screen,
+    github,
+  }) => {
+    const text = await typeAnswer(screen, 'Ma réponse.');
+    github.faults.set('state', 'cut');
+    await screen.goBack();
+    await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
+    await screen.getByRole('region', { name: 'Pas encore enregistré' }).getByRole('button').click();
+    await expect(text).toHaveValue('Ma réponse.');
+    await saveProposal(screen);
+  });
+
+  test('after a save, a failed reading never shows the text as it was before', async ({
+    writing: screen,
+    github,
+  }) => {
+    const text = await typeAnswer(screen, 'Ma réponse.');
+    await saveProposal(screen);
+    github.faults.set('state', 'cut');
+    await screen.goBack();
+    await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
+    github.faults.set('state', 'cut');
+    await screen.goForward();
+    await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
+    await screen.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(text).toHaveValue('Ma réponse.');
+  });
 });
 
 test('a new text never takes the place of another that is not saved yet', async ({
@@ -164,6 +164,7 @@ test('the token is forgotten at once, and what was typed waits for the next', as
   await screen.getByRole('checkbox', { name: /^Garder ce jeton/ }).uncheck();
   await screen.getByLabel('Votre jeton').fill('neuf');
   await screen.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(screen.getByText(/garde votre jeton jusqu’à la fermeture de/)).toBeVisible();
   const waiting = screen.getByRole('region', { name: 'Pas encore enregistré' });
   await waiting.getByRole('button').click();
   await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue('Ma réponse.');

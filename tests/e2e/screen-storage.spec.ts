@@ -1,5 +1,5 @@
 import { photo } from '../unit/vite/photo.ts';
-import { beginText, saveProposal, test } from './setup/screen.ts';
+import { beginText, openText, save, saveProposal, test, typeAnswer } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 // One build of the screen for all.
@@ -48,3 +48,42 @@ for (const isFull of [true, false])
     const paths = [...(github.branches.get(github.proposals[0]?.branch ?? '')?.files.keys() ?? [])];
     expect(paths.filter((path) => path.includes('une-marche-a-akanda'))).toHaveLength(2);
   });
+
+test('what another tab has typed is in the list, and opening the text keeps it', async ({
+  page,
+  context,
+  copy,
+  accepted,
+}) => {
+  accepted.push(/favicon\.ico/);
+  await page.goto(copy.address);
+  await openText(page, 'Questions de la FAQ', 'proposer');
+  await page.getByRole('button', { name: '← Retour' }).click();
+  const other = await context.newPage();
+  await other.goto(copy.address);
+  await typeAnswer(other, 'Ma réponse.');
+  await other.close();
+  const waiting = page.getByRole('region', { name: 'Pas encore enregistré' });
+  await waiting.getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: 'Le texte' })).toHaveValue('Ma réponse.');
+});
+
+test('a save that ends after the text is closed leaves nothing to save', async ({
+  writing: screen,
+}) => {
+  await typeAnswer(screen, 'Ma réponse.');
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await screen.route('https://api.github.com/graphql', async (route) => {
+    if (route.request().postData()?.includes('createPullRequest')) await asked;
+    await route.fallback();
+  });
+  await save(screen);
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  const waiting = screen.getByRole('region', { name: 'Pas encore enregistré' });
+  await expect(waiting).toBeVisible();
+  answer();
+  await expect(waiting).toBeHidden();
+});

@@ -13,6 +13,7 @@ import {
   draftsAsText,
   type EditedFile,
   forgetDraft,
+  preparedFile,
   storeDraft,
 } from '../../../src/screen/edited-file.ts';
 
@@ -103,6 +104,25 @@ test('a refused text is held until it is stored, and closing the page asks meanw
   expect(storeDraft(draft('A b c'))).toBe(true);
   expect(holdsUnstored(DRAFT)).toBe(false);
   expect(draftOf('content/faq/01-a.mdx')?.text).toBe('A b c');
+});
+
+test('a file without changes takes no draft of another tab away', () => {
+  useStorage(() => false);
+  const unchanged = { ...draft('A'), attempts: [] };
+  storeDraft(draft('A b'));
+  const key = `${DRAFT}${unchanged.path}`;
+  writeStored(key, (readStored(key) ?? '').replace('A b', 'A other'));
+  storeDraft(unchanged);
+  expect(draftOf(unchanged.path)?.text).toBe('A other');
+  forgetDraft(unchanged.path);
+  storeDraft(draft('A b'));
+  storeDraft(unchanged);
+  expect(draftPaths()).toEqual([]);
+});
+
+test('a save that is tried twice keeps one attempt', () => {
+  const { attempts } = preparedFile(preparedFile(draft('A b')));
+  expect(attempts).toEqual(['A a', 'A b']);
 });
 
 test('a text that cannot be removed does not come back', () => {

@@ -33,9 +33,8 @@ test('an English version that is made from any page says its language, and all t
     expect(issues.filter(({ rule }) => rule === 'cle-manquante')).toEqual([]);
     const [page] = pages.filter(({ lang, title: name }) => lang === 'en' && name === title);
     expect(page?.route).toMatch(/^\/en(?:\/|$)/);
-    expect(
-      stillFrench(english, file).lines + stillFrench(english, file).labels.length,
-    ).toBeGreaterThan(0);
+    const { labels, hasLines } = stillFrench(english, file);
+    expect(labels.length > 0 || hasLines).toBe(true);
   }
 });
 
@@ -49,5 +48,5 @@ test('what is translated is not said to be French', () => {
     text,
   }));
   if (file && english)
-    expect(stillFrench(english, file)).toEqual({ labels: ['Description'], lines: 1 });
+    expect(stillFrench(english, file)).toEqual({ labels: ['Description'], hasLines: true });
 });
