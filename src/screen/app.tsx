@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod';
-import { writtenDay } from '../site/days.ts';
 import {
   type Backend,
   type BackendState,
@@ -9,11 +8,13 @@ import {
   type StoredFile,
 } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
+import { kindOfText } from './collections.ts';
 import { Button } from './controls.tsx';
 import { draftOf, draftPaths, draftsAsText, type EditedFile, openedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import * as styles from './screen.css.ts';
-import { tokenExpiry } from './token.ts';
+import type { FieldPlace } from './search.ts';
+import { tokenEnd } from './token.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
 z.config({ jitless: true });
@@ -44,6 +45,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
   const [site, setSite] = useState<OpenSite>();
   const [path, setPath] = useState(openedPath);
   const [file, setFile] = useState<EditedFile>();
+  const [proposed, setProposed] = useState<readonly StoredFile[]>([]);
   const [fault, setFault] = useState('');
   /** Something was saved since the last reading, or it failed: before another text is opened, all is read again. */
   const isStale = useRef(false);
@@ -60,8 +62,8 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
     if (openedPath() && !isStale.current) setFault('');
     else readAgain();
   };
-  const open = (target: string) => {
-    history.pushState(null, '', target ? `?texte=${target}` : '.');
+  const open = (target: string, place?: FieldPlace) => {
+    history.pushState(place ?? null, '', target ? `?texte=${target}` : '.');
     follow();
   };
   const onBack = useEffectEvent(() => {
@@ -90,6 +92,13 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
         if (!isLast) return;
         lastWhole.current = reading;
         setSite(whole);
+        // Titles of what is only proposed are in its branches.
+        for (const { path } of whole.files.filter(({ text }) => text === undefined))
+          if (kindOfText(path))
+            backend.read(path, branchOf(whole, path)).then(
+              (file) => isLast && file && setProposed((before) => [...before, file]),
+              () => undefined,
+            );
       },
       (error: Error) => {
         if (!isLast) return;
@@ -103,7 +112,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
     return () => {
       isLast = false;
     };
-  }, [reading]);
+  }, [backend, reading]);
 
   useEffect(() => {
     let isLast = true;
@@ -141,7 +150,11 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
     <div className={styles.page}>
       {site && !path ? (
         <Boundary part="La liste" typed={draftsAsText}>
-          <FileList {...site} isWhole={isWhole || fault !== ''} open={open} />
+          <FileList
+            {...{ ...site, proposed, open }}
+            editAt={backend.editAt}
+            isWhole={isWhole || fault !== ''}
+          />
         </Boundary>
       ) : (
         loading
@@ -158,7 +171,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
         <>
           <p>
             {site?.who && `Vous écrivez avec le compte ${site.who}. `}
-            Ce navigateur garde votre jeton jusqu’au {writtenDay(tokenExpiry())}.
+            Ce navigateur garde votre jeton jusqu’{tokenEnd()}.
           </p>
           <div className={styles.line}>
             <Button onClick={renewToken}>
@@ -184,16 +197,19 @@ async function siteOf(reading: FilesReading): Promise<OpenSite> {
   return { ...state, files: [...files, ...added], reading };
 }
 
+/** Branch of the proposal that has a text; empty for one that is not proposed. */
+const branchOf = ({ proposals }: BackendState, path: string) =>
+  proposals.find(({ paths }) => paths.includes(path))?.branch ?? '';
+
 /** Opens a text as it was left, as its proposal has it, or as it is published. */
 async function openText(
   backend: Backend,
   reading: FilesReading,
   path: string,
 ): Promise<EditedFile> {
-  const { proposals } = await siteOf(reading);
+  const branch = branchOf(await siteOf(reading), path);
   const draft = draftOf(path);
   if (draft) return draft;
-  const branch = proposals.find(({ paths }) => paths.includes(path))?.branch ?? '';
   const { text } = (await backend.read(path, branch || undefined)) ?? {};
   if (text === undefined) throw new Error('Ce texte n’est plus là, ou ne se lit pas.');
   return openedFile(path, text, branch);

@@ -4,6 +4,7 @@ import { Boundary, CopyText } from './boundary.tsx';
 import { Button } from './controls.tsx';
 import {
   afterSave,
+  draftOf,
   type EditedFile,
   forgetDraft,
   isChanged,
@@ -51,6 +52,9 @@ export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
     setStored(storeDraft(prepared));
     try {
       const proposal = await saveFile(prepared, backend, title);
+      // Also where the editor is closed meanwhile, and the list is shown.
+      storeDraft(afterSave(draftOf(prepared.path) ?? prepared, prepared));
+      dispatchEvent(new Event('storage'));
       setFile((now) => afterSave(now, prepared));
       onSaved();
       setMessage(
@@ -59,9 +63,11 @@ export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
           {proposal && (
             <a href={proposal.url} target="_blank" rel="noopener noreferrer">
               {' '}
-              dans la proposition n° {proposal.number}, à relire
+              dans la proposition n° {proposal.number}
             </a>
           )}
+          {proposal?.isDraft &&
+            ', encore un brouillon : quand elle est prête à relire, ouvrez-la et touchez « Ready for review »'}
           .
         </>,
       );

@@ -1,35 +1,51 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText } from './collections.ts';
-import { Button, Disclosure, Mark } from './controls.tsx';
+import { Disclosure, Mark } from './controls.tsx';
 import { draftOf, draftPaths, newFile, storeDraft } from './edited-file.ts';
 import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { comparable, hasWords, hitsIn } from './search.ts';
+import { comparable, type FieldPlace, hasWords } from './search.ts';
+import { type Marks, Texts } from './texts.tsx';
 
 interface FileListProps {
   files: readonly StoredFile[];
   proposals: readonly OpenProposal[];
+  /** Texts that are proposed and not published yet, as far as they have come. */
+  proposed: readonly StoredFile[];
+  /** Where a file that the screen does not open is edited: its path follows; undefined for a working copy. */
+  editAt: string | undefined;
   /** Neither the texts of the files nor what is proposed are still to come. */
   isWhole: boolean;
-  open(path: string): void;
+  open(path: string, place?: FieldPlace): void;
 }
 
 /** All texts by kind, with a search over all that is in them. */
-export function FileList({ files, proposals, isWhole, open }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { files, proposals, proposed, editAt, isWhole, open } = props;
   const create = (path: string, text: string) => {
     storeDraft(newFile(path, text));
     open(path);
   };
   const [typed, setTyped] = useState('');
   const words = comparable(useDeferredValue(typed)).trim();
-  const drafts = draftPaths();
+  const paths = useSyncExternalStore(onDraftChange, draftPathsInOne, draftPathsInOne);
+  const drafts = useMemo(
+    () =>
+      paths.split('\n').flatMap((path): StoredFile[] => (path ? [draftOf(path) ?? { path }] : [])),
+    [paths],
+  );
   const all = useMemo(() => {
-    const created = draftPaths().filter((path) => !files.some((file) => file.path === path));
-    return [...files, ...created.map((path): StoredFile => draftOf(path) ?? { path })];
-  }, [files]);
+    const created = drafts.filter(({ path }) => !files.some((file) => file.path === path));
+    const texts = new Map(proposed.map((file) => [file.path, file]));
+    const known = files.map((file) => {
+      const found = texts.get(file.path);
+      return found && file.text === undefined ? found : file;
+    });
+    return [...known, ...created];
+  }, [files, proposed, drafts]);
   const lists = useMemo(
     () =>
       new Map(COLLECTIONS.map((one) => [one, all.filter(({ path }) => holds(one, path))] as const)),
@@ -39,18 +55,13 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
   const others = words
     ? [...found].filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
     : [];
-  const paths = new Set(all.map(({ path }) => path));
-  const proposed = new Set(proposals.flatMap((one) => one.paths));
-  const titles = new Map(
-    proposals.flatMap((one) => one.paths.map((path) => [path, proposedTitle(one)])),
-  );
-  const titleOf = (file: StoredFile) =>
-    (file.text === undefined && titles.get(file.path)) || readFile(file).title;
+  const known = new Set(all.map(({ path }) => path));
+  const changed = new Set(proposals.flatMap((one) => one.paths));
   const marks: Marks = [
     ['brouillon', (file) => readFile(file).isDraft],
-    ['pas encore enregistré', ({ path }) => drafts.includes(path)],
-    ['proposé', ({ path }) => proposed.has(path)],
-    ['version anglaise', ({ path }) => paths.has(englishPath(path) ?? '')],
+    ['pas encore enregistré', ({ path }) => drafts.some((one) => one.path === path)],
+    ['proposé', ({ path }) => changed.has(path)],
+    ['version anglaise', ({ path }) => known.has(englishPath(path) ?? '')],
   ];
   return (
     <>
@@ -58,12 +69,7 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
       {drafts.length > 0 && (
         <section aria-label="Pas encore enregistré">
           <h2 className={styles.heading}>Pas encore enregistré</h2>
-          <Texts
-            files={drafts.map((path) => draftOf(path) ?? { path })}
-            {...{ titleOf, open }}
-            marks={[]}
-            words=""
-          />
+          <Texts {...{ files: drafts, all, open }} marks={[]} words="" />
         </section>
       )}
       <label className={styles.label} htmlFor="recherche">
@@ -92,16 +98,26 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
         return (
           <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
             {kind && <NewText kind={kind} files={all} create={create} />}
-            <Texts files={shown} {...{ titleOf, marks, words, open }} />
+            <Texts files={shown} {...{ all, marks, words, open }} />
           </List>
         );
       })}
       {others.length > 0 && (
-        <section aria-label="Ailleurs, avec le crayon">
-          <h2 className={styles.heading}>Ailleurs, avec le crayon de GitHub</h2>
+        <section aria-label="Ailleurs">
+          <h2 className={styles.heading}>
+            {editAt ? 'Ailleurs, avec le crayon de GitHub' : 'Ailleurs, dans le dossier'}
+          </h2>
           <ul>
             {others.map(({ path }) => (
-              <li key={path}>{path}</li>
+              <li key={path}>
+                {editAt ? (
+                  <a href={editAt + path} target="_blank" rel="noopener noreferrer">
+                    {path}
+                  </a>
+                ) : (
+                  path
+                )}
+              </li>
             ))}
           </ul>
         </section>
@@ -111,10 +127,11 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
       )}
       {proposals.length > 0 && <h2 className={styles.heading}>En attente de relecture</h2>}
       <ul className={styles.list}>
-        {proposals.map(({ number, url, title }) => (
+        {proposals.map(({ number, url, title, isDraft }) => (
           <li key={number}>
             <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
               n° {number} : {title}
+              {isDraft && <Mark> · brouillon</Mark>}
             </a>
           </li>
         ))}
@@ -123,31 +140,13 @@ export function FileList({ files, proposals, isWhole, open }: FileListProps) {
   );
 }
 
-/** What the list says of a text behind its title, and of which texts. */
-type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boolean])[];
-
-interface TextsProps {
-  files: readonly StoredFile[];
-  titleOf(file: StoredFile): string;
-  marks: Marks;
-  words: string;
-  open(path: string): void;
+/** Hears when another tab stores or removes a draft, and when a save ends behind the list. */
+function onDraftChange(redraw: () => void) {
+  addEventListener('storage', redraw);
+  return () => removeEventListener('storage', redraw);
 }
 
-/** Texts by their titles. A component of its own, so that no text is read before its list is open. */
-const Texts = ({ files, titleOf, marks, words, open }: TextsProps) => (
-  <ul className={styles.list}>
-    {files.map((file) => (
-      <li key={file.path}>
-        <Button className={styles.row} onClick={() => open(file.path)}>
-          {titleOf(file)}
-          {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
-          {words && <Hits file={file} words={words} />}
-        </Button>
-      </li>
-    ))}
-  </ul>
-);
+const draftPathsInOne = () => draftPaths().join('\n');
 
 /** A list that holds nothing before it is opened. */
 function List(props: { title: string; isOpenAlways: boolean; children: ReactNode }) {
@@ -163,17 +162,6 @@ function List(props: { title: string; isOpenAlways: boolean; children: ReactNode
     </Disclosure>
   );
 }
-
-/** Where words stand in a found file. */
-const Hits = ({ file, words }: { file: StoredFile; words: string }) =>
-  hitsIn(file, words).map(({ where, excerpt }) => (
-    <small key={where + excerpt} className={styles.hit}>
-      {where} : {excerpt}
-    </small>
-  ));
-
-/** Title of the new text of a proposal, as its save has named it; empty for another proposal. */
-const proposedTitle = ({ title }: OpenProposal) => /^Ajouter « (.+) »$/.exec(title)?.[1] ?? '';
 
 const holds = ({ kind, files }: Collection, path: string) =>
   kind ? kindOfText(path) === kind : files?.includes(path);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { guideFields } from '../site/guide-fields.ts';
 import { contentPath } from '../site/kinds/index.ts';
 import type { Keys } from '../site/kinds/spec.ts';
@@ -14,12 +14,13 @@ import { Disclosure, Labelled } from './controls.tsx';
 import type { EditedFile } from './edited-file.ts';
 import { type EditorContent, EditorContext } from './editor-context.ts';
 import { OtherVersion } from './english.tsx';
-import { GoTo, KeptName, TopValues } from './fields/at-top.tsx';
+import { GoTo, KeptName, showField, TopValues } from './fields/at-top.tsx';
 import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus/menus.tsx';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
+import type { FieldPlace } from './search.ts';
 
 interface FormProps {
   file: EditedFile;
@@ -46,6 +47,11 @@ export function Form({ file, files, site, edit, open }: FormProps) {
     () => readFile({ path: file.path, text: normalize(file.saved ?? '') }).values,
     [file.path, file.saved],
   );
+  // The words that the search of the list has found.
+  useEffect(() => {
+    const found: FieldPlace | null = history.state;
+    if (found) showField(found.id, found);
+  }, []);
   const setText = (text: string) => edit((before) => ({ ...before, text }));
   const content: EditorContent = {
     values,

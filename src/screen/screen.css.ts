@@ -23,6 +23,9 @@ export const title = style({
 /** Title of a part, below that of the page. */
 export const heading = style({ margin: 0, fontSize: fontSize.body });
 
+/** Name of a project above its pages. */
+export const project = style([heading, { marginTop: space[2] }]);
+
 export const mark = style({ color: 'LinkText' });
 
 export const label = style({ justifySelf: 'start', maxWidth: '100%', fontWeight: 600 });
@@ -178,7 +181,10 @@ export const hidden = style({
 });
 
 /** Where words were found in a text, below its title. */
-export const hit = style({ display: 'block', fontWeight: 400 });
+export const hit = style([
+  row,
+  { padding: `${space.half} 0 ${space.half} ${space[2]}`, fontSize: fontSize.small },
+]);
 
 /** Entries of a menu, each with its buttons. */
 export const entries = style({ display: 'grid', gap: space[2], paddingInlineStart: space[3] });

@@ -1,10 +1,17 @@
 import { guideFields } from '../site/guide-fields.ts';
+import type { Range } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
-import { isMap } from '../values/paths.ts';
+import { isMap, type Path } from '../values/paths.ts';
 import { withoutAccents } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { recordOf } from './collections.ts';
+import { idOf } from './editor-context.ts';
 import { readFile } from './read-file.ts';
+
+/** A field of a form by its id, with letters in it. */
+export interface FieldPlace extends Range {
+  id: string;
+}
 
 /** A place in a file at which words stand. */
 export interface Hit {
@@ -12,6 +19,7 @@ export interface Hit {
   where: string;
   /** The words, with some of what is around them. */
   excerpt: string;
+  place: FieldPlace;
 }
 
 /** Hits that are shown of one file. */
@@ -41,27 +49,45 @@ export function hitsIn(file: StoredFile, words: string): Hit[] {
     guideFields(recordOf(file.path).schema).map(({ key, label }) => [key, label]),
   );
   const found: Hit[] = [];
-  for (const { key, value } of leavesOf(values, '')) {
-    if (found.length < MAX_HITS && comparable(value).includes(words))
-      found.push({ where: labels.get(key) ?? key, excerpt: excerptOf(value, words) });
+  const look = (id: string, where: string, text: string, start = 0) => {
+    const range = found.length < MAX_HITS && rangeOf(words, text);
+    if (!range) return;
+    const place = { id, from: start + range.from, to: start + range.to };
+    found.push({ where, excerpt: excerptOf(text, range), place });
+  };
+  for (const { path, value } of leavesOf(values, []))
+    look(idOf(path), labels.get(String(path[0])) ?? String(path[0]), value);
+  let start = 0;
+  for (const line of body.split('\n')) {
+    look('texte', 'Le texte', line, start);
+    start += line.length + 1;
   }
-  for (const line of body.split('\n'))
-    if (found.length < MAX_HITS && comparable(line).includes(words))
-      found.push({ where: 'Le texte', excerpt: excerptOf(line, words) });
   return found;
 }
 
-/** Each single value of data, with the top-level key in which it is. */
-function leavesOf(data: unknown, key: string): { key: string; value: string }[] {
-  if (Array.isArray(data)) return data.flatMap((one) => leavesOf(one, key));
+/** Each single value of data, with the keys to it. */
+function leavesOf(data: unknown, path: Path): { path: Path; value: string }[] {
+  if (Array.isArray(data)) return data.flatMap((one, at) => leavesOf(one, [...path, at]));
   if (isMap(data))
-    return Object.entries(data).flatMap(([name, value]) => leavesOf(value, key || name));
-  return data === undefined || data === null ? [] : [{ key, value: String(data) }];
+    return Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key]));
+  return data === undefined || data === null ? [] : [{ path, value: String(data) }];
 }
 
-/** Some letters on each side of the words; spaces and accents may shift them a little. */
-function excerptOf(text: string, words: string): string {
+/** The letters of a text that are the words, which may be more or fewer when they are compared. */
+function rangeOf(words: string, text: string): Range | undefined {
   const at = comparable(text).indexOf(words);
-  const [start, end] = [Math.max(0, at - AROUND), at + words.length + AROUND];
+  if (at < 0) return undefined;
+  const has = (from: number, to: number) => comparable(text.slice(from, to)).includes(words);
+  let to = Math.min(at + words.length, text.length);
+  while (!has(0, to)) to++;
+  while (has(0, to - 1)) to--;
+  let from = to;
+  while (!has(from, to)) from--;
+  return { from, to };
+}
+
+/** The words with some letters on each side. */
+function excerptOf(text: string, { from, to }: Range): string {
+  const [start, end] = [Math.max(0, from - AROUND), to + AROUND];
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }

@@ -7,19 +7,47 @@ const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
 // One build of the screen for all.
 test.describe.configure({ mode: 'default' });
 
-test('a number is found wherever it stands, and a PDF becomes a proof', async ({
+test('found words open where they stand, and a file for the pencil in GitHub’s editor', async ({
+  writing: screen,
+}) => {
+  const search = screen.getByRole('searchbox');
+  await search.fill('redirections');
+  await expect(screen.getByRole('link', { name: 'content/redirections.yml' })).toHaveAttribute(
+    'href',
+    'https://github.com/nom/site/edit/main/content/redirections.yml',
+  );
+  await search.fill('menu');
+  await expect(screen.getByRole('button', { name: /^Menus du site/ })).toBeVisible();
+  // In a closed row of a list.
+  await search.fill('conception');
+  await screen.getByRole('button', { name: /^Détail du budget : Conception/ }).click();
+  await expect(screen.getByRole('textbox', { name: /^Dépense/ })).toBeFocused();
+  await screen.getByRole('button', { name: '← Retour' }).click();
+  await search.fill('une idee');
+  await screen
+    .getByRole('button', { name: /^Le texte : / })
+    .last()
+    .click();
+  const text = screen.getByRole('textbox', { name: 'Le texte' });
+  await expect(text).toBeFocused();
+  const chosen = text.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect((await chosen).toLowerCase()).toBe('une idée');
+});
+
+test('a receipt without a proof says what to choose, and a PDF becomes the proof', async ({
   writing: screen,
   github,
 }) => {
-  await screen.getByRole('searchbox').fill('menu');
-  await expect(screen.getByRole('button', { name: /^Menus du site/ })).toBeVisible();
-  await screen.getByRole('searchbox').fill('');
   await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
   await screen
     .getByRole('group', { name: 'Recettes' })
     .getByRole('button', { name: 'Ajouter une ligne' })
     .click();
   const pdf = { name: 'Reçu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await screen.getByRole('textbox', { name: 'Montant' }).last().fill('10');
+  await expect(screen.getByText(/Choisissez une photo ou un PDF\. Si la preuve/)).toBeVisible();
   await screen.getByLabel('Choisir un PDF').last().setInputFiles(pdf);
   await saveProposal(screen);
   const files = github.branches.get(github.proposals[0]?.branch ?? '')?.files ?? new Map();

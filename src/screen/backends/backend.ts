@@ -11,6 +11,8 @@ export interface OpenProposal {
   number: number;
   url: string;
   title: string;
+  /** Nobody is asked to review it yet. */
+  isDraft: boolean;
   branch: string;
   paths: readonly string[];
 }
@@ -32,6 +34,8 @@ export interface FileChange {
 export interface Backend {
   /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
   pictures: string;
+  /** Where a file is edited without the screen: its path follows; undefined for a working copy. */
+  editAt?: string;
   state(): Promise<BackendState>;
   list(): Promise<StoredFile[]>;
   /** The same files without their texts, where these come sooner. */

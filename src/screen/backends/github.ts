@@ -17,7 +17,7 @@ interface Ref {
   target: { oid: string };
 }
 
-interface PullRequest extends Pick<OpenProposal, 'number' | 'url' | 'title'> {
+interface PullRequest extends Pick<OpenProposal, 'number' | 'url' | 'title' | 'isDraft'> {
   headRefName: string;
   /** From a fork, whose branches have the names of any of ours. */
   isCrossRepository: boolean;
@@ -43,7 +43,7 @@ const NAMES = '... on Tree { entries { name object { __typename } } }';
 const READ = 'object(expression: $at) { ... on Blob { text } }';
 const HEADS =
   'main: ref(qualifiedName: "refs/heads/main") { target { oid } } branch: ref(qualifiedName: $at) { target { oid } }';
-const PROPOSAL = 'number url title headRefName isCrossRepository';
+const PROPOSAL = 'number url title isDraft headRefName isCrossRepository';
 /** A hundred proposals, as many as GitHub gives at once; `$at`: where the last hundred ended. */
 const STATE = `pullRequests(states: OPEN, baseRefName: "main", first: 100, after: $at) { nodes { ${PROPOSAL} files(first: 100) { nodes { path } } } pageInfo { endCursor } }`;
 
@@ -107,6 +107,7 @@ export function github(repository: string, token: string, sources: readonly stri
 
   return {
     pictures: `https://raw.githubusercontent.com/${repository}/main/content`,
+    editAt: `https://github.com/${repository}/edit/main/`,
     read,
     state,
     names: () => files(tree(4, '__typename')),
@@ -148,10 +149,10 @@ export function github(repository: string, token: string, sources: readonly stri
   };
 }
 
-const proposalOf = ({ number, url, title, headRefName, files }: PullRequest): OpenProposal => ({
-  ...{ number, url, title },
-  branch: headRefName,
-  paths: files?.nodes.map(({ path }) => path) ?? [],
+const proposalOf = (one: PullRequest): OpenProposal => ({
+  ...{ number: one.number, url: one.url, title: one.title, isDraft: one.isDraft },
+  branch: one.headRefName,
+  paths: one.files?.nodes.map(({ path }) => path) ?? [],
 });
 
 const storedFile = (path: string, { text }: GitObject): StoredFile => ({

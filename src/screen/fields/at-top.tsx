@@ -1,4 +1,5 @@
 import type { GuideField } from '../../site/guide-fields.ts';
+import type { Range } from '../../values/issue.ts';
 import { isMap, type Path, valueAt } from '../../values/paths.ts';
 import { Fieldset, Labelled } from '../controls.tsx';
 import { idOf, useEditor } from '../editor-context.ts';
@@ -19,17 +20,24 @@ export const GoTo = ({ fields, hasBody }: GoToProps) => (
       ...(hasBody ? [['texte', 'Le texte'] as const] : []),
       ...fields.map(({ key, label }) => [key, label] as const),
     ]}
-    choose={showField}
+    choose={(id) => showField(id)}
   />
 );
 
-/** Opens what a field stands in, scrolls to it and gives it the focus. */
-function showField(id: string): void {
+/** Opens what a field stands in, or the nearest above it, and gives it the focus in view; of a text, the letters are chosen. */
+export function showField(id: string, letters?: Range): void {
+  const [, above] = /^(.+)\./.exec(id) ?? [];
   const field = document.getElementById(id);
-  for (let above = field; above; above = above.parentElement)
-    if (above instanceof HTMLDetailsElement) above.open = true;
-  field?.scrollIntoView();
-  field?.focus({ preventScroll: true });
+  if (!field && above) showField(above);
+  if (!field) return;
+  for (let part: HTMLElement | null = field; part; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  field.scrollIntoView();
+  const isText = letters && field instanceof HTMLTextAreaElement;
+  if (isText) field.setSelectionRange(letters.from, letters.to);
+  // A browser scrolls to the letters when the text gets the focus.
+  field.blur();
+  field.focus({ preventScroll: !isText });
 }
 
 /** Says that menus keep the old name of a page whose title is another now. */

@@ -69,8 +69,9 @@ export class FakeGitHubApi {
       const start = Number(at ?? 0);
       const nodes = this.proposals
         .slice(start, start + 100)
-        .map(({ branch, fork, ...proposal }) => ({
+        .map(({ branch, fork, draft, ...proposal }) => ({
           ...proposal,
+          isDraft: draft,
           headRefName: branch,
           isCrossRepository: fork === true,
           files: {
@@ -121,7 +122,10 @@ export class FakeGitHubApi {
       return {
         data: {
           createPullRequest: {
-            pullRequest: { number, url, title, headRefName: branch, isCrossRepository: false },
+            pullRequest: {
+              ...{ number, url, title, isDraft: draft, headRefName: branch },
+              isCrossRepository: false,
+            },
           },
         },
       };

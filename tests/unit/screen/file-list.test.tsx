@@ -17,7 +17,11 @@ function watchedFiles(count: number) {
 test('no text is read before its list is open, however many there are', () => {
   const { files, read } = watchedFiles(1000);
   const markup = renderToStaticMarkup(
-    <FileList files={files} proposals={[]} isWhole open={() => undefined} />,
+    <FileList
+      {...{ files, proposals: [], proposed: [], editAt: undefined }}
+      isWhole
+      open={() => undefined}
+    />,
   );
   expect(markup).toContain('Articles (1000)');
   expect([...read]).toEqual([]);

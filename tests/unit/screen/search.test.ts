@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readFile } from '../../../src/screen/read-file.ts';
 import { comparable, hasWords, hitsIn } from '../../../src/screen/search.ts';
 
 const SITE = {
@@ -24,12 +26,20 @@ test.each([
 
 test.each(['sebe-brikolo', 'Sébé', 'à  sébé'])('the words « %s » are found in a text', (typed) =>
   expect(find(typed)).toEqual([
-    [{ where: 'Le texte', excerpt: expect.stringContaining('Sébé-Brikolo') }],
+    [
+      {
+        where: 'Le texte',
+        excerpt: expect.stringContaining('Sébé-Brikolo'),
+        place: { id: 'texte', from: expect.any(Number), to: expect.any(Number) },
+      },
+    ],
   ]),
 );
 
 test('a title is found by its words, a path by its own', () => {
-  expect(find('a qui donner')).toEqual([[{ where: 'Question', excerpt: 'À qui donner ?' }]]);
+  expect(find('a qui donner')).toEqual([
+    [{ where: 'Question', excerpt: 'À qui donner ?', place: { id: 'question', from: 0, to: 12 } }],
+  ]);
   expect(find('01-a')).toEqual([[]]);
   expect(find('absent')).toEqual([]);
 });
@@ -45,4 +55,36 @@ test('of one file the first three places are shown, each with forty letters arou
   const [a, b] = ['a'.repeat(40), 'b'.repeat(40)];
   expect(hits(`${a}mot${b}`)[0]?.excerpt).toBe(`${a}mot${b}`);
   expect(hits(`x${a}mot${b}y`)[0]?.excerpt).toBe(`…${a}mot${b}…`);
+});
+
+test('the letters of a place are the words that were found, however they are written', () => {
+  const part = fc.constantFrom(
+    'Sœur',
+    'été',
+    '077.12 34',
+    '  ',
+    'L’île',
+    'a\u0301',
+    '6',
+    '\n',
+    'x',
+  );
+  const texts = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(texts, fc.nat(), fc.nat(), (body, start, length) => {
+      const file = { path: 'content/faq/01-a.mdx', text: `---\nquestion: Q\n---\n\n${body}\n` };
+      const [line = ''] = body.split('\n').filter((one) => comparable(one).trim());
+      const all = comparable(line);
+      const words = all
+        .slice(start % (all.length || 1))
+        .slice(0, 1 + (length % 8))
+        .trim();
+      if (!words) return;
+      const [hit] = hitsIn(file, words).filter(({ place }) => place.id === 'texte');
+      const { from = 0, to = 0 } = hit?.place ?? {};
+      const chosen = comparable(readFile(file).body.slice(from, to));
+      expect(chosen).toContain(words);
+      expect(chosen.length).toBeLessThanOrEqual(words.length + 2);
+    }),
+  );
 });

@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { valueAt } from '../values/paths.ts';
+import type { StoredFile } from './backends/backend.ts';
+import { Button, Mark } from './controls.tsx';
+import { readFile } from './read-file.ts';
+import * as styles from './screen.css.ts';
+import { type FieldPlace, hitsIn } from './search.ts';
+
+/** What the list says of a text behind its title, and of which texts. */
+export type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boolean])[];
+
+interface TextsProps {
+  files: readonly StoredFile[];
+  /** All files of the site, the homes of projects among them. */
+  all: readonly StoredFile[];
+  marks: Marks;
+  words: string;
+  open(path: string, place?: FieldPlace): void;
+}
+
+/** Texts by their titles, pages of a project below its name. A component of its own: no text is read before its list is open. */
+export function Texts({ files, all, marks, words, open }: TextsProps) {
+  const homes = new Map(all.map((file) => [file.path, file]));
+  const parts = new Map<string, StoredFile[]>();
+  for (const file of files) {
+    const name = projectOf(file.path, homes);
+    parts.set(name, [...(parts.get(name) ?? []), file]);
+  }
+  return Array.from(parts, ([name, own]) => (
+    <Fragment key={name}>
+      {name && <h3 className={styles.project}>{name}</h3>}
+      <ul className={styles.list}>
+        {own.map((file) => {
+          const hits = words ? hitsIn(file, words) : [];
+          return (
+            <li key={file.path}>
+              <Button className={styles.row} onClick={() => open(file.path, hits[0]?.place)}>
+                {readFile(file).title}
+                {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
+              </Button>
+              {hits.map(({ where, excerpt, place }) => (
+                <Button
+                  key={`${place.id} ${place.from}`}
+                  className={styles.hit}
+                  onClick={() => open(file.path, place)}
+                >
+                  {where} : {excerpt}
+                </Button>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </Fragment>
+  ));
+}
+
+/** Name of the project to whose pages a page belongs; empty for another text. */
+function projectOf(path: string, homes: ReadonlyMap<string, StoredFile>): string {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  if (!folder.startsWith('content/pages/')) return '';
+  const home = homes.get(`${folder}/index.mdx`);
+  const name = home && valueAt(readFile(home).values, ['section', 'name']);
+  return typeof name === 'string' ? name : projectOf(folder, homes);
+}
