@@ -25,9 +25,10 @@ export function* elementsIn({ childNodes }: Parent): Generator<Element> {
   for (const child of childNodes) if (isElement(child)) yield* withDescendants(child);
 }
 
-/** The words inside a node: elements are separated by a space. Without scripts, styles and drawings. */
+/** The words that a node shows: elements are separated by a space. Without scripts, styles, drawings and what is hidden. */
 export function wordsIn(node: Node | Parent): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node) || /^(?:script|style|svg)$/.test(node.nodeName)) return ' ';
+  if (isElement(node) && node.attrs.some(({ name }) => name === 'hidden')) return ' ';
   return ` ${node.childNodes.map(wordsIn).join('')} `;
 }

@@ -222,6 +222,11 @@ test('a number is hidden whole behind another one and behind an amount without i
   );
 });
 
+test('a long text of digits that are no number is read to its end', () => {
+  const text = '241 '.repeat(25_000);
+  expect(maskNumbers(text)).toBe(text);
+});
+
 test('a time takes no digit of the number behind it', () =>
   expect(maskNumbers('De 8 h à 18 h 06 12 34 56 78.')).toBe(`De 8 h à 18 h ${SAMPLE_NUMBER}.`));
 

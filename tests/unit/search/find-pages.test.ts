@@ -131,6 +131,23 @@ test.each([
   expect([isFound(most - before - 1), isFound(most - before)]).toEqual([true, false]);
 });
 
+test('what a page shows from a later day on is not found', async () => {
+  const activity = `activities:
+  - title: Une randonnée
+    description: "Deux heures."
+    image: /images/activite-sport.svg
+    alt: Des enfants.
+    next: 2099-01-16
+`;
+  const { searchIndexes, page } = await rendererWith({
+    'pages/essai.mdx': `---\ntitle: Essai\ndescription: Rien.\n${activity}---\n\n<ActivityList items={frontmatter.activities} />\n`,
+  });
+  expect((await page('/essai')).html).toContain('à annoncer');
+  const search = createSearch([(await searchIndexes())[0]?.[1] ?? '']);
+  const isFound = (words: string) => search(words).some(({ route }) => route === '/essai');
+  expect([isFound('2099'), isFound('annoncer')]).toEqual([true, false]);
+});
+
 test('a number in groups of three is found however it is written', () => {
   for (const written of ['9500000', '9 500 000', '9\u00a0500\u00a0000', '9\u202f500\u202f000'])
     expect(searchTerms(`Budget : ${written} FCFA`)).toEqual(searchTerms('budget 9500000 fcfa'));
