@@ -30,7 +30,7 @@ export function applyRules(reading: Reading, more: readonly ContentRule[] = []):
   // A file with errors may contain the link that a page seems to lack.
   if (!found.some(isError)) found.push(...unlinkedPages(checking));
   const certain = withExistingPages(withoutRepeatedWarnings(found, content.documents), checking);
-  const issues = sortIssues(withSharedLines(certain, texts));
+  const issues = sortIssues(withSharedLines(sortIssues(certain), texts));
   return { content, issues, texts, today: checking.today };
 }
 

@@ -161,7 +161,8 @@ function unknownKeys(
     const value = valueAt(data, [...path, key]);
     const isRight = isText(value) || field?.safeParse(value).success;
     // A mark typed before a key moves it: the key goes back to its column. One blank belongs to the mark, « • title ».
-    const [, margin = ''] = /^[^\p{L}\s]*(\s{2,})/u.exec(key) ?? [];
+    const [, blanks = ''] = /^[^\p{L}\s]*(\s{2,})/u.exec(key) ?? [];
+    const margin = path.length > 0 ? blanks : '';
     const hint = `Écrivez « ${right} » à la place.`;
     return { ...diagnosis, hint, ...(isRight ? { right: margin + right } : {}) };
   });

@@ -64,7 +64,7 @@ export interface Fix extends Range {
 }
 
 /**
- * The issue of a fault in a file. The only function that makes a fix: from the place and the right text; a page in it may
+ * The issue of a fault in a file. The function that makes a fix: from the place and the right text; fixes of one line are joined later, and a page in one may
  * still be replaced (`check/rules/proposed-pages.ts`).
  */
 export function issueAt(file: string, place: TextPlace, fault: Fault): Issue {

@@ -43,15 +43,19 @@ const LATER = String.raw`[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017
 /** No letter that is right: behind two capitals, `Ã` and a blank or sign are Portuguese, `MAÇÃ »`. */
 const NO_CAPITALS = String.raw`(?<!\p{Lu}\p{Lu}(?=.[\u00a0-\u00bf]))`;
 
+/** The first byte of an « à » whose second, a no-break space, became a plain one or went. */
+const LONE_A = /(?<!\p{Lu})\u00c3 (?= )|(?<=\p{Ll})\u00c3(?: (?=[.,;)])|(?=[ .,;]|$))/gu;
+
 /** Bytes of UTF-8 that were read as Windows-1252: `Ã©` is é, `â€™` is ’, `Â ` a no-break space. */
 const TWICE_ENCODED = new RegExp(
-  String.raw`${NO_CAPITALS}[\u00c3\u00c5]${LATER}|(?<=[\p{Ll}\d])\u00c2[ \u00a0](?=[\d:;!?%€»])|\u00c2[\u00a0\u00a9\u00ab\u00ae\u00b0\u00b2-\u00b4\u00b7\u00bb]|\u00e2(?:\u20ac[\u0080-\u00bf\u0152\u0153\u0161\u201c\u201d\u02dc\u2122\u00a6]|\u201a\u00ac)`,
+  String.raw`${NO_CAPITALS}[\u00c3\u00c5]${LATER}|${LONE_A.source}|\u00f0\u0178|(?<=[\p{Ll}\d])\u00c2[ \u00a0](?=[\d:;!?%€»])|\u00c2[\u00a0\u00a9\u00ab\u00ae\u00b0\u00b2-\u00b4\u00b7\u00bb]|\u00e2(?:\u20ac[\u0080-\u00bf\u0152\u0153\u0161\u201c\u201d\u02dc\u2122\u00a6]|\u201a\u00ac)`,
   'u',
 );
 const ENCODED = new RegExp(String.raw`${NO_CAPITALS}[\u00c2-\u00f4]${LATER}{1,3}`, 'gu');
 
-/** Characters of French texts that UTF-8 has more than one byte for: letters, signs of typography, €, ™ and emojis. */
-const FRENCH = /^[\u00a0-\u017f\u2010-\u203a€™\u{1f300}-\u{1faff}]$/u;
+/** Characters of French texts that UTF-8 has more than one byte for: letters, signs of typography, €, ™ arrows and emojis; ɛ and ɔ of languages of Gabon. */
+const FRENCH =
+  /^[\u00a0-\u017f\u0254\u025b\u2010-\u203a€™\u2190-\u22ff\u2600-\u27bf\u{1f300}-\u{1faff}]$/u;
 
 /** Characters of Windows-1252 at the bytes 128 to 159. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -59,17 +63,20 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 /** A text with its twice encoded characters decoded; a sequence that is no UTF-8, or no French, stays. */
 const decodedOnce = (text: string): string =>
   // Of a no-break space, an editor may have left a plain one.
-  text.replace(/(?<=[\p{Ll}\d])\u00c2(?= [\d:;!?%€»])/gu, '').replace(ENCODED, (written) => {
-    for (let length = written.length; length > 1; length--) {
-      const bytes = Array.from(written.slice(0, length), (letter) => {
-        const at = WINDOWS.indexOf(letter);
-        return at < 0 ? letter.charCodeAt(0) : 128 + at;
-      });
-      const decoded = new TextDecoder().decode(Uint8Array.from(bytes));
-      if (FRENCH.test(decoded)) return decoded + written.slice(length);
-    }
-    return written;
-  });
+  text
+    .replace(/(?<=[\p{Ll}\d])\u00c2(?= [\d:;!?%€»])/gu, '')
+    .replace(LONE_A, 'à')
+    .replace(ENCODED, (written) => {
+      for (let length = written.length; length > 1; length--) {
+        const bytes = Array.from(written.slice(0, length), (letter) => {
+          const at = WINDOWS.indexOf(letter);
+          return at < 0 ? letter.charCodeAt(0) : 128 + at;
+        });
+        const decoded = new TextDecoder().decode(Uint8Array.from(bytes));
+        if (FRENCH.test(decoded)) return decoded + written.slice(length);
+      }
+      return written;
+    });
 
 function twiceEncoded(
   text: string,

@@ -89,7 +89,7 @@ function phoneFault(address: string): Fault | undefined {
     rule: 'telephone',
     message: `« ${shorten(number)} » ${wrongFigures(number) ?? 'n’est pas un numéro que l’on puisse appeler'}.`,
     ...correctionHint(
-      isDialable(figures) ? telAddress(figures) : undefined,
+      isDialable(figures) && GABON_NUMBER.accepts(figures) ? telAddress(figures) : undefined,
       'Après « tel: », écrivez l’indicatif et les chiffres, sans espace. Exemple : [Appeler](tel:+24177000000)',
     ),
   };

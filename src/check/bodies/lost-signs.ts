@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   table: /^[|:>-]+$/,
   tableRow: /^[|>]+$/,
   tableCell: /^[|\\]+$/,
-  paragraph: /^[>\\]+$/,
+  paragraph: /^(?:\[[xX]?\]|[>\\])+$/,
 };
 
 /** Comments, and closing tags: the position of a block ends with its opening tag. */

@@ -5,6 +5,7 @@ import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
+import { withLevels } from './unparsed/line-patterns.ts';
 import { MARK } from './unparsed/markup-pattern.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
@@ -16,8 +17,8 @@ export function unreadableText(node: Text, document: Document): Issue[] {
   const written = unreadableCharacter(source);
   if (!written) return [nodeIssue(node, document, found.fault)];
   const { index, fault } = written;
-  // At the start of a line, a sign of a symbol font is the bullet of a list; Word's second level is an « o » with a tab.
-  const listed = source.replace(/^(\s*)\p{Co}+\s*/gmu, '$1- ').replace(/^(\s*)o\t/gm, '$1  - ');
+  // At the start of a line, a sign of a symbol font is the bullet of a list; Word's second level has an « o » with a tab.
+  const listed = withLevels(source, /^(\s*)(\p{Co}+|o(?=\t))\s*/gmu);
   const left = unreadableCharacter(listed);
   const text = left ? left.rest : listed;
   const start = pointAt(document.text, from + index, node.position?.start);
@@ -58,14 +59,17 @@ const MAX_LINE = 100;
 const MAX_DIFFERENCE = 25;
 
 /** The first cell of a line of a list: a bullet, also a letter of Word's symbol fonts, or a number with its dot. */
-const POINT = /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvq]|[\p{L}\p{N}]{1,3}[.)°º])$/u;
+const POINT = /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvqn]|[\p{L}\p{N}]{1,5}[.)°º]|(?:\d{1,3}\.)+\d{1,3})$/u;
 
 /** Reports lines with the tabs of a spreadsheet: they would be shown as a line of words each. */
 export function pastedTable(node: Paragraph, document: Document): Issue[] {
   const source = sourceOf(node, document);
-  const rows = source
-    .split('\n')
-    .map((line) => line.split(/\t/).map((cell) => cell.trim().replaceAll('|', '\\|')));
+  const rows = source.split('\n').map((line) =>
+    line
+      .trimEnd()
+      .split(/\t/)
+      .map((cell) => cell.trim().replaceAll('|', '\\|')),
+  );
   const [titles = []] = rows;
   const isTable =
     rows.length > 1 &&
@@ -73,10 +77,11 @@ export function pastedTable(node: Paragraph, document: Document): Issue[] {
     !rows.every(([first = '']) => POINT.test(first));
   if (!isTable || titles.length < 2) return [];
   const lines = [titles, titles.map(() => '---'), ...rows.slice(1)];
-  // In a list or a quotation, with code, or of labels, « Ouvert : », a table is not certain.
+  // In a list or a quotation, with code, without titles, or of labels, « Ouvert : », a table is not certain.
   const isCertain =
     startOf(node).column === 1 &&
     !/`|\\\||^[\s>]/m.test(source) &&
+    !/^\d/.test(source) &&
     !rows.every(([first = '']) => first.endsWith(':'));
   return [
     nodeIssue(node, document, {

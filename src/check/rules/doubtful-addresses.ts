@@ -66,6 +66,12 @@ const ROWS: readonly DoubtfulAddress[] = [
     message: 'porte un numéro d’avant 2019, qui n’appelle plus personne',
     hint: 'Écrivez le numéro d’aujourd’hui, sans zéro : wa.me/24177123456.',
   },
+  {
+    address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?2410[1-7]\d{7}(?!\d)/,
+    message: 'a un zéro de trop derrière 241 : ce numéro n’existe pas',
+    hint: 'Derrière 241, écrivez le numéro sans son zéro : wa.me/24177123456.',
+    right: ({ href }) => href.replace('2410', '241'),
+  },
 ];
 
 /** Common hosts of mailboxes; those that differ from another by one letter are here so that nobody is asked about them. */

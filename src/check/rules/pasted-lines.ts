@@ -39,13 +39,13 @@ const LINES: readonly PastedLine[] = [
     below: 'une ligne de la signature d’un courriel collé, peut-être un nom ou un numéro',
   },
   {
-    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\]| -) [^:\n]{1,40}[\s\u00a0\u202f]?: /u,
+    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}:\d{2}(?::\d{2})?(?:\]| -) [^:\n]{1,40}[\s\u00a0\u202f]?: /u,
     what: 'une ligne de discussion copiée, avec le nom ou le numéro de qui l’a écrite',
     below: 'la suite d’une ligne de discussion copiée',
   },
   {
-    // Not `[COP30]` nor `[CO2]`, and no link.
-    find: /\[(?!CO)[A-Z]{2,3}\d{1,2}\](?![(:[])/u,
+    // Without a blank on one side: not the reference `[OMS21]`, the flight `[AF12]`, nor a link.
+    find: /(?=\[)(?:(?<=[\p{L}\d.,»)])|(?<=^[\s>]*)(?=[^\]]*\]\p{L}))\[(?!CO)[A-Z]{2,3}\d{1,2}\](?![(:[])/u,
     what: 'une ligne où Word a laissé la marque d’un commentaire',
   },
   {
@@ -57,7 +57,7 @@ const LINES: readonly PastedLine[] = [
     what: 'un pied de page',
   },
   {
-    find: /^[\s>]*(?:(?:Bien sûr|Certainement|Avec plaisir)[\s\u00a0\u202f]?!.{0,160}:|Voici une version .{0,120}:|(?:Souhaitez|Voulez)-vous que j.{0,160}\?)\s*$/u,
+    find: /^[\s>]*(?:(?:Bien sûr|Certainement|Avec plaisir)[\s\u00a0\u202f]?! Voici (?:une?|le|la|votre) (?:version|texte|proposition|résumé|article|brouillon)\b.{0,120}:|Voici une version .{0,120}:|(?:Souhaitez|Voulez)-vous que j(?:e |[’']).{0,160}\?)\s*$/u,
     what: 'une phrase d’un assistant, qui s’adresse à vous',
   },
   { find: /^[\s>]*(?:Voir plus|Afficher la suite)\s*$|@\[\d{5,}:/u, what: BUTTON },
@@ -83,16 +83,17 @@ export function pastedLines({ file, kind, text, bodyLine, facts }: Document): Is
   const kinds = areButtons ? [...LINES, BUTTONS] : LINES;
   return lines.flatMap((line, at) => {
     const found = at + 1 < bodyLine ? undefined : kinds.find(({ find }) => find.test(line));
-    below = found?.below ?? (/[^\s>]/.test(line) ? below : undefined);
+    below = found?.below ?? (/^[\s>]*[^\s>#<|]/.test(line) ? below : undefined);
     const what = found?.what ?? below;
     if (what === undefined) return [];
+    const { index = 0 } = found?.find.exec(line) ?? {};
     return issueAt(
       file,
-      { line: at + 1, column: 1 },
+      { line: at + 1, column: index + 1 },
       {
         rule: 'texte-colle',
         severity: 'warning',
-        message: `« ${shorten(line, 40)} » est ${what}.`,
+        message: `« ${shorten(line.slice(index), 40)} » est ${what}.`,
         hint: 'Effacez cette ligne, ou les mots de trop, sauf si les visiteurs doivent les lire.',
       },
     );

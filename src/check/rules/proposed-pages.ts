@@ -21,6 +21,11 @@ export function withExistingPages(issues: readonly Issue[], checking: Checking):
     const right = nearestRoute(pageOf(address), routesOf(checking));
     const { hint } = correctionHint(right, WHERE);
     if (right === undefined) return { ...rest, hint };
-    return { ...rest, hint, fix: { ...fix, text: fix.text.replace(address, right) } };
+    const isBroken = issue.rule === 'lien-mal-ecrit';
+    return {
+      ...rest,
+      hint: isBroken ? `${issue.hint} ${hint}` : hint,
+      fix: { ...fix, text: fix.text.replace(address, right) },
+    };
   });
 }

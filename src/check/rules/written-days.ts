@@ -25,15 +25,16 @@ export function writtenDays({ file, kind, text, facts, data }: Document): Issue[
   );
 }
 
-function dayFault([written, weekday, day, month, year]: RegExpMatchArray):
-  | Omit<Fault, 'rule'>
-  | undefined {
+function dayFault(found: RegExpExecArray): Omit<Fault, 'rule'> | undefined {
+  const [written, weekday, day, month, year] = found;
   const number = MONTHS.findIndex(
     (name) => withoutAccents(name) === withoutAccents(month ?? '').toLowerCase(),
   );
   const last = lastDay(number, year);
   // « de 1 000 à 45 mars »: above 31, the number may be of something else.
-  if (Number(day) > 31) return undefined;
+  const isDay =
+    weekday || /(?<!\p{L})[ld]e[ \u00a0\u202f]$/iu.test(found.input.slice(0, found.index));
+  if (Number(day) > 31 && !isDay) return undefined;
   if (Number(day) < 1 || Number(day) > last)
     return {
       message: `« ${written} » n’existe pas : ${MONTHS[number]}${year ? ` ${year}` : ''} compte ${last} jours.`,

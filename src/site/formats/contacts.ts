@@ -29,13 +29,15 @@ export const PHONE: Format = {
   wrong: (text) => wrongFigures(text) ?? 'n’est pas un numéro de téléphone',
   hint: 'Écrivez le numéro en chiffres, avec l’indicatif. Exemple : +241 77 00 00 00',
   // Of two numbers, `077 12 34 56/57`, only the editor knows the right one.
-  correct: (text) =>
-    inFigures(text)
+  correct(text) {
+    const right = inFigures(text)
       .replace(/^\D*?(?=\+?\d)/, '')
       .replace(/(?<=^(?:\+|00)\d{1,3}\s*)\(0\)/, ' ')
       .replace(/[()]+/g, ' ')
       .replace(/\s+/g, ' ')
-      .trim(),
+      .trim();
+    return oldNumber(right) ? undefined : right;
+  },
 };
 
 /** True for an e-mail address in a `mailto:` link, where `a@b.c` is valid, too. */

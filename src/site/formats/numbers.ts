@@ -32,6 +32,7 @@ export const TO_COME = 'à annoncer';
 export const NEXT_DAY: Format = {
   ...DAY,
   accepts: (text) => text === TO_COME || isCalendarDay(text),
+  plain: (text) => (/^[àa] annoncer\.?$/i.test(text) ? TO_COME : plainDay(text)),
   hint: `Écrivez le jour, le mois et l’année, ou « ${TO_COME} ». Exemple : 2027-01-16`,
 };
 
@@ -51,11 +52,11 @@ export const AMOUNT: Format = {
   accepts: (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
   wrong: (text) =>
     wrongFigures(text) ??
-    (/€|\beuros?\b/i.test(text) ? EUROS : undefined) ??
+    (/€|\beuros?\b/i.test(text) && !/CFA|XAF/i.test(text) ? EUROS : undefined) ??
     (/^-?\d+(?:\.\d{1,2})?$/.test(text)
       ? 'n’est pas un montant : il faut un nombre entier, sans signe moins, de 15 chiffres au plus'
       : 'n’est pas un montant'),
-  hint: 'Écrivez le montant en chiffres. Exemple : 9 500 000',
+  hint: 'Écrivez le montant en FCFA, en chiffres. Exemple : 9 500 000',
   plain: plainAmount,
   correct: (text) => plainAmount(inFigures(inThousands(text))),
 };
@@ -77,9 +78,9 @@ export const wrongFigures = (text: string, numbers = NUMBER_WITH_LETTERS) =>
 
 const NUMBER_WITH_LETTERS = /(?<![\p{L}\d])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\d])/gu;
 
-/** Such a number before its currency; elsewhere in a price, `O2` and `1o` are words. */
+/** Such a number before its currency; elsewhere in a price, and where it would begin with a zero, `O2` and `1o` are words. */
 const PRICED = new RegExp(
-  String.raw`${NUMBER_WITH_LETTERS.source}(?=[\s\dOoIl.,]{0,20}(?:€|[Ff]\s?CFA|[Ff]\b|francs?|euros?))`,
+  String.raw`(?![Oo])${NUMBER_WITH_LETTERS.source}(?=(?:[ .\u00a0\u202f][\dOo]{3})*\s?(?:€|[Ff]\s?CFA|[Ff]\b|francs?|euros?))`,
   'gu',
 );
 
@@ -125,7 +126,7 @@ function plainDay(text: string): string | undefined {
   const plain = text.replace(/[\p{Pd}\u2212]/gu, '-');
   const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(plain) ?? [];
   if (year) return isoDay(year, month, day);
-  const iso = /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})(?:[T ].*)?$/.exec(plain);
+  const iso = /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})(?:[T ]\d.*)?$/.exec(plain);
   return iso ? isoDay(iso[1], iso[2], iso[3]) : dayInWords(plain);
 }
 

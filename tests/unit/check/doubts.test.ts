@@ -64,8 +64,8 @@ it.each(['aux.mdx', 'prn/index.mdx', 'com1.mdx', `${'a'.repeat(150)}.mdx`])(
   },
 );
 
-it('a mark typed before a key goes with its blank', () => {
-  const text = pageText('Le texte.').replace('title', '• title');
+it.each(['• ', '•  '])('a mark %j typed before a key goes with its blanks', (mark) => {
+  const text = pageText('Le texte.').replace('title', `${mark}title`);
   const issues = issuesWith({ 'pages/mentions-legales.mdx': text });
   expect(issues.map(({ rule, fix }) => `${rule} ${fix?.text}`)).toEqual(['cle-inconnue title']);
 });

@@ -44,6 +44,8 @@ describe('a mark that nobody meant is text', () => {
     expect(await renderBody('+ une tente')).toContain('<li');
     const points = await renderBody('+ du riz\n+ de l’huile\n\n+ d’autres œufs');
     expect(points.match(/<li/g)).toHaveLength(3);
+    const long = await renderBody('+ de la farine\n  de manioc\n+ de l’eau\n  claire\n+ d’eau');
+    expect(long.match(/<li/g)).toHaveLength(3);
     expect(await renderBody('> 2026 sera là.\n> Venez.')).toMatch(/<blockquote>[^>]*>2026/);
   });
 });
@@ -113,7 +115,14 @@ test.each([
   ],
   ['[Appeler](tel:+24177O23456)', 'telephone', '[Appeler](tel:+24177023456)'],
   ['[Écrire](mailto:awa@exemple,ga)', 'courriel', '[Écrire](mailto:awa@exemple.ga)'],
-  ['Voir bit.ly/eco-logik ici.', 'lien-mal-ecrit', 'Voir https://bit.ly/eco-logik ici.'],
+  ['Voir facebook.com/eco ici.', 'lien-mal-ecrit', 'Voir https://facebook.com/eco ici.'],
+  ['Écrivez à awa@exemple.co,ga.', 'courriel', 'Écrivez à awa@exemple.co.ga.'],
+  ['âœ… Ã‰tÃ© â†’ fin.', 'texte-illisible', '✅ Été → fin.'],
+  ['dÃ©jÃ  Ã  la plage, lÃ . ðŸŒ³', 'texte-illisible', 'déjà à la plage, là. 🌳'],
+  ['Rendez-vous ~10h30~ 11h.', 'mise-en-forme', 'Rendez-vous ~~10h30~~ 11h.'],
+  ['\uf0b7\tun\no\tdeux\n\uf0a7\ttrois', 'texte-illisible', '- un\n  - deux\n    - trois'],
+  ['•\tun\no\tdeux\n§\ttrois', 'mise-en-forme', '- un\n  - deux\n    - trois'],
+  ['Ils sont là.\n> 500 écoliers', 'mise-en-forme', 'Ils sont là.\nPlus de 500 écoliers'],
 ])('%j is read, and its line proposed', (body, rule, right) => {
   expect(fixed(body)).toEqual([[rule, right]]);
   expect(fixed(right)).toEqual([]);
@@ -122,7 +131,13 @@ test.each([
 test.each([
   '« Le mot "oui" » et "non", puis « Il dit "oui" et part » : 12" et « 30" ».',
   'Lot 2 5000 FCFA, lot 2 15 000 FCFA, dès 12 500 €, pour 2 1/2 €.',
+  '- [ ] **fait** hier\n- [x] [ici](/contact)\n- [ ] `a`',
   'Un dièse # et le n° #1, ##.',
+  'Awa\t\nJean\t',
+  'n\tun\nn\tdeux',
+  'viii.\thuit\nix.\tneuf',
+  '1.1\tun\n1.2\tdeux',
+  'La bouteille O2 500 FCFA, article 1o, 200 €.',
   'Rua São João, ÂNGELA et MÃO, à l’été.',
   'Object.is et Array.map',
   'Prix* : 5 000 FCFA',
@@ -148,6 +163,10 @@ test.each([
   ['`a\tb`\nD\tE', 'tableau'],
   ['Ouvert :\tlundi\nFermé :\tmardi', 'tableau'],
   ['> 2026 sera l’année du fleuve.', 'mise-en-forme'],
+  ['> 12 mars 2026, Libreville', 'mise-en-forme'],
+  ['Voir bit.ly/eco-logik ici.', 'lien-mal-ecrit'],
+  ['8h\tAccueil\n9h\tDébut', 'tableau'],
+  ['Don de **محمد** 5 000 FCFA', 'mise-en-forme'],
   ['Un *mot* ici. Venez *nombreux', 'mise-en-forme'],
   ['[audio src="a.mp3"]', 'mise-en-forme'],
   ['Dès 2 5000 €.', 'mise-en-forme'],

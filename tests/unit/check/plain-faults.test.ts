@@ -51,6 +51,10 @@ test.each([
   ['La charte – Page 3 sur 12\n\nVoici la page 3 sur 12.', [1]],
   ['Bien sûr ! Voici le texte :\n\nSouhaitez-vous que je le raccourcisse ?', [1, 3]],
   ['J’aime\n\nCommenter\n\n- Partager\n\n@[104523:2048:Awa]', [1, 3, 7]],
+  ['Selon [OMS21], le vol [AF12] et [ISO9].\n\nla plage[MN1] ici', [3]],
+  ['Bien sûr ! Voici comment faire :\n\nVoulez-vous que justice soit faite ?', []],
+  ['05/12/2026 à 14h30 - Réunion publique : salle des fêtes\nEntrée libre', []],
+  ['--\n## Suite\nTexte', [1]],
   ['Comprendre\n\nPartager\n\n#ZéroPlastique', []],
   ['@awa.mba merci à toi\n\n#Gabon #Plage, #Forêt\n\nÉcrivez à @awa, #Gabon', [1, 3]],
   ['@\n\n> @eco_logik, merci', [3]],
@@ -64,7 +68,8 @@ test.each([
 
 test.each([
   ['Réunion le 31 novembre 2026.', ['jour']],
-  ['Réunion le 0 novembre 2026.', ['jour']],
+  ['Réunion le 0 novembre 2026, lundi 45 mai.', ['jour', 'jour']],
+  ['Réunion le 32 mars 2026.', ['jour']],
   ['Bulletin n° 45 mai 2026, de 1 000 à 45 mars.', []],
   ['Bulletin n° 31 novembre 2026, numéro 31 juin.', []],
 ])('of the days of %j the rules are %j', (body, rules) => {
@@ -73,7 +78,8 @@ test.each([
 });
 
 test.each([
-  ['Pourquoi ??? Nous répondons ici.', 0],
+  ['Pourquoi ??? Nous répondons ici. Quoi ??? dit-elle.', 0],
+  ['Rendez-vous à ??? le 3 mai. Le lieu est ???', 1],
   ['Texte.\n\n???', 1],
   ['- Lieu : ???', 1],
   ['Le maire (???) viendra.', 1],
@@ -92,11 +98,10 @@ const drawing = (inside: string) =>
   ).map(({ rule }) => rule);
 
 /** Levels of ten copies each of the level below. */
-const copied = (levels: number, use = '<use href="#g0"/>') =>
-  Array.from(
-    { length: levels },
-    (_, at) => `<g id="g${at + 1}">${use.replace('#g0', `#g${at}`).repeat(10)}</g>`,
-  ).join('');
+const copied = (levels: number, use = (at: number) => `<use href="#g${at}"/>`) =>
+  Array.from({ length: levels }, (_, at) => `<g id="g${at + 1}">${use(at).repeat(10)}</g>`).join(
+    '',
+  );
 
 test.each([
   ['<path id="g0" d="M0 0"/>', 4, []],
@@ -104,9 +109,16 @@ test.each([
   ['<g id="g0"><use href="#g2"/></g>', 2, []],
 ])('%s, copied ten times on each of %i levels, gives %j', (first, levels, rules) => {
   expect(drawing(first + copied(levels))).toEqual(rules);
-  expect(drawing(first + copied(levels, '<use xlink:href=" #%670"/>'.replace('%67', 'g')))).toEqual(
-    rules,
+  const encoded = copied(levels, (at) => `<use xlink:href=" #%67${at}"/>`);
+  expect(drawing(first + encoded)).toEqual(rules);
+});
+
+test('copies in copies without end are too many', () => {
+  const chain = Array.from(
+    { length: 9000 },
+    (_, at) => `<g id="g${8999 - at}"><use href="#g${9000 - at}"/></g>`,
   );
+  expect(drawing(`<g id="g9000"/>${chain.reverse().join('')}`)).toEqual(['image-trop-lourde']);
 });
 
 test('a drawing with an element of attributes without end is refused', () => {

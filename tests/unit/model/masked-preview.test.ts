@@ -135,6 +135,11 @@ test.each([
   expect(maskNumbers(text)).toBe(SAMPLE_NUMBER),
 );
 
+test.each(['65 000 (077 12 34 56)', '75 000 - 077 12 34 56', '75 000 / 077 12 34 56'])(
+  'a number behind a sum is hidden to its end: %s',
+  (text) => expect(maskNumbers(text)).not.toContain('34 56'),
+);
+
 test('a number is found whole, whatever separates its digits, and nothing around it', () => {
   const digit = fc.integer({ min: 0, max: 9 });
   const between = fc.string({

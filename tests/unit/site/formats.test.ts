@@ -7,9 +7,11 @@ import {
   AMOUNT,
   COMING_DAY,
   DAY,
+  NEXT_DAY,
   PAST_DAY,
   PERCENTAGE,
   PRICE,
+  TO_COME,
 } from '../../../src/site/formats/numbers.ts';
 import { QUOTATION } from '../../../src/site/formats/quotation.ts';
 
@@ -73,6 +75,18 @@ test.each<[string, string | undefined, Format]>([
 });
 
 test.each([
+  ['À annoncer', TO_COME],
+  ['16 janvier 2027', '2027-01-16'],
+  ['2027-01-16 10:00', '2027-01-16'],
+  ['2027-01-16 ou le 23', undefined],
+])('the next day « %s » is %s', (text, day) => expect(NEXT_DAY.plain?.(text)).toBe(day));
+
+test('figures that are not in groups of three are no price', () => {
+  expect(PRICE.accepts('Dès 2 5000 €')).toBe(false);
+  expect(formatFault(PRICE, '1 25 000 FCFA').message).toContain('par trois');
+});
+
+test.each([
   ['« Merci à vous ! »', 'Merci à vous !'],
   ['“Merci”', 'Merci'],
   ['Merci', 'Merci'],
@@ -81,7 +95,12 @@ test.each([
   expect(QUOTATION.plain?.(text)).toBe(words);
 });
 
-test.each(['Gratuit (bouteille O2)', 'Sur devis, 1o et 2o'])('%s is a price', (text) => {
+test.each(
+  [
+    ['Bouteille O2, 5 000 FCFA', 'Article 1o, 200 €', 'Dès 15 000 FCFA'],
+    ['Gratuit (bouteille O2)', 'Sur devis, 1o et 2o', 'Lot 2 5000 FCFA'],
+  ].flat(),
+)('%s is a price', (text) => {
   expect(PRICE.accepts(text)).toBe(true);
 });
 
@@ -106,10 +125,12 @@ test.each([
 ])('%s is a link', (address) => expect(isLink(address)).toBe(true));
 
 test.each([
-  [PHONE, '+241 O6 12 34 56', 'lettres', '+241 06 12 34 56'],
+  [PHONE, '+241 O6 12 34 56', 'lettres', undefined],
+  [PHONE, 'O77 12 34 56', 'lettres', '077 12 34 56'],
   [PHONE, '2.41E+11', 'abrégé par un tableur', undefined],
   [AMOUNT, '1,5E+11', 'abrégé par un tableur', undefined],
   [AMOUNT, '20 €', 'en euros', undefined],
+  [AMOUNT, '1 000 000 FCFA (1 500 €)', 'n’est pas un montant', undefined],
   [AMOUNT, '-5', 'nombre entier', undefined],
   [AMOUNT, '12.50', 'nombre entier', undefined],
   [AMOUNT, 'beaucoup', 'n’est pas un montant.', undefined],

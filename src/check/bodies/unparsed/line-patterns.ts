@@ -21,16 +21,17 @@ const list = {
     `« ${shorten(source, 50)} » ressemble à une liste, mais ne serait pas montré comme une liste.`,
   hint: 'Pour une liste, commencez chaque ligne par un tiret, ou par son numéro et un point, puis un espace, et laissez une ligne vide au-dessus de la liste.',
   write: (lines: string, ...groups: string[]) =>
-    apart(
-      // In a list of Word, each level has its own sign.
-      lines
-        .replace(numbers, '$1. ')
-        .replace(bullets, (_, margin: string, sign: string) =>
-          lines.startsWith(sign) ? `${margin}- ` : `${margin}  - `,
-        ),
-      groups.at(-1),
-    ),
+    apart(withLevels(lines.replace(numbers, '$1. '), bullets), groups.at(-1)),
 } as const;
+
+/** Lines with dashes for their bullets (margin and sign): in a list of Word each level has its own sign. */
+export function withLevels(lines: string, bullet: RegExp): string {
+  const signs: string[] = [];
+  return lines.replace(bullet, (_, margin: string, sign: string) => {
+    if (!signs.includes(sign)) signs.push(sign);
+    return `${margin}${'  '.repeat(signs.indexOf(sign))}- `;
+  });
+}
 
 /** Behind a list, a line that starts with a capital: it would be read as part of the last point. */
 const NEXT = String.raw`(?=(\n(?:\0{1,3}|[«“"]\s?)?\p{Lu})?)`;

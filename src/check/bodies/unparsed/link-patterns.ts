@@ -52,13 +52,15 @@ export const LINK_PATTERNS: readonly MarkupPattern[] = [
     message: (source) =>
       `« ${shorten(source, 40)} » ne serait pas un lien : personne ne pourrait le toucher.`,
     hint: 'Écrivez cette adresse avec « https:// » devant, ou comme un lien. Exemple : [Notre page](https://facebook.com/nom)',
-    write: (source) => `https://${source}`,
+    // Of a short address, another rule asks for the long one.
+    write: (source) =>
+      /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl)\//i.test(source) ? undefined : `https://${source}`,
   },
   {
     rule: 'courriel',
     severity: 'warning',
     examples: ['awa@exemple,ga'],
-    find: /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63},(?:com|org|net|ga|fr)(?![\p{L}\d])/dgiu,
+    find: /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3},(?:com|org|net|ga|fr)(?![\p{L}\d])/dgiu,
     message: (source) => `« ${source} » a une virgule à la place d’un point.`,
     hint: 'Écrivez un point à la place de la virgule.',
     write: (source) => source.replace(',', '.'),

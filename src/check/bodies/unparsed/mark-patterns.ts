@@ -122,7 +122,7 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     ...MARK,
     examples: ['~8h~ 9h'],
     // « De ~30 à 40~ personnes » means « about ».
-    find: /(?<![~\p{L}\p{N}\\])~(?=[^\s~])(?!\d[^~\n]*\p{L}[^~\n]*\d~)([^~\n]{0,100}[^\s~])~(?![~\p{L}\p{N}])/dgmu,
+    find: /(?<![~\p{L}\p{N}\\])~(?=[^\s~])(?!\d[^~\n]*\s(?:à|ou|et)\s[^~\n]*\d~)([^~\n]{0,100}[^\s~])~(?![~\p{L}\p{N}])/dgmu,
     message: (source) => `« ${source} » ne serait pas barré : les visiteurs liraient les tildes.`,
     hint: 'Pour barrer des mots, mettez deux tildes avant et deux après : ~~8h~~.',
     write: (source) => `~${source}~`,
@@ -130,12 +130,16 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['> 500 personnes', '+ de 30 écoles'],
-    find: /(?<=^|[\ue000\ue001])(?:>[ \t]*(?=(\d+))|\+[ \t]*(?=de\b|d['’]))/dgmu,
+    find: /(?<=^|[\ue000\ue001])(?:>[ \t]*(?=(\d+(?:[ \u00a0\u202f]\d{3})*))|\+[ \t]*(?=de\b|d['’]))/dgmu,
     message: (sign) => `« ${sign.trim()} » au début d’une ligne serait montré tel quel.`,
     hint: 'Écrivez « Plus de… » en toutes lettres. Si « > » annonce une citation, mettez-la plutôt entre guillemets.',
     // « > 2026 sera l’année du fleuve » may quote.
     write: (sign, figures = '') =>
-      sign.startsWith('+') ? 'Plus ' : /^(?:19|20)\d\d$/.test(figures) ? undefined : 'Plus de ',
+      sign.startsWith('+')
+        ? 'Plus '
+        : /^(?:19|20)\d\d$|^\d\d?$/.test(figures)
+          ? undefined
+          : 'Plus de ',
     isMeant: ({ offset, document: { text } }) =>
       !/^[ \t]*>.*\n[ \t>]*$/.test(lineAbove(text, offset)),
   },

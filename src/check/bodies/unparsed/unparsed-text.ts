@@ -12,7 +12,7 @@ const ITEM = '\u{e001}';
  * What Markdown left as text: the text of a file with `PARSED` for each character of syntax, code and blocks, but `MARGIN` or
  * `ITEM` before the first character of a line in a paragraph. Lines and offsets stay. Visitors see a `**` in it.
  */
-export function unparsedText(tree: Root, { text }: Document): string {
+export function unparsedText(tree: Root, { text, body: { source } }: Document): string {
   let unparsed = '';
   const hide = (to: number) => {
     unparsed += text.slice(unparsed.length, to).replace(/[^\n]/g, PARSED);
@@ -26,7 +26,11 @@ export function unparsedText(tree: Root, { text }: Document): string {
     }
     if (node.type === 'text' && node.position && from >= unparsed.length) {
       hide(from);
-      unparsed += text.slice(from, node.position.end.offset).replace(/(?<=\n)[\s>]+/g, margin);
+      unparsed += text
+        .slice(from, node.position.end.offset)
+        .replace(/(?<=\n)[\s>]+/g, (written, at: number) =>
+          margin(written, source.slice(from + at)),
+        );
     } else if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(tree);
@@ -34,7 +38,12 @@ export function unparsedText(tree: Root, { text }: Document): string {
   return unparsed;
 }
 
-const margin = (written: string) => PARSED.repeat(written.length - 1) + MARGIN;
+/** The margin of a line; a `>` that is none was another sign for the parser. */
+function margin(written: string, parsed: string): string {
+  const { length } = /^[\s>]*/.exec(parsed.slice(0, written.length))?.[0] ?? '';
+  const blanks = length > 0 ? PARSED.repeat(length - 1) + MARGIN : '';
+  return blanks + written.slice(length);
+}
 
 /** The last character before a paragraph, by what is before it on its line; a line end stays. */
 function markBefore(before: string): string {
