@@ -91,7 +91,8 @@ test('of a sheet, the sums, the status and the address follow from the other key
   const yaml = SHEET.replace(/\n(?:budget|collected|status):.*/g, '').concat(
     '\nbudgetLines:\n  - { item: A, amount: 40 000 }\n  - { item: B, amount: 20000 }',
     '\nreceipts:\n  - { date: 2026-01-02, amount: 5.000 F, from: D, due: 2026-02-01 }',
-    '\nhistory:\n  - { date: 2026-01-01, status: En vote, reason: R }\n  - { date: 2026-01-02, status: En cours, reason: R }',
+    '\nhistory:\n  - { date: 2026-01-01, status: En vote, reason: R }\n  - { date: 2026-01-02, status: En collecte, reason: R }',
+    '\n  - { date: 2026-01-03, status: En cours, reason: R }',
   );
   const { valid, issues } = keysOf('content/initiatives/mon-projet.mdx', yaml);
   expect(issues).toEqual([]);

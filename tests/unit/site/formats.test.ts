@@ -50,6 +50,7 @@ test.each<[string, string | undefined, Format]>([
   ['contact', undefined, EMAIL],
   ['Tél : 077 12 34 56', '077 12 34 56', PHONE],
   ['(+241) 77 12 34 56', '+241 77 12 34 56', PHONE],
+  ['+241 (0)77 12 34 56', '+241 77 12 34 56', PHONE],
   ['077', undefined, PHONE],
   ['/conta ct', '/contact', LINK],
   ['content/pages/contact.mdx', '/contact', LINK],
@@ -160,6 +161,7 @@ test.each([
   [PERCENTAGE, '101', false],
   [PERCENTAGE, '-1', false],
   [PERCENTAGE, 'a45', false],
+  [PRICE, '12 500', false],
 ])('%#: a value of a format at its edge', (format, text, expected) => {
   expect(format.accepts(text)).toBe(expected);
 });
