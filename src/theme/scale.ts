@@ -92,7 +92,10 @@ export const media = {
 } as const;
 
 /** Container queries: width of the containing element, not of the screen; in rem, so that an enlarged font counts. */
-export const box = { phone: '(min-width: 19rem) and (max-width: 38rem)' } as const;
+export const box = {
+  phone: '(min-width: 19rem) and (max-width: 38rem)',
+  wide: '(min-width: 40rem)',
+} as const;
 
 export const duration = { fast: '120ms', normal: '180ms', slow: '240ms' } as const;
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** Where to pay, then what else a gift needs. */
-export const card = style({ ...t.framed, overflow: 'hidden', maxInlineSize: t.width.column });
+export const card = style({ ...t.framed, overflow: 'hidden' });
 
 export const rest = style({
   ...t.stack(t.space[3]),
@@ -37,5 +37,3 @@ export const checkbox = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
 });
-
-export const table = style({ maxInlineSize: t.width.column });

@@ -5,7 +5,6 @@ import { fcfa } from '../../site/money.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { useStored, writeList } from '../../ui/stored/browser-store.ts';
 import { DataTable } from '../../ui/table/table.tsx';
-import * as styles from './donation-card.css.ts';
 import {
   DONATIONS_KEY,
   type Donation,
@@ -40,21 +39,19 @@ export function DonationTable({ seeds, words, lang }: DonationTableProps) {
     }
   }, [stored, seeds]);
   return (
-    <div className={styles.table}>
-      <DataTable
-        label={words.label}
-        caption={areSamples ? words.samples : words.received}
-        columns={[words.day, words.name, words.sum]}
-        rows={donations.map(({ name, amount, date }) => [
-          writtenDay(date, lang),
-          <bdi key={name} translate="no">
-            {name || words.anonymous}
-          </bdi>,
-          fcfa(amount, lang),
-        ])}
-        amounts={[2]}
-        total={[areSamples ? words.totalSamples : words.total, fcfa(total, lang)]}
-      />
-    </div>
+    <DataTable
+      label={words.label}
+      caption={areSamples ? words.samples : words.received}
+      columns={[words.day, words.name, words.sum]}
+      rows={donations.map(({ name, amount, date }) => [
+        writtenDay(date, lang),
+        <bdi key={name} translate="no">
+          {name || words.anonymous}
+        </bdi>,
+        fcfa(amount, lang),
+      ])}
+      amounts={[2]}
+      total={[areSamples ? words.totalSamples : words.total, fcfa(total, lang)]}
+    />
   );
 }

@@ -64,8 +64,14 @@ export const payment = style({
     },
     '&::after': { insetBlock: 'auto 0', transform: 'scaleY(-1)' },
     [`${strong}&`]: t.on.print({ padding: 0 }),
-    // In a panel it is as wide as the panel.
-    'aside &': { marginInline: `calc(-1*${t.inset})`, ...t.on.print({ marginInline: 0 }) },
+  },
+  // In a narrow panel it is as wide as the panel.
+  '@container': {
+    [`not ${t.box.wide}`]: {
+      selectors: {
+        'aside &': { marginInline: `calc(-1*${t.inset})`, ...t.on.print({ marginInline: 0 }) },
+      },
+    },
   },
 });
 
@@ -82,7 +88,7 @@ export const payTo = style({
 export const note = style({ marginBlockEnd: t.space[2] });
 
 /** Words that do not wrap: a label with its number. */
-export const whole = style({ whiteSpace: 'nowrap' });
+export const unwrapped = style({ whiteSpace: 'nowrap' });
 
 /** That the number is a sample, before it. */
 export const warning = style({
@@ -95,7 +101,13 @@ export const warning = style({
 /** Name of a part of the object. */
 export const named = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeight.strong });
 
-export const movements = style(t.stack(t.space[1]));
+/** In a band they stand where texts do, beside their name. */
+export const movements = style({
+  ...t.stack(t.space[1], 'minmax(0,1fr)'),
+  selectors: {
+    'section>&': t.on.desktop({ gridTemplateColumns: t.besideTitle, columnGap: t.gap }),
+  },
+});
 
 /** A movement: its sum at the right of what it is for and, below it, its day and its proof. */
 export const movement = style({

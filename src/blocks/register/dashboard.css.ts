@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-export const chips = style(t.wrap(t.space[2]));
+/** Statuses, where texts stand. */
+export const chips = style({ ...t.wrap(t.space[2]), ...t.indented });
+
+/** What is spent and left, at the same places in all rows. */
+export const rest = style({ ...t.stack(`0 ${t.space[2]}`, '1fr 1fr'), alignContent: 'start' });
 
 export const chip = style({ margin: 0 });
 export const chipLink = style({ ...t.touchLine('inline-flex'), gap: t.space.half });

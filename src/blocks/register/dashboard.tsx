@@ -3,7 +3,6 @@ import { dashboardFigures, latestMovements, quarterOf } from '../../model/regist
 import { filled } from '../../site/languages.ts';
 import { fcfa } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { across } from '../../ui/classes.css.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf } from '../../values/text.ts';
@@ -53,6 +52,8 @@ export function Dashboard({ sample }: DashboardProps) {
       </Section>
       <Section>
         <Audit sample={sample} />
+      </Section>
+      <Section>
         <h2>{text.reports}</h2>
         <ul>
           {[...entriesOf(manifest, 'rapport')].reverse().map((report) => (
@@ -124,7 +125,7 @@ function Accounts({ figures: { initiatives } }: { figures: Figures }) {
           </div>
           <Funding sheet={sheet} />
           <Facts
-            className={across}
+            className={styles.rest}
             rows={[
               [text.spent, fcfa(spent)],
               [text.left, fcfa(left)],

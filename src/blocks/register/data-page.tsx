@@ -5,10 +5,11 @@ import { fcfa } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { titleLink } from '../entry/entries.css.ts';
+import { Entries, Entry } from '../entry/entry.tsx';
 import { LiveBlock } from '../live-block.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
-import { whole } from './account.css.ts';
 import { MONEY_ANCHOR } from './account.tsx';
 import { PROOFS_ANCHOR } from './proof.tsx';
 import { PANEL_ANCHOR } from './support-panel.css.ts';
@@ -29,15 +30,21 @@ export function DataPage({ files }: DataPageProps) {
       <Section>
         <h2>{labels.files}</h2>
         <p>{filled(labels.updated, { day: writtenDay(manifest.today, lang) })}</p>
-        <ul>
+        <Entries look="lines">
           {files.map(({ name, bytes }) => (
-            <li key={name}>
-              <Link href={`${ROUTES.data}/${name}`}>{name}</Link> (
-              {filled(words.light.weight, { count: Math.max(1, Math.round(bytes / 1024)) })}) –{' '}
-              {labels[name as keyof typeof labels]}
-            </li>
+            <Entry
+              key={name}
+              title={
+                <Link href={`${ROUTES.data}/${name}`} className={titleLink}>
+                  {name}
+                </Link>
+              }
+              text={`${labels[name as keyof typeof labels]} (${filled(words.light.weight, {
+                count: Math.max(1, Math.round(bytes / 1024)),
+              })})`}
+            />
           ))}
-        </ul>
+        </Entries>
       </Section>
       <Proofs />
       <Section tone="deep">
@@ -81,7 +88,7 @@ function Proofs() {
             {COMMANDS.map(([system, command]) => (
               <li key={system}>
                 {system + COLON[lang]}
-                <code className={whole}>{`${command} recu.pdf`}</code>
+                <code>{`${command} recu.pdf`}</code>
               </li>
             ))}
           </ul>

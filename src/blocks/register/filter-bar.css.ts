@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
+/** Browsers before 2024 show the fields below each other in the page. */
+const NO_POPOVERS = 'not selector(:popover-open)';
+
 export const bar = style({
   display: 'block',
   top: t.barsHeight,
@@ -26,7 +29,12 @@ export const form = style({ ...t.wrap(t.space[2]), alignItems: 'end', fontSize: 
 export const fold = style({
   flex: '1 0 0',
   whiteSpace: 'nowrap',
-  selectors: { [`${form}>&`]: t.on.tablet({ display: 'none' }) },
+  selectors: {
+    [`${form}>&`]: {
+      ...t.on.tablet({ display: 'none' }),
+      '@supports': { [NO_POPOVERS]: { display: 'none' } },
+    },
+  },
 });
 
 /** The fields: on a phone a popover below the two bars, else parts of the form. */
@@ -35,6 +43,7 @@ export const fields = style({
     [t.media.phone]: {
       inset: `${t.barsHeight} 0 auto`,
       width: '100%',
+      maxHeight: `calc(100dvh - ${t.barsHeight})`,
       padding: t.inset,
       ...t.framed,
       color: 'inherit',
@@ -43,6 +52,7 @@ export const fields = style({
     },
     [t.media.tablet]: { display: 'contents' },
   },
+  '@supports': { [NO_POPOVERS]: t.stack(t.space[1]) },
 });
 
 export const field = style(t.on.tablet({ flex: '1 1 9rem' }));

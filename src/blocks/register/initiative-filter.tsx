@@ -92,7 +92,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
                   // Without filters this link is removed with the focus on it, so the first control is focused.
                   const controls = form.current?.querySelectorAll<HTMLElement>('button,select');
                   Array.from(controls ?? [])
-                    .find((one) => one.checkVisibility())
+                    .find((one) => one.offsetParent !== null)
                     ?.focus();
                 }}
               >

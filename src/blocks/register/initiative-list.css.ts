@@ -44,7 +44,7 @@ export const money = style(t.on.desktop({ gridColumn: -2, gridRow: '1/3' }));
 export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
 
 /** With large letters the title wraps below its icon. */
-export const title = style({ flex: '1 1 7em' });
+export const title = style({ flex: '1 1 7em', fontSize: t.fontSize.lead });
 
 /** Around a button that is hidden after a day: as wide as the other buttons. */
 export const untilDay = style(t.on.phone({ flexBasis: '100%' }));

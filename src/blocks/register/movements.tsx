@@ -35,7 +35,7 @@ export function Movements({ items, all }: MovementsProps) {
               )}
             </span>{' '}
             <span className={styles.movedDay}>
-              <time dateTime={date} className={styles.whole}>
+              <time dateTime={date} className={styles.unwrapped}>
                 {writtenDay(date, lang)}
               </time>
               {' · '}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filled } from '../../site/languages.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { stacks } from '../../theme/classes.css.ts';
@@ -31,22 +31,37 @@ interface Result {
 export function VerifyProof({ words, lines }: VerifyProofProps) {
   const [isSecure, setIsSecure] = useState(true);
   const [result, setResult] = useState<Result>();
-  // Browsers have no `crypto.subtle` on a page without https.
-  useEffect(() => setIsSecure(globalThis.crypto?.subtle !== undefined), []);
-  const verify = async ({ currentTarget: box }: ChangeEvent<HTMLInputElement>) => {
-    const file = box.files?.[0];
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = () => box.current?.files?.[0];
+  const verify = async () => {
+    const file = chosen();
     setResult(file && { status: words.reading });
     if (!file) return;
     const next = await resultOf(file, { words, lines });
     // Of two files that are chosen one after the other, the first may take longer.
-    if (box.files?.[0] === file) setResult(next);
+    if (chosen() === file) setResult(next);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file that was chosen before hydration
+  useEffect(() => {
+    // Browsers have no `crypto.subtle` on a page without https.
+    setIsSecure(globalThis.crypto?.subtle !== undefined);
+    verify();
+  }, []);
   if (!isSecure) return <p>{words.insecure}</p>;
   return (
     <div className={`${scripted} ${stacks[2]}`}>
       <label className={field}>
         <span>{words.file}</span>
-        <input type="file" className={input} onChange={verify} />
+        <input
+          ref={box}
+          type="file"
+          className={input}
+          onChange={verify}
+          // The same file may be chosen again.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
+        />
       </label>
       <div role="status" className={stacks[1]}>
         {result && <p>{result.status}</p>}

@@ -31,7 +31,7 @@ export function VoteState({ vote }: { vote: Vote }) {
   const day = writtenDay(vote.until, lang);
   const count = lastCount(vote);
   const sum = (name: string, votes: number) => (
-    <span className={styles.whole}>{name + COLON[lang] + writtenNumber(votes, lang)}</span>
+    <span className={styles.unwrapped}>{name + COLON[lang] + writtenNumber(votes, lang)}</span>
   );
   return (
     <div className={stacks[2]}>
@@ -58,7 +58,7 @@ export function VoteState({ vote }: { vote: Vote }) {
           <strong>{sum(labels.for, count.for)}</strong>
           {count.against !== undefined && <>, {sum(labels.against, count.against)}</>}{' '}
           {count.proof && (
-            <span className={styles.whole}>
+            <span className={styles.unwrapped}>
               <Proof proof={count.proof} />
             </span>
           )}

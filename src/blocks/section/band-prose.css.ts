@@ -32,10 +32,8 @@ t.parts(section, {
   }),
   // The maximum width of a paragraph is for text, so a paragraph with only a picture has none.
   [`>p:has(>${alone})`]: { maxWidth: 'none' },
-  [`>:is(div,ul,ol)[class]:not(:where(.${actions}))`]: {
-    marginTop: t.tempo.short,
-    maxWidth: 'none',
-  },
+  '>:is(div,ul,ol)[class]': { maxWidth: 'none' },
+  [`>*+:is(div,ul,ol)[class]:not(:where(.${actions}))`]: { marginTop: t.tempo.short },
 });
 
 t.parts(layout.text, {
@@ -71,6 +69,7 @@ t.parts(layout.wide, {
   // A bar of filters sticks over the whole list below it, which it cannot in a row of a grid.
   ':has(search)': t.on.desktop({ display: 'block' }),
   ':has(search)>h2': t.on.desktop({ marginBottom: t.space[3] }),
+  ':has(search)>p': { maxWidth: 'none' },
   // A quotation at the start of a wide band is one large sentence, the loud moment of its page.
   ':has(>blockquote:first-child)': { paddingTop: t.tempo.loud },
   '>blockquote:first-child': {

@@ -28,12 +28,17 @@ export const box = style({
 });
 
 /** A box with a figure: on a desktop the text is at its right, where texts stand. */
-export const withFigure = style(t.on.desktop({ paddingBlockEnd: t.space[6] }));
+export const withFigure = style(
+  t.on.desktop({
+    ...t.stack(`0 ${t.gap}`, `calc((100% - 2*${t.gap} - ${t.space[3]})/3) minmax(0,1fr)`),
+    alignItems: 'baseline',
+  }),
+);
 
 t.parts(withFigure, {
-  '>*': t.on.desktop({
-    marginInlineStart: `calc((100% + 2*${t.space[3]} + ${t.gap})/3 - ${t.space[3]})`,
-  }),
+  '::before': t.on.desktop({ gridColumn: '1/-1' }),
+  '>:first-child': t.on.desktop({ gridRow: '2/99' }),
+  '>:not(:first-child)': t.on.desktop({ gridColumn: 2 }),
 });
 
 export const figure = style({

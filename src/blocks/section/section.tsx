@@ -13,8 +13,6 @@ import { strong } from '../../ui/classes.css.ts';
 import { kicker as kickerClass } from '../../ui/tag/tag.css.ts';
 import { longestWord, TitleText } from '../../ui/title-words.tsx';
 import type { BlockProps } from '../block-props.ts';
-import * as panel from '../register/support-panel.css.ts';
-import { SupportPanel } from '../register/support-panel.tsx';
 import { PictureSizes, useSite } from '../site-context.ts';
 import * as styles from './section.css.ts';
 import './band-prose.css.ts';
@@ -60,23 +58,15 @@ function Kicked({ kicker, children }: PropsWithChildren<{ kicker: string }>) {
   ];
 }
 
-/**
- * A band: a full-width section of a page. In the layout `text` the title is at the left of the text on a desktop. On the page
- * of an initiative the band of its support panel is a box beside the text.
- */
+/** A band: a full-width section of a page. In the layout `text` the title is at the left of the text on a desktop. */
 export function Section({ layout = 'text', tone = 'plain', ...band }: BlockProps<'Section'>) {
   const { id, kicker, children } = band;
   const ground = tone === 'strong' ? strong : styles.tone[tone];
-  const look = `${prose} ${styles.layout[layout]} ${ground}`;
-  const isPanel =
-    useSite().entry?.kind === 'initiative' &&
-    Children.toArray(children).some((node) => isValidElement(node) && node.type === SupportPanel);
-  const section = (
-    <section id={id} className={isPanel ? `${look} ${panel.band}` : look}>
+  return (
+    <section id={id} className={`${prose} ${styles.layout[layout]} ${ground}`}>
       <PictureSizes value={layout === 'wide' ? '100vw' : use(PictureSizes)}>
         {kicker ? <Kicked kicker={kicker}>{children}</Kicked> : children}
       </PictureSizes>
     </section>
   );
-  return isPanel ? <div className={panel.place}>{section}</div> : section;
 }

@@ -30,14 +30,19 @@ export const status = style({
   fontWeight: t.fontWeight.label,
 });
 
-export const plan = style({
-  ...t.stack(t.space[3], 'repeat(auto-fill,minmax(min(100%,14rem),1fr))'),
-});
+export const plan = style({ columns: '14rem', columnGap: t.gap });
+
+export const planTitle = style({ marginBlockEnd: t.space[3] });
 
 /** A section of the plan: its name, and links to its pages. */
-export const planName = style({ marginBlockStart: t.space[2] });
+export const group = style({ paddingBlockEnd: t.space[3], breakInside: 'avoid' });
 export const planned = style({ margin: 0 });
-export const plannedLink = style(t.touchLine('inline-flex'));
+export const plannedLink = style({
+  display: 'inline-block',
+  minBlockSize: t.touchTarget,
+  paddingBlock: t.space[1],
+  lineHeight: t.lineHeight.snug,
+});
 
 /** A page that was found. */
 export const result = style({

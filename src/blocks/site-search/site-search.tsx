@@ -96,11 +96,11 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
         )}
         {near.length === 0 && (!isOver || search === 'failed' || (isAsked && search)) && (
           <nav aria-label={words.plan}>
-            <h2>{words.plan}</h2>
+            <h2 className={styles.planTitle}>{words.plan}</h2>
             <div className={styles.plan}>
               {plan.map(({ name, pages }) => (
-                <section key={name}>
-                  <h3 className={styles.planName}>{name}</h3>
+                <section key={name} className={styles.group}>
+                  <h3>{name}</h3>
                   <Links pages={pages} />
                 </section>
               ))}

@@ -59,8 +59,10 @@ export function templateOf(kind: Kind): Template | undefined {
 
 /** Keys of a kind, without the lists that its blocks show. */
 function fieldsOf(kind: Kind): GuideField[] {
-  const { schema, inBands } = kinds[kind];
-  return guideFields(schema).filter(({ key }) => !inBands || blocksOfList(key).length === 0);
+  const { schema, place } = kinds[kind];
+  return guideFields(schema).filter(
+    ({ key }) => place.page !== 'at path' || blocksOfList(key).length === 0,
+  );
 }
 
 /** True for a key in the template. Objects that few pages need are only described in the guide. */

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { place, WIDTH } from '../../blocks/register/support-panel.css.ts';
 import * as t from '../../theme/index.ts';
 
 /** An icon on a light disc: icons have several colours, which would not all contrast with the deep background. */
@@ -25,25 +24,4 @@ export const facts = style({
 /** Added to the list of facts: in two columns on a phone. */
 export const twoColumns = style({
   selectors: { [`${facts}>&`]: t.on.phone(t.stack(`0 ${t.space[2]}`, '1fr 1fr')) },
-});
-
-/** Bands (`<section>`) have the whole width; text outside a band is in the middle column. */
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: `${t.gutter} minmax(0, 1fr) ${t.gutter}`,
-});
-
-// Room for the support panel beside the text.
-const room = `calc(${WIDTH} + ${t.gap})`;
-const withPanel = `:has(>.${place})`;
-
-t.parts(body, {
-  // As high as the panel where the text is short.
-  [withPanel]: t.on.desktop({ position: 'relative', alignContent: 'start', minHeight: '100vh' }),
-  [`${withPanel}>:not(section,.${place})`]: t.on.desktop({ marginInlineEnd: room }),
-  [`${withPanel}>section`]: t.on.desktop({
-    display: 'block',
-    paddingInlineEnd: `calc(${t.gutter} + ${room})`,
-  }),
-  [`${withPanel}>section>h2`]: t.on.desktop({ marginBottom: t.space[2] }),
 });

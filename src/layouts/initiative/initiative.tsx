@@ -14,7 +14,6 @@ import { Register } from '../register/register.tsx';
 import { Ballot } from '../register/vote.tsx';
 import { back } from '../text-page/text-page.css.ts';
 import * as styles from './initiative.css.ts';
-import './initiative-prose.css.ts';
 
 /** The page of an initiative: title, facts, panel (money or vote), text, form of a vote, register (money, news, history). */
 export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>) {
@@ -52,17 +51,15 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         <Stages sheet={frontmatter} />
         <LastUpdate />
       </div>
-      <div className={styles.body}>
-        {hasPanel && (
-          <Section tone="tint" layout="wide">
-            <BandTitle>{panelTitle}</BandTitle>
-            <SupportPanel />
-          </Section>
-        )}
-        {children}
-        <Ballot entry={entry} />
-        <Register entry={entry} />
-      </div>
+      {hasPanel && (
+        <Section tone="tint">
+          <BandTitle>{panelTitle}</BandTitle>
+          <SupportPanel />
+        </Section>
+      )}
+      {children}
+      <Ballot entry={entry} />
+      <Register entry={entry} />
     </article>
   );
 }

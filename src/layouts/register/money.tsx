@@ -1,4 +1,4 @@
-import { whole } from '../../blocks/register/account.css.ts';
+import { unwrapped } from '../../blocks/register/account.css.ts';
 import { MONEY_ANCHOR } from '../../blocks/register/account.tsx';
 import { Proof } from '../../blocks/register/proof.tsx';
 import { Section } from '../../blocks/section/section.tsx';
@@ -18,7 +18,7 @@ export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' |
   const left = receipts.length > 0 ? sumOf(receipts) - sumOf(expenses) : undefined;
   const isSpent = expenses.length > 0;
   return (
-    <Section id={MONEY_ANCHOR} tone="tint" layout="wide">
+    <Section id={MONEY_ANCHOR} tone="tint">
       <h2>{text.money}</h2>
       <Lines
         title={text.receipts}
@@ -55,7 +55,7 @@ function Lines({ title, column, total, left, children: lines }: LinesProps) {
         label={title}
         columns={[day, column, amount, proof]}
         rows={newestFirst(lines).map((line) => [
-          <span key={line.date} className={whole}>
+          <span key={line.date} className={unwrapped}>
             {writtenDay(line.date, lang)}
           </span>,
           <bdi key={line.amount}>{labelOfMovement(line)}</bdi>,

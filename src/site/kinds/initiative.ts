@@ -118,6 +118,7 @@ export const initiative = {
     alt: imageAlt.optional(),
   }),
   completed,
+  inBands: true,
   place: { page: 'own', below: ROUTES.initiatives },
   newFile: {
     label: 'Proposer un projet (Je Participe)',

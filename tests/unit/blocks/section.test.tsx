@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { place } from '../../../src/blocks/register/support-panel.css.ts';
-import { SupportPanel } from '../../../src/blocks/register/support-panel.tsx';
 import { BandTitle, Section } from '../../../src/blocks/section/section.tsx';
 import { parseHtml } from '../../../src/server/html-tree.ts';
 import { plainHtml } from '../../../src/server/plain-html.ts';
 import { html } from './render.tsx';
-import { home, sheet, siteOf } from './sample-site.ts';
+import { siteOf } from './sample-site.ts';
 
 const values = (
   <>
@@ -44,18 +42,4 @@ test('a band without a title shows its kicker before its text', () => {
 test('a band without a kicker has the titles of its text', () => {
   const markup = html(siteOf([]), <Section>{values.props.children}</Section>);
   expect(titles(markup)).toEqual(['Écouter, transmettre', 'Agir']);
-});
-
-test('the band in which an editor puts the support panel is a box beside the text of an initiative alone', () => {
-  const band = (
-    <Section>
-      <p>Un texte.</p>
-      <SupportPanel />
-    </Section>
-  );
-  const [initiative, page] = [sheet(), home('/projets/eco-logik')];
-  expect(html(siteOf([initiative], initiative), band)).toContain(`class="${place}"`);
-  expect(html(siteOf([page], page), band)).not.toContain(place);
-  const plain = <Section>{values.props.children}</Section>;
-  expect(html(siteOf([initiative], initiative), plain)).not.toContain(place);
 });
