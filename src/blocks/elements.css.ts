@@ -3,7 +3,9 @@ import { whole } from '../theme/classes.css.ts';
 import * as t from '../theme/index.ts';
 
 /** Margin between a live block (hydrated by React in the browser) and the text before. */
-export const live = style({ marginBlockStart: t.space[5] });
+export const live = style({
+  selectors: { '&:not(:first-child)': { marginBlockStart: t.space[5] } },
+});
 
 export const boxless = style({ display: 'contents' });
 

@@ -26,15 +26,13 @@ export const MONEY_ANCHOR = 'fiche.comptes';
 
 interface AccountProps {
   entry: EntryOf<'initiative'>;
-  /** Status and days, above the figures. */
-  children?: ReactNode;
 }
 
 /**
- * The money of an initiative on its page: bar, sums, receiver, number and reference while its collection is open, and its
- * last movements with their proof.
+ * The money of an initiative on its page, below its bar and sums: receiver, number and reference while its collection is
+ * open, and its last movements with their proof.
  */
-export function Account({ entry, children }: AccountProps) {
+export function Account({ entry }: AccountProps) {
   const { frontmatter, slug } = entry;
   const { manifest } = useSite();
   const { support, ends } = frontmatter;
@@ -42,7 +40,6 @@ export function Account({ entry, children }: AccountProps) {
   const isAsking = takesGifts(frontmatter, manifest.today) && !voteOf(frontmatter, manifest.site);
   return (
     <>
-      <Funding sheet={frontmatter}>{children}</Funding>
       {isOpen && support && (
         <div data-until={ends}>
           {support.note && <p className={styles.note}>{support.note}</p>}

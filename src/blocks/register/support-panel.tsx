@@ -11,7 +11,7 @@ import { woven } from '../../ui/classes.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { useSite } from '../site-context.ts';
-import { Account } from './account.tsx';
+import { Account, Funding } from './account.tsx';
 import { StatusBadge } from './initiative-state.tsx';
 import * as styles from './support-panel.css.ts';
 import { VoteState } from './vote-state.tsx';
@@ -47,11 +47,14 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
       className={`${woven} ${styles.panel}`}
     >
       <div className={styles.inside}>
-        <Account entry={entry}>
+        <Funding sheet={frontmatter}>
           <StatusBadge status={frontmatter.status} />
           <DaysRemaining {...frontmatter} />
-        </Account>
-        {vote && <VoteState vote={vote} />}
+        </Funding>
+        <div className={styles.beside}>
+          <Account entry={entry} />
+          {vote && <VoteState vote={vote} />}
+        </div>
         <div className={styles.actions}>
           {/* Links of the editor are before buttons that only show a message. */}
           {children}

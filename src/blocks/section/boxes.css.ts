@@ -28,17 +28,12 @@ export const box = style({
 });
 
 /** A box with a figure: on a desktop the text is at its right, where texts stand. */
-export const withFigure = style(
-  t.on.desktop({
+export const withFigure = style({
+  ...t.on.desktop({
     ...t.stack(`0 ${t.gap}`, `calc((100% - 2*${t.gap} - ${t.space[3]})/3) minmax(0,1fr)`),
     alignItems: 'baseline',
   }),
-);
-
-t.parts(withFigure, {
-  '::before': t.on.desktop({ gridColumn: '1/-1' }),
-  '>:first-child': t.on.desktop({ gridRow: '2/99' }),
-  '>:not(:first-child)': t.on.desktop({ gridColumn: 2 }),
+  '::before': { gridColumn: '1/-1' },
 });
 
 export const figure = style({
@@ -47,5 +42,3 @@ export const figure = style({
   lineHeight: t.lineHeight.tight,
   letterSpacing: t.letterSpacing.display,
 });
-
-export const title = style({ selectors: { [`${figure}+&`]: { marginTop: t.space[2] } } });
