@@ -30,7 +30,10 @@ export const box = style({
 /** A box with a figure: on a desktop the text is at its right, where texts stand. */
 export const withFigure = style({
   ...t.on.desktop({
-    ...t.stack(`0 ${t.gap}`, `calc((100% - 2*${t.gap} - ${t.space[3]})/3) minmax(0,1fr)`),
+    ...t.stack(
+      `0 ${t.gap}`,
+      `minmax(calc((100% - 2*${t.gap} - ${t.space[3]})/3),auto) minmax(0,1fr)`,
+    ),
     alignItems: 'baseline',
   }),
   '::before': { gridColumn: '1/-1' },
