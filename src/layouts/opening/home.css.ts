@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 import { title, words } from './opening.css.ts';
 import { picture, pictureHeight } from './pictures.css.ts';
@@ -9,6 +9,30 @@ const { background } = t.color;
 const evening =
   `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${pictureHeight} no-repeat,` +
   `${t.dusk} 76% calc(-.5*${pictureHeight})/220% calc(2.3*${pictureHeight}) no-repeat`;
+
+/** The sun sinks behind the hills as the page is scrolled. */
+const sink = keyframes({ to: { backgroundPositionY: 'calc(35% + 2.5rem),0' } });
+
+/** The landscape, and the sky behind it: on a phone above the text, else at its right. */
+const landscape = {
+  height: pictureHeight,
+  '@media': {
+    [t.media.desktop]: {
+      position: 'absolute',
+      right: 0,
+      zIndex: -1,
+      width: '75%',
+      height: '100%',
+      // A short gradient at the bottom: in a long one the dark bushes would look grey.
+      maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
+    },
+    [t.media.dark]: { mixBlendMode: 'multiply' },
+    // In the dark scheme the gradient also hides the dark bushes.
+    [`${t.media.dark} and ${t.media.desktop}`]: {
+      maskImage: 'radial-gradient(82% 135% at 95% 45%,#000 48%,#0000)',
+    },
+  },
+} as const;
 
 /** Opening of the home page: a landscape that fades into the background, with text at the left. */
 export const home = style({
@@ -23,26 +47,25 @@ export const home = style({
 t.parts(home, {
   // On a small desktop the sun is nearer to the title.
   [` .${title}`]: t.on.desktop({ fontSize: `min(${t.fontSize.h1},6.67vw)` }),
-  [`>.${picture}`]: {
-    height: pictureHeight,
-    objectPosition: '100% 35%',
-    '@media': {
-      [t.media.desktop]: {
-        position: 'absolute',
-        right: 0,
-        zIndex: -1,
-        width: '75%',
-        height: '100%',
-        // A short gradient at the bottom: in a long one the dark bushes would look grey.
-        maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
-      },
-      [t.media.dark]: { mixBlendMode: 'multiply' },
-      // In the dark scheme the gradient also hides the dark bushes.
-      [`${t.media.dark} and ${t.media.desktop}`]: {
-        maskImage: 'radial-gradient(82% 135% at 95% 45%,#000 48%,#0000)',
+  // Cropped as the picture, in which the sky is transparent.
+  '::before': {
+    ...landscape,
+    content: '',
+    position: 'absolute',
+    inset: '0 0 auto auto',
+    zIndex: -1,
+    width: '100%',
+    background:
+      'url("/soleil.svg") 100% 35%/cover no-repeat,linear-gradient(#fbf6ec,#faefd9 28%,#f8d48c 56%)',
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        animation: `${sink} linear both`,
+        animationTimeline: 'scroll()',
+        animationRange: '0 16rem',
       },
     },
   },
+  [`>.${picture}`]: { ...landscape, objectPosition: '100% 35%' },
   [`>.${words}`]: {
     position: 'relative',
     '@media': {
