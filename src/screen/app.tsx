@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import * as z from 'zod';
 import {
   type Backend,
-  type BackendState,
   beginReading,
   type FilesReading,
   type StoredFile,
@@ -10,8 +9,9 @@ import {
 import { Boundary, CopyText } from './boundary.tsx';
 import { kindOfText } from './collections.ts';
 import { Button } from './controls.tsx';
-import { draftOf, draftPaths, draftsAsText, type EditedFile, openedFile } from './edited-file.ts';
+import { draftOf, draftPaths, draftsAsText, type EditedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
+import { branchOf, type OpenSite, openText, siteOf } from './open-site.ts';
 import * as styles from './screen.css.ts';
 import type { FieldPlace } from './search.ts';
 import { tokenEnd } from './token.ts';
@@ -31,12 +31,6 @@ interface ScreenProps {
   signOut?: () => void;
   /** Forgets the token only. */
   renewToken?: () => void;
-}
-
-interface OpenSite extends BackendState {
-  files: readonly StoredFile[];
-  /** The reading of which all has come; undefined while the files have no texts yet, or nobody knows what is proposed. */
-  reading?: FilesReading;
 }
 
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
@@ -187,30 +181,3 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
 
 /** Path of the file that the address of the page opens; empty for the list. */
 const openedPath = () => new URLSearchParams(location.search).get('texte') ?? '';
-
-/** All that a reading gives; files that are only proposed have no text. */
-async function siteOf(reading: FilesReading): Promise<OpenSite> {
-  const [files, state] = await Promise.all([reading.texts, reading.state]);
-  const published = new Set(files.map(({ path }) => path));
-  const proposed = new Set(state.proposals.flatMap(({ paths }) => paths));
-  const added = [...proposed].filter((path) => !published.has(path)).map((path) => ({ path }));
-  return { ...state, files: [...files, ...added], reading };
-}
-
-/** Branch of the proposal that has a text; empty for one that is not proposed. */
-const branchOf = ({ proposals }: BackendState, path: string) =>
-  proposals.find(({ paths }) => paths.includes(path))?.branch ?? '';
-
-/** Opens a text as it was left, as its proposal has it, or as it is published. */
-async function openText(
-  backend: Backend,
-  reading: FilesReading,
-  path: string,
-): Promise<EditedFile> {
-  const branch = branchOf(await siteOf(reading), path);
-  const draft = draftOf(path);
-  if (draft) return draft;
-  const { text } = (await backend.read(path, branch || undefined)) ?? {};
-  if (text === undefined) throw new Error('Ce texte n’est plus là, ou ne se lit pas.');
-  return openedFile(path, text, branch);
-}

@@ -197,4 +197,4 @@ test.each([
 });
 
 test('a file in which two lines differ in bytes alone is not opened, because a save would change them', () =>
-  expect(() => openedFile(ANSWER, '---\ntitle: A\n---\r\n', '')).toThrow(/fins de ligne/));
+  expect(() => openedFile(ANSWER, '---\ntitle: A\n---\r\n', '')).toThrow(/deux systèmes/));
