@@ -1,29 +1,11 @@
 import { APP_FAILED, ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
 
-/** Elements whose clicks need a script; the browser handles plain links. */
-const CONTROLS = `[data-notice],[data-copy],header button,${ISLAND} :is(button,a[data-open])`;
+/** Elements whose clicks need a script; the browser handles plain links and opens popovers. */
+const CONTROLS = `[data-notice],[data-copy],header button,${ISLAND} :is(button:not([popovertarget]),a[data-open])`;
 
 /** The `html` element. */
 const root = document.documentElement;
 const queue: HTMLElement[] = [];
-
-/**
- * Queues clicks on `CONTROLS` that are not hydrated yet, to replay them after hydration. When a script fails to load, the
- * queued clicks and all later ones are those of a page without scripts.
- */
-function queueClicks(): void {
-  addEventListener('click', queueClick, true);
-  addEventListener(REPLAY_CLICKS, ({ target }) => {
-    const island = target === document ? null : target;
-    void replayClicks((control) => control.closest(ISLAND) === island);
-  });
-  addEventListener(APP_FAILED, stopQueueing);
-  addEventListener(
-    'error',
-    (event) => (event.target as HTMLScriptElement).type === 'module' && stopQueueing(),
-    true,
-  );
-}
 
 function queueClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
@@ -53,8 +35,9 @@ function stopQueueing(): void {
 }
 
 /**
- * First script of every page, inlined in its head: marks that scripts run, and queues early clicks. In browsers from before
- * 2022, the page works as without scripts.
+ * First script of every page, inlined in its head: marks that scripts run, and queues clicks on `CONTROLS` that are not hydrated
+ * yet, to replay them after hydration. When a script fails to load, the queued clicks and all later ones are those of a page
+ * without scripts. In browsers from before 2022, the page works so, too.
  */
 if ('HTMLDialogElement' in window && 'hasOwn' in Object) {
   root.classList.add('js');
@@ -62,5 +45,15 @@ if ('HTMLDialogElement' in window && 'hasOwn' in Object) {
   if (location.hash || performance.navigation.type) root.dataset.whole = '';
   // `ownScrolling` sets `manual`, which the browser stores in the history entry: after a full load it must scroll again.
   history.scrollRestoration = 'auto';
-  queueClicks();
+  addEventListener('click', queueClick, true);
+  addEventListener(REPLAY_CLICKS, ({ target }) => {
+    const island = target === document ? null : target;
+    void replayClicks((control) => control.closest(ISLAND) === island);
+  });
+  addEventListener(APP_FAILED, stopQueueing);
+  addEventListener(
+    'error',
+    (event) => (event.target as HTMLScriptElement).type === 'module' && stopQueueing(),
+    true,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './setup/axe.ts';
-import { copied, visit, watchClipboard, whenAlive } from './setup/page.ts';
+import { APPLICATION, copied, hold, visit, watchClipboard, whenAlive } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
 
 // The site in which Je Participe is open.
@@ -54,6 +54,18 @@ test('filters combine at once and in the address; a step back and a reload resto
     await page.setViewportSize({ width, height: 844 });
     expect(await axeFaults(page)).toEqual([]);
   }
+});
+
+test('the filters open before their code has come, and a choice made then counts', async ({
+  page,
+}) => {
+  const release = await hold(page, APPLICATION);
+  await page.goto(list, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Filtrer et trier' }).click();
+  await choice(page, 'Thème').selectOption('Santé');
+  release();
+  await expect(names(page)).toHaveCount(3);
+  await expect(page).toHaveURL(`${list}?theme=sante`);
 });
 
 test('a complete sheet has a link for support first, and each line of its register fits a phone', async ({
