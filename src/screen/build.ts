@@ -49,9 +49,12 @@ interface ScreenOptions {
 const withoutMarkdownWriter: Plugin = {
   name: 'without-markdown-writer',
   enforce: 'pre',
-  resolveId: (id) => (id === 'mdast-util-to-markdown' ? `\0${id}` : undefined),
+  resolveId: (id) =>
+    ['mdast-util-to-markdown', 'markdown-table'].includes(id) ? '\0markdown-writer' : undefined,
   load: (id) =>
-    id === '\0mdast-util-to-markdown' ? 'export const defaultHandlers = {};' : undefined,
+    id === '\0markdown-writer'
+      ? 'export const defaultHandlers = {}, markdownTable = undefined;'
+      : undefined,
 };
 
 /** Builds the screen into a folder. */
