@@ -21,7 +21,7 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
           deep={!isHome}
           title={title}
           text={description}
-          picture={{ src: vignette, alt: entry.frontmatter.alt }}
+          picture={{ src: vignette }}
         />
         {children}
       </>

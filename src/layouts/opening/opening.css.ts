@@ -30,7 +30,7 @@ export const light = style({
   },
 });
 
-/** Added to `inner` with a picture: eight columns of words, four of picture. */
+/** Added to `inner` with a picture: eight columns of words, four of an object. */
 export const illustrated = style(t.on.tablet({ minHeight: 'clamp(17.25rem,27vw,24rem)' }));
 
 /** The text of an opening. */
@@ -54,9 +54,13 @@ export const words = style({
       borderTop: `1px solid ${t.color.text.accent}`,
     }),
     [`${inner}>&`]: t.on.tablet({ paddingBlock: t.tempo.short }),
-    [`${illustrated}>&`]: t.on.tablet({
-      width: `calc(${t.span(8, '100%')} + 2*${t.gutter})`,
-    }),
+    [`${illustrated}>&`]: {
+      '@media': {
+        [t.media.phone]: { paddingBottom: t.space[1] },
+        [t.media.narrow]: { paddingBottom: t.space[3] },
+        [t.media.tablet]: { width: `calc(${t.span(8, '100%')} + 2*${t.gutter})` },
+      },
+    },
   },
 });
 

@@ -47,8 +47,8 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
   const image = picture?.src && (
     <ContentPicture
       {...picture}
-      sizes={isInner ? `${fromTablet} 35vw, 100vw` : '100vw'}
-      className={isInner ? pictures.vignette : pictures.picture}
+      sizes={isInner ? `${fromTablet} 35vw, 15rem` : '100vw'}
+      className={isInner ? pictures.drawing : pictures.picture}
       priority
     />
   );

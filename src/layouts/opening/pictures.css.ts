@@ -51,22 +51,28 @@ export const picture = style({
   },
 });
 
-/** A detail of the page's scene: below the words on a phone, else at their right up to the edge of the window. */
-export const vignette = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '8/5',
-  objectFit: 'cover',
+/** An object that stands on the ribbon: below the words on a phone, else at their right up to the edge of the window. */
+export const drawing = style({
+  position: 'relative',
+  justifySelf: 'end',
+  width: 'auto',
+  height: '9rem',
+  marginBottom: '-1rem',
+  objectFit: 'contain',
+  objectPosition: '100% 100%',
   '@media': {
+    [t.media.narrow]: { display: 'none' },
     [t.media.tablet]: {
       position: 'absolute',
-      inset: 0,
-      left: 'auto',
+      inset: 'auto 0 -1rem auto',
       width: `calc(${t.span(4, '100%')} + ${t.gutter})`,
-      height: '100%',
-      // It comes out of the ground, without an edge.
-      maskImage: 'linear-gradient(90deg,#0000,#000 10%)',
+      height: 'auto',
+      // Air between a tall picture and the bars above the header.
+      maxHeight: 'calc(100% - .5rem)',
+      marginBottom: 0,
     },
+    // An object has no dusk of its own, as scenes have.
+    [t.media.dark]: { filter: 'brightness(.88)' },
     [t.media.print]: { display: 'none' },
   },
 });

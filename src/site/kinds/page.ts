@@ -112,7 +112,7 @@ export const page = {
       .optional(),
     vignette: picture(
       'Vignette',
-      'Un détail d’une scène, à droite du titre d’une page sans grande ouverture. Il touche le bord droit et la frise ; « alt » le décrit. Hors des projets, une page sans vignette a un titre plus petit.',
+      'Un petit dessin sans fond, à droite du titre d’une page sans grande ouverture : il touche le bord droit et se tient sur la frise. Simple décor, il n’a pas de texte de remplacement. Hors des projets, une page sans vignette a un titre plus petit.',
       '/images/vignette-services.svg',
     ).optional(),
     card: projectCard.optional(),

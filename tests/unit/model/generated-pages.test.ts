@@ -69,7 +69,7 @@ test('no text may take the address of a generated page, and its menu marks a pag
 
 test('a generated page has its own words, the picture of the list, and the file that it is made of', () => {
   const path = 'pages/je-participe/decouvrir-les-projets.mdx';
-  const picture = '\nvignette: /images/article-plage.svg\nalt: "Une plage."\ndescription';
+  const picture = '\nvignette: /images/article-plage.svg\ndescription';
   const manifest = manifestWith({
     ...opened(['data', 'filters'], true),
     [path]: textOfBase(path).replace('\ndescription', picture),
