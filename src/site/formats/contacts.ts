@@ -36,7 +36,7 @@ export const PHONE: Format = {
       .replace(/[()]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    return oldNumber(right) ? undefined : right;
+    return OLD.test(figuresOf(right)) ? undefined : right;
   },
 };
 
@@ -57,16 +57,23 @@ export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,5}$/.te
 /** Telephone number of Gabon, or of another country with its prefix; other texts are left to another rule. */
 export const GABON_NUMBER: Format = {
   rule: 'telephone',
-  accepts: (text) =>
-    !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(text.replace(/[^\d+]/g, '')),
-  isError: (text) => oldNumber(text) !== undefined,
-  wrong: (text) =>
-    oldNumber(text) === undefined
-      ? 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0'
-      : `est un numéro d’avant 2019, qui n’appelle plus personne (aujourd’hui, sans doute ${oldNumber(text)})`,
+  accepts: (text) => !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(figuresOf(text)),
+  isError: (text) => OLD.test(figuresOf(text)),
+  wrong(text) {
+    const [, prefix = '', rest = ''] = OLD.exec(figuresOf(text)) ?? [];
+    const today = PREFIXES[prefix];
+    if (!today)
+      return 'n’est pas un numéro gabonais : huit chiffres après +241, ou neuf qui commencent par 0';
+    // Nobody knows which digit of « 077 12 34 5 » is missing: another number may be somebody else's.
+    return NEW_START.test(prefix + rest)
+      ? 'n’appelle personne : il y manque sans doute un chiffre, ou il date d’avant 2019'
+      : `est un numéro d’avant 2019, qui n’appelle plus personne (aujourd’hui, sans doute ${today} ${rest.replace(/\d\d(?=\d)/g, '$& ')})`;
+  },
   hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
   correct: (text) =>
-    oldNumber(text) ? undefined : text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),
+    OLD.test(figuresOf(text))
+      ? undefined
+      : text.replace(/^(tel:)?(?:\+|00)?241(\s*)(?:0\s*)?/, '$1+241$2'),
 };
 
 /** First two digits before 2019 -> first three since. */
@@ -79,13 +86,13 @@ const PREFIXES: Readonly<Record<string, string>> = {
   '07': '077',
 };
 
-/** Today's form of a number of eight digits from before 2019, `+241 07 12 34 56`: `077 12 34 56`; undefined for others. */
-function oldNumber(text: string): string | undefined {
-  const [, prefix = '', rest] =
-    /^(?:(?:\+|00)241)?(0\d)(\d{6})$/.exec(text.replace(/[^\d+]/g, '')) ?? [];
-  const today = PREFIXES[prefix];
-  return today && rest ? `${today} ${rest.replace(/\d\d(?=\d)/g, '$& ')}` : undefined;
-}
+/** How numbers begin since 2019: eight digits that begin so may have lost one. */
+const NEW_START = /^0(?:11|6[0-6]|7[4-7])/;
+
+const figuresOf = (text: string) => text.replace(/[^\d+]/g, '');
+
+/** A number of eight digits, as before 2019: `+241 07 12 34 56`. */
+const OLD = /^(?:(?:\+|00)241)?(0[124-7])(\d{6})$/;
 
 /** Valid numbers of Gabon; also samples (`+241 00000000`), short numbers (`1300`) and numbers with another prefix. */
 const GABONESE = /^(?:(?:\+|00)(?:241(?:[1-9]\d{7}|0{8})$|(?!241))|0?[1-9]\d{7}$|[1-9]\d{1,5}$)/;

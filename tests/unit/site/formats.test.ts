@@ -203,8 +203,10 @@ test.each([
 test.each([
   ['+241 07 12 34 56', '077 12 34 56'],
   ['04 12 34 56', '074 12 34 56'],
-  ['0024101123456', '011 12 34 56'],
-])('the number %s from before 2019 is refused, and asked whether it is %s', (number, today) => {
+  ['0024101223456', '011 22 34 56'],
+  ['077 12 34 5', 'il y manque sans doute un chiffre, ou il date d’avant 2019.'],
+  ['+241 066 12 34 5', 'il y manque sans doute un chiffre, ou il date d’avant 2019.'],
+])('the number %s of eight digits is refused, and said to be: %s', (number, today) => {
   const { severity, message, right } = formatDoubt(GABON_NUMBER, number) ?? {};
   expect({ severity, right }).toEqual({ severity: 'error', right: undefined });
   expect(message).toContain(today);
