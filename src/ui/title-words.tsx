@@ -42,7 +42,8 @@ export const TitleText = ({ text }: { text: string }) =>
       at % 2 === 0 ? (
         part
       ) : (
-        <span key={part} className={unbroken}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two words may be equal
+        <span key={at} className={unbroken}>
           {part}
         </span>
       ),

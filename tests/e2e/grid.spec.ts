@@ -6,8 +6,8 @@ import { expect, test } from './setup/test.ts';
 
 // Functions that run inside a page are whole: they may use nothing from this module.
 
-/** Where columns begin at 1440 px: the three columns of texts and cards, and the halves and quarters of wide lists. */
-const EDGES = [112, 528, 944, 424, 736, 1048];
+/** Where columns begin at 1440 px: the three columns of texts and cards; halves, quarters and fifths of wide lists. */
+const EDGES = [112, 528, 944, 424, 736, 1048, 361.6, 611.2, 860.8, 1110.4];
 
 /** What begins at no column at 1440 px, rows that do not end at the right edge, and more than two ribbons. */
 const offGrid = (page: Page) =>

@@ -6,6 +6,7 @@ export const contents = style({
   borderBlock: `1px solid ${t.color.border.firm}`,
   paddingBlock: t.space[2],
   selectors: {
+    'section>p+p+&': t.on.desktop({ gridRowStart: 3 }),
     'section>h2~&': t.on.desktop({
       gridArea: '2/1/99/2',
       alignSelf: 'start',
@@ -42,7 +43,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '.5em',
-  fontSize: t.fontSize.h3,
+  fontSize: t.fontSize.lead,
 });
 
 export const number = style({

@@ -55,10 +55,9 @@ export const empty = style({
   },
 });
 
-// The band is dark below the picture too, so that the sky of the footer follows the night of the picture.
-globalStyle(`section:has(.${empty})`, {
-  background: `linear-gradient(#0000 50%,${t.color.background.strong} 0)`,
-});
+// The night of the picture touches the footer, which has no sky and no skyline after it.
+globalStyle(`#contenu>section:has(.${empty})`, { paddingBottom: t.tempo.even });
+globalStyle(`#contenu:has(.${empty})~footer>:first-child`, { display: 'none' });
 
 export const scene = style({
   inlineSize: `calc(100% + 2*${t.gutter})`,

@@ -3,7 +3,7 @@ import { writtenDay } from '../../site/days.ts';
 import { COLON, quoted } from '../../site/languages.ts';
 import { categoryAnchor, OLDER_ARTICLES, ROUTES } from '../../site/routes.ts';
 import { ARTICLE_CATEGORIES } from '../../site/vocabulary.ts';
-import { visuallyHidden } from '../../theme/classes.css.ts';
+import { stacks, visuallyHidden } from '../../theme/classes.css.ts';
 import { fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { cover } from '../../ui/classes.css.ts';
@@ -93,7 +93,7 @@ export function LatestArticles() {
     .filter(({ route }) => route)
     .slice(0, 3);
   return (
-    <>
+    <div className={stacks[3]}>
       {articles.length === 0 ? (
         <NoArticles />
       ) : (
@@ -106,7 +106,7 @@ export function LatestArticles() {
       <p>
         <ButtonLink {...linkTo('/blog')} label={words.articles.all} />
       </p>
-    </>
+    </div>
   );
 }
 

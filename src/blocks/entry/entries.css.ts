@@ -29,7 +29,7 @@ const numbered = style({ ...t.stack(t.tempo.even), counterReset: 'a' });
 /** A drawing above each entry or, on a phone, at its left, so that the list is not too long. */
 const rows = style({
   ...t.stack(`${t.space[5]} ${t.gap}`),
-  ...t.breakEvenly({ least: 'clamp(12rem,16vw,16rem)', gap: t.gap }),
+  ...t.breakEvenly({ least: '12rem', gap: t.gap }),
 });
 
 /** Lines below a picture as wide as the screen: each entry is under its part of the picture. */
@@ -137,7 +137,7 @@ export const body = style({
     [`${lines}>:has(svg) &`]: t.on.desktop({
       gridTemplateColumns: `calc((100% + 3.5rem - 2*${t.gap})/3 - 3.5rem) minmax(0,1fr) auto`,
     }),
-    [`${BELOW}${lines} &`]: { display: 'block' },
+    [`${BELOW}${lines} &`]: { ...t.stack(t.space[1], 'minmax(0,1fr)'), alignContent: 'start' },
   },
 });
 
@@ -153,12 +153,15 @@ export const title = style({
     },
     [`${rows} &`]: { marginBlock: t.space[1] },
     [`${lines}>:not(:has(a)) &`]: { color: text.accent },
+    [`${lines}>:has(a):not(:has(svg)) &`]: { fontSize: '1.5rem' },
   },
 });
 
 // What follows the text is given by each list; its last link or button is at the end of the card.
 t.parts(cards, {
-  [` .${body}>:is(a,button,div):last-child`]: { marginTop: 'auto' },
+  [` .${body}>:is(a,button,div):last-child,.${cards} .${body}>p:has(+progress)`]: {
+    marginTop: 'auto',
+  },
   [` .${body}>p:nth-last-child(2)`]: { paddingBottom: t.space[2] },
   [` .${body}>a`]: { fontWeight: t.fontWeight.strong },
 });

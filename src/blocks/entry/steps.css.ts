@@ -4,17 +4,17 @@ import * as t from '../../theme/index.ts';
 /** Height of the mark of a step: a number, or a drawing with the number as a badge. */
 const mark = createVar();
 
-/** Numbered steps on a dotted line: below each other, or side by side if the container is wide and there are at most four. */
+/** Numbered steps on a dotted line: below each other, or side by side if the container is wide and there are at most five. */
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: t.gap,
   containerType: 'inline-size',
   counterReset: 'e',
-  selectors: { '&:has(>:nth-child(5))': t.indented },
+  selectors: { '&:has(>:nth-child(6))': t.indented },
 });
 
-const few = `${steps}:not(:has(>:nth-child(5)))`;
+const few = `${steps}:not(:has(>:nth-child(6)))`;
 
 const sideBySide = (selectors: NonNullable<StyleRule['selectors']>) => ({
   '@container': { [t.media.desktop]: { selectors } },

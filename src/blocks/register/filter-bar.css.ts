@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 /** Browsers before 2024 show the fields below each other in the page. */
-const NO_POPOVERS = 'not selector(:popover-open)';
+const POPOVERS = 'selector(:popover-open)';
+const NO_POPOVERS = `not ${POPOVERS}`;
 
 export const bar = style({
   display: 'block',
@@ -12,7 +13,9 @@ export const bar = style({
   padding: t.space[1],
   ...t.framed,
   // Without scripts the bar does nothing, and on a low or narrow screen it would hide most of the page: it does not stick.
-  selectors: { 'html.js &': t.on.roomy({ position: 'sticky' }) },
+  selectors: {
+    'html.js &': t.on.roomy({ '@supports': { [POPOVERS]: { position: 'sticky' } } }),
+  },
   ...t.on.tablet({ padding: t.space[2] }),
 });
 
@@ -49,10 +52,10 @@ export const fields = style({
       color: 'inherit',
       boxShadow: t.shadow.panel,
       selectors: { '&:popover-open': t.stack(t.space[1]) },
+      '@supports': { [NO_POPOVERS]: { ...t.stack(t.space[1]), maxHeight: 'none' } },
     },
     [t.media.tablet]: { display: 'contents' },
   },
-  '@supports': { [NO_POPOVERS]: t.stack(t.space[1]) },
 });
 
 export const field = style(t.on.tablet({ flex: '1 1 9rem' }));

@@ -19,17 +19,28 @@ export const inside = style({
   ...t.stack(`${t.space[3]} ${t.gap}`, 'minmax(0,1fr)'),
   alignItems: 'start',
   padding: t.inset,
-  ...wide({ gridTemplate: 'auto 1fr/2fr minmax(0,3fr)' }),
+  ...wide({ gridTemplate: 'auto 1fr auto/2fr minmax(0,3fr)' }),
+  // Without movements and receiver there is one column.
+  selectors: { '&:has(>:empty)': { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 
 export const beside = style({
   ...t.stack(t.space[3], 'minmax(0,1fr)'),
   ...wide({ gridArea: '1/2/span 2' }),
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const actions = style({
   ...t.stack(t.space[1], 'minmax(0,24rem)'),
   ...wide({ gridArea: '2/1' }),
   // Buttons are not printed.
+  ...t.on.print({ display: 'none' }),
+});
+
+/** Links to share and follow the initiative, in a last row over both columns. */
+export const links = style({
+  ...t.wrap(`0 ${t.space[3]}`),
+  alignItems: 'center',
+  ...wide({ gridColumn: '1/-1' }),
   ...t.on.print({ display: 'none' }),
 });

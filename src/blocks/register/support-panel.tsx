@@ -63,6 +63,8 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
             <ButtonLink variant="link" href={support.messaging} label={words.register.write} />
           )}
           {website && <ButtonLink variant="link" href={website} label={words.register.website} />}
+        </div>
+        <div className={styles.links}>
           <NoticeButton label={share} notice="partage" variant="link" />
           <NoticeButton label={follow} notice="actualites" variant="link" />
           {areSoon && <p className={quietClass}>{soon}</p>}

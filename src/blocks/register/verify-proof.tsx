@@ -60,6 +60,7 @@ export function VerifyProof({ words, lines }: VerifyProofProps) {
           // The same file may be chosen again.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
+            setResult(undefined);
           }}
         />
       </label>

@@ -22,6 +22,16 @@ const WORDS = `${PLAIN}:not(:has(>${alone}))`;
 /** A title with words after it, not a picture; `:has()` cannot hold another `:has()`. */
 const TITLE = `h2:has(+${PLAIN}):not(:has(+p>${alone}))`;
 
+/** Size of a title in a narrow place, such as the column beside a form. */
+const smaller = (columns: number) => t.fitted(`calc(${t.fontSize.h2}*.75)`, t.span(columns));
+
+/** What stays in view while the list at its right scrolls. */
+const STICKY = {
+  alignSelf: 'start',
+  position: 'sticky',
+  top: `calc(${t.barsHeight} + ${t.space[3]})`,
+} as const;
+
 t.parts(section, {
   '>*': t.on.desktop({ gridColumn: '2/-1' }),
   '>h2:first-child': t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
@@ -37,23 +47,27 @@ t.parts(section, {
 });
 
 t.parts(layout.text, {
-  // The text beside the title has several rows, except where a table of contents is below the title.
+  // The text beside the title has several rows; two of them above a table of contents that is below the title.
   '>h2:first-child:not(:has(~nav))': t.on.desktop({ gridRow: '1/99' }),
+  '>h2:has(+p+p+nav)': t.on.desktop({ gridRow: '1/3' }),
+  // A list begins as high as its title, which sticks beside it.
+  '>h2:first-child:has(+ul[class])': t.on.desktop(STICKY),
+  '>h2:first-child+ul[class]': t.on.desktop({ marginTop: t.space[1] }),
   // A list at the start of a band, before its title, is a table of contents: sticky at the left.
   '>ul:first-child': {
     paddingInlineStart: 0,
     listStyle: 'none',
     ...t.on.desktop({
       gridArea: '1/1/99/2',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: `calc(${t.headerHeight} + ${t.space[4]})`,
+      ...STICKY,
     }),
   },
   '>ul:first-child+h2': t.on.desktop({ marginTop: 0 }),
   // A band without a title has nothing at the left of its cards, nor of the paragraph above them.
   ':not(:has(>h2))>:is([class],p:has(+[class]))': t.on.desktop({ gridColumn: '1/-1' }),
 });
+
+const FILTERED = ':has(search,[role=group])';
 
 t.parts(layout.wide, {
   [`>:not(${WORDS},${TITLE},.${actions})`]: t.on.desktop({ gridColumn: '1/-1' }),
@@ -66,10 +80,15 @@ t.parts(layout.wide, {
     ...t.lead,
     ...t.on.desktop({ marginTop: t.space[2] }),
   },
+  // A link below cards.
+  '>ul~p:has(>a:only-child)': t.on.desktop({ gridColumn: '1/-1' }),
   // A bar of filters sticks over the whole list below it, which it cannot in a row of a grid.
   ':has(search)': t.on.desktop({ display: 'block' }),
   ':has(search)>h2': t.on.desktop({ marginBottom: t.space[3] }),
   ':has(search)>p': { maxWidth: 'none' },
+  // Filters are on the first screen.
+  [FILTERED]: { paddingTop: t.tempo.short },
+  [`${FILTERED}>h2+p`]: { fontSize: t.fontSize.body },
   // A quotation at the start of a wide band is one large sentence, the loud moment of its page.
   ':has(>blockquote:first-child)': { paddingTop: t.tempo.loud },
   '>blockquote:first-child': {
@@ -107,7 +126,14 @@ t.parts(layout.wide, {
   },
 });
 
+// The title of an initiative is as large as the title of a band, so the titles of its bands are smaller.
+globalStyle(`article>.${section} h2`, {
+  fontSize: smaller(12),
+  ...t.on.desktop({ fontSize: smaller(4) }),
+});
+
 t.parts(layout.beside, {
+  '>h2': t.on.desktop({ fontSize: smaller(4) }),
   [`>h2:first-child+${WORDS}`]: t.on.desktop({ marginTop: t.space[2] }),
   '>:not(:last-child)': t.on.desktop({ gridColumn: 1 }),
   '>:last-child:last-child': t.on.desktop({ gridColumn: '2/-1', gridRow: '1/99', marginTop: 0 }),

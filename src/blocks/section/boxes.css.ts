@@ -32,11 +32,10 @@ export const withFigure = style({
   ...t.on.desktop({
     ...t.stack(
       `0 ${t.gap}`,
-      `minmax(calc((100% - 2*${t.gap} - ${t.space[3]})/3),auto) minmax(0,1fr)`,
+      `minmax(calc((100% - 2*${t.gap} - ${t.space[3]})/3),auto) minmax(50%,1fr)`,
     ),
     alignItems: 'baseline',
   }),
-  '::before': { gridColumn: '1/-1' },
 });
 
 export const figure = style({

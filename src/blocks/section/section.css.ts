@@ -24,7 +24,7 @@ const band = (hint: string, own = {}) => [
 export const layout = styleVariants({
   /** One thought: a title and its text. */
   text: [
-    ...band('440px', { vars: { [t.column]: `calc((100% - ${t.gap})/2)` } }),
+    ...band('440px', { vars: { [t.column]: `calc((100% + ${t.gap})*3/8 - ${t.gap})` } }),
     { paddingBlock: t.tempo.short },
   ],
   wide: band('680px'),

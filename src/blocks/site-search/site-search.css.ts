@@ -18,10 +18,9 @@ export const bar = style({
 
 export const form = style({
   ...t.stack(t.space[1], 'minmax(0,1fr)'),
-  gridAutoColumns: 'auto',
-  gridAutoFlow: 'column',
-  alignItems: 'end',
-  maxInlineSize: t.width.text,
+  '@media': {
+    [t.media.phone]: { gridAutoColumns: 'auto', gridAutoFlow: 'column', alignItems: 'end' },
+  },
 });
 
 export const status = style({

@@ -3,16 +3,22 @@ import * as t from '../../theme/index.ts';
 
 const { background, border, text } = t.color;
 
-/** A text on the grid of the page: its title over all columns, the text itself in the second and third. */
+/** A text on the grid of the page: its title over all columns, its lead and documents in the first, the text in the others. */
 export const paper = style({
   ...t.stack(t.space[4], 'minmax(0,1fr)'),
   padding: `${t.space[4]} ${t.gutter} ${t.tempo.even}`,
   backgroundColor: background.raised,
-  '@media': { [t.media.desktop]: t.thirds, [t.media.print]: { padding: 0 } },
+  '@media': {
+    [t.media.desktop]: { ...t.thirds, gridTemplateRows: 'repeat(3,auto) 1fr' },
+    [t.media.print]: { padding: 0 },
+  },
 });
 
 /** What stands in the second and third column. */
 const beside = t.on.desktop({ gridColumn: '2/-1' });
+
+/** The same, as high as the lead and the documents. */
+const atLead = t.on.desktop({ gridArea: '3/2/5/-1' });
 
 export const header = style({ display: 'contents' });
 
@@ -42,18 +48,21 @@ export const lead = style({
   maxInlineSize: t.measure,
   ...t.lead,
   fontWeight: t.fontWeight.medium,
-  ...beside,
+  ...t.on.desktop({ gridArea: '3/1' }),
 });
 
 export const documents = style({
   ...t.wrap(t.space[2]),
-  '@media': { ...beside['@media'], [t.media.print]: { display: 'block' } },
+  '@media': {
+    [t.media.desktop]: { gridArea: '4/1', alignSelf: 'start' },
+    [t.media.print]: { display: 'block' },
+  },
 });
 
-export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small, ...beside });
+export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small, ...atLead });
 
 /** The text; its headings and figures are smaller than the title of the page. */
-export const body = style(beside);
+export const body = style([beside, { selectors: { [`${header}+&`]: atLead } }]);
 
 t.parts(body, {
   ' h2:not(section>h2)': { marginBlockStart: t.space[5], fontSize: t.fontSize.lead },
