@@ -64,8 +64,8 @@ export interface Fix extends Range {
 }
 
 /**
- * The issue of a fault in a file. The function that makes a fix: from the place and the right text; fixes of one line are joined later, and a page in one may
- * still be replaced (`check/rules/proposed-pages.ts`).
+ * The issue of a fault in a file, with the fix of its place and right text. No other function makes a fix;
+ * `check/shared-lines.ts` joins those of a line, `check/rules/proposed-pages.ts` may replace a page in one.
  */
 export function issueAt(file: string, place: TextPlace, fault: Fault): Issue {
   const { rule, severity = 'error', message, hint, right } = fault;

@@ -3,6 +3,7 @@ import { rangeOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
+import { shorten } from '../../values/text.ts';
 import { MARK } from './unparsed/markup-pattern.ts';
 
 /** Nodes whose source is shown, followed or hidden on purpose, as a whole. */
@@ -22,6 +23,8 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   tableRow: /^[|>]+$/,
   tableCell: /^[|\\]+$/,
   paragraph: /^(?:\[[xX]?\]|[>\\])+$/,
+  mdxJsxFlowElement: /^>+$/,
+  mdxJsxTextElement: /^>+$/,
 };
 
 /** Comments, and closing tags: the position of a block ends with its opening tag. */
@@ -34,7 +37,8 @@ export function lostSigns({ file, text, body: { tree, source } }: Document): Iss
     const written = source.slice(from, to).replace(HIDDEN, (hidden) => ' '.repeat(hidden.length));
     const sign = written.trim();
     const isMark = MARKS[type]?.test(sign.replace(/\s+/g, '')) && (opening || sign) === sign;
-    if (sign === '' || isMark) return;
+    // Words are always on the page: between two nodes they are an entity, of which one node has no place.
+    if (sign === '' || isMark || /\p{L}/u.test(sign)) return;
     const start = from + written.indexOf(sign);
     const range = { from: start, to: start + sign.length };
     issues.push(issueAt(file, { ...pointAt(text, start), range }, lost(sign)));
@@ -62,7 +66,8 @@ export function lostSigns({ file, text, body: { tree, source } }: Document): Iss
 
 const lost = (sign: string) => ({
   ...MARK,
-  message: `« ${sign.slice(0, 40)} » n’est pas sur la page : les visiteurs ne le liraient pas.`,
+  message: `« ${shorten(sign, 40)} » n’est pas sur la page : les visiteurs ne le liraient pas.`,
   hint: 'Pour le montrer, mettez une barre oblique inverse « \\ » devant lui ; sinon, effacez-le.',
-  right: `\\${sign}`,
+  // Several signs at the end of a title were to close it: it is better without them.
+  right: sign.length > 1 ? undefined : `\\${sign}`,
 });

@@ -59,7 +59,8 @@ const MAX_LINE = 100;
 const MAX_DIFFERENCE = 25;
 
 /** The first cell of a line of a list: a bullet, also a letter of Word's symbol fonts, or a number with its dot. */
-const POINT = /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvqn]|[\p{L}\p{N}]{1,5}[.)°º]|(?:\d{1,3}\.)+\d{1,3})$/u;
+const POINT =
+  /^(?:[^\p{L}\p{N}]{1,3}|[oØ§üvqn]|[\p{L}\p{N}]{1,5}[.)°º]|(?:\d{1,3}\.)+\d{1,3}\.?)$/u;
 
 /** Reports lines with the tabs of a spreadsheet: they would be shown as a line of words each. */
 export function pastedTable(node: Paragraph, document: Document): Issue[] {

@@ -70,7 +70,7 @@ const ROWS: readonly DoubtfulAddress[] = [
     address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?2410[1-7]\d{7}(?!\d)/,
     message: 'a un zéro de trop derrière 241 : ce numéro n’existe pas',
     hint: 'Derrière 241, écrivez le numéro sans son zéro : wa.me/24177123456.',
-    right: ({ href }) => href.replace('2410', '241'),
+    right: ({ href }) => href.replace(/(?<=(?:wa\.me\/|phone=)(?:\+|%2b)?241)0/i, ''),
   },
 ];
 

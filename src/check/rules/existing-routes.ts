@@ -110,7 +110,7 @@ function routeOfText({ kind, path, route, frontmatter }: TextDocument): string |
 const sharedWith = (others: readonly TextDocument[], route: string): Fault => ({
   rule: 'adresse-double',
   message: `L’adresse ${route} est aussi celle de ${others.map(({ file }) => file).join(' et de ')}.`,
-  hint: 'Changez la ligne « slug: » ou le nom de l’un des deux fichiers.',
+  hint: 'Changez la ligne « slug: » ou le nom de l’un de ces fichiers.',
 });
 
 /** Fault of a text or a redirection at an address that the site uses for something else. */

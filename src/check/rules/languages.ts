@@ -1,5 +1,5 @@
 import { linesWithoutCode } from '../../model/body.ts';
-import type { FrontmatterSource } from '../../model/document.ts';
+import type { Document, FrontmatterSource } from '../../model/document.ts';
 import { englishRoute } from '../../site/languages.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
@@ -61,16 +61,31 @@ function isSentence(line: string): boolean {
   );
 }
 
-/** Small words that only French has, or only English: of a line with four of the first and none of the second, the language is sure. */
+/** Small words of French, and of English and Spanish only: of a line with four of the first and none of the second, the language is sure. */
 const FRENCH =
   /(?<!\p{L})(?:[ldnsq]['’]|(?:l[ae]s?|d[ue]s?|une?|et|à|aux?|nous|vous|nos|vos|pour|avec|dans|qui|que|est)(?!\p{L}))/giu;
-const ENGLISH = /(?<!\p{L})(?:the|of|and|to|in|is|are|for|with|we|you|our|your|by|from)(?!\p{L})/iu;
+const OTHERS =
+  /(?<!\p{L})(?:the|of|and|to|in|is|are|for|with|we|you|our|your|by|from|el|los|del|es|para|por)(?!\p{L})/iu;
+
+/** What a text quotes, in the words of whoever said it. */
+const QUOTED = /^\s*>.*|«[^»\n]*»?|“[^”\n]*”/gmu;
 
 /** True for a French sentence; capitals make a line the name of something, which no translation changes. */
-const isFrench = (line: string) =>
-  (line.match(FRENCH)?.length ?? 0) > 3 &&
-  (line.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) < 4 &&
-  !ENGLISH.test(line);
+function isFrench(line: string): boolean {
+  const own = line.replace(QUOTED, '');
+  return (
+    (own.match(FRENCH)?.length ?? 0) > 3 &&
+    (own.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) < 4 &&
+    !OTHERS.test(own)
+  );
+}
+
+/** The lines that visitors may read: without code, hidden notes, and remarks of the frontmatter. */
+const shownLines = ({ text, facts, bodyLine }: Document) =>
+  linesWithoutCode(
+    text.replace(/<!--[\s\S]*?-->/g, (note) => note.replace(/[^\n]/g, ' ')),
+    facts,
+  ).map((line, at) => (at + 1 < bodyLine ? line.replace(/(?:^|\s)#.*/, '') : line));
 
 /** Reports lines of an English page that are those of its French page, or French: they wait for their translation. */
 export const untranslated: ContentRule = ({ content }) =>
@@ -79,8 +94,8 @@ export const untranslated: ContentRule = ({ content }) =>
     const french = content.documents.find(
       ({ route }) => route && englishRoute(route) === page.route && route !== page.route,
     );
-    const known = new Set(french && linesWithoutCode(french.text, french.facts));
-    const lines = linesWithoutCode(page.text, page.facts);
+    const known = new Set(french && shownLines(french));
+    const lines = shownLines(page);
     const same = [...lines.keys()].filter(
       (at) =>
         (known.has(lines[at] ?? '') || isFrench(lines[at] ?? '')) && isSentence(lines[at] ?? ''),

@@ -55,11 +55,11 @@ const repeated = (address: string, route: string): Fault => ({
 /** Where the site shows a file to which an address on GitHub leads, `https://github.com/awa/site/blob/main/content/pages/contact.mdx`. */
 function publishedAt(address: string, { content }: Checking): string | undefined {
   const [, repository, path] =
-    /^https:\/\/(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|edit|raw)\/[^?#]+?\/content\/([^?#]+)/i.exec(
+    /^https:\/\/(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|raw)\/[^?#]+?\/content\/([^?#]+)/i.exec(
       address,
     ) ?? [];
-  const own = sharedOf(content).site?.repository;
-  if (path === undefined || (own && !own.endsWith(`/${repository?.split('/')[1]}`)))
+  const own = sharedOf(content).site?.repository?.toLowerCase();
+  if (path === undefined || !own?.endsWith(`/${repository?.toLowerCase().split('/')[1]}`))
     return undefined;
   const file = percentDecoded(path);
   const isOffered = Object.hasOwn(content.downloads, `/${file}`);

@@ -39,7 +39,8 @@ const LINES: readonly PastedLine[] = [
     below: 'une ligne de la signature d’un courriel collé, peut-être un nom ou un numéro',
   },
   {
-    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}:\d{2}(?::\d{2})?(?:\]| -) [^:\n]{1,40}[\s\u00a0\u202f]?: /u,
+    // Behind a stroke without a blank before the colon: a programme has « 08:00 - Accueil : café ».
+    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}:\d{2}(?::\d{2})?(?:\] [^:\n]{1,40}| - [^:\n]{0,39}[^\s:]): /u,
     what: 'une ligne de discussion copiée, avec le nom ou le numéro de qui l’a écrite',
     below: 'la suite d’une ligne de discussion copiée',
   },
@@ -57,16 +58,17 @@ const LINES: readonly PastedLine[] = [
     what: 'un pied de page',
   },
   {
-    find: /^[\s>]*(?:(?:Bien sûr|Certainement|Avec plaisir)[\s\u00a0\u202f]?! Voici (?:une?|le|la|votre) (?:version|texte|proposition|résumé|article|brouillon)\b.{0,120}:|Voici une version .{0,120}:|(?:Souhaitez|Voulez)-vous que j(?:e |[’']).{0,160}\?)\s*$/u,
+    find: /^[\s>]*(?:(?:Bien sûr|Certainement|Avec plaisir)[\s\u00a0\u202f]?! Voici (?:une?|le|la|votre) (?:version|texte|résumé|article)\b.{0,120}:|Voici une version .{0,120}:|(?:Souhaitez|Voulez)-vous que j(?:e |[’']).{0,20}(?:adapt|ajout|ajust|complèt|développ|écriv|génèr|modifi|prépar|propos|raccourci|rédig|reformul|résum|tradui).{0,160}\?)\s*$/u,
     what: 'une phrase d’un assistant, qui s’adresse à vous',
   },
   { find: /^[\s>]*(?:Voir plus|Afficher la suite)\s*$|@\[\d{5,}:/u, what: BUTTON },
   {
-    find: /^[\s>]*(?:#[\p{L}\d_]+[\s,]+)+#[\p{L}\d_]+\s*$/u,
+    find: /^[\s>]*(?:#(?=[\d_]*\p{L})[\p{L}\d_]+(?:[\s,]+(?=#)|\s*$)){2,}$/u,
     what: 'une ligne de mots-dièse, qui ne mènent nulle part hors d’un réseau social',
   },
   {
-    find: /^[\s>]*@[\p{Ll}\d_][\p{L}\d_.]+(?=[\s,]|$)/u,
+    // With words for its owner: « @eco_logik » alone, or « sur Instagram », is an account of the site’s own.
+    find: /^[\s>]*@[a-z_][\w.]+[\s,]+(?!(?:et|ou|sur|de|pour)\s)\p{L}/u,
     what: 'une ligne qui s’adresse à un compte d’un réseau social : ce nom ne mène nulle part ici',
   },
 ];

@@ -1,3 +1,4 @@
+import type { Document } from '../../model/document.ts';
 import { type Report, ruleOf } from './checking.ts';
 
 /** Lines of a public list of money. */
@@ -14,7 +15,11 @@ interface PublicLines {
 const PRIVATE = /(?:\+|\b)\d(?:[\s.\u00a0\u202f-]?\d){7,}|[\w.+-]+@[\w-]+\.\w/;
 
 /** Warns of lines that say the same as one before, so that both are counted, or that name how to reach a person. */
-export function publicLines({ list, key, line, rows }: PublicLines, report: Report): void {
+export function publicLines(
+  { list, key, line, rows }: PublicLines,
+  report: Report,
+  { placeOf }: Document,
+): void {
   const firsts = new Map<string, number>();
   for (const [index, { date, amount, words }] of rows.entries()) {
     const secret = PRIVATE.exec(words)?.[0];
@@ -32,20 +37,20 @@ export function publicLines({ list, key, line, rows }: PublicLines, report: Repo
       report.value([list, index], {
         rule: 'ligne-double',
         severity: 'warning',
-        message: `${line} a le même jour, la même somme et les mêmes mots qu’une ligne plus haut : le site compte les deux.`,
+        message: `${line} a le même jour, la même somme et les mêmes mots que la ligne ${placeOf([list, first]).line} : le site compte les deux.`,
         hint: 'Si c’est la même somme, effacez l’une des deux lignes. Sinon, ajoutez un mot à l’une. Exemple : (second versement)',
       });
   }
 }
 
 /** Reports lists of donations that mix invented and received ones, count one twice, or name how to reach a donor. */
-export const donations = ruleOf('page', ({ donations: rows = [] }, report, { placeOf }) => {
+export const donations = ruleOf('page', ({ donations: rows = [] }, report, document) => {
   const named = rows.map(({ name, ...row }) => ({ ...row, words: name }));
-  publicLines({ list: 'donations', key: 'name', line: 'Ce don', rows: named }, report);
+  publicLines({ list: 'donations', key: 'name', line: 'Ce don', rows: named }, report, document);
   const samples = rows.flatMap(({ status }, at) => (status === 'exemple' ? [at] : []));
   const [first] = samples;
   if (first === undefined || samples.length === rows.length) return;
-  const lines = samples.map((at) => `ligne ${placeOf(['donations', at]).line}`);
+  const lines = samples.map((at) => `ligne ${document.placeOf(['donations', at]).line}`);
   report.key(['donations', first], {
     rule: 'dons-exemple',
     message: 'De vrais dons et des dons inventés (« status: exemple ») sont dans la même liste.',

@@ -2,6 +2,7 @@ import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import type { Point } from 'unist';
 import { pointAt } from '../../values/positions.ts';
 import { decodeEntities } from './block-elements.ts';
+import { rangeOf } from './node-places.ts';
 import { nodesOf } from './nodes-of.ts';
 
 /** Characters that end a bare address (a URL without `[words](…)`): quotation marks, apostrophes, `…`, dashes, brackets, no-break spaces. */
@@ -24,9 +25,7 @@ export function setPositions(tree: Root, source: string): void {
     let from = position?.start;
     const text = source.slice(0, position?.end.offset);
     for (const [index, node] of children.entries()) {
-      const isLast = index + 1 === children.length;
-      const next = isLast ? position?.end : children[index + 1]?.position?.start;
-      from = setPosition(node as PhrasingContent, text, from, next);
+      from = setPosition(node as PhrasingContent, text, from, children[index + 1]);
     }
   }
 }
@@ -63,20 +62,45 @@ function cut(link: Link, tail: string): PhrasingContent[] {
   ];
 }
 
-/** Sets the position of a node without one: searches its text in `source` after `from`; of a decoded text, up to the `next` node. Returns the end of the node. */
+/** Sets the position of a node without one, where its text is in `source`; of a decoded text, up to the `next` node or the end. Returns the end of the node. */
 function setPosition(
   node: PhrasingContent,
   source: string,
   from: Point | undefined,
-  next: Point | undefined,
+  next: Nodes | undefined,
 ): Point | undefined {
   if (node.position || !from) return node.position?.end;
-  const inner = node.type === 'link' ? node.children[0] : node;
-  const value = inner && 'value' in inner ? inner.value : '';
-  const found = source.indexOf(value, from.offset);
-  const start = found < 0 ? from : pointAt(source, found, from);
-  const end = found < 0 ? (next ?? from) : pointAt(source, found + value.length, start);
+  const place = placeIn(source, from, node);
+  const start = place ? pointAt(source, place.from, from) : from;
+  const to = place?.to ?? (next ? placeIn(source, from, next)?.from : source.length);
+  const end = to === undefined ? from : pointAt(source, to, start);
   node.position = { start, end };
+  const inner = wordsOf(node);
   if (inner) inner.position = { start, end };
   return end;
+}
+
+const wordsOf = (node: Nodes) => (node.type === 'link' ? node.children[0] : node);
+
+const ENTITY = String.raw`&#?\w{1,31};`;
+/** Where an address with entities is searched: a text of many such addresses is not read to its end for each. */
+const MAX_DISTANCE = 5000;
+
+/** Where the text of a node is in `source`, from a point on: letter for letter or, for an address, as `awa&#64;exemple.ga` and `awa\_b@exemple.ga`. */
+function placeIn(source: string, { offset = 0 }: Point, node: Nodes) {
+  if (node.position) return rangeOf(node);
+  const words = wordsOf(node);
+  const value = words && 'value' in words ? words.value : '';
+  const found = source.indexOf(value, offset);
+  if (found >= 0) return { from: found, to: found + value.length };
+  if (value.length > 254 || /\s/.test(value)) return undefined;
+  const signs = Array.from(
+    value,
+    (sign) => String.raw`(?:${ENTITY}|(?!${ENTITY})\\?\u{${sign.codePointAt(0)?.toString(16)}})`,
+  );
+  const near = source.slice(offset, offset + MAX_DISTANCE);
+  const written = new RegExp(signs.join(''), 'u').exec(near);
+  if (!written) return undefined;
+  const from = offset + written.index;
+  return { from, to: from + written[0].length };
 }

@@ -80,7 +80,7 @@ const NUMBER_WITH_LETTERS = /(?<![\p{L}\d])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\d]
 
 /** Such a number before its currency; elsewhere in a price, and where it would begin with a zero, `O2` and `1o` are words. */
 const PRICED = new RegExp(
-  String.raw`(?![Oo])${NUMBER_WITH_LETTERS.source}(?=(?:[ .\u00a0\u202f][\dOo]{3})*\s?(?:€|[Ff]\s?CFA|[Ff]\b|francs?|euros?))`,
+  String.raw`(?![Oo])${NUMBER_WITH_LETTERS.source}(?=(?:[ .\u00a0\u202f][\dOo]{3})*(?:[.,][\dOo]{1,2})?\s?(?:€|[Ff]\s?CFA|[Ff]\b|francs?|euros?))`,
   'gu',
 );
 
@@ -107,7 +107,7 @@ export const PRICE: Format = {
     wrongFigures(text, PRICED) ??
     (text.search(MISGROUPED) < 0 ? undefined : 'a des chiffres qui ne vont pas par trois') ??
     'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
-  hint: 'Écrivez « € » ou « FCFA » après les chiffres, ou bien « Sur devis » ou « Gratuit ».',
+  hint: 'Écrivez « € » ou « FCFA » après les chiffres, par trois depuis la fin (25 000 FCFA), ou bien « Sur devis » ou « Gratuit ».',
   correct: (text) => inFigures(text, PRICED).replace(/\beuros?\b/gi, '€'),
 };
 

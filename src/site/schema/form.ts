@@ -65,13 +65,13 @@ export const form = z.strictObject({
   fields: list(field, 'Champs', 'Les champs, dans l’ordre où ils se remplissent.'),
 });
 
-/** Adds the names of fields without one: their labels as parts of an address, `champ` while the label has no letter. */
+/** Adds the names of fields without one: their labels as parts of an address, `champ-2` for a second one whose label has no letter. */
 export function completedForm(keys: Readonly<Record<string, unknown>>) {
   const { fields } = keys;
   if (!Array.isArray(fields)) return keys;
-  const named = (one: unknown) => {
+  const named = (one: unknown, index: number) => {
     const { data } = z.looseObject({ label: z.string() }).safeParse(one);
-    return data ? { name: slugOf(data.label) || 'champ', ...data } : one;
+    return data ? { name: slugOf(data.label) || `champ-${index + 1}`, ...data } : one;
   };
   return { ...keys, fields: fields.map(named) };
 }

@@ -31,6 +31,20 @@ test.each([
   expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(issues);
 });
 
+const FRENCH = 'que les mots de la page soient à jour avec nous et pour vous';
+
+test.each([
+  `<!--\nà relire : ${FRENCH}\n-->`,
+  `> ${FRENCH}`,
+  `Read “Le livre de la forêt et des eaux pour les enfants du pays”.`,
+  `Decree 0622: « portant ${FRENCH} »`,
+  'La lucha de la gente que vive de la tierra es la nuestra.',
+])('of an English page with « %s » nothing waits for its translation', (body) => {
+  const text = pageText(body, `lang: en # à relire : ${FRENCH}\n`);
+  const found = issuesWith({ 'pages/en/plage.mdx': text });
+  expect(found.filter(({ rule }) => rule === 'langue')).toEqual([]);
+});
+
 test.each([
   ['BP 1234, boulevard Triomphal, Libreville, Gabon', undefined],
   ['Nous plantons des arbres au bord du fleuve.', 'Traduisez-la'],

@@ -44,7 +44,8 @@ test('a number right behind a word that runs from right to left is asked about',
 });
 
 test.each([
-  ['12/11/2026 10:22 - Awa : Bonjour\nà demain\n\nTexte.', [1, 2]],
+  ['12/03/2026 08:00 - Accueil : café\n12/03/2026 09:00 - Chants : chorale', []],
+  ['12/11/2026 10:22 - Awa: Bonjour\nà demain\n\nTexte.', [1, 2]],
   ['[12/11/26, 10:22:05] Awa : Bonjour\n\nTexte.', [1]],
   ['05/12/2026 à 14h30 Réunion publique : salle des fêtes', []],
   ['[MN1]À vérifier.\n\nErreur ! Source du renvoi introuvable.', [1, 3]],
@@ -55,7 +56,9 @@ test.each([
   ['Bien sûr ! Voici comment faire :\n\nVoulez-vous que justice soit faite ?', []],
   ['05/12/2026 à 14h30 - Réunion publique : salle des fêtes\nEntrée libre', []],
   ['--\n## Suite\nTexte', [1]],
-  ['Comprendre\n\nPartager\n\n#ZéroPlastique', []],
+  ['Comprendre\n\nPartager\n\n#ZéroPlastique\n\n#12 #13', []],
+  ['Voulez-vous que je vienne ?\n\nBien sûr ! Voici une proposition de date :', []],
+  ['Notre compte :\n@nyali_asso\n\n@nyali sur Instagram\n\n@lycée de Mouila', []],
   ['@awa.mba merci à toi\n\n#Gabon #Plage, #Forêt\n\nÉcrivez à @awa, #Gabon', [1, 3]],
   ['@\n\n> @eco_logik, merci', [3]],
   ['La [COP30], le [CO2] et [MN1](/contact). Souhaitez-vous venir ?', []],
@@ -79,6 +82,7 @@ test.each([
 
 test.each([
   ['Pourquoi ??? Nous répondons ici. Quoi ??? dit-elle.', 0],
+  ['Il demande : « Où est ??? »', 0],
   ['Rendez-vous à ??? le 3 mai. Le lieu est ???', 1],
   ['Texte.\n\n???', 1],
   ['- Lieu : ???', 1],

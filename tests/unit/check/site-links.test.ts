@@ -49,7 +49,7 @@ const ON_GITHUB = 'https://github.com/awa/site';
 test.each([
   [`[ici](${ON_GITHUB}/blob/main/content/pages/contact.mdx#L4)`, '[ici](/contact)'],
   [
-    `[ici](${ON_GITHUB}/edit/un/essai/content/pages/je-participe/index.mdx)`,
+    `[ici](https://github.com/awa/Site/raw/un/essai/content/pages/je-participe/index.mdx)`,
     '[ici](/je-participe)',
   ],
   [`Voir ${ON_GITHUB}/blob/main/content/pages/contact.mdx`, undefined],
@@ -64,7 +64,8 @@ test.each([
 test.each([
   `${ON_GITHUB}/blob/main/content/pages/nulle-part.mdx`,
   `${ON_GITHUB}/issues/4`,
-  'https://github.com/awa/autre/blob/main/README.md',
+  `${ON_GITHUB}/edit/main/content/pages/contact.mdx`,
+  'https://github.com/awa/autre/blob/main/content/pages/contact.mdx',
 ])('nothing is said of %s', (address) => {
   expect(issuesWith({ 'pages/mentions-legales.mdx': pageText(`[ici](${address})`) })).toEqual([]);
 });

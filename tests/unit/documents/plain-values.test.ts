@@ -123,7 +123,13 @@ test('a page may stand in a menu by its name', async () => {
 });
 
 test('a field of a form is named after its label', () => {
-  const lines = ['title: A', 'fields:', '  - label: "Le lieu (ville)"', '    kind: text'];
+  const fields = [
+    '  - label: "Le lieu (ville)"',
+    '    kind: text',
+    '  - label: "???"',
+    '    kind: text',
+  ];
+  const lines = ['title: A', 'fields:', ...fields];
   const completed = completedForm;
   const { valid } = readKeys({
     text: lines.join('\n'),
@@ -132,7 +138,7 @@ test('a field of a form is named after its label', () => {
     schema: form,
     completed,
   });
-  expect(valid).toMatchObject({ fields: [{ name: 'le-lieu-ville' }] });
+  expect(valid).toMatchObject({ fields: [{ name: 'le-lieu-ville' }, { name: 'champ-2' }] });
 });
 
 test.each([

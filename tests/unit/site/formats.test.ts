@@ -42,6 +42,7 @@ test.each<[string, string | undefined, Format]>([
   ['8,2 millions', '8200000', AMOUNT],
   ['2OO €', '200 €', PRICE],
   ['l5 euros', '15 €', PRICE],
+  ['1O,50 €', '10,50 €', PRICE],
   ['1O 000 FCFA la bouteille O2', '10 000 FCFA la bouteille O2', PRICE],
   ['12,50', undefined, AMOUNT],
   ['45 %', '45', PERCENTAGE],
@@ -84,7 +85,10 @@ test.each([
 
 test('figures that are not in groups of three are no price', () => {
   expect(PRICE.accepts('Dès 2 5000 €')).toBe(false);
-  expect(formatFault(PRICE, '1 25 000 FCFA').message).toContain('par trois');
+  expect(formatFault(PRICE, '1 25 000 FCFA')).toMatchObject({
+    message: expect.stringContaining('par trois'),
+    hint: expect.stringContaining('25 000'),
+  });
 });
 
 test.each([

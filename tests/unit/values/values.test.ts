@@ -51,7 +51,8 @@ test.each([
 test('a path is named for editors, and leads to its value', () => {
   const data = { steps: [{ text: 'a' }, null], zero: 0 };
   expect(name(['steps', 1, 'text'])).toBe('« text » (élément 2 de « steps »)');
-  expect(name(['a', 0, 'b', 1])).toBe('« b » (élément 2 de l’élément 1 de « a »)');
+  expect(name(['a', 0, 'b', 1])).toBe('« b » (élément 2 ; élément 1 de « a »)');
+  expect(name(['vote', 'counts', 0])).toBe('« counts » (élément 1 ; « vote »)');
   expect(name([])).toBe('Ce fichier');
   expect(name(['k'.repeat(61)])).toBe(`« ${'k'.repeat(60)} »`);
   expect(valueAt(data, ['steps', 0, 'text'])).toBe('a');

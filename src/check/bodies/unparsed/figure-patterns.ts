@@ -6,7 +6,7 @@ export const FIGURE_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['2OO €', '1O 000 FCFA', 'l5 000 F', '+241 O6 12 34 56'],
-    find: /(?<![\p{L}\d])(?=[OoIl\d \u00a0\u202f]{0,20}[OoIl])(?:(?=[OoIl]{0,9}\d)[\dIl][\dOoIl]{0,8}(?:[ \u00a0\u202f][\dOo]{3})*(?=\s?(?:€|F\s?CFA\b|F\b|francs?\b|euros?\b))|(?:(?<=\+)241|O\d)(?:[ .\u00a0\u202f-]?[\dOoIl]){7,9}(?![\p{L}\d]))/dgu,
+    find: /(?<![\p{L}\d])(?=[OoIl\d., \u00a0\u202f]{0,20}[OoIl])(?:(?=[OoIl]{0,9}\d)[\dIl][\dOoIl]{0,8}(?:[ .\u00a0\u202f][\dOo]{3})*(?:[.,][\dOo]{1,2})?(?=\s?(?:€|F\s?CFA\b|F\b|francs?\b|euros?\b))|(?:(?<=\+)241|O\d)(?:[ .\u00a0\u202f-]?[\dOoIl]){7,9}(?![\p{L}\d]))/dgu,
     isMeant: ({ written: [source = ''] }) => inFigures(source) !== source,
     message: (source) => `« ${source} » a des lettres à la place de chiffres.`,
     hint: 'Écrivez le nombre avec les chiffres 0 et 1, et non avec les lettres O, I ou l.',

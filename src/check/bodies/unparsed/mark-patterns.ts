@@ -104,11 +104,12 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['« La forêt"', '"La forêt »'],
-    find: /«[^«»"“”\n]{1,300}(?<=[^\s\d])["”](?![^«\n]*»)|(?<![\p{L}\d»])["“](?=\S)[^«»"“”\n]{1,300}»/dgu,
+    find: /«[^«»"“”\n]{1,300}(?<=[^\s\d])["”](?![^«\n]*»)|(?<=(«[^»\n]{0,300})?)(?<![\p{L}\d»]|\d )["“](?=\S)[^«»"“”\n]{1,300}»/dgu,
     message: (source) =>
       `« ${shorten(source.slice(1, -1), 40)} » commence et finit par des guillemets différents.`,
     hint: 'Écrivez les guillemets français.',
-    write: (source) => `«\u00a0${source.slice(1, -1).trim()}\u00a0»`,
+    // Within guillemets that are open, only the editor knows which of the marks is wrong.
+    write: (source, open) => (open ? undefined : `«\u00a0${source.slice(1, -1).trim()}\u00a0»`),
   },
   {
     ...MARK,

@@ -11,24 +11,27 @@ export const LISTS = [
 ] as const;
 
 /** Reports lines of a register that take back money without a reason, are written twice, or name how to reach a person. */
-export const faultyLines = ruleOf('initiative', ({ receipts = [], expenses = [] }, report) => {
-  const words = {
-    receipts: receipts.map(({ from, ...row }) => ({ ...row, words: from })),
-    expenses: expenses.map(({ item, ...row }) => ({ ...row, words: item })),
-  };
-  for (const one of LISTS) {
-    const rows = words[one.list];
-    publicLines({ ...one, rows }, report);
-    for (const [index, { amount, reason }] of rows.entries())
-      if (amount <= 0 && !reason)
-        report.value([one.list, index, 'amount'], {
-          rule: 'registre-somme',
-          message: `Le montant de ${one.line.toLowerCase()} est nul ou négatif, sans que la raison soit écrite.`,
-          hint: 'Pour annuler une somme, gardez sa ligne, ajoutez-en une avec un signe moins et, dessous, la raison. Exemple : reason: achat annulé',
-        });
-  }
-  balance(receipts, expenses, report);
-});
+export const faultyLines = ruleOf(
+  'initiative',
+  ({ receipts = [], expenses = [] }, report, document) => {
+    const words = {
+      receipts: receipts.map(({ from, ...row }) => ({ ...row, words: from })),
+      expenses: expenses.map(({ item, ...row }) => ({ ...row, words: item })),
+    };
+    for (const one of LISTS) {
+      const rows = words[one.list];
+      publicLines({ ...one, rows }, report, document);
+      for (const [index, { amount, reason }] of rows.entries())
+        if (amount <= 0 && !reason)
+          report.value([one.list, index, 'amount'], {
+            rule: 'registre-somme',
+            message: `Le montant de ${one.line.toLowerCase()} est nul ou négatif, sans que la raison soit écrite.`,
+            hint: 'Pour annuler une somme, gardez sa ligne, ajoutez-en une avec un signe moins et, dessous, la raison. Exemple : reason: achat annulé',
+          });
+    }
+    balance(receipts, expenses, report);
+  },
+);
 
 /** Warns when more is spent than was received up to a day. */
 function balance(
