@@ -11,6 +11,6 @@ export const boxless = style({ display: 'contents' });
 
 /** Title of a picture -> how it is cropped: its important part is at the right, or all of it is shown. */
 export const crops: Readonly<Record<string, string>> = {
-  droite: style({ selectors: { '&,:root picture>&': { objectPosition: '80% 50%' } } }),
+  droite: style({ selectors: { '&,:root picture>&': { objectPosition: '86% 50%' } } }),
   entière: whole,
 };

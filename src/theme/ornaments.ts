@@ -43,7 +43,7 @@ const ornaments: Readonly<Record<SubsiteTheme, Ornaments>> = {
       `linear-gradient(90deg,${highlight} 50%,${second} 0)0/2rem 1rem`,
     ),
     disc: sun('#FF9E66'),
-    place: '8% 72%',
+    place: '31% 72%',
     glow: '#F7A86E',
   },
   'eco-logik': {

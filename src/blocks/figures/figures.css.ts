@@ -52,7 +52,7 @@ export const description = style({
   marginTop: t.space[1],
   maxWidth: '21.8em',
   color: text.quiet,
-  selectors: { [`${single}>&`]: { ...t.lead, color: 'inherit' } },
+  selectors: { [`${single}>&`]: { ...t.lead, marginTop: t.space[2], color: 'inherit' } },
 });
 
 export const value = style({

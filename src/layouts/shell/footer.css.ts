@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 // Darker than the deep colour of the section, so that the footer differs from a band above in that colour.
@@ -15,9 +15,6 @@ export const footer = style({
 /** Height of the skyline's rear row. */
 const ROW = 'clamp(3.5rem,6.7vw,6rem)';
 
-/** The sun sinks behind the skyline as the end of the page comes into view. */
-const sink = keyframes({ from: { backgroundPositionY: '0,0' } });
-
 /** Drawing over the end of the page: light, a sun or moon, and the section's skyline in two rows, of which the rear is paler. */
 export const horizon = style({
   position: 'absolute',
@@ -27,13 +24,6 @@ export const horizon = style({
   marginBottom: '-1px',
   background: `${t.horizon.disc} ${t.horizon.place}/2.5rem 2.5rem no-repeat,linear-gradient(#0000,${t.horizon.glow})`,
   pointerEvents: 'none',
-  '@supports': {
-    '(animation-timeline: view())': {
-      animation: `${sink} linear both`,
-      animationTimeline: 'view()',
-      animationRange: 'cover 0% cover 22%',
-    },
-  },
   selectors: {
     '&::before,&::after': {
       content: '',
@@ -71,7 +61,7 @@ t.parts(last, { '>div': { flexGrow: 1 } });
 
 /** Lists of links: on a phone in two columns, of which the left one has the pages of the header. */
 export const map = style({
-  ...t.stack(`${t.space[2]} clamp(.75rem,4vw,4.5rem)`, 'auto 1fr'),
+  ...t.stack(`${t.space[2]} clamp(.75rem,25vw - 4.25rem,4.5rem)`, 'auto 1fr'),
   padding: `0 ${t.gutter} clamp(2rem,4vw,3rem)`,
   overflowWrap: 'anywhere',
   selectors: t.offscreen(''),
