@@ -13,7 +13,7 @@ import { draftOf, draftPaths, draftsAsText, type EditedFile } from './edited-fil
 import { FileList } from './file-list.tsx';
 import { branchOf, type OpenSite, openText, siteOf } from './open-site.ts';
 import * as styles from './screen.css.ts';
-import type { FieldPlace } from './search.ts';
+import type { Found } from './search.ts';
 import { tokenEnd } from './token.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
@@ -44,6 +44,8 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
   /** Something was saved since the last reading, or it failed: before another text is opened, all is read again. */
   const isStale = useRef(false);
   const lastWhole = useRef<FilesReading>(undefined);
+  /** Branches from which texts that are only proposed were asked for, by path. */
+  const asked = useRef(new Map<string, string>());
   const readAgain = () => {
     isStale.current = false;
     setFault('');
@@ -56,8 +58,13 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
     if (openedPath() && !isStale.current) setFault('');
     else readAgain();
   };
-  const open = (target: string, place?: FieldPlace) => {
-    history.pushState(place ?? null, '', target ? `?texte=${target}` : '.');
+  /** What was read of a text is no longer what stands there. */
+  const forget = (path: string) => {
+    asked.current.delete(path);
+    isStale.current = true;
+  };
+  const open = (target: string, found?: Found) => {
+    history.pushState(found ?? null, '', target ? `?texte=${target}` : '.');
     follow();
   };
   const onBack = useEffectEvent(() => {
@@ -87,12 +94,16 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
         lastWhole.current = reading;
         setSite(whole);
         // Titles of what is only proposed are in its branches.
-        for (const { path } of whole.files.filter(({ text }) => text === undefined))
-          if (kindOfText(path))
-            backend.read(path, branchOf(whole, path)).then(
-              (file) => isLast && file && setProposed((before) => [...before, file]),
-              () => undefined,
-            );
+        for (const { path, text } of whole.files) {
+          const branch = branchOf(whole, path);
+          if (text !== undefined || !branch || !kindOfText(path)) continue;
+          if (asked.current.get(path) === branch) continue;
+          asked.current.set(path, branch);
+          backend.read(path, branch).then(
+            (file) => file && setProposed((before) => [...before, file]),
+            () => asked.current.delete(path),
+          );
+        }
       },
       (error: Error) => {
         if (!isLast) return;
@@ -135,7 +146,12 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
           key={file.path}
           {...{ opened: file, files: site.files, backend, open }}
           onSaved={() => {
-            isStale.current = true;
+            forget(file.path);
+            if (!openedPath()) readAgain();
+          }}
+          reopen={() => {
+            forget(file.path);
+            follow();
           }}
         />
       </Suspense>

@@ -17,6 +17,9 @@ interface BodyFieldProps {
   change(body: string): void;
 }
 
+/** Marks at the start of a line, and where one may be set. */
+const LINE_STARTS = /^(?:#+ |- |> |(?=.))/gm;
+
 /** Marks that begin a line, by the names of their buttons. */
 const LINE_MARKS = [
   ['Intertitre', '## '],
@@ -42,16 +45,30 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
   };
   const chosen = () => {
     const { selectionStart: from = 0, selectionEnd: to = 0, value = '' } = area.current ?? {};
-    return { from, to, lineStart: value.slice(0, from).lastIndexOf('\n') + 1 };
+    return { from, to, value };
   };
   const insertAround = (textFor: (words: string) => string) => {
     const { from, to } = chosen();
     if (from === to) alert('Choisissez d’abord les mots.');
-    else replace(from, to, (words) => words.replace(/\S(?:.*\S)?/s, textFor));
+    else replace(from, to, (words) => words.replace(/\S(?:.*\S)?/g, textFor));
   };
+  /** Takes away the mark of words that are bold. */
+  const setBold = () => {
+    const { from, to, value } = chosen();
+    const isBold = value.slice(from - 2, to + 2) === `**${value.slice(from, to)}**`;
+    if (isBold) replace(from - 2, to + 2, (words) => words.slice(2, -2));
+    else insertAround((words) => /^\*\*(.+)\*\*$/.exec(words)?.[1] ?? `**${words}**`);
+  };
+  /** Sets a mark in place of others before each chosen line with words; takes it away where all have it. */
   const markLines = (mark: string) => {
-    const { lineStart, to } = chosen();
-    replace(lineStart, to, (lines) => lines.replace(/^/gm, mark));
+    const { from, to, value } = chosen();
+    const start = value.slice(0, from).lastIndexOf('\n') + 1;
+    // The end of a line may be chosen with it.
+    const last = value.indexOf('\n', Math.max(from, to - 1));
+    replace(start, last < 0 ? value.length : last, (lines) => {
+      const marked = lines.replace(LINE_STARTS, mark) || mark;
+      return marked === lines ? lines.replace(LINE_STARTS, '') : marked;
+    });
   };
   /** Below what is chosen. */
   const insertBlock = (text: string) => {
@@ -67,7 +84,7 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
       hint="Une ligne vide sépare deux paragraphes. Laissez les lignes entre chevrons : ce sont les blocs de la page."
     >
       <div className={styles.line}>
-        <Button onClick={() => insertAround((words) => `**${words}**`)}>Gras</Button>
+        <Button onClick={setBold}>Gras</Button>
         {LINE_MARKS.map(([name, mark]) => (
           <Button key={name} onClick={() => markLines(mark)}>
             {name}

@@ -23,13 +23,9 @@ export function openedFile(path: string, stored: string, branch: string): Edited
   return file;
 }
 
-export const newFile = (path: string, text: string): EditedFile => ({
-  path,
-  text,
-  saved: null,
-  attempts: [],
-  branch: '',
-});
+/** Stores the draft of a new file, unless another tab has begun the same. */
+export const beginFile = (path: string, text: string): boolean =>
+  draftOf(path) !== undefined || storeDraft({ path, text, saved: null, attempts: [], branch: '' });
 
 const MIXED =
   'Ce fichier vient de deux systèmes (Windows, Mac…), et l’écran l’abîmerait : modifiez-le sur GitHub.';
@@ -53,22 +49,18 @@ export const isChanged = (file: EditedFile): boolean => file.saved !== writtenTe
 /** Start of the keys under which texts are stored that are not saved yet. */
 export const DRAFT = 'ecran.brouillon:';
 
-/** Texts of the drafts that this tab has stored: another tab may have one of the same file. */
-const own = new Map<string, string>();
-
-/** Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses. */
+/**
+ * Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses.
+ * A file has one draft: the tabs that have opened it follow what each other store.
+ */
 export function storeDraft(file: EditedFile): boolean {
   const { path, text, saved, attempts, branch } = file;
-  if (!isChanged(file)) {
-    const stored = draftOf(path)?.text;
-    if (stored === own.get(path) || stored === text) forgetDraft(path);
-    return true;
+  if (isChanged(file)) {
+    const known = [saved, ...attempts];
+    return writeStored(DRAFT + path, JSON.stringify({ path, text, known, branch }));
   }
-  own.set(path, text);
-  return writeStored(
-    DRAFT + path,
-    JSON.stringify({ path, text, known: [saved, ...attempts], branch }),
-  );
+  forgetDraft(path);
+  return true;
 }
 
 export const forgetDraft = (path: string): void => removeStored(DRAFT + path);

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Backend, StoredFile } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
 import { Button } from './controls.tsx';
 import {
   afterSave,
+  DRAFT,
   draftOf,
   type EditedFile,
   forgetDraft,
@@ -28,15 +29,28 @@ interface EditorProps {
   /** Opens another file, or the list for an empty path. */
   open(path: string): void;
   onSaved(): void;
+  /** Reads again what stands there now. */
+  reopen(): void;
 }
 
 /** One open text: whether it is saved, the save, and the parts of the screen that show it. It keeps the text when they break. */
-export function Editor({ opened, files, backend, open, onSaved }: EditorProps) {
-  const [file, setFile] = useState(opened);
+export function Editor({ opened, files, backend, open, onSaved, reopen }: EditorProps) {
+  const [file, setFile] = useState(() => draftOf(opened.path) ?? opened);
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
   const [isStored, setStored] = useState(true);
   useEffect(() => setStored(storeDraft(file)), [file]);
+  // What another tab types in the same text is shown here, so that neither writes over the other; what it saves is read again.
+  const onStored = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== DRAFT + file.path) return;
+    const draft = draftOf(file.path);
+    if (draft) setFile(draft);
+    else reopen();
+  });
+  useEffect(() => {
+    addEventListener('storage', onStored);
+    return () => removeEventListener('storage', onStored);
+  }, []);
   const [isSeen, setSeen] = useState(false);
   const { title } = readFile(file);
   const edit = (change: (before: EditedFile) => EditedFile) => {

@@ -3,7 +3,7 @@ import { isMap, type Path, valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { kindOfText, recordOf } from './collections.ts';
 import { Button } from './controls.tsx';
-import { draftOf, type EditedFile, newFile, storeDraft } from './edited-file.ts';
+import { beginFile, draftOf, type EditedFile } from './edited-file.ts';
 import { readFile } from './read-file.ts';
 import { setValue } from './yaml-edits.ts';
 
@@ -70,7 +70,7 @@ export function OtherVersion({ file, files, open }: EnglishProps) {
   if (target === undefined && !other) return null;
   const create = () => {
     if (!target) return;
-    storeDraft(newFile(target, englishText(file)));
+    beginFile(target, englishText(file));
     open(target);
   };
   const left = original !== undefined && other ? stillFrench(file, other) : undefined;

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useState } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetAttachments, holdsAttachments } from './attachments.ts';
 import { type Backend, beginReading, type FilesReading } from './backends/backend.ts';
@@ -48,6 +48,12 @@ function Screen() {
     forgetToken();
     setSession(undefined);
   };
+  useEffect(() => {
+    // Another tab has forgotten the token.
+    const onStored = () => key || storedToken() || setSession(undefined);
+    addEventListener('storage', onStored);
+    return () => removeEventListener('storage', onStored);
+  }, []);
   const signOut = () => {
     const drafts = draftPaths();
     const question = `Textes pas encore enregistrés : ${drafts.length}. Se déconnecter les efface de ce navigateur. Continuer ?`;

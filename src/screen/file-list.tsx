@@ -2,12 +2,12 @@ import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalSto
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText } from './collections.ts';
 import { Disclosure, Mark } from './controls.tsx';
-import { draftOf, draftPaths, newFile, storeDraft } from './edited-file.ts';
+import { beginFile, draftOf, draftPaths } from './edited-file.ts';
 import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { comparable, type FieldPlace, hasWords } from './search.ts';
+import { comparable, type Found, hasWords } from './search.ts';
 import { type Marks, Texts } from './texts.tsx';
 
 interface FileListProps {
@@ -19,14 +19,14 @@ interface FileListProps {
   editAt: string | undefined;
   /** Neither the texts of the files nor what is proposed are still to come. */
   isWhole: boolean;
-  open(path: string, place?: FieldPlace): void;
+  open(path: string, found?: Found): void;
 }
 
 /** All texts by kind, with a search over all that is in them. */
 export function FileList(props: FileListProps) {
   const { files, proposals, proposed, editAt, isWhole, open } = props;
   const create = (path: string, text: string) => {
-    storeDraft(newFile(path, text));
+    beginFile(path, text);
     open(path);
   };
   const [typed, setTyped] = useState('');

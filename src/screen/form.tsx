@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { guideFields } from '../site/guide-fields.ts';
 import { contentPath } from '../site/kinds/index.ts';
 import type { Keys } from '../site/kinds/spec.ts';
+import type { Issue } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
@@ -12,7 +13,7 @@ import { checkFile } from './check-file.ts';
 import { recordOf } from './collections.ts';
 import { Disclosure, Labelled } from './controls.tsx';
 import type { EditedFile } from './edited-file.ts';
-import { type EditorContent, EditorContext } from './editor-context.ts';
+import { type EditorContent, EditorContext, idOf } from './editor-context.ts';
 import { OtherVersion } from './english.tsx';
 import { GoTo, KeptName, showField, TopValues } from './fields/at-top.tsx';
 import { Fields } from './fields/field.tsx';
@@ -20,7 +21,7 @@ import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus/menus.tsx';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import type { FieldPlace } from './search.ts';
+import { type Found, placeOf } from './search.ts';
 
 interface FormProps {
   file: EditedFile;
@@ -47,12 +48,20 @@ export function Form({ file, files, site, edit, open }: FormProps) {
     () => readFile({ path: file.path, text: normalize(file.saved ?? '') }).values,
     [file.path, file.saved],
   );
-  // The words that the search of the list has found.
-  useEffect(() => {
-    const found: FieldPlace | null = history.state;
-    if (found) showField(found.id, found);
-  }, []);
+  // The words that the search of the list has found, once.
+  const showFound = useEffectEvent(() => {
+    const found: Found | null = history.state;
+    const place = found && placeOf(found, file);
+    if (place) showField(place.id, place);
+    history.replaceState(null, '');
+  });
+  useEffect(() => showFound(), []);
   const setText = (text: string) => edit((before) => ({ ...before, text }));
+  const correct = ({ fix, path }: Issue) => {
+    if (fix) setText(withFix(file.text, fix));
+    // The button goes with its issue.
+    showField(idOf(path ?? ['texte']));
+  };
   const content: EditorContent = {
     values,
     saved,
@@ -60,7 +69,7 @@ export function Form({ file, files, site, edit, open }: FormProps) {
     pictures,
     change: (part) => edit((before) => withPart(before, 'yaml', part)),
     // What a fix replaces stands where the check has read it, and nowhere else.
-    fix: checked === file ? ({ fix }) => fix && setText(withFix(file.text, fix)) : undefined,
+    fix: checked === file ? correct : undefined,
     refreshAttachments,
     async addPhoto(photo) {
       const address = await storePhoto(photo, title);

@@ -13,12 +13,17 @@ export interface FieldPlace extends Range {
   id: string;
 }
 
-/** A place in a file at which words stand. */
-export interface Hit {
-  /** Label of the field, or « Le texte ». */
-  where: string;
+/** Words that the search has found in a file. */
+export interface Found {
+  words: string;
   /** The words, with some of what is around them. */
   excerpt: string;
+}
+
+/** A place in a file at which words stand. */
+export interface Hit extends Found {
+  /** Label of the field, or « Le texte ». */
+  where: string;
   place: FieldPlace;
 }
 
@@ -53,7 +58,7 @@ export function hitsIn(file: StoredFile, words: string): Hit[] {
     const range = found.length < MAX_HITS && rangeOf(words, text);
     if (!range) return;
     const place = { id, from: start + range.from, to: start + range.to };
-    found.push({ where, excerpt: excerptOf(text, range), place });
+    found.push({ words, where, excerpt: excerptOf(text, range), place });
   };
   for (const { path, value } of leavesOf(values, []))
     look(idOf(path), labels.get(String(path[0])) ?? String(path[0]), value);
@@ -63,6 +68,12 @@ export function hitsIn(file: StoredFile, words: string): Hit[] {
     start += line.length + 1;
   }
   return found;
+}
+
+/** The place of found words in a file as it is opened, which may be another state of it; undefined when they are not there. */
+export function placeOf({ words, excerpt }: Found, file: StoredFile): FieldPlace | undefined {
+  const hits = hitsIn(file, words);
+  return (hits.find((one) => one.excerpt === excerpt) ?? hits[0])?.place;
 }
 
 /** Each single value of data, with the keys to it. */

@@ -4,7 +4,7 @@ import type { StoredFile } from './backends/backend.ts';
 import { Button, Mark } from './controls.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { type FieldPlace, hitsIn } from './search.ts';
+import { type Found, hitsIn } from './search.ts';
 
 /** What the list says of a text behind its title, and of which texts. */
 export type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boolean])[];
@@ -15,7 +15,7 @@ interface TextsProps {
   all: readonly StoredFile[];
   marks: Marks;
   words: string;
-  open(path: string, place?: FieldPlace): void;
+  open(path: string, found?: Found): void;
 }
 
 /** Texts by their titles, pages of a project below its name. A component of its own: no text is read before its list is open. */
@@ -26,25 +26,27 @@ export function Texts({ files, all, marks, words, open }: TextsProps) {
     const name = projectOf(file.path, homes);
     parts.set(name, [...(parts.get(name) ?? []), file]);
   }
-  return Array.from(parts, ([name, own]) => (
+  // Below the name of a project stand its own pages alone.
+  const sorted = [...parts].sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
+  return sorted.map(([name, own]) => (
     <Fragment key={name}>
-      {name && <h3 className={styles.project}>{name}</h3>}
+      {name && <h2 className={styles.project}>{name}</h2>}
       <ul className={styles.list}>
         {own.map((file) => {
           const hits = words ? hitsIn(file, words) : [];
           return (
             <li key={file.path}>
-              <Button className={styles.row} onClick={() => open(file.path, hits[0]?.place)}>
+              <Button className={styles.row} onClick={() => open(file.path, hits[0])}>
                 {readFile(file).title}
                 {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
               </Button>
-              {hits.map(({ where, excerpt, place }) => (
+              {hits.map((hit) => (
                 <Button
-                  key={`${place.id} ${place.from}`}
+                  key={`${hit.place.id} ${hit.place.from}`}
                   className={styles.hit}
-                  onClick={() => open(file.path, place)}
+                  onClick={() => open(file.path, hit)}
                 >
-                  {where} : {excerpt}
+                  {hit.where} : {hit.excerpt}
                 </Button>
               ))}
             </li>

@@ -28,8 +28,9 @@ export function tokenEnd(): string {
 export function storeToken(token: string, inTabAlone: boolean): void {
   const end = new Date(today());
   end.setUTCDate(end.getUTCDate() + TOKEN_DAYS);
-  writeStored(TOKEN, token, inTabAlone);
+  // The day first: other tabs forget a token without one.
   writeStored(LAST_DAY, inTabAlone ? TAB : end.toISOString().slice(0, 10), inTabAlone);
+  writeStored(TOKEN, token, inTabAlone);
 }
 
 export function forgetToken(): void {

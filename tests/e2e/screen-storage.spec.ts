@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { photo } from '../unit/vite/photo.ts';
-import { beginText, openText, save, saveProposal, test, typeAnswer } from './setup/screen.ts';
+import { beginText, heldBack, openText, save, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 // One build of the screen for all.
@@ -49,41 +50,65 @@ for (const isFull of [true, false])
     expect(paths.filter((path) => path.includes('une-marche-a-akanda'))).toHaveLength(2);
   });
 
-test('what another tab has typed is in the list, and opening the text keeps it', async ({
+test('a text that is open in two tabs is one, and neither loses what the other types or saves', async ({
   page,
   context,
   copy,
   accepted,
 }) => {
   accepted.push(/favicon\.ico/);
-  await page.goto(copy.address);
-  await openText(page, 'Questions de la FAQ', 'proposer');
-  await page.getByRole('button', { name: '← Retour' }).click();
   const other = await context.newPage();
-  await other.goto(copy.address);
-  await typeAnswer(other, 'Ma réponse.');
+  const answerIn = (tab: Page) => tab.getByRole('textbox', { name: 'Le texte' });
+  const [text, otherText] = [answerIn(page), answerIn(other)] as const;
+  for (const tab of [page, other]) {
+    await tab.goto(copy.address);
+    await openText(tab, 'Questions de la FAQ', 'proposer');
+  }
+  await text.fill('Un.');
+  await expect(otherText).toHaveValue('Un.');
+  const release = await heldBack(page, '**/api/fichiers', 'contents');
+  await save(page);
+  await expect(page.getByRole('status')).toHaveText('Enregistrement…');
+  await otherText.fill('Un. Deux.');
+  await expect(text).toHaveValue('Un. Deux.');
+  release();
+  await expect(page.getByRole('status')).toHaveText(/^Enregistré\./);
+  await other.reload();
+  await expect(otherText).toHaveValue('Un. Deux.');
+  await save(other);
+  await expect(other.getByRole('status')).toHaveText(/^Enregistré\./);
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await expect(text).toHaveValue(/Un\. Deux\./);
+  await page.getByRole('button', { name: '← Retour' }).click();
+  await otherText.fill('Trois.');
   await other.close();
   const waiting = page.getByRole('region', { name: 'Pas encore enregistré' });
   await waiting.getByRole('button').click();
-  await expect(page.getByRole('textbox', { name: 'Le texte' })).toHaveValue('Ma réponse.');
+  await expect(text).toHaveValue('Trois.');
 });
 
-test('a save that ends after the text is closed leaves nothing to save', async ({
+test('a save that ends after a new text is closed leaves it in its list, as proposed', async ({
   writing: screen,
 }) => {
-  await typeAnswer(screen, 'Ma réponse.');
-  let answer = () => {};
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await screen.route('https://api.github.com/graphql', async (route) => {
-    if (route.request().postData()?.includes('createPullRequest')) await asked;
-    await route.fallback();
-  });
+  await beginText(screen, 'Articles', 'Une marche à Akanda');
+  const release = await heldBack(screen, 'https://api.github.com/graphql', 'createPullRequest');
   await save(screen);
   await screen.getByRole('button', { name: '← Retour' }).click();
   const waiting = screen.getByRole('region', { name: 'Pas encore enregistré' });
   await expect(waiting).toBeVisible();
-  answer();
+  release();
   await expect(waiting).toBeHidden();
+  await screen.locator('summary', { hasText: 'Articles (5)' }).click();
+  await expect(screen.getByRole('button', { name: 'Une marche à Akanda · proposé' })).toBeVisible();
+});
+
+test('a token that another tab forgets is forgotten here, too', async ({
+  writing: screen,
+  context,
+  built,
+}) => {
+  const other = await context.newPage();
+  await other.goto(`${built.address}preview.html`);
+  await other.evaluate(() => localStorage.removeItem('ecran.jeton'));
+  await expect(screen.getByLabel('Votre jeton')).toBeVisible();
 });

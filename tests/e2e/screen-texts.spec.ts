@@ -59,21 +59,32 @@ test('a mistake in the text is said before the save, and corrected by one click'
   await expect(screen.getByRole('button', { name: /^Corriger/ })).toHaveCount(2);
   await screen.getByRole('button', { name: 'Corriger « Le texte »' }).click();
   await expect(text).toHaveValue('Une réponse.\n\n## Merci\n');
+  await expect(text).toBeFocused();
 });
 
-test('each button of the toolbar writes its mark around a word', async ({ writing: screen }) => {
+test('each button of the toolbar sets its mark where words are chosen, and takes it away again', async ({
+  writing: screen,
+}) => {
   await openText(screen, 'Questions de la FAQ', 'proposer');
   const text = screen.getByRole('textbox', { name: 'Le texte' });
-  for (const [name, written] of [
-    ['Gras', '**Merci**'],
-    ['Intertitre', '## Merci'],
-    ['Liste', '- Merci'],
-    ['Citation', '> Merci'],
+  const choose = (words: string) =>
+    text.evaluate((area: HTMLTextAreaElement, chosen) => {
+      const from = area.value.indexOf(chosen);
+      area.setSelectionRange(from, from + chosen.length);
+    }, words);
+  for (const [name, before, chosen, after] of [
+    ['Gras', 'un mot', 'mot', 'un **mot**'],
+    ['Gras', 'un **mot**', 'mot', 'un mot'],
+    ['Gras', 'un\n\ndeux', 'un\n\ndeux', '**un**\n\n**deux**'],
+    ['Intertitre', '\nun\ndeux', 'un\n', '\n## un\ndeux'],
+    ['Intertitre', '## un', '#', 'un'],
+    ['Liste', 'un\n\ndeux', 'un\n\nde', '- un\n\n- deux'],
+    ['Citation', '- Merci', 'e', '> Merci'],
   ] as const) {
-    await text.fill('Merci');
-    await text.selectText();
+    await text.fill(before);
+    await choose(chosen);
     await screen.getByRole('button', { name }).click();
-    await expect(text).toHaveValue(written);
+    await expect(text).toHaveValue(after);
   }
   // What is chosen stays, and the browser can undo.
   await text.selectText();

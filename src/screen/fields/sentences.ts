@@ -13,7 +13,10 @@ export const inFieldNames = (sentence: string): string =>
     .replace(/« (\w+)(:?)(?: ([^»]+))? »/g, (all, key, colon, value) => {
       const label = labelsOf(key)[0];
       if (!label || (value && !colon)) return all;
-      const shown = /^\d+$/.test(value) ? Number(value).toLocaleString('fr') : wordName(key, value);
+      // A sum; years, codes and phone numbers stay as they are.
+      const shown = /^[1-9]\d{4,8}$/.test(value)
+        ? Number(value).toLocaleString('fr')
+        : wordName(key, value);
       return `« ${label}${value ? ` : ${shown}` : ''} »`;
     })
     // No line begins or ends with these signs alone.

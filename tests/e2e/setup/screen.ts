@@ -131,3 +131,16 @@ export async function saveProposal(screen: Page): Promise<void> {
   await save(screen);
   await expect(screen.getByRole('status')).toHaveText(/Enregistré dans la proposition n° \d/);
 }
+
+/** Holds back the requests that say a word, until the answer is called. */
+export async function heldBack(page: Page, address: string, word: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().postData()?.includes(word)) await released;
+    await route.fallback();
+  });
+  return release;
+}

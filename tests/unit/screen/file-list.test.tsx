@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StoredFile } from '../../../src/screen/backends/backend.ts';
 import { FileList } from '../../../src/screen/file-list.tsx';
+import { Texts } from '../../../src/screen/texts.tsx';
 
 /** Files that note which of them have been read. */
 function watchedFiles(count: number) {
@@ -25,4 +26,21 @@ test('no text is read before its list is open, however many there are', () => {
   );
   expect(markup).toContain('Articles (1000)');
   expect([...read]).toEqual([]);
+});
+
+test('below the name of a project stand its pages alone', () => {
+  const page = (name: string, keys: string) => ({
+    path: `content/pages/${name}.mdx`,
+    text: `---\n${keys}\n---\n`,
+  });
+  const files = [
+    page('projet/index', 'title: Accueil\nsection:\n  name: Le projet'),
+    page('services', 'title: Services'),
+  ];
+  const markup = renderToStaticMarkup(
+    <Texts {...{ files, all: files, marks: [], words: '' }} open={() => undefined} />,
+  );
+  expect(markup.replace(/<(?!\/?h\d)[^>]*>/g, ' ')).toMatch(
+    /^ +Services +<h2[^>]*>Le projet<\/h2> +Accueil +$/,
+  );
 });

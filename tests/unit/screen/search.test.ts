@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFile } from '../../../src/screen/read-file.ts';
-import { comparable, hasWords, hitsIn } from '../../../src/screen/search.ts';
+import { comparable, hasWords, hitsIn, placeOf } from '../../../src/screen/search.ts';
 
 const SITE = {
   path: 'content/site.yml',
@@ -30,6 +30,7 @@ test.each(['sebe-brikolo', 'Sébé', 'à  sébé'])('the words « %s » are foun
       {
         where: 'Le texte',
         excerpt: expect.stringContaining('Sébé-Brikolo'),
+        words: comparable(typed).trim(),
         place: { id: 'texte', from: expect.any(Number), to: expect.any(Number) },
       },
     ],
@@ -38,7 +39,14 @@ test.each(['sebe-brikolo', 'Sébé', 'à  sébé'])('the words « %s » are foun
 
 test('a title is found by its words, a path by its own', () => {
   expect(find('a qui donner')).toEqual([
-    [{ where: 'Question', excerpt: 'À qui donner ?', place: { id: 'question', from: 0, to: 12 } }],
+    [
+      {
+        where: 'Question',
+        excerpt: 'À qui donner ?',
+        words: 'a qui donner',
+        place: { id: 'question', from: 0, to: 12 },
+      },
+    ],
   ]);
   expect(find('01-a')).toEqual([[]]);
   expect(find('absent')).toEqual([]);
@@ -57,7 +65,7 @@ test('of one file the first three places are shown, each with forty letters arou
   expect(hits(`x${a}mot${b}y`)[0]?.excerpt).toBe(`…${a}mot${b}…`);
 });
 
-test('the letters of a place are the words that were found, however they are written', () => {
+test('the letters of a place are the words that were found, also in another state of the text', () => {
   const part = fc.constantFrom(
     'Sœur',
     'été',
@@ -80,11 +88,15 @@ test('the letters of a place are the words that were found, however they are wri
         .slice(0, 1 + (length % 8))
         .trim();
       if (!words) return;
-      const [hit] = hitsIn(file, words).filter(({ place }) => place.id === 'texte');
-      const { from = 0, to = 0 } = hit?.place ?? {};
-      const chosen = comparable(readFile(file).body.slice(from, to));
-      expect(chosen).toContain(words);
-      expect(chosen.length).toBeLessThanOrEqual(words.length + 2);
+      const [hit] = hitsIn({ ...file, text: file.text.replaceAll('\n', '\r\n') }, words);
+      const later = { ...file, text: file.text.replace('\n\n', '\n\nEn haut.\n\n') };
+      for (const opened of [file, later]) {
+        const { from = 0, to = 0 } = (hit && placeOf(hit, opened)) ?? {};
+        const chosen = comparable(readFile(opened).body.slice(from, to));
+        expect(chosen).toContain(words);
+        expect(chosen.length).toBeLessThanOrEqual(words.length + 2);
+      }
+      expect(hit && placeOf(hit, { ...file, text: '---\nquestion: Q\n---\n' })).toBeUndefined();
     }),
   );
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordOf } from '../../../src/screen/collections.ts';
 import { MISSING } from '../../../src/screen/fields/issues.tsx';
-import { sentenceOf } from '../../../src/screen/fields/sentences.ts';
+import { inFieldNames, sentenceOf } from '../../../src/screen/fields/sentences.ts';
 import { type GuideField, guideFields } from '../../../src/site/guide-fields.ts';
 import type { Path } from '../../../src/values/paths.ts';
 import { FIXTURES, newIssues, withFixture } from '../check/fixture.ts';
@@ -23,12 +23,24 @@ test('at a field of the form, what to do names no line, key or file', () => {
   const advice = issues.flatMap((issue) => {
     const field = fieldAt(guideFields(recordOf(issue.file).schema), issue.path ?? []);
     if (!field || field.inner.length > 0 || MISSING.includes(issue.rule)) return [];
-    return spaced(sentenceOf(issue, field)).slice(issue.message.length);
+    return spaced(sentenceOf(issue, field).slice(inFieldNames(issue.message).length));
   });
   expect(advice.length).toBeGreaterThan(15);
   expect(
     advice.filter((one) => /« (?!https)\w+:|« --- »|\btiret\b|\b[Ll]a ligne «|content\//.test(one)),
   ).toEqual([]);
+});
+
+test('a sum is written by thousands, a year, a phone number or a code as it is', () => {
+  const shown = ['25000', '2026', '077123456', '24177123456'].map((value) =>
+    spaced(inFieldNames(`« collected: ${value} »`)),
+  );
+  expect(shown.map((one) => one.replace(/^.* : | »$/g, ''))).toEqual([
+    '25 000',
+    '2026',
+    '077123456',
+    '24177123456',
+  ]);
 });
 
 test('a receipt without a proof says what to choose, an answer what to add, a sum its field', () => {
