@@ -45,15 +45,12 @@ interface ScreenOptions {
   siteUrl: string;
 }
 
-/** Markdown is read here and never written: what writes it, which remark-gfm brings along, stays out of the screen. */
+/** Markdown is read here and never written: the writers, which these libraries bring along, stay out of the screen. */
 const withoutMarkdownWriter: Plugin = {
   name: 'without-markdown-writer',
-  enforce: 'pre',
-  resolveId: (id) =>
-    ['mdast-util-to-markdown', 'markdown-table'].includes(id) ? '\0markdown-writer' : undefined,
-  load: (id) =>
-    id === '\0markdown-writer'
-      ? 'export const defaultHandlers = {}, markdownTable = undefined;'
+  transform: (code, id) =>
+    /remark-(?:gfm|mdx)\/lib\/index\.js$/.test(id)
+      ? code.replace(/toMarkdownExtensions\.push\(.*\)/, '')
       : undefined,
 };
 
