@@ -13,7 +13,7 @@ import { draftOf, draftPaths, draftsAsText, type EditedFile } from './edited-fil
 import { FileList } from './file-list.tsx';
 import { branchOf, type OpenSite, openText, siteOf } from './open-site.ts';
 import * as styles from './screen.css.ts';
-import type { Found } from './search.ts';
+import type { FoundWords } from './search.ts';
 import { tokenEnd } from './token.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
@@ -63,7 +63,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
     asked.current.delete(path);
     isStale.current = true;
   };
-  const open = (target: string, found?: Found) => {
+  const open = (target: string, found?: FoundWords) => {
     history.pushState(found ?? null, '', target ? `?texte=${target}` : '.');
     follow();
   };

@@ -7,7 +7,7 @@ import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { comparable, type Found, hasWords } from './search.ts';
+import { comparable, type FoundWords, hasWords } from './search.ts';
 import { type Marks, Texts } from './texts.tsx';
 
 interface FileListProps {
@@ -19,7 +19,7 @@ interface FileListProps {
   editAt: string | undefined;
   /** Neither the texts of the files nor what is proposed are still to come. */
   isWhole: boolean;
-  open(path: string, found?: Found): void;
+  open(path: string, found?: FoundWords): void;
 }
 
 /** All texts by kind, with a search over all that is in them. */

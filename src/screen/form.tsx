@@ -21,7 +21,7 @@ import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus/menus.tsx';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { type Found, placeOf } from './search.ts';
+import { type FoundWords, placeOfWords } from './search.ts';
 
 interface FormProps {
   file: EditedFile;
@@ -50,8 +50,8 @@ export function Form({ file, files, site, edit, open }: FormProps) {
   );
   // The words that the search of the list has found, once.
   const showFound = useEffectEvent(() => {
-    const found: Found | null = history.state;
-    const place = found && placeOf(found, file);
+    const found: FoundWords | null = history.state;
+    const place = found && placeOfWords(found, file);
     if (place) showField(place.id, place);
     history.replaceState(null, '');
   });

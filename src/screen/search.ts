@@ -14,14 +14,14 @@ export interface FieldPlace extends Range {
 }
 
 /** Words that the search has found in a file. */
-export interface Found {
+export interface FoundWords {
   words: string;
   /** The words, with some of what is around them. */
   excerpt: string;
 }
 
 /** A place in a file at which words stand. */
-export interface Hit extends Found {
+export interface Hit extends FoundWords {
   /** Label of the field, or « Le texte ». */
   where: string;
   place: FieldPlace;
@@ -71,7 +71,10 @@ export function hitsIn(file: StoredFile, words: string): Hit[] {
 }
 
 /** The place of found words in a file as it is opened, which may be another state of it; undefined when they are not there. */
-export function placeOf({ words, excerpt }: Found, file: StoredFile): FieldPlace | undefined {
+export function placeOfWords(
+  { words, excerpt }: FoundWords,
+  file: StoredFile,
+): FieldPlace | undefined {
   const hits = hitsIn(file, words);
   return (hits.find((one) => one.excerpt === excerpt) ?? hits[0])?.place;
 }

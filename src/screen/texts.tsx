@@ -4,7 +4,7 @@ import type { StoredFile } from './backends/backend.ts';
 import { Button, Mark } from './controls.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { type Found, hitsIn } from './search.ts';
+import { type FoundWords, hitsIn } from './search.ts';
 
 /** What the list says of a text behind its title, and of which texts. */
 export type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boolean])[];
@@ -15,7 +15,7 @@ interface TextsProps {
   all: readonly StoredFile[];
   marks: Marks;
   words: string;
-  open(path: string, found?: Found): void;
+  open(path: string, found?: FoundWords): void;
 }
 
 /** Texts by their titles, pages of a project below its name. A component of its own: no text is read before its list is open. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFile } from '../../../src/screen/read-file.ts';
-import { comparable, hasWords, hitsIn, placeOf } from '../../../src/screen/search.ts';
+import { comparable, hasWords, hitsIn, placeOfWords } from '../../../src/screen/search.ts';
 
 const SITE = {
   path: 'content/site.yml',
@@ -91,12 +91,14 @@ test('the letters of a place are the words that were found, also in another stat
       const [hit] = hitsIn({ ...file, text: file.text.replaceAll('\n', '\r\n') }, words);
       const later = { ...file, text: file.text.replace('\n\n', '\n\nEn haut.\n\n') };
       for (const opened of [file, later]) {
-        const { from = 0, to = 0 } = (hit && placeOf(hit, opened)) ?? {};
+        const { from = 0, to = 0 } = (hit && placeOfWords(hit, opened)) ?? {};
         const chosen = comparable(readFile(opened).body.slice(from, to));
         expect(chosen).toContain(words);
         expect(chosen.length).toBeLessThanOrEqual(words.length + 2);
       }
-      expect(hit && placeOf(hit, { ...file, text: '---\nquestion: Q\n---\n' })).toBeUndefined();
+      expect(
+        hit && placeOfWords(hit, { ...file, text: '---\nquestion: Q\n---\n' }),
+      ).toBeUndefined();
     }),
   );
 });
