@@ -4,6 +4,7 @@ import { EMAIL, GABON_NUMBER, PHONE } from '../../site/formats/contacts.ts';
 import { formatDoubt } from '../../site/formats/format.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
+import { nearest } from '../../values/nearest.ts';
 import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
@@ -36,6 +37,7 @@ const JUDGES: readonly ((value: string, field: CheckedValue) => Fault | undefine
   unreadable,
   publishedNote,
   uselessMark,
+  (value, { help }) => help.fills && unknownName(value, help.fills),
   (value, { path }) => (path.at(-1) === 'alt' && isVague(value) ? vagueAlt(value) : undefined),
   (value, { help }) => (help.format === EMAIL ? doubtfulMailbox(value) : undefined),
 ];
@@ -45,6 +47,21 @@ function implausible(value: string, { help }: CheckedValue): Fault | undefined {
   const isNumber = help.format === PHONE || help.format === ADDRESS;
   const expected = isNumber ? GABON_NUMBER : help.expected;
   return expected && formatDoubt(expected, value);
+}
+
+/** A name in braces that the site does not replace in a text: visitors would read it. */
+export function unknownName(value: string, names: readonly string[]): Fault | undefined {
+  const found = [...value.matchAll(/\{([^{}]{1,40})\}/gu)];
+  const [whole, word = ''] = found.find(([, one = '']) => !names.includes(one)) ?? [];
+  if (whole === undefined) return undefined;
+  const right = nearest(word, names) ?? (names.length === 1 ? names[0] : undefined);
+  const known = names.map((one) => `{${one}}`).join(', ');
+  return {
+    rule: 'valeur-inconnue',
+    message: `Le site ne remplace pas « ${whole} » dans ce texte : les visiteurs le liraient tel quel.`,
+    hint: known ? `Écrivez ${known}, qui ne se traduit pas.` : 'Effacez ce mot et ses accolades.',
+    ...(right && { right: value.replace(whole, `{${right}}`) }),
+  };
 }
 
 /** Unreadable characters may hide or turn round what visitors read. */

@@ -6,8 +6,9 @@ import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import { correctionHint, type Issue, issueAt } from '../../values/issue.ts';
 import { name, valueAt } from '../../values/paths.ts';
 import { placeAbove } from '../../values/positions.ts';
-import { addressIssue, type Checking, type ContentRule, keyIssue } from './checking.ts';
+import { addressIssue, type Checking, type ContentRule, keyIssue, valueIssue } from './checking.ts';
 import { routesOf } from './existing-routes.ts';
+import { unknownName } from './field-values.ts';
 import { pageLinks } from './links.ts';
 
 /** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
@@ -116,22 +117,34 @@ export const untranslated: ContentRule = ({ content }) =>
     });
   });
 
-/** Reports interface texts that only one of the languages has: the site would show nothing in their place. */
+const NAME = /(?<=\{)[^{}]+(?=\})/gu;
+const namesIn = (text: unknown): string[] => String(text).match(NAME) ?? [];
+
+/**
+ * Reports interface texts that only one of the languages has: the site would show nothing in their place; and names in braces
+ * that no other text has: it replaces those that both languages have.
+ */
 export const sameWords: ContentRule = ({ content }) => {
   const [fr, en] = [sharedFiles.fr, sharedFiles.en].map(({ path }) =>
     content.documents.find((document) => document.path === path),
   );
   if (!fr || !en) return [];
+  const texts = [fr, en].flatMap((one) => fieldsOf(one.schema, one.data));
+  const names = texts.flatMap(({ value }) => [...new Set(namesIn(value))]);
+  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
   const pairs = [[fr, en] as const, [en, fr] as const];
   return pairs.flatMap(([has, lacks]) =>
-    fieldsOf(has.schema, has.data).flatMap(({ path }) =>
-      valueAt(lacks.data, path) !== undefined
-        ? []
-        : keyIssue(lacks, path.slice(0, -1), {
-            rule: 'cle-manquante',
-            message: `Le texte ${name(path)} manque ici : ${has.file} l’a, à la ligne ${has.placeOf(path).line}.`,
-            hint: 'Écrivez-le aussi dans ce fichier, sous le même nom et dans sa langue, ou corrigez le nom là où il est mal écrit.',
-          }),
-    ),
+    fieldsOf(has.schema, has.data).flatMap(({ path, value }) => {
+      const other = valueAt(lacks.data, path);
+      if (other === undefined)
+        return keyIssue(lacks, path.slice(0, -1), {
+          rule: 'cle-manquante',
+          message: `Le texte ${name(path)} manque ici : ${has.file} l’a, à la ligne ${has.placeOf(path).line}.`,
+          hint: 'Écrivez-le aussi dans ce fichier, sous le même nom et dans sa langue, ou corrigez le nom là où il est mal écrit.',
+        });
+      const known = namesIn(value).filter((one) => !isAlone(one));
+      const fault = unknownName(String(value), [...new Set([...known, ...namesIn(other)])]);
+      return fault ? valueIssue(has, path, fault) : [];
+    }),
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesWith, pageText } from './fixture.ts';
+import { issuesWith, pageText, textOfBase } from './fixture.ts';
 
 const told = (path: string, text: string) =>
   issuesWith({ [path]: text }).map(
@@ -55,4 +55,19 @@ test.each([
     'pages/en/contact.mdx': pageText(lines, 'lang: en\n').replace('Une page pour les', 'Some'),
   }).filter(({ rule }) => rule === 'langue');
   expect(issues.map(({ hint }) => hint?.split(',')[0])).toEqual(words ? [words] : []);
+});
+
+test.each([
+  ['notices.yml', '"{title}"', '"{titre}"', '« {titre} »', '{title}'],
+  ['notices.yml', '"{category}"', '"{ catégorie }"', '« { catégorie } »', '{category}'],
+  ['notices.yml', 'lecture', '{title}', '« {title} »', undefined],
+  ['interface/fr.json', 'de {name}', 'de {nom}', '« {nom} »', '{name}'],
+  ['interface/en.json', '{count} projects', '{nombre} projects', '« {nombre} »', '{count}'],
+])('of the names in braces of %s, %s written %s is refused', (path, from, to, said, right) => {
+  const issues = issuesWith({ [path]: textOfBase(path).replace(from, to) });
+  expect(issues.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
+    'error valeur-inconnue',
+  ]);
+  expect(issues[0]?.message).toContain(said);
+  expect(issues[0]?.fix?.text).toEqual(right && expect.stringContaining(right));
 });
