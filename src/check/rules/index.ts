@@ -7,7 +7,7 @@ import { requiredPages, uniqueRoutes } from './existing-routes.ts';
 import { faultyValues } from './field-values.ts';
 import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
-import { misplacedSections, missingAnswers, reversedEvents } from './kind-keys.ts';
+import { misplacedSections, missingAnswers, planSteps, reversedEvents } from './kind-keys.ts';
 import { fileNumbers, misnamedNews, reports } from './kind-names.ts';
 import { languages, sameWords, translatedLinks, untranslated } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
@@ -46,6 +46,7 @@ export const documentRules: readonly DocumentRule[] = [
   misplacedSections,
   embeds,
   reversedEvents,
+  planSteps,
   formFields,
   languages,
   // The register of an initiative (docs/contract.md#register).

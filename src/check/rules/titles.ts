@@ -38,6 +38,9 @@ const DESCRIPTION = {
   hint: 'Écrivez pour l’une des deux pages une phrase qui dit ce qu’on y trouve.',
 };
 
+/** The number at the start of the title of an article of a charter. */
+const NUMBER = /^article\s+\d+/i;
+
 /** Reports a title or description that two pages share, and a title that two texts on the same page share. */
 export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
   const pages = documents.filter(({ route }) => route);
@@ -63,11 +66,14 @@ function repeated(
     const key = keysOf(document).find((one) => textAt(document, one).trim() !== '');
     if (key === undefined) return [];
     // A page and its translation may have the same title.
-    const text = `${textAt(document, 'lang')} ${textAt(document, key).trim()}`;
+    const title = textAt(document, key).trim();
+    const [number] = rule === TITLE.rule && !document.route ? (NUMBER.exec(title) ?? []) : [];
+    const text = `${textAt(document, 'lang')} ${number ?? title}`;
     const first = firsts.get(text);
     firsts.set(text, first ?? document);
     if (!first) return [];
-    const message = `${what} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
+    const start = number ? `« ${number} » est aussi le début du titre` : what;
+    const message = `${start} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
     return valueIssue(document, [key], { rule, severity: 'warning', message, hint });
   });
 }

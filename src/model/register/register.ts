@@ -34,7 +34,7 @@ const MAX_SILENT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Days between two ISO days; negative when `to` is earlier. */
-const daysBetween = (from: string, to: string): number =>
+export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Latest ISO day among the lines of a register and `news` (ISO days); undefined without any. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { issuesWith } from './fixture.ts';
+import { isError } from '../../../src/values/issue.ts';
+import { issuesWith, textOfBase } from './fixture.ts';
 
 /** The sheet of an initiative with these lines in its frontmatter, and this sentence in its text. */
 const sheet = (keys: string, text = 'Trouver de la terre.') => ({
@@ -79,8 +80,20 @@ it.each<[about: string, keys: string, rules: string[]]>([
     'budget: 9\ncollected: 0\nstatus: En cours',
     ['registre-temps'],
   ],
+  [
+    'a vote that site.yml does not open',
+    'budget: 9\ncollected: 0\nstatus: En vote\nvote:\n  until: 2020-10-09',
+    ['registre-vote'],
+  ],
 ])('the check reports %s', (_about, keys, rules) => {
   expect(issuesWith(sheet(keys)).map(({ rule }) => rule)).toEqual(rules);
+});
+
+it('a vote that is open in site.yml and over is doubted', () => {
+  const site = `${textOfBase('site.yml')}\nparticipe:\n  vote: actif\n`;
+  const over = sheet('budget: 9\ncollected: 0\nstatus: En vote\nvote:\n  until: 2020-10-09');
+  const issues = issuesWith({ ...over, 'site.yml': site });
+  expect(issues.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['registre-temps 12']);
 });
 
 it.each([
@@ -120,7 +133,7 @@ it.each([
   [counts('08, for: 5').replace('En vote', 'En collecte'), ['registre-vote']],
 ])('of the days and sums of %j the rules are %j', (keys, rules) => {
   const found = issuesWith(sheet(`budget: 90000\ncollected: 0\n${keys.trimEnd()}`));
-  expect(found.map(({ rule }) => rule)).toEqual(rules);
+  expect(found.filter(isError).map(({ rule }) => rule)).toEqual(rules);
 });
 
 it.each([

@@ -3,18 +3,23 @@ import { newsDays } from '../../../model/register/news.ts';
 import { lastActivityDay, silentSince } from '../../../model/register/register.ts';
 import { frenchDay } from '../../../values/calendar.ts';
 import type { Issue } from '../../../values/issue.ts';
+import { valueAt } from '../../../values/paths.ts';
 import { type Checking, reported } from '../checking.ts';
 import { LISTS } from './lines.ts';
 
-/** Warns about what depends on today's date: late proofs, initiatives without news, collections past their end. */
+const NEXT =
+  'Écrivez l’état où en est le projet, avec une ligne de plus dans « history: », ou un autre jour de fin.';
+
+/** Warns about what depends on today's date or on `site.yml`: late proofs, initiatives without news, collections and votes past their end, votes that nobody sees. */
 export function overdue({ content, today }: Checking): Issue[] {
+  const { site } = content.shared;
   const days = newsDays(content, today);
   return documentsOf(content.documents, 'initiative').flatMap((document) =>
     reported(document, (report) => {
       const { frontmatter, route } = document;
       if (!frontmatter) return;
       const slug = route?.split('/').at(-1) ?? '';
-      const { ends, status } = frontmatter;
+      const { ends, status, vote } = frontmatter;
       for (const { list, line } of LISTS)
         for (const [index, { proof, due }] of (frontmatter[list] ?? []).entries())
           if (!proof && due && due < today)
@@ -46,7 +51,22 @@ export function overdue({ content, today }: Checking): Issue[] {
           rule: 'registre-temps',
           severity: 'warning',
           message: `La collecte devait finir le ${frenchDay(ends)}, et le projet est toujours « En collecte ».`,
-          hint: 'Écrivez l’état où en est le projet, avec une ligne de plus dans « history: », ou un autre jour de fin.',
+          hint: NEXT,
+        });
+      if (!vote || status !== 'En vote') return;
+      if (site && valueAt(site, ['participe', 'vote']) === undefined)
+        report.key(['vote'], {
+          rule: 'registre-vote',
+          severity: 'warning',
+          message: 'La fiche ne montre pas ce vote : content/site.yml n’a pas ouvert les votes.',
+          hint: 'Écrivez dans content/site.yml, sous « participe: », la ligne « vote: actif ».',
+        });
+      else if (vote.until < today)
+        report.value(['vote', 'until'], {
+          rule: 'registre-temps',
+          severity: 'warning',
+          message: `Le vote a fini le ${frenchDay(vote.until)}, et le projet est toujours « En vote ».`,
+          hint: `${NEXT} Effacez alors « vote: » et ses lignes : GitHub garde les comptes.`,
         });
     }),
   );
