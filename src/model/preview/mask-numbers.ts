@@ -13,24 +13,25 @@ const END = '(?!\\d)';
 
 /** None where a number begins: « 18 h 06 12 34 56 ». */
 const MINUTES = `(?!(?:0[167]|11)(?:${NARROW}\\d){6})[0-5]\\d`;
+const CURRENCY = '(?:F(?: ?CFA)?|XAF|€|EUR|francs?)(?!\\p{L})';
 /** Days, times and amounts with a currency. */
 const CERTAIN = [
   '(?:19|20)\\d\\d-\\d\\d-\\d\\d',
   '(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)\\d\\d',
   `(?:[01]?\\d|2[0-4]) ?(?:[hH](?: ?${MINUTES})?|: ?${MINUTES})(?! ?[hH]|:\\d)`,
-  '\\+? ?[1-9](?:\\d{0,2}(?:[ .,]\\d{3}){1,3}|\\d{3,8})(?= ?(?:F ?CFA|XAF|€|EUR))',
+  `\\+? ?[1-9](?:\\d{0,2}(?:[ .,]\\d{3}){1,3}|\\d{3,8})(?:,\\d\\d)?(?= ?${CURRENCY})`,
 ].join('|');
-/** What has many digits and is no number: the same, and years. */
 const OTHERS = `(?:${CERTAIN}|(?:19|20)\\d\\d)${END}`;
 
-/** Decimals and whole thousands, which are no number where they stand first: behind a day they may be the end of one. */
-const FIRST = `(?:${OTHERS}|0[.,]\\d{1,7}${END}|[1-9]\\d{0,2}(?:[ .,]\\d{3}){0,3}[ .,]000${END})`;
-
+/** Words before a number that might be an amount: « au 66 250 000 ». */
+const CALLED = '(?<!(?:[Tt][ée]l\\.?|ppele[rz]|Airtel|Moov|App|(?<!\\p{L})(?:au|le)) ?:? ?)';
+const THOUSANDS = `${CALLED}[1-9]\\d{0,2}(?:[ .,](?!0[167])\\d{3}){0,3}[ .,]000`;
+/** Decimals and thousands are no number where they stand first: behind a day they may be the end of one. */
+const FIRST = `(?:${OTHERS}|0[.,]\\d{1,7}${END}|${THOUSANDS}${END})`;
 const OTHER = `${FIRST}(?:${WIDE}${OTHERS}){0,5}`;
 
-/** A digit of a number that is long enough without it: one of the same group, or of a group that is nothing else. */
+/** A further digit: one of the same group, or of a group that is nothing else. */
 const MORE = `(?:\\d|${WIDE}(?!${OTHERS})\\d)`;
-
 /** The bracket of a prefix: `(+241) 66`. */
 const OPEN = '(?:\\((?=[+ ]*\\d{1,5} ?\\)))?';
 
@@ -45,7 +46,10 @@ const NUMBERS = [
   `0[167](?:${WIDE}\\d){6}${MORE}?${END}`,
   `0${NARROW}[167](?:${NARROW}\\d){6}${MORE}?${END}`,
   `(?:11|[67]\\d)(?:[^\\p{L}\\d\\n,;:%]{1,3}\\d\\d){3}${END}`,
-  `(?:1${NARROW}1|[67]${NARROW}\\d)(?:${NARROW}\\d){6}${END}`,
+  `[67]${NARROW}\\d(?:${NARROW}\\d){6}${END}`,
+  // No coordinate, no day (11122026) and no amount (11 250 750).
+  `11(?!\\.\\d{6}|${NARROW}(?:0[1-9]|1[0-2])${NARROW}(?:19|20)\\d\\d${END})(?:${NARROW}\\d\\d){3}${END}`,
+  `(?:0[67]\\d{9,17}|[67]\\d{7}0?[67]\\d{7})${END}`,
 ].join('|');
 
 /**
@@ -62,7 +66,6 @@ const IN_TEXT = numbersBetween('', '');
 const IN_ADDRESS = numbersBetween('(?<![\\p{L}_-])', '(?![\\p{L}_-])');
 type Range = { from: number; to: number };
 
-/** A day, time or amount; behind digits that begin with no zero, also a year. */
 const BEFORE_CERTAIN = new RegExp(`${WIDE}(?:${CERTAIN})${END}`, 'uy');
 const BEFORE_OTHER = new RegExp(WIDE + OTHERS, 'uy');
 
@@ -93,7 +96,6 @@ const withSample = (text: string, ranges: readonly Range[], sample: string) =>
   );
 
 const ANY_DIGIT = /\p{Nd}/u;
-
 /** A character as its reader sees it: a plain digit, space or hyphen; nothing for an invisible one. */
 function plain(character: string): string {
   if (/^[\p{Cf}\p{M}]$/u.test(character)) return '';
@@ -114,7 +116,6 @@ function digitOf(digit: string): string {
 
 /** Ranges of the telephone numbers in a text, as offsets of its UTF-16 units. */
 export function numbersIn(text: string): Range[] {
-  // Fast answer for most texts.
   if (!/\p{N}.*\p{N}/su.test(text)) return [];
   let read = '';
   const offsets: number[] = [];
@@ -136,7 +137,6 @@ export function numbersIn(text: string): Range[] {
   });
 }
 
-/** Addresses, whose numbers have no blanks: `tel:`, `https:`, `#anchor`. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\S|#)/i;
 const DIALS = /^(?:tel|sms|callto|whatsapp):/i;
 const WHATSAPP = /(wa\.me\/|[?&]phone=)[^/?&#]*/gi;
