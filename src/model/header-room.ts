@@ -1,6 +1,7 @@
 import { pageOf } from '../site/routes.ts';
 import type { MenuEntry } from '../site/schema/navigation.ts';
 import { type Document, isOfKind } from './document.ts';
+import { nameInSite } from './menus.ts';
 
 /** What the header of the site shows at a width of 1,200 px, in pixels, as a browser draws it. */
 const ROOM = { links: 1016, icon: 46, gap: 14.4, arrow: 18, button: 32 };
@@ -25,7 +26,7 @@ export const topEntries = (
     } = typeof entry === 'string' ? { page: entry, label: undefined } : entry;
     const found = documents.find(({ route }) => route === pageOf(page));
     const keys = found && isOfKind(found, 'page') ? found.frontmatter : undefined;
-    const shown = label ?? keys?.section?.name ?? keys?.nav ?? keys?.title;
+    const shown = label ?? (keys && nameInSite(keys));
     return shown === undefined || keys?.draft
       ? []
       : [{ label: shown, form: button ? 'button' : 'link' }];

@@ -1,6 +1,6 @@
 import { englishRoute, type Lang } from '../site/languages.ts';
 import type { MenuPage } from '../site/schema/navigation.ts';
-import type { Manifest, Routed } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 /** Link in a menu; `href` is a route without the base path, or the address of another site. */
 export interface NavItem {
@@ -49,7 +49,7 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
     // A path without a dot is a page, not a file: one that is not public yet has no link.
     if (!shown && route.startsWith('/') && !route.includes('.')) return [];
     const isFrench = lang === 'en' && !translation && route[0] === '/';
-    const name = shown ? nameOf(shown) : page;
+    const name = shown ? nameOf(shown.kind === 'page' ? shown.frontmatter : shown) : page;
     return [
       {
         href: (shown?.route ?? route) + after,
@@ -85,9 +85,15 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
   };
 }
 
-/** Name of a page in the main menus: for the home of a sub-site, the name of the sub-site. */
-const nameInSite = (entry: Routed) =>
-  (entry.kind === 'page' ? entry.frontmatter.section?.name : undefined) ?? ownName(entry);
+/** Keys of a page that name it. */
+interface Names {
+  title: string;
+  nav?: string | undefined;
+  section?: { name: string } | undefined;
+}
 
-const ownName = (entry: Routed) =>
-  (entry.kind === 'page' ? entry.frontmatter.nav : undefined) ?? entry.title;
+/** Name of a page in its own sub-site. */
+export const ownName = ({ nav, title }: Names) => nav ?? title;
+
+/** Name of a page in the main menus: for the home of a sub-site, the name of the sub-site. */
+export const nameInSite = (page: Names) => page.section?.name ?? ownName(page);

@@ -1,6 +1,7 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { applyRules } from '../check/apply-rules.ts';
 import { type Reading, readFiles } from '../documents/read-files.ts';
+import { nameInSite, ownName } from '../model/menus.ts';
 import type { Issue } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { type Path, valueAt } from '../values/paths.ts';
@@ -72,14 +73,15 @@ export function checkFile(
     return { ...issue, path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)) };
   });
   const pages = reading.content.documents.flatMap(({ route, data }): Page[] => {
-    const [title, nav, section] = [['title'], ['nav'], ['section', 'name']].map((path) =>
-      valueAt(data, path),
-    );
-    if (!route || typeof title !== 'string') return [];
-    const ownName = typeof nav === 'string' ? nav : title;
-    const name = typeof section === 'string' ? section : ownName;
+    const [title, nav, section] = [['title'], ['nav'], ['section', 'name']].map((path) => {
+      const value = valueAt(data, path);
+      return typeof value === 'string' ? value : undefined;
+    });
+    if (!route || title === undefined) return [];
+    const names = { title, nav, section: section === undefined ? undefined : { name: section } };
     const lang = valueAt(data, ['lang']);
-    return [{ route, title, name, ownName, lang, isDraft: valueAt(data, ['draft']) === true }];
+    const isDraft = valueAt(data, ['draft']) === true;
+    return [{ route, title, name: nameInSite(names), ownName: ownName(names), lang, isDraft }];
   });
   return { issues, pages: pages.sort((a, b) => a.title.localeCompare(b.title, 'fr')) };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -66,6 +67,10 @@ const filesIn = (dir: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
     .sort();
 
+/** Files of a folder with what they hold. */
+const stateOf = (dir: string) =>
+  filesIn(dir).map((path) => `${path} ${hash('sha256', readFileSync(join(dir, path)))}`);
+
 const isMain = (path: string) => !path.startsWith('pr-');
 const previewsIn = (dir: string) => readdirSync(dir).filter((name) => !isMain(name));
 
@@ -86,7 +91,7 @@ test('of the proposals of strangers the workflows show the texts that were let t
   const www = publicationOf(project);
   const github = localGitHub(project);
   openProposals(project, github);
-  const before = { main: filesIn(www), copy: github.git(['status', '--porcelain']) };
+  const before = { main: stateOf(www), copy: github.git(['status', '--porcelain']) };
   const first = github.runJob('apercus.yml', 'construire');
   expect(previewsIn(www)).toEqual(['pr-22']);
   await onHost(www, (root) => seeThief(page, root, join(www, 'pr-22')));
@@ -104,7 +109,7 @@ test('of the proposals of strangers the workflows show the texts that were let t
   ]);
   expect(holding(join(www, 'pr-1'), /code-de-la-proposition/)).toEqual([]);
   expect(holding(join(www, 'pr-1'), /Contact 1/).length).toBeGreaterThan(3);
-  expect(filesIn(www).filter(isMain)).toEqual(before.main);
+  expect(stateOf(www).filter(isMain)).toEqual(before.main);
   expect(github.git(['status', '--porcelain'])).toBe(before.copy);
   expect(existsSync(join(project.dir, '.cache/previews'))).toBe(false);
   await onHost(www, (root) => seeContact(page, root));
@@ -115,7 +120,7 @@ test('of the proposals of strangers the workflows show the texts that were let t
   rmSync(join(project.dir, '.cache/apercus'), { recursive: true });
   github.answers.fails = true;
   github.runJob('deploy.yml', 'construire');
-  expect(filesIn(www)).toEqual(before.main);
+  expect(stateOf(www)).toEqual(before.main);
 });
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'fr', { numeric: true });

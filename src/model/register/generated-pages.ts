@@ -55,7 +55,10 @@ export const GENERATED_PAGES: readonly GeneratedPage[] = [
     parent: GOVERNANCE,
     isOpen: (_, texts) => texts.some(({ kind }) => kind === 'rapport'),
     entryFrom({ list, entries, words: { dashboard } }) {
-      const source = entries.findLast(({ kind }) => kind === 'rapport') ?? list;
+      const source = entries.reduce<Entry>(
+        (last, one) => (one.kind === 'rapport' ? one : last),
+        list,
+      );
       return pageWith('dashboard', { route: ROUTES.dashboard, source, list, words: dashboard });
     },
   },

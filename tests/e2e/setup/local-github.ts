@@ -33,9 +33,6 @@ if (group === 'api' && !answer) process.exit(1);
 if (answer) console.log(typeof answer === 'string' ? answer : JSON.stringify([answer]));
 `;
 
-/** Builds the site of main, which no job of a test changes: the first one builds it, the others take what that one built. */
-const BUILD = 'npm run build -- --published --out .cache/publication';
-
 /** Node as the workflows have it, which reads TypeScript by itself. */
 const NODE = `#!/bin/sh\nexec "${process.execPath}" --import tsx "$@"\n`;
 
@@ -43,6 +40,7 @@ interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, string>;
+  env?: Record<string, string>;
   'continue-on-error'?: boolean;
 }
 
@@ -63,6 +61,8 @@ export function localGitHub(project: Project) {
       .toString()
       .trim();
   const pulls: object[] = [];
+  /** Builds of main, which no job of a test changes, by command and settings: what is asked again is copied. */
+  const builds = new Map<string, string>();
   const answers: Record<string, unknown> = { '/pulls?state=open&base=main&per_page=100': pulls };
   const save = () => writeFileSync(join(home, 'answers.json'), JSON.stringify(answers));
 
@@ -104,23 +104,26 @@ export function localGitHub(project: Project) {
     /** Runs the commands of a job as its workflow has them; gives what they print. Raises when a step fails that must not. */
     runJob(file: string, job: string, env: NodeJS.ProcessEnv = {}): string {
       save();
-      const { steps }: { steps: Step[] } = parse(
-        readFileSync(resolve('.github/workflows', file), 'utf8'),
-      ).jobs[job];
-      return steps.map((step) => runStep(step, env)).join('');
+      const workflow = parse(readFileSync(resolve('.github/workflows', file), 'utf8'));
+      const { steps, env: ofJob }: { steps: Step[]; env?: object } = workflow.jobs[job];
+      return steps
+        .map((step) => runStep(step, { ...workflow.env, ...ofJob, ...step.env }, env))
+        .join('');
     },
     commands: () => readFileSync(join(home, 'commands.txt'), 'utf8').trim().split('\n'),
   };
 
-  function runStep(step: Step, env: NodeJS.ProcessEnv): string {
+  function runStep(step: Step, own: NodeJS.ProcessEnv, env: NodeJS.ProcessEnv): string {
     const finished = join(project.dir, step.with?.path ?? '');
     if (step.with?.name === 'apercus' && existsSync(finished) && readdirSync(finished).length > 0) {
       rmSync(join(home, 'artifact'), { recursive: true, force: true });
       cpSync(finished, join(home, 'artifact'), { recursive: true });
     }
     if (!step.run) return '';
-    const [publication, built] = [join(project.dir, '.cache/publication'), join(home, 'built')];
-    if (step.run === BUILD && existsSync(built)) {
+    const publication = join(project.dir, '.cache/publication');
+    const build = /^npm run build\b/.test(step.run) ? step.run + JSON.stringify(own) : '';
+    const built = builds.get(build);
+    if (built) {
       rmSync(publication, { recursive: true });
       cpSync(built, publication, { recursive: true });
       return '';
@@ -139,12 +142,19 @@ export function localGitHub(project: Project) {
         GITHUB_RUN_ATTEMPT: '1',
         GH_REPO: 'org/site',
         SITE_URL: '',
+        // What GitHub would fill in is said above.
+        ...Object.fromEntries(
+          Object.entries(own).filter(([, value]) => !/\$\{\{/.test(`${value}`)),
+        ),
         ...env,
       },
     });
     if (status !== 0 && !step['continue-on-error'])
       throw new Error(`${step.run} ended with ${status}:\n${stdout}${stderr}`);
-    if (step.run === BUILD) cpSync(publication, built, { recursive: true });
+    if (build) {
+      builds.set(build, join(home, `built-${builds.size}`));
+      cpSync(publication, builds.get(build) ?? '', { recursive: true });
+    }
     return stdout + stderr;
   }
 }
