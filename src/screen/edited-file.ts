@@ -104,7 +104,7 @@ export const afterSave = (file: EditedFile, { attempts }: EditedFile): EditedFil
 /** Saves a prepared file and the photos that it shows, and returns its proposal. Throws `BackendError`; the draft stays then. */
 export async function saveFile(
   { path, text, saved, attempts, branch }: EditedFile,
-  backend: Backend,
+  backend: Pick<Backend, 'write' | 'propose'>,
   title: string,
 ): Promise<OpenProposal | undefined> {
   const photos = await attachmentsOf(text);

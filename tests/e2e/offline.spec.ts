@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE, WORKER } from '../../src/model/outputs.ts';
+import { dataPath, OFFLINE_PAGE, WORKER } from '../../src/model/outputs.ts';
 import { BUDGETS } from '../budgets.ts';
 import { storedUrls, test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
@@ -72,6 +72,8 @@ test('a page with a number to pay waits for the network, and is never stored', a
   await visit(page, `${origin}/services`);
   await whenKept(page);
   for (const path of [route, `/leger${route}`]) await page.goto(origin + path);
+  const data = `${origin}/${dataPath(route)}`;
+  expect(await page.evaluate(async (path) => (await fetch(path)).status, data)).toBe(200);
   network.delay = 2500;
   const answer = await page.goto(origin + route, { waitUntil: 'commit' });
   network.delay = 0;

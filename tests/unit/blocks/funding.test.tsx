@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockComponents as blocks } from '../../../src/blocks/index.ts';
+import { VoteState } from '../../../src/blocks/register/vote-state.tsx';
 import { Register } from '../../../src/layouts/register/register.tsx';
 import type { FrontmatterOf } from '../../../src/site/kinds/index.ts';
 import { html, words } from './render.tsx';
@@ -134,6 +135,16 @@ describe('the support panel', () => {
     expect(words(markup)).toMatch(/FCFA Partager Bientôt Suivre les actualités Bientôt$/);
     expect(markup).toContain('aria-label="Financement"');
     expect(markup + card({ status: 'Terminé' })).not.toMatch(/Soutenir|soutien aux projets/);
+  });
+
+  test.each([
+    [{ for: 3, against: 0 }, 'Pour : 3 , Contre : 0'],
+    [{ for: 0, against: 2 }, 'Pour : 0 , Contre : 2'],
+    [{ for: 0 }, 'Pour : 0'],
+  ])('shows of the last count %j « %s »', (count, said) => {
+    const vote = { until: '2026-12-31', counts: [{ ...count, date: '2026-12-30' }] };
+    const shown = words(html(siteOf([sheet()]), <VoteState vote={vote} />));
+    expect(/Dernier compte, .*? : (Pour.*?\d(?: , Contre : \d)?) /.exec(shown)?.[1]).toBe(said);
   });
 
   test('is absent from other pages', () => {

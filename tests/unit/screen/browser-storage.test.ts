@@ -7,6 +7,7 @@ import {
   writeStored,
 } from '../../../src/screen/browser-storage.ts';
 import {
+  afterSave,
   beginFile,
   DRAFT,
   draftOf,
@@ -15,6 +16,7 @@ import {
   type EditedFile,
   forgetDraft,
   preparedFile,
+  saveFile,
   storeDraft,
 } from '../../../src/screen/edited-file.ts';
 
@@ -116,9 +118,18 @@ test('a file that is begun twice keeps what was typed; one without changes has n
   expect(draftPaths()).toEqual([]);
 });
 
-test('a save that is tried twice keeps one attempt', () => {
-  const { attempts } = preparedFile(preparedFile(draft('A b')));
-  expect(attempts).toEqual(['A a', 'A b']);
+test('a save that is tried twice keeps one attempt, and knows every text that the file may have', async () => {
+  const prepared = preparedFile(preparedFile(draft('A b')));
+  expect(prepared.attempts).toEqual(['A a', 'A b']);
+  const backend = { write: vi.fn(), propose: vi.fn() };
+  await saveFile(prepared, backend, 'Un titre');
+  const change = { path: prepared.path, known: ['A', 'A a', 'A b'], data: 'A b' };
+  expect(backend.write.mock.calls).toEqual([[[change], 'Modifier « Un titre »', prepared.branch]]);
+  expect(afterSave(draft('A b c'), prepared)).toMatchObject({
+    text: 'A b c',
+    saved: 'A b',
+    attempts: [],
+  });
 });
 
 test('a text that cannot be removed does not come back', () => {

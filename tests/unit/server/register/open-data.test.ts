@@ -17,7 +17,7 @@ const sheet = (title: string) =>
       title,
       location: 'Ndjolé; rive « gauche »',
       theme: 'Santé',
-      status: 'En collecte',
+      status: 'En vote',
       budget: 90000,
       collected: 25000,
       receipts: [
@@ -28,13 +28,24 @@ const sheet = (title: string) =>
           proof: '/images/recu.jpg',
         },
       ],
-      expenses: [{ date: '2026-10-02', amount: 12000, item: '=1+1', due: '2026-12-01' }],
+      expenses: [
+        { date: '2026-10-02', amount: 12000, item: '=1+1', due: '2026-12-01' },
+        { date: '2026-10-03', amount: 0, item: 'Papier', proof: '/images/recu.jpg' },
+      ],
+      vote: {
+        until: '2026-09-30',
+        counts: [{ date: '2026-09-30', for: 3, against: 0, proof: '/images/recu.jpg' }],
+      },
     },
   }) as EntryOf<'initiative'>;
 
+const PUBLISHED = 'https://site.ga/assets/img/recu-1a2b3c4d.jpg';
 const SHA = 'ab'.repeat(32);
 
-const filesOf = (title: string, participe: Manifest['site']['participe'] = { data: 'actif' }) => {
+const filesOf = (
+  title: string,
+  participe: Manifest['site']['participe'] = { data: 'actif', vote: 'actif' },
+) => {
   const site = { participe, dataLicence: 'CC BY 4.0' };
   const pictures = { '/images/recu.jpg': { src: '/assets/img/recu-1a2b3c4d.jpg' } };
   const digests = { '/images/recu.jpg': SHA };
@@ -55,7 +66,9 @@ test('the initiatives are valid against their schema, and an amount that is no i
   const data = JSON.parse(files.get('projets.json') ?? '');
   expect([validate(data), validate.errors]).toEqual([true, null]);
   expect(data.projects[0]).toMatchObject({ id: 'jardin', spent: 12000 });
-  expect(data.projects[0].receipts[0].proof_sha256).toBe(SHA);
+  const { receipts, expenses, vote } = data.projects[0];
+  for (const line of [receipts[0], expenses[1], vote.counts[0]])
+    expect(line).toMatchObject({ proof: PUBLISHED, proof_sha256: SHA });
   data.projects[0].budget = 1.5;
   expect(validate(data)).toBe(false);
 });
@@ -81,7 +94,7 @@ test('tables are read back whole: accents, quotes, semicolons and line breaks; n
       location: 'Ndjolé; rive « gauche »',
       province: '',
       theme: 'Santé',
-      status: 'En collecte',
+      status: 'En vote',
       budget: '90000',
       collected: '25000',
       spent: '12000',
@@ -94,12 +107,18 @@ test('tables are read back whole: accents, quotes, semicolons and line breaks; n
       date: '2026-10-01',
       amount: '25000',
       from: 'Fête "d’été"\nà l’école',
-      proof: 'https://site.ga/assets/img/recu-1a2b3c4d.jpg',
+      proof: PUBLISHED,
       due: '',
       proof_sha256: SHA,
     },
   ]);
-  expect(rows('depenses.csv')).toMatchObject([{ project: 'jardin', item: "'=1+1" }]);
+  expect(rows('depenses.csv')).toMatchObject([
+    { project: 'jardin', item: "'=1+1" },
+    { amount: '0', proof: PUBLISHED, proof_sha256: SHA },
+  ]);
+  expect(rows('votes.csv')).toMatchObject([
+    { until: '2026-09-30', for: '3', against: '0', proof: PUBLISHED, proof_sha256: SHA },
+  ]);
 });
 
 test('a spreadsheet opens the tables with their columns, reads sums as numbers, and computes nothing', () => {
@@ -119,7 +138,7 @@ test('a spreadsheet opens the tables with their columns, reads sums as numbers, 
   expect(rowsOf('recettes.csv')).toMatchObject([
     { project: 'jardin', amount: 25000, from: 'Fête "d’été"\nà l’école', proof_sha256: SHA },
   ]);
-  expect(rowsOf('depenses.csv')).toMatchObject([{ amount: 12000, item: "'=1+1" }]);
+  expect(rowsOf('depenses.csv')).toMatchObject([{ amount: 12000, item: "'=1+1" }, { amount: 0 }]);
 });
 
 test.each(['=1+1', ' =1+1', '\n=1+1', '\u00a0+1', '\u202f-1', '＝3+3', '＋3', '－3', '＠a', '\t1'])(
