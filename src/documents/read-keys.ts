@@ -3,7 +3,8 @@ import type { Keys } from '../site/kinds/spec.ts';
 import { plainData } from '../site/plain-data.ts';
 import { helpAt } from '../site/schema/schema-fields.ts';
 import { type Diagnosis, isError } from '../values/issue.ts';
-import { isMap } from '../values/paths.ts';
+import { isMap, valueAt } from '../values/paths.ts';
+import { placeOfLine } from '../values/positions.ts';
 import { explain } from './explain.ts';
 import { readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
@@ -33,7 +34,7 @@ export function readKeys(source: KeysSource): KeysReading {
     .filter((one) => !isDoubtful(one, yaml))
     .filter((one, _, all) => !isUnknownYet(one, schema, all));
   const misspelt = new Set(refused.map(keyMisspelt));
-  const ofSchema = withoutForeignKeys(refused).filter(
+  const ofSchema = withoutForeignKeys(joinedItems(refused, source, yaml)).filter(
     ({ place }) => !misspelt.has(place.path?.join('\0')),
   );
   // The fix of a value that its schema refuses also brings the right quotes, but not the right structure of its line.
@@ -53,6 +54,55 @@ export function readKeys(source: KeysSource): KeysReading {
     diagnoses,
   };
 }
+
+/**
+ * Diagnoses in which a dash too many is told at its line, in place of the keys that are missing around it: items of a list
+ * that follow each other, all lack a key, and have no key in common.
+ */
+function joinedItems(
+  refused: readonly Diagnosis[],
+  { text, lines, first }: YamlText,
+  { data, placeOf }: YamlReading,
+): readonly Diagnosis[] {
+  /** Of each item that lacks a key, by its path: the keys of the items that it is one with. */
+  const groups = new Map<string, readonly string[]>();
+  const joined = new Set<string>();
+  const stray: Diagnosis[] = [];
+  for (const { rule, place } of refused) {
+    const path = (place.path ?? []).slice(0, -1);
+    const at = path.at(-1);
+    const item = valueAt(data, path);
+    if (rule !== 'cle-manquante' || typeof at !== 'number' || !isMap(item)) continue;
+    const above = [...path.slice(0, -1), at - 1].join('\0');
+    const name = path.join('\0');
+    const before = groups.get(above);
+    const keys = Object.keys(item);
+    if (groups.has(name)) continue;
+    const { line } = placeOf([...path, keys[0] ?? '']);
+    const written = lines[line - first] ?? '';
+    const isStray = before && DASH.test(written) && keys.every((key) => !before.includes(key));
+    groups.set(name, isStray ? [...before, ...keys] : keys);
+    if (!isStray) continue;
+    joined.add(above).add(name);
+    stray.push({
+      ...STRAY_DASH,
+      place: { ...placeOfLine(text, line), path },
+      right: written.replace(DASH, '$1 '),
+    });
+  }
+  const isApart = ({ rule, place: { path = [] } }: Diagnosis) =>
+    rule !== 'cle-manquante' || !joined.has(path.slice(0, -1).join('\0'));
+  return stray.length > 0 ? [...refused.filter(isApart), ...stray] : refused;
+}
+
+const DASH = /^(\s*)-(?=\s)/;
+
+const STRAY_DASH = {
+  rule: 'yaml-liste',
+  message:
+    'Ce tiret est de trop : cette ligne va avec celle du dessus, et non à un nouvel élément.',
+  hint: 'Remplacez le tiret par une espace.',
+};
 
 /** Near a line that cannot be read, keys may seem missing, unknown or empty. */
 function isDoubtful({ rule, place }: Diagnosis, yaml: YamlReading): boolean {

@@ -38,6 +38,7 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   price: 'tarif',
   result: 'resultat',
   step: 'etape',
+  newsletter: 'lettre infolettre lettredinformation',
   budgetLines: 'lignesbudget lignesbudgetaires',
   form: 'formulaire',
   map: 'carte',

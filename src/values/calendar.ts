@@ -16,6 +16,11 @@ export const MONTHS = [
   'décembre',
 ] as const;
 
+export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+
+/** French day of the week of an ISO day. */
+export const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()];
+
 /** True for an ISO day that exists: not `2026-02-30`. */
 export function isCalendarDay(value: string): boolean {
   const match = ISO_DAY.exec(value);

@@ -34,9 +34,14 @@ const ROWS: readonly DoubtfulAddress[] = [
     hint: SHARE,
   },
   {
+    address: /^(?:mail\.google\.com|web\.whatsapp\.com)/,
+    message: 'est celle de vos messages, qui ne s’ouvrent que chez vous',
+    hint: 'Écrivez dans le texte ce que dit le message, ou effacez ce lien.',
+  },
+  {
     address: new RegExp(
       [
-        String.raw`^(?:mail\.google\.com|web\.whatsapp\.com|[\w-]+\.sharepoint\.com)`,
+        String.raw`^[\w-]+\.sharepoint\.com`,
         String.raw`^drive\.google\.com/drive/(?:u/\d/)?(?:my-drive|home)`,
       ].join('|'),
     ),

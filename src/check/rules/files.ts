@@ -84,9 +84,7 @@ function hintOf(path: string): string {
     return `Pour en faire un texte du site, renommez-le en « ${typedName(path, text)} » ; si ce texte est déjà là, supprimez celui-ci.`;
   if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path))
     return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
-  if (/\.pdf$/i.test(path))
-    return 'Déposez ce PDF dans content/documents, sans dossier, puis supprimez-le d’ici. Son lien : [Lire le rapport](/documents/rapport.pdf).';
-  if (isDocument(path)) return `${ofOtherService(path)} ${DOCUMENTS}`;
+  if (isDocument(path) && !PDF.test(path)) return `${ofOtherService(path)} ${DOCUMENTS}`;
   return (
     ofOtherService(path) ??
     'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par ' +
@@ -97,12 +95,16 @@ function hintOf(path: string): string {
 const DOCUMENTS =
   'Les documents qu’ouvrent les boutons du site ont leur adresse dans content/site.yml, sous « documents: ».';
 
+const PDF = /\.pdf$/i;
+
 /** True for the name of an office document (`.pdf`, `.docx`), which the site does not publish. */
 export const isDocument = (path: string) =>
   /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|zip)$/i.test(path);
 
 /** Hint for a document or recording, which must be published on another service; undefined for other files. */
 export function ofOtherService(path: string): string | undefined {
+  if (PDF.test(path))
+    return 'Déposez ce PDF dans content/documents, sans dossier, puis supprimez-le d’ici. Son lien : [Lire le rapport](/documents/rapport.pdf).';
   if (isDocument(path))
     return (
       'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, ' +

@@ -28,7 +28,7 @@ export function redirectedAddresses({ content: { documents } }: Reading): Issue[
 
 const invalid = (from: string): Fault => ({
   rule: 'lien-adresse',
-  message: `« ${from.slice(0, 80)} » n’est pas une ancienne adresse de ce site.`,
+  message: `« ${from.slice(0, 80)} » n’est pas une ancienne adresse de ce site${/[A-Z]/.test(from) ? ' : elle a des majuscules' : ''}.`,
   hint: 'Écrivez-la en minuscules, avec « / » au début et non à la fin. Exemple : /projets/ancien-nom: /projets',
 });
 

@@ -1,11 +1,10 @@
 import { linesWithoutCode } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
-import { frenchDay, MONTHS } from '../../values/calendar.ts';
+import { fieldsOf } from '../../site/schema/schema-fields.ts';
+import { frenchDay, MONTHS, WEEKDAYS, weekdayOf } from '../../values/calendar.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { withoutAccents } from '../../values/text.ts';
-
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
 /** A day in words, « samedi 6 décembre 2026 », with or without its weekday and year; of several days, the last. No number: « n° 31 ». */
 const DAY = new RegExp(
@@ -14,10 +13,13 @@ const DAY = new RegExp(
 );
 
 /** Reports days in words that no calendar has, and weekdays that are not those of their day. */
-export function writtenDays({ file, kind, text, facts, data }: Document): Issue[] {
+export function writtenDays({ file, kind, text, facts, data, schema, placeOf }: Document): Issue[] {
   if (!kind || valueAt(data, ['lang']) === 'en') return [];
+  // The format of a date tells its faults.
+  const dates = fieldsOf(schema, data).filter(({ help }) => help.format?.rule === 'date');
+  const told = new Set(dates.map(({ path }) => placeOf(path, 'value').line));
   return linesWithoutCode(text, facts).flatMap((line, at) =>
-    Array.from(line.matchAll(DAY)).flatMap((found) => {
+    Array.from(told.has(at + 1) ? [] : line.matchAll(DAY)).flatMap((found) => {
       const fault = dayFault(found);
       const position = { line: at + 1, column: found.index + 1 };
       return fault ? issueAt(file, position, { rule: 'jour', ...fault }) : [];
@@ -42,7 +44,7 @@ function dayFault(found: RegExpExecArray): Omit<Fault, 'rule'> | undefined {
     };
   if (weekday === undefined || year === undefined) return undefined;
   const iso = `${year}-${String(number + 1).padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  const right = WEEKDAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()];
+  const right = weekdayOf(iso);
   if (right === weekday.toLowerCase()) return undefined;
   return {
     severity: 'warning',

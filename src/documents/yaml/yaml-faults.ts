@@ -72,6 +72,8 @@ export function syntaxFault(
   if (code === 'BAD_DQ_ESCAPE') return BY_CODE[code] as Fault;
   if (opened !== undefined) return OPEN;
   if (/^-/.test(line)) return STRAY_ITEM;
+  const [, old, now] = TWO_ADDRESSES.exec(line) ?? [];
+  if (old && now) return { ...NO_COLON, right: `${old}: ${now}` };
   if (/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY$/.test(code)) {
     const below = lines[row + 1] ?? '';
     const key = keyOf(below.trimStart().replace(/^(?:-\s+)+/, ''));
@@ -82,6 +84,15 @@ export function syntaxFault(
   }
   return (Object.hasOwn(BY_CODE, code) && BY_CODE[code]) || UNREADABLE;
 }
+
+/** A line of `redirections.yml` that lacks its colon, or has an arrow in its place. */
+const TWO_ADDRESSES = /^\s*(\/\S*)\s+(?:[-=]*[>→]\s*)?((?:\/|https?:)\S*)\s*$/;
+
+const NO_COLON: Fault = {
+  rule: 'yaml-espace',
+  message: 'Le deux-points manque entre ces deux adresses.',
+  hint: 'Écrivez l’ancienne adresse, un deux-points, une espace, puis la nouvelle.',
+};
 
 export const UNREADABLE: Fault = {
   rule: 'yaml',

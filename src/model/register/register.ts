@@ -74,11 +74,12 @@ export const hasOpenCollection = (
   today: string,
 ) => sheet.support !== undefined && sheet.status !== 'En vote' && takesGifts(sheet, today);
 
-/** Whether the figures of an initiative are samples: it collects money, but has none and no way to send any. */
+/** Whether the figures of an initiative are samples: it collects money, but has none, no way to send any, and no history. */
 export const hasSampleFigures = (sheet: Sheet, today: string) =>
   sheet.status === 'En collecte' &&
   sheet.collected === 0 &&
   !sheet.support &&
+  !sheet.history &&
   takesGifts(sheet, today);
 
 /** Vote of an initiative with the status « En vote », if `site.yml` enables votes. */

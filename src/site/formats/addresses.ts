@@ -22,7 +22,7 @@ export const LINK: Format = {
   rule: 'lien-adresse',
   accepts: isLink,
   wrong: (text) => (isOwnFile(text) ? ownFile(text) : 'n’est pas un lien que le site accepte'),
-  hint: 'Écrivez une adresse sans accent, qui commence par https://, par / (une page du site), par # (un titre de la page), par mailto: (un courriel) ou par tel: (un numéro).',
+  hint: 'Écrivez une adresse sans accent ni espace, qui commence par https://, par / (une page du site), par # (un titre de la page), par mailto: (un courriel) ou par tel: (un numéro).',
   correct: correctLink,
   holds: () => 'link',
 };

@@ -1,4 +1,4 @@
-import { isCalendarDay, MONTHS } from '../../values/calendar.ts';
+import { isCalendarDay, MONTHS, weekdayOf } from '../../values/calendar.ts';
 import { withoutAccents } from '../../values/text.ts';
 import { today } from '../days.ts';
 import type { Format } from './format.ts';
@@ -8,14 +8,25 @@ export const DAY: Format = {
   rule: 'date',
   accepts: isCalendarDay,
   wrong: (text) =>
-    /^\d{4}-\d\d-\d\d$/.test(plainDay(text) ?? text)
+    wrongWeekday(text) ??
+    (/^\d{4}-\d\d-\d\d$/.test(plainDay(text) ?? text)
       ? 'n’existe pas dans le calendrier, ou n’est pas entre 1900 et 2100'
-      : 'n’est pas une date',
+      : 'n’est pas une date'),
   hint: 'Écrivez le jour, le mois et l’année. Exemple : 2026-03-01, ou 1er mars 2026',
   plain: plainDay,
-  // A day of the week is left out: whether it is the right one, only the editor knows.
-  correct: (text) => plainDay(text.replace(/^(?:le )?(?:\p{L}+di|dimanche) (?:le )?/iu, '')),
+  // Of a day of the week that is not that of the date, only the editor knows which is wrong.
+  correct: (text) => (wrongWeekday(text) ? undefined : plainDay(text.replace(WITH_WEEKDAY, ''))),
 };
+
+const WITH_WEEKDAY = /^(?:le )?(\p{L}+di|dimanche) (?:le )?/iu;
+
+/** End of a sentence about a date whose day of the week is another; undefined for others. */
+function wrongWeekday(text: string): string | undefined {
+  const [all = '', written] = WITH_WEEKDAY.exec(text) ?? [];
+  const day = plainDay(text.slice(all.length)) ?? '';
+  const right = written && isCalendarDay(day) ? weekdayOf(day) : written;
+  return right === written?.toLowerCase() ? undefined : `n’existe pas : ce jour-là est un ${right}`;
+}
 
 /** Today or an earlier day; a text that is no day is left to the format `date`. */
 export const PAST_DAY: Format = {

@@ -43,6 +43,8 @@ test.each<[name: string, text: string, issues: string[]]>([
     ['4:5 yaml-cle-double'],
   ],
   ['a lost colon', 'title Bonjour', ['1:1 yaml']],
+  ['no colon between addresses', '/a /b', ['1:1 yaml-espace → /a: /b']],
+  ['an arrow between addresses', '/a -> /b', ['1:1 yaml-espace → /a: /b']],
   ['a key between signs', '**title:** Eco\nnav: A', ['1:12 yaml-signe']],
   ['a key without colon above its list', 'values\n  - title: A\nnav: B', ['2:3 yaml-retrait']],
   ['a dash before a key of the left margin', 'title: Eco\n- nav: A', ['2:1 yaml-liste']],

@@ -90,6 +90,7 @@ test('remaining days are those that are written where no end is, and only of an 
 test.each<[Partial<Sheet>, boolean]>([
   [{}, true],
   [{ collected: 1 }, false],
+  [{ history: [{ date: '2026-01-05', status: 'En collecte', reason: 'Ouvert.' }] }, false],
   [{ status: 'En cours' }, false],
   [{ support: { note: 'Écrivez-nous.' } as Sheet['support'] }, false],
 ])('an open collection of nothing with %j is an example: %s', (changes, expected) => {

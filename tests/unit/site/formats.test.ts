@@ -18,8 +18,9 @@ import { QUOTATION } from '../../../src/site/formats/quotation.ts';
 test.each<[string, string | undefined, Format]>([
   ['1er mai 2026', '2026-05-01', DAY],
   ['le mardi 3 févr. 2026', '2026-02-03', DAY],
-  ['dimanche 12 AOÛT 2026', '2026-08-12', DAY],
+  ['mercredi 12 AOÛT 2026', '2026-08-12', DAY],
   ['3 jui 2026', undefined, DAY],
+  ['lundi 3 novembre 2026', undefined, DAY],
   ['5 mars', undefined, DAY],
   ['01/05/2026', '2026-05-01', DAY],
   ['2026-5-1', '2026-05-01', DAY],

@@ -1,4 +1,5 @@
 import { INITIATIVE_STATUSES } from '../../../site/vocabulary.ts';
+import { frenchDay } from '../../../values/calendar.ts';
 import { ruleOf } from '../checking.ts';
 
 /** Reports histories whose days or statuses go back, or whose last status is not the status of the initiative. */
@@ -39,11 +40,20 @@ const HINT =
 /** Reports vote counts after the end of the vote, on the same day, out of order, or lower than the count before; a vote on another status. */
 export const votes = ruleOf('initiative', ({ vote, status }, report) => {
   if (!vote) return;
-  for (const [at, now] of (vote.counts ?? []).entries()) {
-    const before = vote.counts?.[at - 1];
+  const { counts = [], until } = vote;
+  const areAllLate = counts.length > 1 && counts.every(({ date }) => date > until);
+  if (areAllLate)
+    report.value(['vote', 'until'], {
+      rule: 'registre-vote',
+      message: `Tous les comptes suivent le ${frenchDay(until)}, la fin du vote.`,
+      hint: 'Vérifiez l’année de « until: ».',
+    });
+  for (const [at, now] of counts.entries()) {
+    const before = counts[at - 1];
     const about = (key: keyof typeof now, message: string) =>
       report.value(['vote', 'counts', at, key], { rule: 'registre-vote', message, hint: HINT });
-    if (now.date > vote.until) about('date', 'Ce compte porte un jour qui suit la fin du vote.');
+    if (now.date > until && !areAllLate)
+      about('date', 'Ce compte porte un jour qui suit la fin du vote.');
     else if (before && now.date === before.date)
       about('date', 'Deux comptes portent le même jour.');
     else if (before && now.date < before.date)
