@@ -11,7 +11,7 @@ import { kindOfText } from './collections.ts';
 import { Button } from './controls.tsx';
 import { draftOf, draftPaths, draftsAsText, type EditedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
-import { branchOf, type OpenSite, openText, siteOf } from './open-site.ts';
+import { branchOf, type OpenSite, openText, proposalWith, siteOf } from './open-site.ts';
 import * as styles from './screen.css.ts';
 import type { FoundWords } from './search.ts';
 import { tokenEnd } from './token.ts';
@@ -38,6 +38,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
   const [reading, setReading] = useState(begun);
   const [site, setSite] = useState<OpenSite>();
   const [path, setPath] = useState(openedPath);
+  const [typed, setTyped] = useState('');
   const [file, setFile] = useState<EditedFile>();
   const [proposed, setProposed] = useState<readonly StoredFile[]>([]);
   const [fault, setFault] = useState('');
@@ -145,6 +146,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
         <Editor
           key={file.path}
           {...{ opened: file, files: site.files, backend, open }}
+          proposal={proposalWith(site, file.path)}
           onSaved={() => {
             forget(file.path);
             if (!openedPath()) readAgain();
@@ -161,7 +163,7 @@ export function App({ backend, begun, signOut, renewToken }: ScreenProps) {
       {site && !path ? (
         <Boundary part="La liste" typed={draftsAsText}>
           <FileList
-            {...{ ...site, proposed, open }}
+            {...{ ...site, proposed, open, typed, setTyped }}
             editAt={backend.editAt}
             isWhole={isWhole || fault !== ''}
           />

@@ -9,6 +9,9 @@ const STORE = 'ecran-photos';
 /** Those that the browser refuses to store, for as long as the page is open. */
 const memory = new Map<string, Blob>();
 
+/** Those that were saved since the page is open: the files that were read do not have them yet. */
+const sent = new Map<string, Blob>();
+
 /** Whether closing the page loses one. */
 export const holdsAttachments = (): boolean => memory.size > 0;
 
@@ -90,9 +93,9 @@ export async function storedAttachments(): Promise<[address: string, url: string
   const requests = await inStore((store) => store.keys(), []);
   const addresses = requests.map(({ url }) => new URL(url).pathname);
   return Promise.all(
-    [...new Set([...addresses, ...memory.keys()])].map(
+    [...new Set([...addresses, ...memory.keys(), ...sent.keys()])].map(
       async (address): Promise<[string, string]> => {
-        const photo = await storedFile(address);
+        const photo = (await storedFile(address)) ?? sent.get(address);
         return [address, photo ? URL.createObjectURL(photo) : ''];
       },
     ),
@@ -113,8 +116,9 @@ export async function attachmentsOf(text: string): Promise<FileChange[]> {
 
 /** Removes those that are saved. */
 export async function removeAttachments(photos: readonly FileChange[]): Promise<void> {
-  for (const { path } of photos) {
+  for (const { path, data } of photos) {
     const address = path.replace(/^content/, '');
+    if (data instanceof Blob) sent.set(address, data);
     memory.delete(address);
     await inStore((store) => store.delete(address), false);
   }

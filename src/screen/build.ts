@@ -45,13 +45,18 @@ interface ScreenOptions {
   siteUrl: string;
 }
 
-/** Markdown is read here and never written: the writers, which these libraries bring along, stay out of the screen. */
-const withoutMarkdownWriter: Plugin = {
-  name: 'without-markdown-writer',
-  transform: (code, id) =>
-    /remark-(?:gfm|mdx)\/lib\/index\.js$/.test(id)
-      ? code.replace(/toMarkdownExtensions\.push\(.*\)/, '')
-      : undefined,
+/** What libraries bring along and the screen never calls stays out of it: writers of Markdown and of JSON schemas. */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  transform: (code, id) => {
+    if (/remark-(?:gfm|mdx)\/lib\/index\.js$/.test(id))
+      return code.replace(/toMarkdownExtensions\.push\(.*\)/, '');
+    return id.endsWith('zod/v4/classic/schemas.js')
+      ? code
+          .replace(/^ *inst\._zod\.processJSONSchema = .*;$/gm, '')
+          .replace(/create\w*JSONSchemaMethod\(.*?\)/g, 'undefined')
+      : undefined;
+  },
 };
 
 /** Builds the screen into a folder. */
@@ -73,7 +78,7 @@ export async function buildScreen(
       __SITE_ORIGIN__: JSON.stringify(new URL(siteUrl).origin),
     },
     plugins: [
-      withoutMarkdownWriter,
+      withoutUnused,
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       {

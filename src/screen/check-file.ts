@@ -67,10 +67,16 @@ export function checkFile(
   const { head, yaml } = readFile(edited);
   const keys = parseDocument(yaml).contents;
   const own = applyRules(reading).issues.filter(({ file }) => file === edited.path);
-  const issues = own.map((issue) => {
+  const issues = own.map(({ fix, ...issue }) => {
     const offset = offsetOf(edited.text, issue) - head.length;
     const isBody = head !== '' && offset >= yaml.length;
-    return { ...issue, path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)) };
+    // A picture that is not there is another one than that whose name is like its own.
+    const right = issue.rule === 'image-absente' ? undefined : fix;
+    return {
+      ...issue,
+      ...(right && { fix: right }),
+      path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)),
+    };
   });
   const pages = reading.content.documents.flatMap(({ route, data }): Page[] => {
     const [title, nav, section] = [['title'], ['nav'], ['section', 'name']].map((path) => {

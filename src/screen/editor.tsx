@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { Backend, StoredFile } from './backends/backend.ts';
+import type { Backend, OpenProposal, StoredFile } from './backends/backend.ts';
 import { Boundary, CopyText } from './boundary.tsx';
 import { Button } from './controls.tsx';
 import {
@@ -26,6 +26,8 @@ interface EditorProps {
   opened: EditedFile;
   files: readonly StoredFile[];
   backend: Backend;
+  /** The proposal that has it, as the list was read. */
+  proposal: OpenProposal | undefined;
   /** Opens another file, or the list for an empty path. */
   open(path: string): void;
   onSaved(): void;
@@ -34,7 +36,7 @@ interface EditorProps {
 }
 
 /** One open text: whether it is saved, the save, and the parts of the screen that show it. It keeps the text when they break. */
-export function Editor({ opened, files, backend, open, onSaved, reopen }: EditorProps) {
+export function Editor({ opened, files, backend, proposal, open, onSaved, reopen }: EditorProps) {
   const [file, setFile] = useState(() => draftOf(opened.path) ?? opened);
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
@@ -65,7 +67,7 @@ export function Editor({ opened, files, backend, open, onSaved, reopen }: Editor
     // At once: the tab may be closed before React shows the file again.
     setStored(storeDraft(prepared));
     try {
-      const proposal = await saveFile(prepared, backend, title);
+      const saved = await saveFile(prepared, backend, title);
       // Also where the editor is closed meanwhile, and the list is shown.
       storeDraft(afterSave(draftOf(prepared.path) ?? prepared, prepared));
       dispatchEvent(new Event('storage'));
@@ -74,13 +76,8 @@ export function Editor({ opened, files, backend, open, onSaved, reopen }: Editor
       setMessage(
         <>
           Enregistré
-          {proposal && (
-            <a href={proposal.url} target="_blank" rel="noopener noreferrer">
-              {' '}
-              dans la proposition n° {proposal.number}
-            </a>
-          )}
-          {proposal?.isDraft &&
+          {saved && <> dans la {linkTo(saved)}</>}
+          {saved?.isDraft &&
             ', encore un brouillon : quand elle est prête à relire, ouvrez-la et touchez « Ready for review »'}
           .
         </>,
@@ -122,6 +119,7 @@ export function Editor({ opened, files, backend, open, onSaved, reopen }: Editor
         </div>
       )}
       <h1 className={styles.title}>{title}</h1>
+      {proposal && <p>Ce texte est dans la {linkTo(proposal)}.</p>}
       <div className={isSeen ? styles.besides : undefined}>
         <div className={isSeen ? styles.behind : styles.parts}>
           <Boundary part="Le formulaire" typed={() => file.text}>
@@ -140,3 +138,9 @@ export function Editor({ opened, files, backend, open, onSaved, reopen }: Editor
     </div>
   );
 }
+
+const linkTo = ({ url, number }: OpenProposal) => (
+  <a href={url} target="_blank" rel="noopener noreferrer">
+    proposition n° {number}
+  </a>
+);

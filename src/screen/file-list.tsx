@@ -20,16 +20,18 @@ interface FileListProps {
   /** Neither the texts of the files nor what is proposed are still to come. */
   isWhole: boolean;
   open(path: string, found?: FoundWords): void;
+  /** What is searched for, which stays while a text is open. */
+  typed: string;
+  setTyped(words: string): void;
 }
 
 /** All texts by kind, with a search over all that is in them. */
 export function FileList(props: FileListProps) {
-  const { files, proposals, proposed, editAt, isWhole, open } = props;
+  const { files, proposals, proposed, editAt, isWhole, open, typed, setTyped } = props;
   const create = (path: string, text: string) => {
     beginFile(path, text);
     open(path);
   };
-  const [typed, setTyped] = useState('');
   const words = comparable(useDeferredValue(typed)).trim();
   const paths = useSyncExternalStore(onDraftChange, draftPathsInOne, draftPathsInOne);
   const drafts = useMemo(
@@ -131,7 +133,7 @@ export function FileList(props: FileListProps) {
           <li key={number}>
             <a className={styles.row} href={url} target="_blank" rel="noopener noreferrer">
               n° {number} : {title}
-              {isDraft && <Mark> · brouillon</Mark>}
+              {isDraft && <Mark> · pas prête</Mark>}
             </a>
           </li>
         ))}

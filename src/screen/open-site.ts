@@ -17,9 +17,13 @@ export async function siteOf(reading: FilesReading): Promise<OpenSite> {
   return { ...state, files: [...files, ...added], reading };
 }
 
-/** Branch of the proposal that has a text; empty for one that is not proposed. */
-export const branchOf = ({ proposals }: BackendState, path: string) =>
-  proposals.find(({ paths }) => paths.includes(path))?.branch ?? '';
+/** The proposal that has a text; undefined for one that is not proposed. */
+export const proposalWith = ({ proposals }: BackendState, path: string) =>
+  proposals.find(({ paths }) => paths.includes(path));
+
+/** Its branch; empty without one. */
+export const branchOf = (state: BackendState, path: string) =>
+  proposalWith(state, path)?.branch ?? '';
 
 /** Opens a text as it was left, as its proposal has it, or as it is published. */
 export async function openText(

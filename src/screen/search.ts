@@ -27,8 +27,8 @@ export interface Hit extends FoundWords {
   place: FieldPlace;
 }
 
-/** Hits that are shown of one file. */
-const MAX_HITS = 3;
+/** Hits that are shown of one file; one more says that there are others. */
+export const MAX_HITS = 3;
 const AROUND = 40;
 
 /** Letters as the search compares them: without accents, capitals, and blanks or dots between digits. */
@@ -55,7 +55,7 @@ export function hitsIn(file: StoredFile, words: string): Hit[] {
   );
   const found: Hit[] = [];
   const look = (id: string, where: string, text: string, start = 0) => {
-    const range = found.length < MAX_HITS && rangeOf(words, text);
+    const range = found.length <= MAX_HITS && rangeOf(words, text);
     if (!range) return;
     const place = { id, from: start + range.from, to: start + range.to };
     found.push({ words, where, excerpt: excerptOf(text, range), place });

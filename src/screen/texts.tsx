@@ -4,7 +4,7 @@ import type { StoredFile } from './backends/backend.ts';
 import { Button, Mark } from './controls.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { type FoundWords, hitsIn } from './search.ts';
+import { type FoundWords, hitsIn, MAX_HITS } from './search.ts';
 
 /** What the list says of a text behind its title, and of which texts. */
 export type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boolean])[];
@@ -40,7 +40,7 @@ export function Texts({ files, all, marks, words, open }: TextsProps) {
                 {readFile(file).title}
                 {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
               </Button>
-              {hits.map((hit) => (
+              {hits.slice(0, MAX_HITS).map((hit) => (
                 <Button
                   key={`${hit.place.id} ${hit.place.from}`}
                   className={styles.hit}
@@ -49,6 +49,7 @@ export function Texts({ files, all, marks, words, open }: TextsProps) {
                   {hit.where} : {hit.excerpt}
                 </Button>
               ))}
+              {hits.length > MAX_HITS && <p className={styles.hint}>… et plus loin.</p>}
             </li>
           );
         })}

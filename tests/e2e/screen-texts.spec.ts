@@ -43,6 +43,12 @@ test('a new article says what is missing at its fields, and its photo keeps noth
   await screen.getByRole('textbox', { name: 'Le texte' }).fill('Un premier pas.');
   await expect(screen.getByText('Tout est en ordre.')).toBeVisible();
   await saveProposal(screen);
+  // The photo that is saved is still there for the check when another comes.
+  screen.on('dialog', (dialog) => dialog.accept('Un sentier bleu.'));
+  await screen.getByLabel('Photo', { exact: true }).setInputFiles(taken);
+  await expect(screen.getByRole('textbox', { name: 'Le texte' })).toHaveValue(/bleu/);
+  await saveProposal(screen);
+  await expect(screen.getByText('Tout est en ordre.')).toBeVisible();
   const branch = github.proposals[0]?.branch ?? '';
   const text = github.textOf('content/articles/une-marche-a-akanda.mdx', branch) ?? '';
   const image = /image: (\/images\/une-marche-a-akanda-\w+\.jpg)/.exec(text)?.[1];

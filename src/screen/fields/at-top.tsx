@@ -33,7 +33,10 @@ export function showField(id: string, letters?: Range): void {
   for (let part: HTMLElement | null = field; part; part = part.parentElement)
     if (part instanceof HTMLDetailsElement) part.open = true;
   field.scrollIntoView();
-  const isText = letters && field instanceof HTMLTextAreaElement;
+  const isText =
+    letters &&
+    (field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && field.type === 'text'));
   if (isText) field.setSelectionRange(letters.from, letters.to);
   // A browser scrolls to the letters when the text gets the focus.
   field.blur();

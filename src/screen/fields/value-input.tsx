@@ -1,6 +1,6 @@
 import { isPictureAddress, PROOF } from '../../site/formats/file-formats.ts';
 import { isError } from '../../values/issue.ts';
-import type { Path } from '../../values/paths.ts';
+import { isMap, type Path } from '../../values/paths.ts';
 import { idOf, useEditor, useSavedValue, useTyped, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
@@ -26,6 +26,11 @@ export function Before({ path }: { path: Path }) {
 export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?: string }) {
   const { change, pictures } = useEditor();
   const value = useValue(path);
+  const group = useValue(path.slice(0, -1));
+  const isEmptyGroup =
+    typeof path.at(-2) === 'string' &&
+    isMap(group) &&
+    Object.values(group).every((one) => one === '');
   const { rule = '' } = field.format ?? {};
   const text = textOf(value);
   const set = (next: FieldValue) => change((yaml) => setValue(yaml, path, next));
@@ -45,10 +50,10 @@ export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?:
     className: styles.input,
     required: field.isRequired,
     ...typed,
-    // A field that is left empty loses its key, if it may.
+    // A field that is left empty loses its key, if it may, or with its whole group.
     onBlur: () => {
       typed.onBlur();
-      if (value === '' && !field.isRequired) remove();
+      if (value === '' && (!field.isRequired || isEmptyGroup)) remove();
     },
   };
   if (field.words.length > 0)

@@ -21,6 +21,8 @@ test('no text is read before its list is open, however many there are', () => {
     <FileList
       {...{ files, proposals: [], proposed: [], editAt: undefined }}
       isWhole
+      typed=""
+      setTyped={() => undefined}
       open={() => undefined}
     />,
   );
