@@ -67,6 +67,12 @@ const ROWS: readonly DoubtfulAddress[] = [
     right: ({ href }) => href.replace(/[?&]utm_source=[^&#]*/, ''),
   },
   {
+    address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)0[67]\d{7}(?!\d)/,
+    message: 'ne dit pas le pays du numéro : elle n’ouvre aucune discussion',
+    hint: 'Écrivez 241 à la place du zéro : wa.me/24177123456.',
+    right: ({ href }) => href.replace(/(?<=wa\.me\/|phone=)0/i, '241'),
+  },
+  {
     address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?2410[1-7]\d{6}(?!\d)/,
     message: 'porte un numéro d’avant 2019, qui n’appelle plus personne',
     hint: 'Écrivez le numéro d’aujourd’hui, sans zéro : wa.me/24177123456.',

@@ -39,8 +39,8 @@ const LINES: readonly PastedLine[] = [
     below: 'une ligne de la signature d’un courriel collé, peut-être un nom ou un numéro',
   },
   {
-    // Behind a stroke without a blank before the colon: a programme has « 08:00 - Accueil : café ».
-    find: /^[\s>]*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}:\d{2}(?::\d{2})?(?:\] [^:\n]{1,40}| - [^:\n]{0,39}[^\s:]): /u,
+    // Without a day in brackets, no blank is before the colon: a programme has « 08:00 - Accueil : café ».
+    find: /^[\s>]*(?:\[[\d:, ]{0,10}\d{1,2}\/\d{1,2}\/[\d:, ]{2,16}\] [^:\n]{1,40}|(?:\[\d{1,2}:\d{2}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}:\d{2}(?::\d{2})? -) [^:\n]{0,39}[^\s:]): /u,
     what: 'une ligne de discussion copiée, avec le nom ou le numéro de qui l’a écrite',
     below: 'la suite d’une ligne de discussion copiée',
   },
@@ -61,7 +61,14 @@ const LINES: readonly PastedLine[] = [
     find: /^[\s>]*(?:(?:Bien sûr|Certainement|Avec plaisir)[\s\u00a0\u202f]?! Voici (?:une?|le|la|votre) (?:version|texte|résumé|article)\b.{0,120}:|Voici une version .{0,120}:|(?:Souhaitez|Voulez)-vous que j(?:e |[’']).{0,20}(?:adapt|ajout|ajust|complèt|développ|écriv|génèr|modifi|prépar|propos|raccourci|rédig|reformul|résum|tradui).{0,160}\?)\s*$/u,
     what: 'une phrase d’un assistant, qui s’adresse à vous',
   },
-  { find: /^[\s>]*(?:Voir plus|Afficher la suite)\s*$|@\[\d{5,}:/u, what: BUTTON },
+  {
+    find: /(?:^[\s>]*|… )(?:Voir plus|Afficher la suite)\s*$|@\[\d{5,}:|^[\s>]*(?:(?:J[’']aime|Commenter|Partager)\s+){2,}|\d{1,2}[:h]\d{2} · 🌍?\s*$/u,
+    what: BUTTON,
+  },
+  {
+    find: /\p{L} ?(?:[.…]{4,}|(?: \.){4,}) ?\d{1,3}\s*$/u,
+    what: 'une ligne de sommaire, avec le numéro d’une page que le site n’a pas',
+  },
   {
     find: /^[\s>]*(?:#(?=[\d_]*\p{L})[\p{L}\d_]+(?:[\s,]+(?=#)|\s*$)){2,}$/u,
     what: 'une ligne de mots-dièse, qui ne mènent nulle part hors d’un réseau social',

@@ -49,7 +49,8 @@ const WORDS = new RegExp(
   [
     String.raw`\blorem ipsum\b`,
     String.raw`\[(?:[^\]\n[]{1,40} )?(?:${WAITING})\](?!\()`,
-    String.raw`\[(?:insert|your|enter|add) [^\]\n[]{1,40}\](?!\()`,
+    String.raw`\[(?:insert|your|enter|add|insérer|nom d[eu’']|votre) ?[^\]\n[]{1,40}\](?![(:[])`,
+    String.raw`\([^()\n]{1,40} à (?:ajouter|insérer|compléter)(?: ici)?\)`,
   ].join('|'),
   'iu',
 );
@@ -59,7 +60,7 @@ const SIGNS = new RegExp(
   [
     String.raw`(?<![\p{L}\d.])X{2,4}(?=[ \u00a0\u202f/](?:${UNIT}))`,
     String.raw`(?<!\p{L})(?:XXX|xxx)(?!\p{L})`,
-    String.raw`(?<![\p{L}\d])(?:TODO|FIXME|TBD)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d<])(?:TODO|FIXME|TBD|À COMPLÉTER)(?![\p{L}\d])`,
     String.raw`\?{3}(?<=(?:^[ \t>*+-]*|[:(|][ \u00a0\u202f]?|(?<!\p{L})(?:[àa]u?|(?<!(?:[Oo]ù|[Qq]uo?i) )est|d[eu]|l[ea])[ \u00a0\u202f])\?{3})(?=[\s.,;)]|$)`,
   ].join('|'),
   'mu',

@@ -16,6 +16,7 @@ it.each([
   ['https://we.tl/t-abc', undefined],
   ['https://scontent-1.fbcdn.net/a.jpg', undefined],
   ['https://wa.me/24107123456', undefined],
+  ['https://wa.me/077123456', 'https://wa.me/24177123456'],
   [
     'https://api.whatsapp.com/send?text=2410&phone=241077123456',
     'https://api.whatsapp.com/send?text=2410&phone=24177123456',

@@ -14,6 +14,13 @@ export const FIGURE_PATTERNS: readonly MarkupPattern[] = [
   },
   {
     ...MARK,
+    examples: ['Envoyez vos dons au 077 12 34 5.'],
+    find: /(?<![\d+][ \u00a0\u202f.]?)0[67]\d(?:[ \u00a0\u202f.]\d\d){2}[ \u00a0\u202f.]\d(?![ \u00a0\u202f.,]?\d)/dgu,
+    message: (source) => `« ${source} » : il manque un chiffre à ce numéro.`,
+    hint: 'Vérifiez le numéro auprès de qui le porte. Exemple : 077 12 34 56',
+  },
+  {
+    ...MARK,
     examples: ['Dès 2 5000 €', '1 25 000 FCFA'],
     find: MISGROUPED,
     message: (source) => `« ${source} » : les chiffres de ce nombre ne vont pas par trois.`,
