@@ -111,13 +111,6 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     // Within guillemets that are open, only the editor knows which of the marks is wrong.
     write: (source, open) => (open ? undefined : `«\u00a0${source.slice(1, -1).trim()}\u00a0»`),
   },
-  {
-    ...MARK,
-    examples: ['<< La forêt >>'],
-    find: /<<[ \u00a0\u202f](?=\p{L})[^<>\n]{6,200}[ \u00a0\u202f]>>/dgu,
-    hint: 'Écrivez les guillemets français.',
-    write: (source) => `«\u00a0${source.slice(2, -2).trim()}\u00a0»`,
-  },
   foreign(['==mot=='], /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}[^\s=]==(?!=)/dgmu),
   {
     ...MARK,
@@ -179,11 +172,5 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
     message: (mark) => `« ${mark} » est la marque d’un assistant : elle ne mène nulle part.`,
     hint: 'Effacez-la, et vérifiez la phrase : si elle vient d’une source, mettez-y un lien.',
     write: () => '',
-  },
-  {
-    ...MARK,
-    examples: ['Il faut \\( 5 \\times 3 \\) planches.', '\\[ x^2 \\]'],
-    find: /\\([[(])(?=.*?(?:\\[a-z]|[=^_×+]).*?\\[\])]).*?\\[\])]|\\(?:times|div|frac|sqrt|cdot|leq|geq)\b/dgmu,
-    hint: 'Le site ne lit pas les formules : écrivez le signe lui-même, × ou ÷, ≤ ou ≥, m² ou CO₂.',
   },
 ];

@@ -44,12 +44,8 @@ export const TAG_PATTERNS: readonly MarkupPattern[] = [
     /(?<=^|[\ue000\ue001])import\s*(?:(?:[^"'“;\n]{0,500}\bfrom\s*)?["'“][^\s"'“”]+["'”][ \t]*(?:;.*)?$|\{[^"'“;}\n]*$)/dgmu,
   ),
   statement(
-    ['export const a = 1', 'export { a }'],
-    /(?<=^|[\ue000\ue001])export\s*(?:[{*]|[ \t](?:default\s+)?(?:const|let|var|async|function|class)\b).*/dgmu,
-  ),
-  statement(
-    ['export default Page', 'export default () => 1'],
-    /(?<=^|[\ue000\ue001])export\s+default\s+(?:[([{"'`].*|[\w$.]+[ \t]*(?:;.*)?$)/dgmu,
+    ['export const a = 1', 'export { a }', 'export default Page', 'export default () => 1'],
+    /(?<=^|[\ue000\ue001])export\s*(?:[{*].*|[ \t](?:default\s+)?(?:const|let|var|async|function|class)\b.*|\sdefault\s+(?:[([{"'`].*|[\w$.]+[ \t]*(?:;.*)?$))/dgmu,
   ),
   {
     examples: ['Une <!-- note sans fin', '<!— note de Word —>'],
