@@ -1,8 +1,5 @@
 import { normalizedWord } from './text.ts';
 
-/** Finds the word of a list that another word means; undefined when no word fits. */
-export type Nearest = (word: string, words: readonly string[]) => string | undefined;
-
 /** Only the first characters of a word are compared: the edit distance takes quadratic time. */
 const MAX_LENGTH = 80;
 

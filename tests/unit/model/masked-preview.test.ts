@@ -9,27 +9,15 @@ import { rendererWith } from '../server/render-page.ts';
 const PREVIEW = { pull: 202, files: [] };
 const SHOWING = { today: '2026-12-31', drafts: true };
 
-/** The number of a thief, 066 12 34 56, as the body of a page may write it. */
+/** The number of a thief, 066 12 34 56, as the body of a page may write it; properties below have its plain spellings. */
 const BODIES = [
   '+241 66 12 34 56',
-  '(+241) 66-12-34-56',
-  '+241 (0)66 12 34 56',
   '+ 241 66 12 34 56',
-  '00241 66 12 34 56',
   '00 241 66123456',
-  '241 66 12 34 56',
-  '24166123456',
-  '066 – 12 – 34 – 56',
-  '066_12_34_56',
   '066 • 12 • 34 • 56',
   '0 6 6 1 2 3 4 5 6',
   '(066) 12 34 56',
-  '66 12 34 56',
-  '66123456',
-  '66.12.34.56',
   '66-123456',
-  '661 234 56',
-  '66 123 456',
   '66 12 34 56 FCFA',
   '+241 6&#54; 12 34 56',
   '+241 66 &#x31;2 34 56',
