@@ -22,6 +22,8 @@ interface Subject {
   /** The value if it is a string; otherwise its source in the file. */
   text: string;
   help: Partial<FieldHelp>;
+  /** The first key of a value with keys. */
+  key: string | undefined;
 }
 
 /** Explains an issue of a schema in French, by its code: the library's English is never shown. */
@@ -42,7 +44,8 @@ export function explain(issue: z.core.$ZodIssue, refused: Refused): Diagnosis[] 
     );
   }
   const text = typeof value === 'string' ? value : sourceOf(path);
-  const fault = refusal(issue, { path, value, text, help });
+  const [key] = keysAt(schema, path);
+  const fault = refusal(issue, { path, value, text, help, key });
   const isBlock = typeof value === 'object' && fault.right === undefined;
   return [{ ...fault, place: placeOf(path, isBlock ? 'key' : 'value') }];
 }
@@ -126,11 +129,15 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** Fault of a value of the wrong type: a list instead of a text, a text instead of a list. */
-function wrongShape({ path, value, text, help }: Subject, expected: string): Fault {
+function wrongShape({ path, value, text, help, key }: Subject, expected: string): Fault {
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const message = `${name(path)} ${found(value, text)} ; il faut ici ${shape}`;
-  return { rule: 'forme', message: `${message}.`, hint: hintOf(help, path) };
+  const isItem = key && expected === 'object' && typeof value === 'string' && isIndex(path.at(-1));
+  const hint = isItem ? `Écrivez « - ${key}: ${JSON.stringify(text)} ».` : hintOf(help, path);
+  return { rule: 'forme', message: `${message}.`, hint };
 }
+
+const isIndex = (key: unknown) => typeof key === 'number';
 
 function found(value: unknown, text: string): string {
   if (Array.isArray(value)) return 'contient une liste';

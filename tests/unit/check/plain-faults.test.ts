@@ -27,7 +27,8 @@ test.each([
   ['-un\n-deux, qui\ncontinue', '- un\n- deux, qui\ncontinue'],
   ['<Charter >/', '<Charter  />'],
   ['<Charter>  />', '<Charter />'],
-])('the list proposed for %j does not take what is below', (body, right) => {
+  ['Le sol 【4†source】.', 'Le sol.'],
+])('what is proposed for %j takes nothing else, and leaves no gap', (body, right) => {
   const text = page(body);
   const [issue] = read(text);
   const mended = issue?.fix ? withFix(text, issue.fix) : text;

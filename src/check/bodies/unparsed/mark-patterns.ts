@@ -168,8 +168,8 @@ export const MARK_PATTERNS: readonly MarkupPattern[] = [
   {
     ...MARK,
     examples: ['88 %【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search2'],
-    find: /【[^】\n]{0,80}】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[oai_citation:[^\]\n]*\]|cite(?:turn\d+\w+\d+)+/dgu,
-    message: (mark) => `« ${mark} » est la marque d’un assistant : elle ne mène nulle part.`,
+    find: / ?(?:【[^】\n]{0,80}】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[oai_citation:[^\]\n]*\]|cite(?:turn\d+\w+\d+)+)/dgu,
+    message: (mark) => `« ${mark.trim()} » est la marque d’un assistant : elle ne mène nulle part.`,
     hint: 'Effacez-la, et vérifiez la phrase : si elle vient d’une source, mettez-y un lien.',
     write: () => '',
   },
