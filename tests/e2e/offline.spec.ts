@@ -71,9 +71,9 @@ test('a page with a number to pay waits for the network, and is never stored', a
   const route = '/projets/decouverte-gabon/soutenir';
   await visit(page, `${origin}/services`);
   await whenKept(page);
-  for (const path of [route, `/leger${route}`]) await page.goto(origin + path);
   const data = `${origin}/${dataPath(route)}`;
   expect(await page.evaluate(async (path) => (await fetch(path)).status, data)).toBe(200);
+  for (const path of [route, `/leger${route}`]) await page.goto(origin + path);
   network.delay = 2500;
   const answer = await page.goto(origin + route, { waitUntil: 'commit' });
   network.delay = 0;
