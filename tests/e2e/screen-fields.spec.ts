@@ -150,3 +150,19 @@ test('a photo asks what it shows until words say it', async ({ writing: screen }
   await text.fill('![photo](/images/galerie-classe-arbre.svg)\n');
   await expect(screen.getByText('« photo » ne dit pas ce que montre l’image.')).toBeVisible();
 });
+
+test('a group that is begun and emptied again leaves the text as it was', async ({
+  writing: screen,
+}) => {
+  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
+  await screen.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const one of all) one.open = true;
+  });
+  const day = screen.getByLabel('Dernier jour du vote');
+  const saving = screen.getByRole('button', { name: 'Enregistrer' });
+  await day.fill('2030-01-31');
+  await expect(saving).toBeEnabled();
+  await day.fill('');
+  await day.blur();
+  await expect(saving).toBeDisabled();
+});
