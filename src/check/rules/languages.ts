@@ -2,6 +2,7 @@ import { linesWithoutCode } from '../../model/body.ts';
 import type { Document, FrontmatterSource } from '../../model/document.ts';
 import { englishRoute } from '../../site/languages.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
+import { FILLED_NAMES } from '../../site/schema/interface.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import { correctionHint, type Issue, issueAt } from '../../values/issue.ts';
 import { name, valueAt } from '../../values/paths.ts';
@@ -117,21 +118,17 @@ export const untranslated: ContentRule = ({ content }) =>
     });
   });
 
-const NAME = /(?<=\{)[^{}]+(?=\})/gu;
-const namesIn = (text: unknown): string[] => String(text).match(NAME) ?? [];
+const namesIn = (text: unknown): string[] => String(text).match(/(?<=\{)[^{}]+(?=\})/gu) ?? [];
 
 /**
  * Reports interface texts that only one of the languages has: the site would show nothing in their place; and names in braces
- * that no other text has: it replaces those that both languages have.
+ * that the site does not replace.
  */
 export const sameWords: ContentRule = ({ content }) => {
   const [fr, en] = [sharedFiles.fr, sharedFiles.en].map(({ path }) =>
     content.documents.find((document) => document.path === path),
   );
   if (!fr || !en) return [];
-  const texts = [fr, en].flatMap((one) => fieldsOf(one.schema, one.data));
-  const names = texts.flatMap(({ value }) => [...new Set(namesIn(value))]);
-  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
   const pairs = [[fr, en] as const, [en, fr] as const];
   return pairs.flatMap(([has, lacks]) =>
     fieldsOf(has.schema, has.data).flatMap(({ path, value }) => {
@@ -142,8 +139,9 @@ export const sameWords: ContentRule = ({ content }) => {
           message: `Le texte ${name(path)} manque ici : ${has.file} l’a, à la ligne ${has.placeOf(path).line}.`,
           hint: 'Écrivez-le aussi dans ce fichier, sous le même nom et dans sa langue, ou corrigez le nom là où il est mal écrit.',
         });
-      const known = namesIn(value).filter((one) => !isAlone(one));
-      const fault = unknownName(String(value), [...new Set([...known, ...namesIn(other)])]);
+      const own = new Set([...namesIn(value), ...namesIn(other)]);
+      const known = FILLED_NAMES.filter((one) => own.has(one));
+      const fault = unknownName(String(value), known);
       return fault ? valueIssue(has, path, fault) : [];
     }),
   );

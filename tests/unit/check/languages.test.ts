@@ -71,3 +71,8 @@ test.each([
   expect(issues[0]?.message).toContain(said);
   expect(issues[0]?.fix?.text).toEqual(right && expect.stringContaining(right));
 });
+
+test('a name in braces may go from one of the languages: the other keeps what the site replaces', () => {
+  const without = textOfBase('interface/fr.json').replaceAll(/\{\w+\}/g, 'x');
+  expect(issuesWith({ 'interface/fr.json': without })).toEqual([]);
+});
