@@ -46,13 +46,14 @@ export const fields = style({
     [t.media.phone]: {
       inset: `${t.barsHeight} 0 auto`,
       width: '100%',
-      maxHeight: `calc(100dvh - ${t.barsHeight})`,
       padding: t.inset,
       ...t.framed,
       color: 'inherit',
       boxShadow: t.shadow.panel,
-      selectors: { '&:popover-open': t.stack(t.space[1]) },
-      '@supports': { [NO_POPOVERS]: { ...t.stack(t.space[1]), maxHeight: 'none' } },
+      selectors: {
+        '&:popover-open': { ...t.stack(t.space[1]), maxHeight: `calc(100dvh - ${t.barsHeight})` },
+      },
+      '@supports': { [NO_POPOVERS]: t.stack(t.space[1]) },
     },
     [t.media.tablet]: { display: 'contents' },
   },

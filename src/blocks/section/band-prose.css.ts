@@ -67,8 +67,6 @@ t.parts(layout.text, {
   ':not(:has(>h2))>:is([class],p:has(+[class]))': t.on.desktop({ gridColumn: '1/-1' }),
 });
 
-const FILTERED = ':has(search,[role=group])';
-
 t.parts(layout.wide, {
   [`>:not(${WORDS},${TITLE},.${actions})`]: t.on.desktop({ gridColumn: '1/-1' }),
   [`>${TITLE}`]: t.on.desktop({ gridColumn: 1, alignSelf: 'first baseline' }),
@@ -85,10 +83,9 @@ t.parts(layout.wide, {
   // A bar of filters sticks over the whole list below it, which it cannot in a row of a grid.
   ':has(search)': t.on.desktop({ display: 'block' }),
   ':has(search)>h2': t.on.desktop({ marginBottom: t.space[3] }),
-  ':has(search)>p': { maxWidth: 'none' },
+  ':has(search)>p': { maxWidth: 'none', fontSize: t.fontSize.body },
   // Filters are on the first screen.
-  [FILTERED]: { paddingTop: t.tempo.short },
-  [`${FILTERED}>h2+p`]: { fontSize: t.fontSize.body },
+  ':has(search,[role=group])': { paddingTop: t.tempo.short },
   // A quotation at the start of a wide band is one large sentence, the loud moment of its page.
   ':has(>blockquote:first-child)': { paddingTop: t.tempo.loud },
   '>blockquote:first-child': {

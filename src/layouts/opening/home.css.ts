@@ -24,7 +24,7 @@ const landscape = {
       width: '75%',
       height: '100%',
       // A short gradient at the bottom: in a long one the dark bushes would look grey.
-      maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0002 93%,#0000)',
+      maskImage: 'radial-gradient(78% 134% at 100% 12%,#000 66%,#0008 82%,#0000)',
     },
     [t.media.dark]: { mixBlendMode: 'multiply' },
     // In the dark scheme the gradient also hides the dark bushes.
@@ -56,7 +56,7 @@ t.parts(home, {
     zIndex: -1,
     width: '100%',
     background:
-      'url("/soleil.svg") 100% 35%/cover no-repeat,linear-gradient(#fbf6ec,#faefd9 28%,#f8d48c 56%)',
+      'url("/soleil.svg") 100% 35%/cover no-repeat,linear-gradient(#fbf6ec 9%,#f8d48c 56%)',
     '@supports': {
       '(animation-timeline: scroll())': {
         animation: `${sink} linear both`,
@@ -75,7 +75,7 @@ t.parts(home, {
         alignContent: 'center',
         justifyItems: 'start',
         // Limited width, so that the title does not cover the sun in the picture.
-        maxWidth: `calc(${t.span(8, '100%')} + ${t.gutter})`,
+        maxWidth: '66%',
         paddingRight: 0,
         minHeight: 'clamp(34rem,86vh,46rem)',
         background: 'none',

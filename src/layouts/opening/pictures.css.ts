@@ -21,7 +21,7 @@ export const picture = style({
           position: 'absolute',
           height: '100%',
           // The left part, under the text, is transparent.
-          maskImage: 'linear-gradient(90deg,#0000 38%,#0001 42%,#0006 47%,#000b 51%,#000 56%)',
+          maskImage: 'linear-gradient(90deg,#0000 40%,#000 56%)',
         },
         [t.media.print]: { display: 'none' },
       },
