@@ -119,7 +119,12 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reopen
         </div>
       )}
       <h1 className={styles.title}>{title}</h1>
-      {proposal && <p>Ce texte est dans la {linkTo(proposal)}.</p>}
+      {proposal && (
+        <p>
+          Ce texte est dans la {linkTo(proposal)}. Pour y renoncer, fermez la proposition sur GitHub
+          : « Close pull request ».
+        </p>
+      )}
       <div className={isSeen ? styles.besides : undefined}>
         <div className={isSeen ? styles.behind : styles.parts}>
           <Boundary part="Le formulaire" typed={() => file.text}>

@@ -17,7 +17,7 @@ export const englishPath = (path: string): string | undefined =>
     : undefined;
 
 /** Path of the French version of an English page; undefined for another file. */
-const frenchPath = (path: string): string | undefined =>
+export const frenchPath = (path: string): string | undefined =>
   path.startsWith(ENGLISH) ? path.replace(ENGLISH, FRENCH) : undefined;
 
 /** The French page with the language set, of which the words remain to be translated. */

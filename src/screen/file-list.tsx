@@ -63,7 +63,7 @@ export function FileList(props: FileListProps) {
     ['brouillon', (file) => readFile(file).isDraft],
     ['pas encore enregistré', ({ path }) => drafts.some((one) => one.path === path)],
     ['proposé', ({ path }) => changed.has(path)],
-    ['version anglaise', ({ path }) => known.has(englishPath(path) ?? '')],
+    ['a une version anglaise', ({ path }) => known.has(englishPath(path) ?? '')],
   ];
   return (
     <>

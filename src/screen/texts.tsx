@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { Button, Mark } from './controls.tsx';
+import { frenchPath } from './english.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 import { type FoundWords, hitsIn, MAX_HITS } from './search.ts';
@@ -37,7 +38,7 @@ export function Texts({ files, all, marks, words, open }: TextsProps) {
           return (
             <li key={file.path}>
               <Button className={styles.row} onClick={() => open(file.path, hits[0])}>
-                {readFile(file).title}
+                {nameOf(file)}
                 {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
               </Button>
               {hits.slice(0, MAX_HITS).map((hit) => (
@@ -56,6 +57,13 @@ export function Texts({ files, all, marks, words, open }: TextsProps) {
       </ul>
     </Fragment>
   ));
+}
+
+/** What the list calls a text: its title, or what everyone calls the home page; an English one says so. */
+function nameOf(file: StoredFile): string {
+  const french = frenchPath(file.path);
+  const isHome = (french ?? file.path) === 'content/pages/index.mdx';
+  return (isHome ? 'Accueil' : readFile(file).title) + (french ? ' (anglais)' : '');
 }
 
 /** Name of the project to whose pages a page belongs; empty for another text. */

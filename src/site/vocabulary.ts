@@ -113,6 +113,19 @@ export const ICONS = [
   'graine',
 ] as const;
 
+/** Icons whose names lack their accents. */
+export const ICON_NAMES = {
+  oeil: 'œil',
+  video: 'vidéo',
+  coeur: 'cœur',
+  sante: 'santé',
+  cle: 'clé',
+  idee: 'idée',
+  fusee: 'fusée',
+  megaphone: 'mégaphone',
+  etoile: 'étoile',
+} as const;
+
 /** Keys of the frontmatter lists that <FeatureList> can show. */
 export const POINT_LISTS = [
   'values',

@@ -64,7 +64,7 @@ test('an English version is made from a French page, says what is still French, 
   await screen.getByRole('button', { name: '← Retour' }).click();
   await screen.locator('summary', { hasText: /^Pages/ }).click();
   await expect(
-    screen.getByRole('button', { name: /^Mentions.* · version anglaise/ }),
+    screen.getByRole('button', { name: /^Mentions.* · a une version anglaise/ }),
   ).toBeVisible();
 });
 

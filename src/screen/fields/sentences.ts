@@ -7,6 +7,9 @@ import type { Issue } from '../../values/issue.ts';
 const OF_FILE =
   /(?:la|cette|une|des|ces) lignes? «|[Cc](?:ette|es) lignes?|à la ligne|tirets?\b|dièse|deux-points|décalées|« --- »|content\/|\.(?:mdx|yml)|Exemple : \w+:/;
 
+/** Where a text begins in its file: on the screen, its field. */
+const BELOW = /(?<!, )sous la seconde ligne « --- »/;
+
 /** A sentence for files, in which keys are named as their fields: « collected: 0 » becomes « Somme réunie : 0 ». */
 export const inFieldNames = (sentence: string): string =>
   sentence
@@ -43,7 +46,7 @@ export function sentenceOf({ rule, message, hint }: Issue, field?: GuideField): 
   const what = rule === 'cle-inconnue' ? message : inFieldNames(message);
   // The remark of a sample goes with its value.
   if (rule === 'a-remplacer') return what;
-  const sentences = hint.split(/(?<=[.!?]) (?=[\p{Lu}«])/u);
+  const sentences = hint.replace(BELOW, 'dans « Le texte »').split(/(?<=[.!?]) (?=[\p{Lu}«])/u);
   const kept = sentences.filter((one) => !OF_FILE.test(one));
   const isCut = sentences[0] !== kept[0];
   const said = isCut && field ? [actionIn(field), ...kept].filter(Boolean) : kept;

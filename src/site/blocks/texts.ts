@@ -75,7 +75,8 @@ export const texts = {
     example: '<ButtonLink href="/contact" label="Me contacter" />',
   },
   DocumentButton: {
-    description: 'Un bouton qui ouvre un document nommé dans site.yml, dans un nouvel onglet.',
+    description:
+      'Un bouton qui ouvre un document nommé dans les réglages du site, dans un nouvel onglet.',
     props: {
       document: {
         type: 'choice',

@@ -15,7 +15,7 @@ import {
   slug,
   text,
 } from '../schema/fields.ts';
-import { ICONS, INITIATIVE_STATUSES, THEMES } from '../vocabulary.ts';
+import { ICON_NAMES, ICONS, INITIATIVE_STATUSES, THEMES } from '../vocabulary.ts';
 import type { KindSpec } from './spec.ts';
 
 const budgetLine = z.strictObject({
@@ -89,7 +89,7 @@ export const initiative = {
       inSample: true,
     }),
     theme: oneOf(THEMES, 'Thème', 'Le thème du projet.'),
-    icon: oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.'),
+    icon: oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.', ICON_NAMES),
     daysRemaining: z
       .int()
       .nonnegative()

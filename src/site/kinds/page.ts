@@ -46,7 +46,7 @@ const section = group(
     theme: oneOf(SUBSITE_THEMES, 'Thème', 'Les couleurs et les motifs du projet.'),
     contact: group(
       'Contacts',
-      'Les contacts propres au projet, montrés par <ProjectContact /> ; le courriel est aussi celui des liens de secours, sous ses formulaires et sa carte.',
+      'Les contacts propres au projet ; le courriel est aussi celui des liens de secours, sous ses formulaires et sa carte.',
       {
         email: email('Courriel', 'L’adresse électronique du projet.').optional(),
         messaging: url('Messagerie', 'Le lien de messagerie (WhatsApp, par exemple).').optional(),

@@ -6,7 +6,7 @@ import { INITIATIVE_STATUSES, NEED_STATUSES } from '../vocabulary.ts';
 
 const proof = formed(PROOF, '/images/recu-peinture.jpg')(
   'Preuve',
-  'La preuve : une image de content/images, ou l’adresse https d’un document.',
+  'La preuve : une photo, un PDF, ou l’adresse https d’un document.',
 );
 const due = day('Preuve promise le', 'Sans preuve encore : le jour où elle est promise.').meta({
   inSample: true,
@@ -110,7 +110,7 @@ export const register = {
       counts: list(
         count,
         'Comptes des voix',
-        'Les comptes des voix, un par tiret, du plus ancien au plus récent. Un compte publié ne se change plus, on en ajoute un.',
+        'Les comptes des voix, du plus ancien au plus récent. Un compte publié ne se change plus, on en ajoute un.',
       )
         .meta({ appendOnly: true })
         .optional(),

@@ -4,6 +4,7 @@ import { QUOTATION } from '../formats/quotation.ts';
 import {
   DONATION_STATUSES,
   FORM_LABELS,
+  ICON_NAMES,
   ICONS,
   POINT_LABELS,
   POINT_LISTS,
@@ -26,9 +27,9 @@ import {
 
 const title = text('Titre', 'Le titre, en quelques mots.');
 const description = text('Description', 'Une ou deux phrases.');
-const icon = oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.');
+const icon = oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.', ICON_NAMES);
 export const alt = text('Ce que montre l’image', 'Ce que montre l’image, pour qui ne la voit pas.');
-export const image = picture('Image', 'L’image, déposée dans content/images.');
+export const image = picture('Image', 'L’image.');
 const href = link('Lien', 'Où mène le lien.');
 const cover = group('Couverture', 'Un dessin et ce qu’il montre.', { src: image, alt });
 
@@ -44,7 +45,7 @@ const feature = z.strictObject({
   opens: oneOf(
     ['vote'],
     'Lien ouvert par',
-    'Dans <Steps>, le lien vers les projets en vote, une fois le vote ouvert.',
+    'Pour une étape : le lien vers les projets en vote, une fois le vote ouvert.',
   ).optional(),
   image: picture('Image', 'Un dessin, à la place de l’icône.').optional(),
   alt: alt.optional(),
@@ -205,7 +206,7 @@ export const pageLists = {
     image: picture('Image', 'Un petit dessin pour l’onglet.').optional(),
   }),
   ...keyed(POINT_LISTS, (key) =>
-    list(feature, POINT_LABELS[key], 'Une liste montrée par <FeatureList>.').optional(),
+    list(feature, POINT_LABELS[key], 'Une liste de points de cette page.').optional(),
   ),
   steps: list(feature, 'Étapes', 'Les étapes de cette page.').optional(),
 };

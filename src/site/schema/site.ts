@@ -5,6 +5,8 @@ import { FORM_LABELS, FORM_NAMES } from '../vocabulary.ts';
 import { day, email, group, hostId, keyed, oneOf, phone, repository, text, url } from './fields.ts';
 
 /** Key that enables a feature; without the key, the button of the feature announces « bientôt ». */
+const HOST_NAMES = { demo: 'démonstration', iframe: 'un autre service' };
+
 const featureSwitch = (label: string, description: string) => oneOf(['actif'], label, description);
 
 const formId = (label: string) =>
@@ -27,7 +29,7 @@ export const site = z.strictObject({
   }).meta({ watch: 'argent' }),
   receiver: group(
     'Qui reçoit l’argent',
-    'Qui reçoit l’argent : montré par <MoneyReceiver>, et sur la fiche d’un projet qui n’a pas encore son propre numéro. Ce qui manque s’y lit « à compléter ».',
+    'Qui reçoit l’argent : montré dans les pages sur les dons, et sur la fiche d’un projet qui n’a pas encore son propre numéro. Ce qui manque s’y lit « à compléter ».',
     {
       organisation: text('Organisme', 'L’organisme qui reçoit l’argent.').optional(),
       person: text('Responsable', 'La personne responsable, avec sa fonction.').optional(),
@@ -38,7 +40,7 @@ export const site = z.strictObject({
   )
     .meta({ watch: 'argent' })
     .optional(),
-  state: group('Où en sommes-nous', 'Où en sont les choses promises, montré par <CurrentState>.', {
+  state: group('Où en sommes-nous', 'Où en sont les choses promises.', {
     date: day('Date', 'Le jour où cette phrase a été écrite.'),
     text: text('Texte', 'Une ou deux phrases : ce qui n’existe pas encore, et quand.'),
   }).optional(),
@@ -61,6 +63,7 @@ export const site = z.strictObject({
     provider: z.enum([...FORM_HOSTS, 'message']).meta({
       label: 'Hébergeur',
       description: 'Qui héberge les formulaires ; avec « message », le site lui-même.',
+      names: HOST_NAMES,
     }),
     ids: z
       .strictObject({
@@ -70,7 +73,9 @@ export const site = z.strictObject({
       .meta({ label: 'Identifiants' }),
   }).meta({ watch: 'formulaire' }),
   map: group('Carte participative', 'La carte participative.', {
-    provider: z.enum(MAP_HOSTS).meta({ label: 'Hébergeur', description: 'Qui héberge la carte.' }),
+    provider: z
+      .enum(MAP_HOSTS)
+      .meta({ label: 'Hébergeur', description: 'Qui héberge la carte.', names: HOST_NAMES }),
     id: hostId('Identifiant', 'L’identifiant de la carte.'),
   }).meta({ watch: 'formulaire' }),
   radio: url('Radio', 'L’adresse d’écoute d’OYERI Radio.'),

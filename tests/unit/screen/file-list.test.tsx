@@ -30,6 +30,23 @@ test('no text is read before its list is open, however many there are', () => {
   expect([...read]).toEqual([]);
 });
 
+test('the list calls the home page by its usual name, and says which page is English', () => {
+  const page = (name: string) => ({
+    path: `content/pages/${name}.mdx`,
+    text: '---\ntitle: Contact\n---\n',
+  });
+  const files = ['index', 'contact', 'en/index', 'en/contact'].map(page);
+  const markup = renderToStaticMarkup(
+    <Texts {...{ files, all: files, marks: [], words: '' }} open={() => undefined} />,
+  );
+  expect(
+    markup
+      .replace(/<[^>]*>/g, ' ')
+      .trim()
+      .split(/ {2,}/),
+  ).toEqual(['Accueil', 'Contact', 'Accueil (anglais)', 'Contact (anglais)']);
+});
+
 test('below the name of a project stand its pages alone', () => {
   const page = (name: string, keys: string) => ({
     path: `content/pages/${name}.mdx`,

@@ -57,6 +57,7 @@ test('a receipt without a proof says what to choose, an answer what to add, a su
   expect(said('champ-choix--autre')).toEqual([
     expect.stringContaining('Écrivez « Genre de réponse : un choix dans une liste »'),
   ]);
+  expect(said('faq-reponse')[0]).toMatch(/pas encore de réponse\. Écrivez-la dans « Le texte »\.$/);
   expect(said('registre-somme').join()).toMatch(/Écrivez « Somme réunie : 25.000 »/);
   expect(said('cle-inconnue')[0]).toMatch(/^La clé « titre » n’existe pas ici\. Écrivez « Titre »/);
 });
