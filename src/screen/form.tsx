@@ -11,10 +11,10 @@ import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
 import { recordOf } from './collections.ts';
-import { Disclosure, Labelled } from './controls.tsx';
+import { Button, Disclosure, Labelled } from './controls.tsx';
 import type { EditedFile } from './edited-file.ts';
 import { type EditorContent, EditorContext, idOf } from './editor-context.ts';
-import { OtherVersion } from './english.tsx';
+import { englishPath, OtherVersion } from './english.tsx';
 import { GoTo, KeptName, showField, TopValues } from './fields/at-top.tsx';
 import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
@@ -37,7 +37,7 @@ interface FormProps {
 export function Form({ file, files, site, edit, open }: FormProps) {
   const [pictures, refreshAttachments] = useAttachments(files, site);
   const checked = useDeferredValue(file);
-  const { issues, pages } = useMemo(
+  const { issues, leading, pages } = useMemo(
     () => checkFile(files, checked, pictures),
     [files, checked, pictures],
   );
@@ -93,12 +93,32 @@ export function Form({ file, files, site, edit, open }: FormProps) {
   if (file.path === MENUS && values)
     return (
       <EditorContext value={content}>
-        <MenusForm pages={pages} siteName={siteNameIn(files)} />
+        <MenusForm
+          pages={pages}
+          siteName={siteNameIn(files)}
+          hasProposed={files.some(
+            ({ path, text }) => text === undefined && englishPath(path) !== undefined,
+          )}
+        />
       </EditorContext>
     );
   return (
     <EditorContext value={content}>
-      {issues.length === 0 && <p>Tout est en ordre.</p>}
+      {issues.length + leading.length === 0 && <p>Tout est en ordre.</p>}
+      {leading.length > 0 && (
+        <div className={styles.line}>
+          {leading.length === 1
+            ? '1 autre texte mène à celui-ci :'
+            : `${leading.length} autres textes mènent à celui-ci :`}
+          {files
+            .filter(({ path }) => leading.includes(path))
+            .map((one) => (
+              <Button key={one.path} onClick={() => open(one.path)}>
+                {readFile(one).title}
+              </Button>
+            ))}
+        </div>
+      )}
       <Remaining fields={values ? fields : []} />
       <OtherVersion {...{ file, files, open }} />
       {fields.length > 8 && (

@@ -50,16 +50,21 @@ export function Issues({ field, ...place }: IssuePlace & { field?: GuideField })
   );
 }
 
-/** Fields that the check refuses, each with a link to it and its correction; nothing when there are none. */
+/** Fields that the check refuses, each with a link to it and its correction; when there are none, a link to the first remark. */
 export function Remaining({ fields }: { fields: readonly GuideField[] }) {
   const { issues, fix } = useEditor();
-  const places = [{ key: 'texte', label: 'Le texte' }, ...fields].flatMap(({ key, label }) => {
-    const errors = issues.filter(
-      (one) => isError(one) && (one.path ? one.path[0] : 'texte') === key,
-    );
+  const isAt = (key: string) => (one: Issue) => (one.path ? one.path[0] : 'texte') === key;
+  const all = [{ key: 'texte', label: 'Le texte' }, ...fields];
+  const places = all.flatMap(({ key, label }) => {
+    const errors = issues.filter(isAt(key)).filter(isError);
     return errors.length > 0 ? [{ key, label, fixed: errors.find((one) => one.fix) }] : [];
   });
-  if (places.length === 0) return null;
+  if (places.length === 0) {
+    const remarks = all.flatMap(({ key }) => issues.filter(isAt(key)).map(() => key));
+    const { length } = remarks;
+    if (length === 0) return null;
+    return <a href={`#${remarks[0]}`}>{`${length} remarque${length > 1 ? 's' : ''}, plus bas`}</a>;
+  }
   return (
     <span className={styles.line}>
       Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :

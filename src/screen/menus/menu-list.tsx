@@ -29,6 +29,7 @@ export function MenuList({ title, hint, place, pages, isTop = false }: MenuListP
   const found = valueAt(values, place.path);
   const rows: readonly unknown[] = Array.isArray(found) ? found : [];
   const entries = rows.map((row) => entryOf(row, place, pages));
+  const offered = pagesFor(place, entries, pages);
   const move = (at: number, to: number) =>
     change((yaml) => editRows(yaml, place.path, (list) => moved(list, at, to)));
   const remove = (at: number, shown: string) =>
@@ -82,13 +83,17 @@ export function MenuList({ title, hint, place, pages, isTop = false }: MenuListP
         ))}
       </ol>
       <div className={styles.line}>
-        <Choice
-          label="Ajouter une page"
-          options={pagesFor(place, entries, pages).map(([address, name]) => [address || '/', name])}
-          choose={(address) =>
-            change((yaml) => addRow(yaml, place.path, place.root && address === '/' ? '' : address))
-          }
-        />
+        {offered.length > 0 && (
+          <Choice
+            label="Ajouter une page"
+            options={offered.map(([address, name]) => [address || '/', name])}
+            choose={(address) =>
+              change((yaml) =>
+                addRow(yaml, place.path, place.root && address === '/' ? '' : address),
+              )
+            }
+          />
+        )}
         {isTop && <Button onClick={addMenu}>Ajouter un menu qui s’ouvre</Button>}
       </div>
     </Fieldset>

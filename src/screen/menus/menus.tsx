@@ -13,10 +13,13 @@ interface MenusProps {
   pages: readonly Page[];
   /** Name of the site, beside which the top menu stands. */
   siteName: string;
+  /** Some page is proposed, which no list offers before it is published. */
+  hasProposed: boolean;
 }
 
 /** The menus of the site: the top, the bottom, and that of each project with pages of its own. */
-export function MenusForm({ pages: list, siteName }: MenusProps) {
+export function MenusForm({ pages: list, siteName, hasProposed }: MenusProps) {
+  const later = hasProposed ? ' Une page nouvelle s’ajoute au menu une fois publiée.' : '';
   const { values } = useEditor();
   const pages = useMemo(() => new Map(list.map((page) => [page.route, page])), [list]);
   const header = valueAt(values, ['header']);
@@ -43,7 +46,7 @@ export function MenusForm({ pages: list, siteName }: MenusProps) {
       </p>
       <MenuList
         title="Menu du haut"
-        hint="Les entrées, dans l’ordre. Sur un téléphone, elles se lisent l’une sous l’autre."
+        hint={`Les entrées, dans l’ordre. Sur un téléphone, elles se lisent l’une sous l’autre.${later}`}
         place={{ path: ['header'], root: '' }}
         pages={pages}
         isTop
@@ -58,7 +61,7 @@ export function MenusForm({ pages: list, siteName }: MenusProps) {
         <MenuList
           key={root}
           title={`Menu du projet ${pages.get(root)?.name ?? root}`}
-          hint="Les pages de ce projet, dans l’ordre. Chacune montre son nom dans les menus, sinon son titre."
+          hint={`Les pages de ce projet, dans l’ordre. Chacune montre son nom dans les menus, sinon son titre.${later}`}
           place={{ path: ['subsites', root], root }}
           pages={pages}
         />

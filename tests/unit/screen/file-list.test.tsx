@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StoredFile } from '../../../src/screen/backends/backend.ts';
+import { EditorContext } from '../../../src/screen/editor-context.ts';
+import { Remaining } from '../../../src/screen/fields/issues.tsx';
 import { FileList } from '../../../src/screen/file-list.tsx';
+import { MenuList } from '../../../src/screen/menus/menu-list.tsx';
 import { Texts } from '../../../src/screen/texts.tsx';
 
 /** Files that note which of them have been read. */
@@ -62,4 +65,46 @@ test('below the name of a project stand its pages alone', () => {
   expect(markup.replace(/<(?!\/?h\d)[^>]*>/g, ' ')).toMatch(
     /^ +Services +<h2[^>]*>Le projet<\/h2> +Accueil +$/,
   );
+});
+
+const EDITOR = {
+  values: {},
+  saved: {},
+  pictures: new Map(),
+  change: () => undefined,
+  fix: undefined,
+  addPhoto: () => Promise.resolve(''),
+  refreshAttachments: () => Promise.resolve(),
+  follows: () => false,
+};
+
+test('remarks have a link at the top where nothing is wrong', () => {
+  const top = (severities: readonly ('warning' | 'error')[]) => {
+    const issues = severities.map((severity, at) => ({
+      ...{ rule: 'r', severity, file: 'f', message: 'M.', hint: 'H.', line: at + 1, column: 1 },
+    }));
+    return renderToStaticMarkup(
+      <EditorContext value={{ ...EDITOR, issues }}>
+        <Remaining fields={[]} />
+      </EditorContext>,
+    );
+  };
+  expect(top([])).toBe('');
+  expect(top(['warning'])).toBe('<a href="#texte">1 remarque, plus bas</a>');
+  expect(top(['warning', 'warning'])).toContain('2 remarques, plus bas');
+  expect(top(['warning', 'error'])).not.toContain('remarque');
+});
+
+test('a menu to which no page can be added has no list of them', () => {
+  const menu = (routes: readonly string[]) => {
+    const one = { title: 'A', name: 'A', ownName: 'A', lang: undefined, isDraft: false };
+    const pages = new Map(routes.map((route) => [route, { route, ...one }]));
+    return renderToStaticMarkup(
+      <EditorContext value={{ ...EDITOR, issues: [] }}>
+        <MenuList title="Menu" hint="" place={{ path: ['header'], root: '' }} pages={pages} />
+      </EditorContext>,
+    );
+  };
+  expect(menu(['/a'])).toContain('Ajouter une page');
+  expect(menu([])).not.toContain('Ajouter une page');
 });
