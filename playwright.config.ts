@@ -35,8 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the processors of a small machine: a test that waits leaves them to another.
-  workers: 3,
+  workers: 2,
   // A machine may be slow or busy: what fails, fails for what it shows, not for its pace.
   timeout: 90_000 * times,
   expect: { timeout: 15_000 * times },

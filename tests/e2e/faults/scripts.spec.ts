@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   APPLICATION,
   follow,
+  hold,
   notices,
   store,
   stored,
@@ -49,6 +50,8 @@ async function isPlain(page: Page) {
   await page.goto('/media');
   const announced = page.getByRole('button', { name: /^Être notifié/ }).first();
   await expect(announced.getByText('Bientôt', { exact: true })).toBeVisible();
+  // What shows without scripts comes when they have failed: a tap just then would press one element and release another.
+  await expect(page.locator('html')).not.toHaveClass(/\bjs\b/);
   await firstPicture(page).click();
   await expect(page).toHaveURL(/\/assets\/img\/.+/);
 }
@@ -65,6 +68,20 @@ test('JavaScript stops after its first file', async ({ page, accepted }) => {
   accepted.push(/ERR_FAILED|dynamically imported/);
   await page.route(APPLICATION, (route) => route.abort());
   await isPlain(page);
+});
+
+test('what was tapped before the application failed then opens as without scripts', async ({
+  page,
+  accepted,
+}) => {
+  accepted.push(/ERR_FAILED|dynamically imported/);
+  await page.route(APPLICATION, (route) => route.abort());
+  const release = await hold(page, APPLICATION);
+  await page.goto('/media', { waitUntil: 'domcontentloaded' });
+  await firstPicture(page).click();
+  await expect(page.locator('html')).toHaveClass(/\bjs\b/);
+  release();
+  await expect(page).toHaveURL(/\/assets\/img\/.+/);
 });
 
 test('the application fails at its start', async ({ page, accepted }) => {
