@@ -53,7 +53,7 @@ const TWICE_ENCODED = new RegExp(
 );
 const ENCODED = new RegExp(String.raw`${NO_CAPITALS}[\u00c2-\u00f4]${LATER}{1,3}`, 'gu');
 
-/** Characters of French texts that UTF-8 has more than one byte for: letters, signs of typography, €, ™ arrows and emojis; ɛ and ɔ of languages of Gabon. */
+/** Characters of French texts that UTF-8 has more than one byte for: letters, signs of typography, €, ™, arrows and emojis; ɛ and ɔ of languages of Gabon. */
 const FRENCH =
   /^[\u00a0-\u017f\u0254\u025b\u2010-\u203a€™\u2190-\u22ff\u2600-\u27bf\u{1f300}-\u{1faff}]$/u;
 

@@ -4,9 +4,10 @@ import { PAST_DAY } from '../formats/numbers.ts';
 import { FORM_LABELS, FORM_NAMES } from '../vocabulary.ts';
 import { day, email, group, hostId, keyed, oneOf, phone, repository, text, url } from './fields.ts';
 
-/** Key that enables a feature; without the key, the button of the feature announces « bientôt ». */
+/** French names of hosts whose names in the file are no proper names. */
 const HOST_NAMES = { demo: 'démonstration', iframe: 'un autre service' };
 
+/** Key that enables a feature; without the key, the button of the feature announces « bientôt ». */
 const featureSwitch = (label: string, description: string) => oneOf(['actif'], label, description);
 
 const formId = (label: string) =>
