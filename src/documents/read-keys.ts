@@ -101,7 +101,7 @@ const STRAY_DASH = {
   rule: 'yaml-liste',
   message:
     'Ce tiret est de trop : cette ligne va avec celle du dessus, et non à un nouvel élément.',
-  hint: 'Remplacez le tiret par une espace.',
+  hint: 'Remplacez le tiret par un espace.',
 };
 
 /** Near a line that cannot be read, keys may seem missing, unknown or empty. */

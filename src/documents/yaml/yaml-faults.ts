@@ -91,7 +91,7 @@ const TWO_ADDRESSES = /^\s*(\/\S*)\s+(?:[-=]*[>→]\s*)?((?:\/|https?:)\S*)\s*$/
 const NO_COLON: Fault = {
   rule: 'yaml-espace',
   message: 'Le deux-points manque entre ces deux adresses.',
-  hint: 'Écrivez l’ancienne adresse, un deux-points, une espace, puis la nouvelle.',
+  hint: 'Écrivez l’ancienne adresse, un deux-points, un espace, puis la nouvelle.',
 };
 
 export const UNREADABLE: Fault = {
