@@ -21,7 +21,7 @@ function byFile(issues: readonly Issue[], texts: Texts): string[] {
   });
 }
 
-/** Indented lines of one issue, as in `attendu.txt` of the fixtures. */
+/** Indented lines of one issue: its line with a caret, what to do, and the lines to write. */
 export function issueLines(issue: Issue, text: string): string[] {
   const severity = isError(issue) ? 'erreur' : 'avertissement';
   const position = `${issue.line}:${issue.column}`;

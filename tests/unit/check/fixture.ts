@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { issueLines } from '../../../src/check/reports/text-report.ts';
+import { suggestionOf, textOf } from '../../../src/check/reports/help.ts';
 import type { FileBytes, Snapshot } from '../../../src/documents/snapshot.ts';
-import type { Issue } from '../../../src/values/issue.ts';
+import { type Issue, isError } from '../../../src/values/issue.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 
 export const FIXTURES = 'tests/fixtures';
@@ -143,11 +143,14 @@ export function newIssues(snapshot: Snapshot) {
   return { issues: issues.filter((issue) => !baseline.has(JSON.stringify(issue))), texts };
 }
 
-/** What an editor reads of a fixture. */
+/** What `attendu.txt` holds of a fixture: of each issue its file, line, rule and severity, its message, its hint, and its suggested lines. */
 export function fixtureReport(folder: string): { text: string; issues: Issue[] } {
   const { issues, texts } = newIssues(withFixture(folder));
-  const text = issues
-    .map((issue) => `${[issue.file, ...issueLines(issue, texts[issue.file] ?? '')].join('\n')}\n`)
-    .join('\n');
-  return { text, issues };
+  const lines = issues.flatMap((issue) => [
+    `${issue.file}:${issue.line} ${issue.rule} (${isError(issue) ? 'erreur' : 'avertissement'})`,
+    issue.message,
+    `→ ${issue.hint}`,
+    ...(suggestionOf(issue, textOf(issue, texts))?.replace(/^/gm, '+ ').split('\n') ?? []),
+  ]);
+  return { text: lines.map((line) => `${line}\n`).join(''), issues };
 }
