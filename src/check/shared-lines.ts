@@ -1,5 +1,5 @@
 import type { Fix, Issue } from '../values/issue.ts';
-import { type Texts, textOf } from './reports/help.ts';
+import { type Texts, textOf } from './reports/suggestion.ts';
 
 /** Issues of which those with fixes on the same line have the one that mends all of them: an editor writes a line once. */
 export function withSharedLines(issues: readonly Issue[], texts: Texts): Issue[] {

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../check/apply-rules.ts';
-import { textOf } from '../check/reports/help.ts';
+import { textOf } from '../check/reports/suggestion.ts';
 import type { Issue } from '../values/issue.ts';
 import { fixedLines } from '../values/positions.ts';
 

@@ -7,7 +7,6 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { staleGuide } from '../../src/check/guide/guide-files.ts';
-import { HELPED } from '../../src/check/reports/help.ts';
 import { ICONS } from '../../src/site/vocabulary.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../site.ts';
 import { issuesWith, textOfBase } from '../unit/check/fixture.ts';
@@ -16,7 +15,7 @@ import { pasted } from './setup/paste.ts';
 
 // What the editors' guides show is true of the content as it is, and what they give to paste passes the check.
 
-const NAMES = ['README', 'JE-VEUX', 'ECRIRE', 'ECRAN', 'BLOCS', 'AIDE', 'REGLAGES'];
+const NAMES = ['README', 'JE-VEUX', 'ECRIRE', 'ECRAN', 'BLOCS', 'REGLAGES'];
 const guides = new Map(
   NAMES.map((name) => [`${name}.md`, readFileSync(`content/${name}.md`, 'utf8')]),
 );
@@ -45,12 +44,11 @@ test('every link of the guides leads to a file, and to a heading of it', () => {
       expect(existsSync(file), `${name}: ${path}`).toBe(true);
       if (anchor) expect(anchorsOf(readFileSync(file, 'utf8')), name).toContain(anchor);
     }
-  for (const rule of HELPED) expect(anchorsOf(guide('AIDE'))).toContain(rule);
 });
 
-test('the guides have at most 7,700 words, and links ➕ that open today’s templates', async () => {
+test('the guides have at most 6,400 words, and links ➕ that open today’s templates', async () => {
   const words = [...guides.values()].flatMap((text) => text.split(/\s+/).filter(Boolean));
-  expect(words.length).toBeLessThanOrEqual(7700);
+  expect(words.length).toBeLessThanOrEqual(6400);
   const repository = /\]\((https:[^)]+?)\/new\/main\//.exec(guide('JE-VEUX'))?.[1];
   expect(await staleGuide(repository)).toBeUndefined();
   const named = guide('BLOCS').split('un de ces noms : ')[1]?.match(/\w+/g);
@@ -142,51 +140,12 @@ const seen = (html: string) =>
     .replace(/<(\/?\w+)[^>]*>/g, '<$1>')
     .replace(/[\s\u00a0\u202f]+/g, '');
 
-/** Files of the base of the fixtures that take the examples of AIDE.md. */
+/** The page of the base that takes a block. */
 const PAGE = 'pages/mentions-legales.mdx';
-const ARTICLE = 'articles/un-matin-sur-la-plage.mdx';
-const PLACES: Readonly<Record<string, string>> = {
-  article: ARTICLE,
-  initiative: 'initiatives/un-potager.mdx',
-};
-const SHOWN = { values: 'FeatureList', budgetLines: 'BudgetTable' };
-
-/** The content with an example of AIDE.md: a whole file, keys, a body, or the name of a file. */
-function contentWith(info: string, text: string) {
-  const [form, place = ''] = info.split(' ');
-  const photo = Buffer.from(
-    /heic/.test(text) ? '\0\0\0\x18ftypheic' : '\xff\xd8\xff\xe0',
-    'latin1',
-  );
-  const path = PLACES[place] ?? PAGE;
-  // A project that collects money: its register may have lines.
-  const base = textOfBase(form === 'text' ? ARTICLE : path).replace('En vote', 'En collecte');
-  if (form === 'text') return { [`${place}/${text.trim()}`]: place === 'images' ? photo : base };
-  if (place === 'fichier') return { [path]: text };
-  if (form === 'mdx') return { [path]: `${base}\n${text}` };
-  const lists = Object.entries(SHOWN).filter(([key]) => text.includes(`${key}:`));
-  const blocks = lists.map(([key, name]) => `\n<${name} items={frontmatter.${key}} />\n`);
-  return { [path]: pasted(base, text) + blocks.join('') };
-}
-
-const rulesWith = (info: string, text: string) =>
-  issuesWith(contentWith(info, text)).map(({ rule }) => rule);
-
-test('AIDE.md shows for each fault a text that has it, and one that has none', () => {
-  const shown = guide('AIDE').matchAll(
-    /^## (.+)\n\n\*\*[\s\S]*?Avant :\n\n```(.*)\n([\s\S]*?)```\n\nAprès :\n\n```.*\n([\s\S]*?)```/gm,
-  );
-  const rules: string[] = [];
-  for (const [, rule = '', info = '', before = '', after = ''] of shown) {
-    rules.push(rule);
-    expect(rulesWith(info, before), rule).toContain(rule);
-    expect(rulesWith(info, after), rule).toEqual([]);
-  }
-  expect(rules.sort()).toEqual([...HELPED].sort());
-});
 
 test('each block of BLOCS.md passes the check in a page', () => {
   const blocks = [...guide('BLOCS').matchAll(FENCE)];
   expect(blocks).toHaveLength(8);
-  for (const [, , , block = ''] of blocks) expect(rulesWith('mdx', block), block).toEqual([]);
+  for (const [, , , block = ''] of blocks)
+    expect(issuesWith({ [PAGE]: `${textOfBase(PAGE)}\n${block}` }), block).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { helpLink, suggestionOf, type Texts, textOf } from './help.ts';
+import { suggestionOf, type Texts, textOf } from './suggestion.ts';
 import { isSampleIssue, summary } from './summary.ts';
 
 /** GitHub workflow commands: one annotation for each issue. */
@@ -17,11 +17,10 @@ function annotation(issue: Issue, texts: Texts): string {
   const { file, line, column: col } = issue;
   const suggestion = suggestionOf(issue, textOf(issue, texts));
   const paste = suggestion === undefined ? '' : `\nÀ écrire : ${suggestion}`;
-  const help = helpLink(issue).map((line) => `\n${line}`);
   const properties = Object.entries({ file, line, col, title: issue.message })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(',');
-  return `::${issue.severity} ${properties}::${escapeData(`→ ${issue.hint}${paste}${help.join('')}`)}`;
+  return `::${issue.severity} ${properties}::${escapeData(`→ ${issue.hint}${paste}`)}`;
 }
 
 const escapeData = (text: string) =>

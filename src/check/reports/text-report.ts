@@ -1,5 +1,5 @@
 import { type Issue, isError } from '../../values/issue.ts';
-import { helpLink, suggestionOf, type Texts, textOf } from './help.ts';
+import { suggestionOf, type Texts, textOf } from './suggestion.ts';
 import { isSampleIssue, summary } from './summary.ts';
 
 /** Report for a terminal, by file, with excerpts. Errors are last, next to the prompt; sample values are left out unless `showSamples`. */
@@ -33,7 +33,6 @@ export function issueLines(issue: Issue, text: string): string[] {
     ...quote,
     `    → ${directionsShown(issue.hint)}`,
     ...paste,
-    ...helpLink(issue).map((line) => `    ${line}`),
   ];
 }
 

@@ -9,7 +9,7 @@ import { fileOf, type Job } from './read-workflows.ts';
 
 /** Runs the step of ci.yml that finds the scope of a proposal, in a repository whose last commit changes these files. */
 async function scopeOf(files: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const kept = ['src/regle.ts', 'content/site.yml', 'content/AIDE.md'];
+  const kept = ['src/regle.ts', 'content/site.yml', 'content/ECRIRE.md'];
   const dir = await folderWith(Object.fromEntries(kept.map((path) => [path, path])));
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.ga', ...words], { cwd: dir });
@@ -38,7 +38,7 @@ test.each([
   [{ 'content/articles/foret.mdx': 'a', 'content/images/Forêt 1.JPG': 'b' }, 'code=false'],
   [{ 'content/site.yml': 'a', 'src/argent.ts': 'b' }, 'code'],
   [{ 'contents/x.mdx': 'a' }, 'code'],
-  [{ 'content/AIDE.md': 'a' }, 'code'],
+  [{ 'content/ECRIRE.md': 'a' }, 'code'],
   // A file moved from the code into the content.
   [{ 'content/articles/regle.mdx': 'src/regle.ts', 'src/regle.ts': undefined }, 'code'],
 ])('a proposal that changes %j is tested as %s', async (files, scope) => {
