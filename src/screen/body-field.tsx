@@ -4,7 +4,6 @@ import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
 import { Button, Labelled } from './controls.tsx';
-import { showField } from './fields/at-top.tsx';
 import { Choice } from './fields/choice.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
@@ -75,8 +74,6 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
     const { to } = chosen();
     replace(to, to, () => `\n\n${text}\n\n`);
   };
-  const go = (offset: string) => showField('texte', { from: Number(offset), to: Number(offset) });
-  const parts = headingsIn(body);
   return (
     <Labelled
       id="texte"
@@ -101,7 +98,6 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
         />
         <Button onClick={() => insertBlock(TABLE)}>Tableau</Button>
         <Choice label="Bloc" options={blocksOf(kind)} choose={insertBlock} />
-        {parts.length > 1 && <Choice label="Aller à" options={parts} choose={go} />}
       </div>
       <textarea
         className={styles.area}
@@ -129,13 +125,6 @@ function wordsForPhoto(): string {
     if (words !== '' && !alternativeFault(words) && !question.includes(words)) return words;
   }
 }
-
-/** Headings of a text and of its blocks, with their offsets. */
-const headingsIn = (body: string) =>
-  Array.from(
-    body.matchAll(/^[ \t]*(?:#{2,3} +|<\w+ .*?(?:kicker|title|heading)=")([^"\n]+)/gm),
-    ({ index, 1: name = '' }) => [String(index), name] as const,
-  );
 
 /** Blocks that fit a kind, each with its sample and what it shows. */
 const blocksOf = (kind: Kind) =>

@@ -2,7 +2,7 @@ import { isMap, isSeq, parseDocument } from 'yaml';
 import { applyRules } from '../check/apply-rules.ts';
 import { type Reading, readFiles } from '../documents/read-files.ts';
 import { nameInSite, ownName } from '../model/menus.ts';
-import { type Issue, isError } from '../values/issue.ts';
+import type { Issue } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 import { offsetOf } from '../values/positions.ts';
@@ -56,26 +56,17 @@ export function readWith(
 
 /**
  * Checks one file as `npm run check` does for the whole content, in which this file has another text; and lists all pages, by
- * title. `leading` are the other files whose links to this one are errors, since it is a draft. The path of an issue leads to its field: empty for the keys as a whole, none for the text below.
+ * title. The path of an issue leads to its field: empty for the keys as a whole, none for the text below.
  */
 export function checkFile(
   files: readonly StoredFile[],
   edited: { path: string; text: string },
   attachments: ReadonlyMap<string, string>,
-): { issues: Issue[]; leading: string[]; pages: Page[] } {
+): { issues: Issue[]; pages: Page[] } {
   const reading = readWith(files, edited, attachments);
   const { head, yaml } = readFile(edited);
   const keys = parseDocument(yaml).contents;
-  const all = applyRules(reading).issues;
-  const own = all.filter(({ file }) => file === edited.path);
-  const links = all.filter(
-    (one) =>
-      one.file !== edited.path &&
-      isError(one) &&
-      one.rule === 'brouillon' &&
-      one.message.includes(edited.path),
-  );
-  const leading = [...new Set(links.map(({ file }) => file))];
+  const own = applyRules(reading).issues.filter(({ file }) => file === edited.path);
   const issues = own.map(({ fix, ...issue }) => {
     const offset = offsetOf(edited.text, issue) - head.length;
     const isBody = head !== '' && offset >= yaml.length;
@@ -98,7 +89,7 @@ export function checkFile(
     const isDraft = valueAt(data, ['draft']) === true;
     return [{ route, title, name: nameInSite(names), ownName: ownName(names), lang, isDraft }];
   });
-  return { issues, leading, pages: pages.sort((a, b) => a.title.localeCompare(b.title, 'fr')) };
+  return { issues, pages: pages.sort((a, b) => a.title.localeCompare(b.title, 'fr')) };
 }
 
 /** Keys to the innermost value that an offset of the YAML is in. */

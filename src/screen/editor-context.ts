@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
-import type { Issue } from '../values/issue.ts';
-import { isMap, type Path, valueAt } from '../values/paths.ts';
+import type { Issue, Range } from '../values/issue.ts';
+import { type Path, valueAt } from '../values/paths.ts';
 
 /** What the fields of an open file need. */
 export interface EditorContent {
@@ -32,16 +32,14 @@ export function useEditor(): EditorContent {
 /** The value at a path of the data; undefined when it is not there. */
 export const useValue = (path: Path): unknown => valueAt(useEditor().values, path);
 
-/** The value at a path at the last save; undefined where a row was another then, having no value in common. */
+/** The value at a path at the last save; undefined in a list that has lost a row since, where it may be that of another row. */
 export function useSavedValue(path: Path): unknown {
   const { values, saved } = useEditor();
-  const isSameRow = path.every((key, at) => {
-    if (typeof key !== 'number') return true;
-    const [row, before] = [values, saved].map((data) => valueAt(data, path.slice(0, at + 1)));
-    if (!isMap(row) || !isMap(before)) return false;
-    return Object.entries(row).some(([name, value]) => value !== '' && before[name] === value);
+  const hasLostRow = path.some((key, at) => {
+    const [rows, before] = [values, saved].map((data) => valueAt(data, path.slice(0, at)));
+    return typeof key === 'number' && Object(rows).length < Object(before).length;
   });
-  return isSameRow ? valueAt(saved, path) : undefined;
+  return hasLostRow ? undefined : valueAt(saved, path);
 }
 
 /** Properties of an input. While somebody types, it shows what is typed, also a space at its end that the site does not read. */
@@ -59,3 +57,22 @@ export function useTyped(value: string, set: (text: string) => void) {
 
 /** Id of the field at a path. */
 export const idOf = (path: Path): string => path.map(String).join('.');
+
+/** Opens what a field stands in, or the nearest above it, and gives it the focus in view; of a text, the letters are chosen. */
+export function showField(id: string, letters?: Range): void {
+  const [, above] = /^(.+)\./.exec(id) ?? [];
+  const field = document.getElementById(id);
+  if (!field && above) showField(above);
+  if (!field) return;
+  for (let part: HTMLElement | null = field; part; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  field.scrollIntoView();
+  const isText =
+    letters &&
+    (field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && field.type === 'text'));
+  if (isText) field.setSelectionRange(letters.from, letters.to);
+  // A browser scrolls to the letters when the text gets the focus.
+  field.blur();
+  field.focus({ preventScroll: !isText });
+}

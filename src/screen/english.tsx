@@ -1,7 +1,5 @@
-import { guideFields } from '../site/guide-fields.ts';
-import { isMap, type Path, valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
-import { kindOfText, recordOf } from './collections.ts';
+import { kindOfText } from './collections.ts';
 import { Button } from './controls.tsx';
 import { beginFile, draftOf, type EditedFile } from './edited-file.ts';
 import { readFile } from './read-file.ts';
@@ -26,41 +24,13 @@ export function englishText(file: StoredFile): string {
   return head + setValue(yaml, ['lang'], 'en') + tail + body;
 }
 
-/** What an English page still has in French: labels of its keys, and whether some line of its text. */
-export function stillFrench(english: StoredFile, french: StoredFile) {
-  const [now, before] = [readFile(english), readFile(french)];
-  const same = guideFields(recordOf(english.path).schema).filter(({ key }) =>
-    hasSameWords(valueAt(now.values, [key]), before.values, [key]),
-  );
-  const lines = new Set(wordsOf(before.body));
-  return {
-    labels: same.map(({ label }) => label),
-    hasLines: wordsOf(now.body).some((line) => lines.has(line)),
-  };
-}
-
-/** Whether some text of a value, which is no address, is the same in other data. */
-function hasSameWords(value: unknown, others: unknown, path: Path): boolean {
-  if (Array.isArray(value))
-    return value.some((one, at) => hasSameWords(one, others, [...path, at]));
-  if (isMap(value))
-    return Object.entries(value).some(([key, one]) => hasSameWords(one, others, [...path, key]));
-  const isProse =
-    typeof value === 'string' && /\p{L}{3}.* /u.test(value) && !/^[/#]|:\/\//.test(value);
-  return isProse && valueAt(others, path) === value;
-}
-
-/** Lines of a text with some words of their own, not of the tag of a block. */
-const wordsOf = (body: string) =>
-  body.split('\n').filter((line) => /\p{L}{3}.* /u.test(line.replace(/<[^>]*>/g, '')));
-
 interface EnglishProps {
   file: EditedFile;
   files: readonly StoredFile[];
   open(path: string): void;
 }
 
-/** Leads from a page to its other version, makes the English one, and says what is still French there. */
+/** Leads from a page to its other version, or makes the English one. */
 export function OtherVersion({ file, files, open }: EnglishProps) {
   const target = englishPath(file.path);
   const original = frenchPath(file.path);
@@ -73,18 +43,13 @@ export function OtherVersion({ file, files, open }: EnglishProps) {
     beginFile(target, englishText(file));
     open(target);
   };
-  const left = original !== undefined && other ? stillFrench(file, other) : undefined;
-  const parts = [...(left?.labels ?? []), ...(left?.hasLines ? ['le texte'] : [])];
   return (
-    <>
-      {left && parts.length > 0 && <p role="note">Encore en français : {parts.join(', ')}.</p>}
-      <Button onClick={other ? () => open(other.path) : create}>
-        {original !== undefined
-          ? 'Ouvrir la version française'
-          : other
-            ? 'Ouvrir la version anglaise'
-            : 'Ajouter la version anglaise'}
-      </Button>
-    </>
+    <Button onClick={other ? () => open(other.path) : create}>
+      {original !== undefined
+        ? 'Ouvrir la version française'
+        : other
+          ? 'Ouvrir la version anglaise'
+          : 'Ajouter la version anglaise'}
+    </Button>
   );
 }

@@ -11,11 +11,10 @@ import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
 import { recordOf } from './collections.ts';
-import { Button, Disclosure, Labelled } from './controls.tsx';
+import { Disclosure, Labelled } from './controls.tsx';
 import type { EditedFile } from './edited-file.ts';
-import { type EditorContent, EditorContext, idOf } from './editor-context.ts';
+import { type EditorContent, EditorContext, idOf, showField } from './editor-context.ts';
 import { englishPath, OtherVersion } from './english.tsx';
-import { GoTo, KeptName, showField, TopValues } from './fields/at-top.tsx';
 import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus/menus.tsx';
@@ -37,7 +36,7 @@ interface FormProps {
 export function Form({ file, files, site, edit, open }: FormProps) {
   const [pictures, refreshAttachments] = useAttachments(files, site);
   const checked = useDeferredValue(file);
-  const { issues, leading, pages } = useMemo(
+  const { issues, pages } = useMemo(
     () => checkFile(files, checked, pictures),
     [files, checked, pictures],
   );
@@ -104,32 +103,13 @@ export function Form({ file, files, site, edit, open }: FormProps) {
     );
   return (
     <EditorContext value={content}>
-      {issues.length + leading.length === 0 && <p>Tout est en ordre.</p>}
-      {leading.length > 0 && (
-        <div className={styles.line}>
-          {leading.length === 1
-            ? '1 autre texte mène à celui-ci :'
-            : `${leading.length} autres textes mènent à celui-ci :`}
-          {files
-            .filter(({ path }) => leading.includes(path))
-            .map((one) => (
-              <Button key={one.path} onClick={() => open(one.path)}>
-                {readFile(one).title}
-              </Button>
-            ))}
-        </div>
-      )}
+      {issues.length === 0 && <p>Tout est en ordre.</p>}
       <Remaining fields={values ? fields : []} />
       <OtherVersion {...{ file, files, open }} />
-      {fields.length > 8 && (
-        <GoTo fields={[...top, ...required, ...usual]} hasBody={kind !== undefined} />
-      )}
       <Issues path={[]} inner={values ? fields : []} />
       {values ? (
         <>
           <Fields fields={top} />
-          <KeptName />
-          <TopValues fields={fields} />
           {kind && (
             <BodyField
               kind={kind}

@@ -24,7 +24,6 @@ export interface GuideField {
   isList: boolean;
   inSample: boolean;
   isUsual: boolean;
-  isAtTop: boolean;
   /** The value has no quotes in YAML: a number, true or false. */
   isNumber: boolean;
   isYesNo: boolean;
@@ -58,7 +57,6 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     isList,
     inSample: help.inSample === true,
     isUsual: help.isUsual === true,
-    isAtTop: help.isAtTop === true,
     isNumber: element instanceof z.ZodNumber || element instanceof z.ZodLiteral,
     isYesNo: element instanceof z.ZodLiteral,
     format: help.format,

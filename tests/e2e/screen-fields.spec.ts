@@ -55,9 +55,8 @@ test('a receipt without a proof says what to choose, and a PDF becomes the proof
   expect(files.get(INITIATIVE)).toContain(`proof: ${path.replace('content', '')}`);
 });
 
-test('what was there stands beside what is typed until it is saved, also at the top of a text', async ({
+test('what was there stands beside what is typed until it is saved', async ({
   writing: screen,
-  built,
 }) => {
   const before = screen.getByText(/^Avant : /);
   await openText(screen, 'Réglages du site', 'Nom, contacts');
@@ -66,55 +65,6 @@ test('what was there stands beside what is typed until it is saved, also at the 
   await expect(before).toHaveText('Avant : +241 00 00 00 00');
   await saveProposal(screen);
   await expect(before).toBeHidden();
-  await screen.goto(`${built.address}?texte=content/pages/services.mdx`);
-  const prices = screen.getByRole('group', { name: 'Prix' });
-  await prices.getByRole('textbox', { name: 'Reportage photo' }).fill('400 €');
-  await expect(prices.getByText('Avant : 300 € à 2 500 €')).toBeVisible();
-});
-
-test('a field that is far down or closed, and a part of the text, are reached from a list', async ({
-  writing: screen,
-}) => {
-  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
-  const [fields, headings] = await screen.getByRole('combobox', { name: 'Aller à' }).all();
-  for (const [id, label] of [
-    ['receipts', 'Recettes'],
-    ['texte', 'Le texte'],
-  ]) {
-    await fields?.selectOption({ label });
-    await expect(screen.locator(`#${id}`)).toBeFocused();
-    await expect(screen.locator(`#${id}`)).toBeInViewport();
-  }
-  await headings?.selectOption({ index: 2 });
-  const atCaret = await screen
-    .locator('textarea#texte')
-    .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart));
-  expect(atCaret).toMatch(/^\s*(?:##|<\w)/);
-});
-
-test('a new title says that the menus keep the name that they have', async ({
-  writing: screen,
-  built,
-}) => {
-  await screen.goto(`${built.address}?texte=content/pages/projets/ndjo-oyeri/partager.mdx`);
-  const title = screen.getByRole('textbox', { name: 'Titre', exact: true }).first();
-  const before = await title.inputValue();
-  const note = screen.getByRole('note').filter({ hasText: 'Les menus gardent « Partager »' });
-  await expect(note).toBeHidden();
-  await title.fill('Confier un savoir');
-  await expect(note).toBeVisible();
-  await note.getByRole('link').click();
-  await expect(screen.locator('#nav')).toBeInViewport();
-  // The link has an address of its own, in the text and behind the list.
-  await screen.goBack();
-  await expect(title).toHaveValue('Confier un savoir');
-  await note.getByRole('link').click();
-  await screen.getByRole('button', { name: '← Retour' }).click();
-  await expect(screen.getByRole('searchbox')).toBeVisible();
-  await screen.goBack();
-  await expect(title).toHaveValue('Confier un savoir');
-  await title.fill(before);
-  await expect(note).toBeHidden();
 });
 
 test('what the check demands is not optional, and what follows from other values is', async ({

@@ -23,7 +23,8 @@ export function Before({ path }: { path: Path }) {
 }
 
 /** Input for one value, by its type: words to choose, a switch, a day, a picture, a line or some lines of text. */
-export function ValueInput({ field, path, id = idOf(path) }: FieldProps & { id?: string }) {
+export function ValueInput({ field, path }: FieldProps) {
+  const id = idOf(path);
   const { change, pictures } = useEditor();
   const value = useValue(path);
   const group = useValue(path.slice(0, -1));

@@ -29,8 +29,6 @@ export type FieldHelp = {
   follows?: string;
   /** Many texts have the key, even if it is optional: the writing screen shows its field before « Plus de champs ». */
   isUsual?: true;
-  /** Editors change the value often: the writing screen shows it at the top of its text, also out of a list. */
-  isAtTop?: true;
   /** Templates for new files contain the key, even if it is optional. */
   inSample?: true;
   /** A reviewer must verify each change of this field, and of the fields inside it. */

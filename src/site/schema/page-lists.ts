@@ -120,7 +120,6 @@ export const pageLists = {
         price: text('Prix', 'Le prix indicatif.', 'À partir de 2 500 €').meta({
           expected: PRICE,
           watch: 'argent',
-          isAtTop: true,
         }),
       }),
       'Prestations',

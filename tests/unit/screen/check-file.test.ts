@@ -44,19 +44,3 @@ test('each issue says its field, also in a row', () => {
     ['receipts', 1, 'proof'],
   ]);
 });
-
-test('a draft says which other texts lead to it', () => {
-  const linking = {
-    path: 'content/pages/liens.mdx',
-    text: '---\ntitle: B\ndescription: B.\n---\n\n[a](/aide)\n',
-  };
-  const leading = (draft: string) => {
-    const edited = {
-      path: 'content/pages/aide.mdx',
-      text: `---\ntitle: A\ndescription: A.\n${draft}---\n\nOui.\n`,
-    };
-    return checkFile([...FILES, linking], edited, new Map()).leading;
-  };
-  expect(leading('')).toEqual([]);
-  expect(leading('draft: true\n')).toEqual([linking.path]);
-});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../src/screen/check-file.ts';
-import { englishPath, englishText, stillFrench } from '../../../src/screen/english.tsx';
+import { englishPath, englishText } from '../../../src/screen/english.tsx';
 import { readFile } from '../../../src/screen/read-file.ts';
 
 const files = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ test('each French page has one English path, at whose address the site finds its
     expect(englishPath(other)).toBeUndefined();
 });
 
-test('an English version that is made from any page says its language, and all that is French', () => {
+test('an English version that is made from any page says its language', () => {
   for (const file of french) {
     const english = { path: englishPath(file.path) ?? '', text: englishText(file) };
     const { values, title } = readFile(english);
@@ -33,20 +33,5 @@ test('an English version that is made from any page says its language, and all t
     expect(issues.filter(({ rule }) => rule === 'cle-manquante')).toEqual([]);
     const [page] = pages.filter(({ lang, title: name }) => lang === 'en' && name === title);
     expect(page?.route).toMatch(/^\/en(?:\/|$)/);
-    const { labels, hasLines } = stillFrench(english, file);
-    expect(labels.length > 0 || hasLines).toBe(true);
   }
-});
-
-test('what is translated is not said to be French', () => {
-  const before =
-    '---\ntitle: Mes services\ndescription: Ce que je fais ici.\n---\n\nUn mot de plus.\n\nDes mots encore.\n';
-  const now =
-    '---\ntitle: My services\ndescription: Ce que je fais ici.\n---\n\nOne more word.\n\nDes mots encore.\n';
-  const [file, english] = [before, now].map((text, at) => ({
-    path: `content/pages/${at === 0 ? '' : 'en/'}a.mdx`,
-    text,
-  }));
-  if (file && english)
-    expect(stillFrench(english, file)).toEqual({ labels: ['Description'], hasLines: true });
 });

@@ -142,15 +142,15 @@ test('a sample has each required key, and one element of each list', () => {
 test('a field says what the guide and the screen make of it', () => {
   const [first, other, last] = guideFields(
     z.strictObject({
-      state: oneOf(['a'], 'État', 'L’état.').meta({ isUsual: true, isAtTop: true, inSample: true }),
+      state: oneOf(['a'], 'État', 'L’état.').meta({ isUsual: true, inSample: true }),
       draft: yesNo('Brouillon', 'En attente.').optional(),
       sum: amount('Somme', 'La somme.').meta({ follows: 'c’est leur somme' }),
     }),
   );
-  const { isUsual, isAtTop, inSample, words, label } = first ?? {};
-  expect([isUsual, isAtTop, inSample, words, label]).toEqual([true, true, true, ['a'], 'État']);
+  const { isUsual, inSample, words, label } = first ?? {};
+  expect([isUsual, inSample, words, label]).toEqual([true, true, ['a'], 'État']);
   expect(other).toMatchObject({
-    ...{ isUsual: false, isAtTop: false, inSample: false, words: [], isRequired: false },
+    ...{ isUsual: false, inSample: false, words: [], isRequired: false },
     ...{ inTemplate: false, isNumber: true, isYesNo: true, isList: false, omission: '' },
   });
   expect(last).toMatchObject({
