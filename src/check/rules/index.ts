@@ -9,7 +9,7 @@ import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
 import { misplacedSections, missingAnswers, planSteps, reversedEvents } from './kind-keys.ts';
 import { fileNumbers, misnamedNews, reports } from './kind-names.ts';
-import { languages, sameWords, translatedLinks, untranslated } from './languages.ts';
+import { languages, namesInTexts, translatedLinks, untranslated } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
@@ -78,7 +78,7 @@ export const contentRules: readonly ContentRule[] = [
   linkedFiles,
   translatedLinks,
   untranslated,
-  sameWords,
+  namesInTexts,
   overdue,
   misnamedNews,
   reports,

@@ -5,9 +5,9 @@ import { sharedFiles } from '../../site/schema/index.ts';
 import { FILLED_NAMES } from '../../site/schema/interface.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import { correctionHint, type Issue, issueAt } from '../../values/issue.ts';
-import { name, valueAt } from '../../values/paths.ts';
+import { valueAt } from '../../values/paths.ts';
 import { placeAbove } from '../../values/positions.ts';
-import { addressIssue, type Checking, type ContentRule, keyIssue, valueIssue } from './checking.ts';
+import { addressIssue, type Checking, type ContentRule, valueIssue } from './checking.ts';
 import { routesOf } from './existing-routes.ts';
 import { unknownName } from './field-values.ts';
 import { pageLinks } from './links.ts';
@@ -120,29 +120,19 @@ export const untranslated: ContentRule = ({ content }) =>
 
 const namesIn = (text: unknown): string[] => String(text).match(/(?<=\{)[^{}]+(?=\})/gu) ?? [];
 
-/**
- * Reports interface texts that only one of the languages has: the site would show nothing in their place; and names in braces
- * that the site does not replace.
- */
-export const sameWords: ContentRule = ({ content }) => {
+/** Reports names in braces of interface texts that the site does not replace. */
+export const namesInTexts: ContentRule = ({ content }) => {
   const [fr, en] = [sharedFiles.fr, sharedFiles.en].map(({ path }) =>
     content.documents.find((document) => document.path === path),
   );
   if (!fr || !en) return [];
   const pairs = [[fr, en] as const, [en, fr] as const];
-  return pairs.flatMap(([has, lacks]) =>
-    fieldsOf(has.schema, has.data).flatMap(({ path, value }) => {
-      const other = valueAt(lacks.data, path);
-      if (other === undefined)
-        return keyIssue(lacks, path.slice(0, -1), {
-          rule: 'cle-manquante',
-          message: `Le texte ${name(path)} manque ici : ${has.file} l’a, à la ligne ${has.placeOf(path).line}.`,
-          hint: 'Écrivez-le aussi dans ce fichier, sous le même nom et dans sa langue, ou corrigez le nom là où il est mal écrit.',
-        });
-      const own = new Set([...namesIn(value), ...namesIn(other)]);
-      const known = FILLED_NAMES.filter((one) => own.has(one));
+  return pairs.flatMap(([own, other]) =>
+    fieldsOf(own.schema, own.data).flatMap(({ path, value }) => {
+      const used = new Set([...namesIn(value), ...namesIn(valueAt(other.data, path))]);
+      const known = FILLED_NAMES.filter((one) => used.has(one));
       const fault = unknownName(String(value), known);
-      return fault ? valueIssue(has, path, fault) : [];
+      return fault ? valueIssue(own, path, fault) : [];
     }),
   );
 };

@@ -27,8 +27,16 @@ export function step(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType
     const fields = inner.options.map((one) => step(one as z.ZodType, key));
     return fields.find((field) => field !== undefined);
   }
-  return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
+  if (!(inner instanceof z.ZodRecord)) return undefined;
+  const names = namesOf(inner);
+  return names.length === 0 || names.includes(String(key))
+    ? (inner.valueType as z.ZodType)
+    : undefined;
 }
+
+/** Names that a record is closed to; empty for one with any keys. */
+const namesOf = ({ keyType }: z.ZodRecord) =>
+  keyType instanceof z.ZodEnum ? keyType.options.map(String) : [];
 
 /** Data in which `change` replaces each value that is no object or list; it gets the schema of the value, if there is one. */
 export function mapData(
@@ -55,7 +63,8 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   const inner = field && unwrap(field);
   if (inner instanceof z.ZodUnion)
     return [...new Set(inner.options.flatMap((one) => keysAt(one as z.ZodType, [])))];
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  if (inner instanceof z.ZodObject) return Object.keys(inner.shape);
+  return inner instanceof z.ZodRecord ? namesOf(inner) : [];
 }
 
 /** True if YAML needs no quotes for the value at a path: a number, true or false. */

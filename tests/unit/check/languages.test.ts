@@ -76,3 +76,19 @@ test('a name in braces may go from one of the languages: the other keeps what th
   const without = textOfBase('interface/fr.json').replaceAll(/\{\w+\}/g, 'x');
   expect(issuesWith({ 'interface/fr.json': without })).toEqual([]);
 });
+
+test('a text that both files of the interface lack is missing in each, and one that the site does not read is refused', () => {
+  const changed = ['fr', 'en'].map((lang) => {
+    const path = `interface/${lang}.json`;
+    const { press, frame, ...others } = JSON.parse(textOfBase(path));
+    const { back: _, ...withoutBack } = press;
+    return [path, JSON.stringify({ ...others, press: withoutBack, frame: { ...frame, hom: 'x' } })];
+  });
+  const found = issuesWith(Object.fromEntries(changed));
+  expect(found.map(({ file, rule, message }) => [file, rule, message])).toEqual(
+    ['en', 'fr'].flatMap((lang) => [
+      [`content/interface/${lang}.json`, 'cle-manquante', 'La clé « back » (« press ») manque.'],
+      [`content/interface/${lang}.json`, 'cle-inconnue', 'La clé « hom » n’existe pas ici.'],
+    ]),
+  );
+});

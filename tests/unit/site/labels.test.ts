@@ -8,7 +8,9 @@ import { nearestWord } from '../../../src/site/synonyms.ts';
 const all = (fields: readonly GuideField[]): GuideField[] =>
   fields.flatMap((field) => [field, ...all(field.inner)]);
 
-const fields = [...Object.values(kinds), ...Object.values(sharedFiles)].flatMap(({ schema }) =>
+const { fr: _fr, en: _en, ...files } = sharedFiles;
+
+const fields = [...Object.values(kinds), ...Object.values(files)].flatMap(({ schema }) =>
   all(guideFields(schema)),
 );
 
