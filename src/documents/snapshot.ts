@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sharedFiles } from '../site/schema/index.ts';
-import { MAX_PICTURE_BYTES, MAX_TEXT_BYTES } from '../values/limits.ts';
+import { MAX_DRAWING_BYTES, MAX_TEXT_BYTES } from '../values/limits.ts';
 import { type Listing, listFiles } from './list.ts';
 
 export interface FileBytes {
@@ -56,7 +56,7 @@ export async function takeSnapshot(folder: string): Promise<Snapshot> {
 function limitOf(path: string): number {
   if (path.startsWith('documents/')) return PDF_HEAD;
   if (!path.startsWith('images/')) return MAX_TEXT_BYTES + 1;
-  return /\.svg$/i.test(path) ? MAX_PICTURE_BYTES : PICTURE_HEAD;
+  return /\.svg$/i.test(path) ? MAX_DRAWING_BYTES : PICTURE_HEAD;
 }
 
 /** The first bytes of a file; undefined when it cannot be read. */

@@ -4,6 +4,9 @@ export const MAX_TEXT_BYTES = 1024 * 1024;
 /** Maximum size of a picture file in bytes (docs/contract.md#caps). */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 
+/** Maximum size of an SVG in bytes (docs/contract.md#caps): the build optimises it in the square of its elements. */
+export const MAX_DRAWING_BYTES = 1024 * 1024;
+
 /** Maximum size of a PDF in bytes (docs/contract.md#caps). */
 export const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../../documents/read-files.ts';
 import type { FileBytes } from '../../documents/snapshot.ts';
 import { type Fault, FIRST_LINE, type Issue, isError, issueAt } from '../../values/issue.ts';
-import { MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';
+import { MAX_DRAWING_BYTES, MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { rightPicture } from './file-names.ts';
 import { ofOtherService } from './files.ts';
@@ -35,8 +35,15 @@ function faultOf(path: string, size: number, type: PictureType | undefined): Fau
   if (type === undefined) return notPicture(path, ending);
   if (!isAccepted(type)) return refusedType(type);
   if (!fits(type, ending)) return otherEnding(type, ending);
-  if (size > MAX_PICTURE_BYTES) return weight('image-trop-lourde', size);
-  return size > HEAVY ? { ...weight('image-lourde', size), severity: 'warning' } : undefined;
+  const most = type === 'svg' ? MAX_DRAWING_BYTES : MAX_PICTURE_BYTES;
+  if (size > most)
+    return weight('image-trop-lourde', size, `la limite est de ${most / 1024 / 1024} Mo`);
+  return size > HEAVY
+    ? {
+        ...weight('image-lourde', size, 'c’est bien plus que ce qu’un écran montre'),
+        severity: 'warning',
+      }
+    : undefined;
 }
 
 /** True for an accepted extension: only `.svg` for an SVG, but `.jpg` also for a PNG, which browsers show. */
@@ -81,9 +88,9 @@ const otherEnding = (type: PictureType, ending: string): Fault => ({
   hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
 });
 
-const weight = (rule: 'image-lourde' | 'image-trop-lourde', size: number): Fault => ({
+const weight = (rule: string, size: number, than: string): Fault => ({
   rule,
-  message: `Cette image pèse ${megabytes(size)} Mo : ${rule === 'image-lourde' ? 'c’est bien plus que ce qu’un écran montre' : 'la limite est de 25 Mo'}.`,
+  message: `Cette image pèse ${megabytes(size)} Mo : ${than}.`,
   hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
 });
 

@@ -1,141 +1,154 @@
 import { SaxesParser } from 'saxes';
 import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
-import { percentDecoded } from '../../values/text.ts';
-import { drawnElements, type Part, WHOLE } from './drawn-elements.ts';
 
-const ACTIVE_TAGS = /^(?:script|foreignObject|iframe|embed|object|audio|video|handler|listener)$/i;
-const ADDRESS = /^(?:href|src|action|formaction|to|from|values)$/i;
-const HTML = 'http://www.w3.org/1999/xhtml';
+const words = (...lines: string[]) => new Set(lines.join(' ').split(' '));
 
-/** Start of an allowed address: a part of the same drawing (`#…`), or a PNG as data: a photo would keep its place and device. */
-const OWN = '#|data:image/png;';
-
-/** An address outside of the drawing: `https:…`, `../a.svg`. Not the numbers and colours of animations. */
-const LEADS_OUT = new RegExp(
-  `^(?!${OWN})(?:[a-z][a-z0-9+.-]*:|[.]{0,2}/|.*(?:[.](?:svg|png|jpe?g|js|html?|css)\\b|javascript:))`,
-  'i',
+/** Elements of plain drawings: neither scripts nor links, animations, filters or other documents. */
+const ELEMENTS = words(
+  'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan title desc style',
+  'linearGradient radialGradient stop pattern clipPath mask image',
 );
 
-/** CSS that loads a file: `url(https:…)`, `image-set("a.png")`. */
-const FETCHED = new RegExp(`url\\((?!["']?(?:${OWN}))|image-set\\(|(?:image|src)\\(["'/]`, 'i');
+/** Attributes whose value no browser reads as CSS. */
+const NAMES = words(
+  'id class role lang xml:lang xml:space version data-name focusable aria-label aria-hidden',
+);
 
-/** Characters that are parsed at a time; depth of elements, and number of issues, at which parsing ends. */
-const [CHUNK, MAX_DEPTH, MAX_FINDINGS] = [16_384, 1000, 20];
+/** Attributes that say how something is drawn. */
+const LOOKS = words(
+  'viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points pathLength transform',
+  'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray',
+  'stroke-dashoffset stroke-opacity opacity color stop-color stop-opacity offset gradientUnits gradientTransform',
+  'spreadMethod patternUnits patternContentUnits patternTransform clip-path clip-rule clipPathUnits mask maskUnits',
+  'maskContentUnits mask-type font-family font-size font-weight font-style letter-spacing text-anchor style display',
+  'visibility overflow enable-background paint-order vector-effect shape-rendering isolation dx dy',
+);
 
-/** Elements of a drawing: SVGO, which the build optimises it with, takes their square (11 MB held the check for 300 s). */
-const MAX_ELEMENTS = 20_000;
-/** Elements that a browser draws, copies counted: `<use>` within what `<use>` names multiplies them (2 KB held it for minutes). */
-const MAX_DRAWN = 100_000;
-/** Attributes of one element: two hundred thousand take half a minute. */
-const MAX_ATTRIBUTES = 1000;
+const NAMESPACES = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
 
-/** Issues of an SVG: scripts, event handlers (`onload`), HTML, references to other files, `<!DOCTYPE`; else invalid XML. */
+/** A part of the same drawing; nothing that a browser would decode to another name. */
+const OWN = /^#[^\s"'()%\\]+$/;
+/** A PNG as data: a photo would keep its place and device. */
+const PNG = /^data:image\/png;base64,[\w+/=\s]*$/;
+const REFERENCE = /url\(["']?#([^\s"'()%\\]+)["']?\)/g;
+const HARMLESS = /@media[^{@\\"']*\{|(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY])\(/g;
+
+/** Elements that a browser draws, copies counted, and levels of a drawing: more hold a browser, or the build. */
+const [MAX_DRAWN, MAX_DEPTH, MAX_FINDINGS] = [20_000, 100, 20];
+/** Name of the whole drawing among its parts; no element is called so. */
+const WHOLE = '#';
+/** A mask, a clip or a pattern is drawn apart for each element that it serves: it counts as so many elements. */
+const DRAWN_APART = 100;
+
+/** A named part of a drawing: its elements, itself counted, and what is referenced in it. */
+interface Part {
+  elements: number;
+  references: { target: string; isCopy: boolean }[];
+}
+
+/** Number of elements that a browser draws, what is referenced counted at each reference; a part within itself has no end. */
+function drawnIn(parts: ReadonlyMap<string, Part>): number {
+  const sizes = new Map<string, number>();
+  const sizeOf = (id: string, depth: number): number => {
+    const part = parts.get(id);
+    if (!part) return 0;
+    const known = sizes.get(id);
+    if (known !== undefined || depth > MAX_DEPTH) return known ?? Number.POSITIVE_INFINITY;
+    sizes.set(id, Number.POSITIVE_INFINITY);
+    let size = part.elements;
+    for (const { target, isCopy } of part.references)
+      size += sizeOf(target, depth + 1) + (isCopy || !parts.has(target) ? 0 : DRAWN_APART);
+    sizes.set(id, size);
+    return size;
+  };
+  return sizeOf(WHOLE, 0);
+}
+
+/** Issues of an SVG: whatever is not on the lists above, or too much to draw. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
   // Blanks before the first tag may be invalid XML, but the build removes them.
   const start = Math.max(0, text.search(/\S/));
   const parser = new SaxesParser();
-  const dangers: Issue[] = [];
-  /** Each open element: its text without its children, so that CSS is checked as a whole, and what it is as a part. */
-  const open: { text: string; part: Part }[] = [];
-  const parts = new Map<string, Part>();
-  const uses: string[] = [];
-  const issue = (sign: string, fault: Fault) => {
-    const at = text.lastIndexOf(sign, start + parser.position - 1);
-    return issueAt(file, pointAt(text, at), fault);
+  const faults: number[] = [];
+  const whole: Part = { elements: 0, references: [] };
+  const parts = new Map([[WHOLE, whole]]);
+  // A gradient is colours: it draws nothing.
+  const gradients = new Set<string>();
+  const inSheets: { target: string; at: number }[] = [];
+  const open: { css: string; part?: Part | undefined }[] = [{ css: '', part: whole }];
+  const offsetOf = (sign: string) => text.lastIndexOf(sign, start + parser.position - 1);
+  const refuse = (sign: string, isFault = true) => isFault && faults.push(offsetOf(sign));
+  const refer = (target: string, isCopy: boolean) => {
+    const reference = { target, isCopy };
+    for (const { part } of open) part?.references.push(reference);
   };
-  const found = (sign: string, isDangerous: boolean) =>
-    isDangerous && dangers.length < MAX_FINDINGS && dangers.push(issue(sign, DANGEROUS));
-  const append = (text: string) => {
+  const targetsOf = (css: string, sign: string) => {
+    refuse(sign, /[@\\(]/.test(css.replace(REFERENCE, '').replace(HARMLESS, '')));
+    return Array.from(css.matchAll(REFERENCE), ([, target = '']) => target);
+  };
+  const addText = (more: string) => {
     const inner = open.at(-1);
-    if (inner) inner.text += text;
+    if (inner) inner.css += more;
   };
-  parser.on('text', append);
-  parser.on('cdata', append);
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) => found('<?', !/^utf-8$/i.test(encoding)));
-  parser.on('doctype', () => found('<!DOCTYPE', true));
-  parser.on('processinginstruction', ({ target }) => found('<?', target === 'xml-stylesheet'));
-  let [elements, attributes, most] = [0, 0, 0];
-  parser.on('attribute', ({ name, value }) => {
-    attributes += 1;
-    most = Math.max(most, attributes);
-    found(name, isActive(name, value));
-  });
-  parser.on('opentag', ({ name, attributes: given }) => {
-    const part = { elements, firstUse: uses.length, lastUse: 0 };
-    const id = open.length === 0 ? WHOLE : given.id;
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => refuse('<?', !/^utf-8$/i.test(encoding)));
+  parser.on('doctype', () => refuse('<!DOCTYPE'));
+  parser.on('processinginstruction', () => refuse('<?'));
+  parser.on('opentag', ({ name, attributes }) => {
+    refuse('<', !ELEMENTS.has(name));
+    const { id = '' } = attributes;
+    if (open.length > MAX_DEPTH) throw new Error('Too deep.');
     // A browser takes the first of two elements with one name.
-    if (id && !parts.has(id)) parts.set(id, part);
-    open.push({ text: '', part });
-    const targets = Object.keys(given).filter(
-      (one) => local(name) === 'use' && local(one) === 'href',
-    );
-    uses.push(...targets.map((one) => percentDecoded((given[one] ?? '').trim().slice(1))));
-    elements += 1;
-    attributes = 0;
-    found('<', ACTIVE_TAGS.test(local(name)));
+    const isNew = id !== '' && !parts.has(id) && !gradients.has(id);
+    const part = { elements: 0, references: [] };
+    const isGradient = name.endsWith('Gradient');
+    if (isNew && isGradient) gradients.add(id);
+    else if (isNew) parts.set(id, part);
+    open.push({ css: '', part: isNew ? part : undefined });
+    for (const one of open) if (one.part) one.part.elements += 1;
+    for (const [key, value] of Object.entries(attributes)) {
+      if (LOOKS.has(key)) for (const target of targetsOf(value, key)) refer(target, false);
+      else if (/^xmlns(?::|$)/.test(key)) refuse(key, !NAMESPACES.includes(value));
+      else if (!/^(?:xlink:)?href$/.test(key)) refuse(key, !NAMES.has(key));
+      else if (OWN.test(value)) refer(value.slice(1), true);
+      else refuse(key, !PNG.test(value));
+    }
   });
   parser.on('closetag', ({ name }) => {
-    const { text: css, part } = open.pop() ?? {
-      text: '',
-      part: { elements, firstUse: 0, lastUse: 0 },
-    };
-    part.elements = elements - part.elements;
-    part.lastUse = uses.length;
-    found(`<${name}`, loadsFile(css));
+    const css = open.pop()?.css ?? '';
+    if (name !== 'style') return;
+    const at = offsetOf('<style');
+    inSheets.push(...targetsOf(css, '<style').map((target) => ({ target, at })));
   });
-  const isTooMuch = () => elements > MAX_ELEMENTS || most > MAX_ATTRIBUTES;
   try {
-    for (let at = start; at < text.length && dangers.length < MAX_FINDINGS; at += CHUNK) {
-      if (open.length > MAX_DEPTH) break;
-      if (isTooMuch()) return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
-      parser.write(text.slice(at, at + CHUNK));
-    }
-    parser.close();
-    if (isTooMuch() || drawnElements(parts, uses) > MAX_DRAWN)
-      return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
+    parser.write(text.slice(start)).close();
   } catch {
     // The parser throws for invalid XML, which browsers do not show.
-    if (dangers.length === 0) return [issue('', unopened(file))];
+    if (faults.length === 0)
+      return [issueAt(file, pointAt(text, start + parser.position), unopened(file))];
   }
-  return dangers;
+  // A style sheet may serve any element: of what it draws apart, nobody knows how many times.
+  faults.push(...inSheets.flatMap(({ target, at }) => (gradients.has(target) ? [] : at)));
+  if (faults.length === 0 && drawnIn(parts) > MAX_DRAWN)
+    return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
+  return faults.slice(0, MAX_FINDINGS).map((at) => issueAt(file, pointAt(text, at), REFUSED));
 }
-
-const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
-
-/** True for an attribute that may run code, lead out of the drawing, or hold a photo, with its place and device. */
-function isActive(name: string, value: string): boolean {
-  // An element with any name may be active HTML in this namespace, when a visitor opens the SVG itself.
-  if (/^on[a-z]/i.test(name) || (/^xmlns(?::|$)/.test(name) && value === HTML)) return true;
-  const addresses = name === 'values' ? value.split(';') : [value];
-  if (addresses.some((address) => /^\s*data:image\/(?:jpe?g|webp|avif)/i.test(address)))
-    return true;
-  const leadsOut = (address: string) => LEADS_OUT.test(plainAddress(address));
-  return (ADDRESS.test(local(name)) && addresses.some(leadsOut)) || loadsFile(value);
-}
-
-/** True for CSS that loads a file, or may hide that by escapes, which a drawing does not need. */
-function loadsFile(text: string): boolean {
-  if (!/[@(\\]/.test(text)) return false;
-  const css = plainAddress(text);
-  return (/\\/.test(text) && /[@(]/.test(text)) || /@import/i.test(css) || FETCHED.test(css);
-}
-
-/** Without the blanks and control characters that browsers ignore: `java\nscript:` -> `javascript:`. */
-const plainAddress = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
 
 const TOO_DETAILED: Fault = {
   rule: 'image-trop-lourde',
   message:
-    'Ce dessin est trop détaillé (plus de 20 000 éléments, ou de 100 000 avec leurs copies) : il mettrait des minutes à s’afficher.',
+    'Ce dessin est trop détaillé (plus de 20 000 éléments, copies comprises) : il mettrait des minutes à s’afficher.',
   hint: 'Simplifiez-le dans votre logiciel de dessin, ou enregistrez-le en PNG.',
 };
 
-const DANGEROUS: Fault = {
+const REFUSED: Fault = {
   rule: 'svg-dangereux',
   message:
-    'Ce dessin SVG contient ici du code, un appel à un autre fichier ou une photo : le site le refuse.',
+    'Ce dessin SVG contient ici autre chose que des formes et des couleurs (code, photo, filtre, appel à un fichier, ' +
+    'lien…) : le site le refuse.',
   hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
 };
 

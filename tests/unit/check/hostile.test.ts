@@ -114,10 +114,12 @@ const HOSTILE = [
   }),
   ...at('images/x.svg', 'image-invalide', {
     'a handler after a slash': svg('<rect/onclick=alert(1) />'),
-    'a drawing of three million levels': svg('<g>'.repeat(3_000_000)),
+    'a drawing of 300,000 levels': svg('<g>'.repeat(300_000)),
+    'a drawing with an attribute 150,000 times': svg(`<path ${'d="" '.repeat(150_000)}/>`),
   }),
   ...at('images/x.svg', 'image-trop-lourde', {
-    'a drawing with an attribute three million times': svg(`<g ${'a="" '.repeat(3_000_000)}/>`),
+    'a drawing of more than a megabyte': svg('<g/>'.repeat(300_000)),
+    'a drawing of 200,000 elements': svg('<g/>'.repeat(200_000)),
   }),
   ...at('images/x.png', 'image-invalide', {
     'a page named as a picture': '<!doctype html><script>alert(1)</script>',

@@ -16,12 +16,7 @@ function rulesOf(path: string, size: number, text: string) {
 
 test.each([
   ['documents/rapport.pdf', 10 * 1024 * 1024, '%PDF-', 'document'],
-  [
-    'images/dessin.svg',
-    25 * 1024 * 1024,
-    textOfBase('images/article-plage.svg'),
-    'image-trop-lourde',
-  ],
+  ['images/dessin.svg', 1024 * 1024, textOfBase('images/article-plage.svg'), 'image-trop-lourde'],
   ['pages/essai.mdx', 1024 * 1024, pageText('Un texte.'), 'trop-gros'],
 ])('%s may have %i bytes, and not one more', (path, most, text, rule) => {
   expect(rulesOf(path, most, text)).not.toContain(rule);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
 import { templateTexts } from '../../../src/check/rules/samples.ts';
-import { svgIssues } from '../../../src/check/rules/svg.ts';
 import { writtenDays } from '../../../src/check/rules/written-days.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { unreadableCharacter } from '../../../src/values/unreadable.ts';
@@ -102,41 +101,4 @@ test.each([
   ['Le tome xx décembre', 0],
 ])('%j holds %i places to fill', (body, count) => {
   expect(templateTexts(documentOf(page(body), 'content/articles/essai.mdx'))).toHaveLength(count);
-});
-
-const drawing = (inside: string) =>
-  svgIssues(
-    'a.svg',
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
-  ).map(({ rule }) => rule);
-
-/** Levels of ten copies each of the level below. */
-const copied = (levels: number, use = (at: number) => `<use href="#g${at}"/>`) =>
-  Array.from({ length: levels }, (_, at) => `<g id="g${at + 1}">${use(at).repeat(10)}</g>`).join(
-    '',
-  );
-
-test.each([
-  ['<path id="g0" d="M0 0"/>', 4, []],
-  ['<path id="g0" d="M0 0"/>', 12, ['image-trop-lourde']],
-  ['<g id="g0"><use href="#g2"/></g>', 2, []],
-])('%s, copied ten times on each of %i levels, gives %j', (first, levels, rules) => {
-  expect(drawing(first + copied(levels))).toEqual(rules);
-  const encoded = copied(levels, (at) => `<use xlink:href=" #%67${at}"/>`);
-  expect(drawing(first + encoded)).toEqual(rules);
-});
-
-test('copies in copies without end are too many', () => {
-  const chain = Array.from(
-    { length: 9000 },
-    (_, at) => `<g id="g${8999 - at}"><use href="#g${9000 - at}"/></g>`,
-  );
-  expect(drawing(`<g id="g9000"/>${chain.reverse().join('')}`)).toEqual(['image-trop-lourde']);
-});
-
-test('a drawing with an element of attributes without end is refused', () => {
-  // More than a thousand, and the next element begins in the same part of the text.
-  const many = Array.from({ length: 1100 }, (_, at) => `a${at}="1"`).join(' ');
-  expect(drawing(`<path ${many}/><path/>`)).toEqual(['image-trop-lourde']);
-  expect(drawing('<path id="a" d="M0 0"/>')).toEqual([]);
 });
