@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addPreviews, buildPreviews, previewsIn } from '../src/review/publish/previews.ts';
-import type { Proposal } from '../src/review/publish/proposals.ts';
+import { addPreviews, buildPreviews, previewsIn } from '../src/proposals/previews.ts';
+import type { Proposal } from '../src/proposals/proposals.ts';
 import { UserError } from '../src/values/user-error.ts';
 import { outFolder } from './tooling/out-folder.ts';
 import { previewOf, publishedSite } from './tooling/published-site.ts';

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gitHub } from '../src/review/publish/github.ts';
-import { fetchProposals } from '../src/review/publish/proposals.ts';
-import { commentConflicts, commentReview } from '../src/review/publish/publish.ts';
+import { commentConflicts, commentReview } from '../src/proposals/comment-review.ts';
+import { gitHub } from '../src/proposals/github.ts';
+import { fetchProposals } from '../src/proposals/proposals.ts';
 import { UsageError } from '../src/values/user-error.ts';
 import { publishedSite } from './tooling/published-site.ts';
 import { runCommand } from './tooling/run-command.ts';
 
 const USAGE =
-  'Usage : node scripts/publish.ts revue --dir DOSSIER | propositions --dir DOSSIER [NUMÉRO…] | conflits [NUMÉRO…]';
+  'Usage : node scripts/publish.ts revue --dir DOSSIER | propositions --dir DOSSIER | conflits [NUMÉRO…]';
 
 /** Run by the workflows with a token, with Node alone: for security, it installs no library. */
 await runCommand(async (log) => {
@@ -26,7 +26,7 @@ await runCommand(async (log) => {
   } else if (what === 'propositions' && values.dir) {
     const { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '' } = process.env;
     const origin = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
-    await fetchProposals(gitHub, { dir: values.dir, origin, shown: pulls.map(Number), log });
+    await fetchProposals(gitHub, { dir: values.dir, origin, log });
   } else if (what === 'conflits') await commentConflicts(gitHub, pulls.map(Number));
   else throw new UsageError(USAGE);
 });

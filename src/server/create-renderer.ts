@@ -1,6 +1,6 @@
 import { menusOf } from '../model/menus.ts';
 import { dataPath, lightRouteOf } from '../model/outputs.ts';
-import { previewManifest } from '../model/preview/preview-manifest.ts';
+import { previewManifest } from '../model/preview-manifest.ts';
 import { subsiteOf } from '../model/subsites.ts';
 import { publicFrom } from '../model/visibility.ts';
 import { placementOf } from '../site/environment.ts';
@@ -14,7 +14,7 @@ import { searchOf } from './search.tsx';
 import { type CreateText, siteFiles } from './site-files.tsx';
 import type { Rendered, RenderOptions, SiteState } from './site-state.ts';
 
-/** Creates the renderer of a site; for a preview, of its content without numbers and contacts. */
+/** Creates the renderer of a site; for a preview, with samples in place of number, recipients and contacts. */
 export async function createRenderer(options: RenderOptions) {
   const manifest = options.preview ? previewManifest(options.manifest) : options.manifest;
   const site = await createSiteState({ ...options, manifest });
@@ -61,7 +61,7 @@ const DEFAULT_SHARE = '/images/partage.svg';
 
 /** Creates the shared state. Rejects when `Bodies` lacks a text of the charter, the FAQ or the news. */
 async function createSiteState(options: RenderOptions): Promise<SiteState> {
-  const { manifest, shares, preview } = options;
+  const { manifest, shares } = options;
   const perLanguage = <T>(compute: (lang: Lang) => T) =>
     Object.fromEntries(LANGS.map((lang) => [lang, compute(lang)])) as Record<Lang, T>;
   const menus = perLanguage((lang) => menusOf(manifest, lang));
@@ -69,7 +69,7 @@ async function createSiteState(options: RenderOptions): Promise<SiteState> {
     ...options,
     placement: placementOf(options.siteUrl),
     menus,
-    frames: perLanguage((lang) => frameOf(manifest, lang, menus[lang], preview?.edit)),
+    frames: perLanguage((lang) => frameOf(manifest, lang, menus[lang])),
     texts: {
       manifest,
       charter: await textsOfKind(options, 'charte'),

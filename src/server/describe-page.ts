@@ -11,7 +11,7 @@ import { telAddress } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
 
 /** Data of the frame (header, menus, footer) around all pages in one language. */
-export function frameOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: string): Frame {
+export function frameOf(manifest: Manifest, lang: Lang, menus: Menus): Frame {
   const { site, editions } = manifest;
   const { words, notices } = editions[lang];
   // The settings have it in French only; the interface texts translate that of the project.
@@ -38,7 +38,7 @@ export function frameOf(manifest: Manifest, lang: Lang, menus: Menus, edit?: str
       langOf(page) === lang ? (page.frontmatter.card?.action ?? []) : [],
     ),
     languageNotice: notices.langue,
-    edit: edit ?? (site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`),
+    edit: site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`,
   };
 }
 

@@ -7,7 +7,7 @@ import { pageOf } from '../site/routes.ts';
 import type { Words } from '../site/schema/interface.ts';
 import type { Site } from '../site/schema/site.ts';
 import { pigment } from '../theme/pigments.ts';
-import { withBase } from '../ui/base.ts';
+import { isLinked, withBase } from '../ui/base.ts';
 import { escapeHtml } from '../values/text.ts';
 import { type Parent, parseHtml } from './html-tree.ts';
 import { documentWeight, pictureWeight } from './page-weight.ts';
@@ -64,8 +64,15 @@ export function lightDocument(
     const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
     return manifest.byRoute.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
   };
-  const link = ({ href, label, lang, hrefLang }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
-    `<a href="${escapeHtml(address(withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`;
+  const link = ({
+    href,
+    label,
+    lang,
+    hrefLang,
+  }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
+    isLinked(href)
+      ? `<a href="${escapeHtml(address(withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`
+      : escapeHtml(label);
   const list = (items: readonly (NavItem | NavMenu)[]): string =>
     `<ul>${items.map((item) => `<li>${'items' in item ? escapeHtml(item.label) + list(item.items) : link(item)}</li>`).join('')}</ul>`;
   const nav = (name: string, items: readonly (NavItem | NavMenu)[]) =>

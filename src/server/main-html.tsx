@@ -10,7 +10,6 @@ import type { SearchDocument } from '../model/search/search-index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import { NewTab } from '../ui/link/link.tsx';
 import { type Parent, parseHtml } from './html-tree.ts';
-import { maskHtml } from './mask-html.ts';
 
 export type BodyComponent = ComponentType<{ components: typeof components }>;
 
@@ -83,14 +82,6 @@ export function renderMain(
     } else main += part;
   }
   return { main, texts };
-}
-
-/** The same without telephone numbers, for a preview. */
-export function maskMain({ main, texts }: MainHtml): MainHtml {
-  return {
-    main: maskHtml(main),
-    texts: new Map([...texts].map(([path, html]) => [path, maskHtml(html)])),
-  };
 }
 
 /** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their rendered bodies. */

@@ -4,7 +4,7 @@ import { lightRouteOf } from '../model/outputs.ts';
 import { pageData } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
 import { lightDocument } from './light-document.ts';
-import { maskMain, type PageMain, renderMain, treeOf } from './main-html.tsx';
+import { type PageMain, renderMain, treeOf } from './main-html.tsx';
 import { visitWeight } from './page-weight.ts';
 import { draftNotice, lightBanner } from './preview-banner.ts';
 import { generatedBodies } from './register/generated-bodies.tsx';
@@ -25,8 +25,7 @@ async function renderedMain(site: SiteState, route: string): Promise<PageMain> {
   const address = site.placement.absolute(route);
   const context = { ...renderContext({ ...site.texts, entry, address }), entry };
   const body = entry.shows ? generatedBodies[entry.shows](site) : await site.loadBody(entry.path);
-  const rendered = renderMain(context, body);
-  const html = site.preview ? maskMain(rendered) : rendered;
+  const html = renderMain(context, body);
   return {
     data: pageData(entry, site),
     context,

@@ -31,8 +31,6 @@ export interface Preview {
   pull: number;
   /** Files of the content that it changes: `content/pages/contact.mdx`. */
   files: readonly string[];
-  /** Address for editing files of its branch, with a final slash: `https://github.com/…/edit/<branch>/`. */
-  edit?: string | undefined;
 }
 
 /** Variable in which `buildSite` hands a preview to the process of Vite, as JSON. */

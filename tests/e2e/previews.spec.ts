@@ -92,31 +92,33 @@ test('of the proposals of strangers the workflows show the texts that were let t
   const github = localGitHub(project);
   openProposals(project, github);
   const before = { main: stateOf(www), copy: github.git(['status', '--porcelain']) };
-  const first = github.runJob('apercus.yml', 'construire');
-  expect(previewsIn(www)).toEqual(['pr-22']);
-  await onHost(www, (root) => seeThief(page, root, join(www, 'pr-22')));
-
-  // Twenty proposals at a time have a preview: the oldest ones wait for their turn.
-  github.pulls.splice(5, 17);
-  const second = github.runJob('apercus.yml', 'construire');
-  expect(previewsIn(www)).toEqual(['pr-1']);
-  const said = new Set((first + second).match(/(?:L’aperçu|La proposition) \d+ .*/g));
+  const published: string[][] = [];
+  let printed = '';
+  // Ten proposals at a time have a preview, the newest ones: the others come when these are closed.
+  for (const oldest of [14, 4, 1]) {
+    printed += github.runJob('apercus.yml', 'construire');
+    github.runJob('deploy.yml', 'construire');
+    published.push(previewsIn(www));
+    expect(stateOf(www).filter(isMain)).toEqual(before.main);
+    if (oldest === 14) await onHost(www, (root) => seeThief(page, root, join(www, 'pr-22')));
+    while (github.pulls.some(({ number }) => number >= oldest)) github.pulls.shift();
+  }
+  expect(published).toEqual([['pr-22', 'pr-28'], [], ['pr-1']]);
+  const said = new Set(printed.match(/(?:L’aperçu|La proposition) \d+ .*/g));
   expect([...said].sort(byNumber)).toEqual([
     'L’aperçu 1 est construit.',
     ...REASONS.map((reason, at) => `L’aperçu ${at + 2} n’est pas construit. ${reason}`),
     'L’aperçu 22 est construit.',
+    'L’aperçu 28 est construit.',
     'La proposition 26 vient de changer.',
   ]);
   expect(holding(join(www, 'pr-1'), /code-de-la-proposition/)).toEqual([]);
   expect(holding(join(www, 'pr-1'), /Contact 1/).length).toBeGreaterThan(3);
-  expect(stateOf(www).filter(isMain)).toEqual(before.main);
   expect(github.git(['status', '--porcelain'])).toBe(before.copy);
   expect(existsSync(join(project.dir, '.cache/previews'))).toBe(false);
   await onHost(www, (root) => seeContact(page, root));
 
-  // Main goes online with the last finished previews, or without any when GitHub does not answer.
-  github.runJob('deploy.yml', 'construire');
-  expect(previewsIn(www)).toEqual(['pr-1']);
+  // Main goes online without any preview when GitHub does not answer.
   rmSync(join(project.dir, '.cache/apercus'), { recursive: true });
   github.answers.fails = true;
   github.runJob('deploy.yml', 'construire');
@@ -132,13 +134,15 @@ const holding = (dir: string, pattern: RegExp) =>
     .filter((path) => pattern.test(readFileSync(join(dir, path), 'utf8')));
 
 async function seeThief(page: Page, root: string, dir: string) {
-  expect(holding(dir, /Voleur|voleur@|evil\.example|66.{0,30}12.{0,9}34.{0,9}56/)).toEqual([]);
+  // The keys are samples, and no link leaves the site: the texts are their author's.
+  expect(holding(dir, /Voleur|voleur@|"\+241 66|<a [^>]*href="(?:[a-z]+:|\/\/)/)).toEqual([]);
   expect(filesIn(dir).filter((path) => /\.pdf$|sw\.js$|payez/.test(path))).toEqual([]);
   const said = /noindex.*que personne n’a encore acceptée/s;
   const pages = filesIn(dir).filter((path) => path.endsWith('.html') && !path.startsWith('demo/'));
   expect(pages.length - holding(dir, said).filter((path) => path.endsWith('.html')).length).toBe(0);
   await visit(page, `${root}/site/pr-22/dons`);
-  await expect(page.getByText(/Payez au \+241.00.00.00.00/)).toBeVisible();
+  await expect(page.getByText('Payez au 066 12 34 56 ou ici.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ici' })).toHaveCount(0);
   await visit(page, `${root}/site/pr-22/projets/decouverte-gabon/soutenir`);
   await expect(page.getByText('Prénom Nom').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Copier/ })).toHaveCount(0);
@@ -154,10 +158,7 @@ async function seeContact(page: Page, root: string) {
   await banner.getByText(/Proposition nº\s1/).click();
   await banner.getByRole('link', { name: 'Contact 1' }).click();
   await expect(page).toHaveURL(`${root}/site/pr-1/contact`);
-  await expect(page.getByRole('link', { name: /Modifier cette page/ })).toHaveAttribute(
-    'href',
-    'https://github.com/fork/site/edit/ma-fiche%231/content/pages/contact.mdx',
-  );
+  await expect(page.getByRole('link', { name: /Modifier cette page/ })).toHaveCount(0);
   await visit(page, `${root}/site/contact`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(banner).toHaveCount(0);

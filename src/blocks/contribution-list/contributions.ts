@@ -1,4 +1,5 @@
 import { STORED_DATA } from '../../site/stored-data.ts';
+import { BASE } from '../../ui/base.ts';
 import { asRecord, readList, writeList } from '../../ui/stored/browser-store.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 
@@ -12,7 +13,7 @@ export interface Contribution {
   record: unknown;
 }
 
-export const CONTRIBUTIONS_KEY = STORED_DATA.contributions.name();
+export const CONTRIBUTIONS_KEY = STORED_DATA.contributions.name(BASE);
 
 /** Parses a stored value; undefined when it is not a contribution. */
 function contributionOf(record: unknown): Contribution | undefined {

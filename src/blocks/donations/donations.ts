@@ -1,4 +1,5 @@
 import { STORED_DATA } from '../../site/stored-data.ts';
+import { BASE } from '../../ui/base.ts';
 import { asRecord, type Stored } from '../../ui/stored/browser-store.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { ItemsOf } from '../block-props.ts';
@@ -11,7 +12,7 @@ export interface Donation {
   date: string;
 }
 
-export const DONATIONS_KEY = STORED_DATA.donations.name();
+export const DONATIONS_KEY = STORED_DATA.donations.name(BASE);
 
 /** Parses a stored value; undefined when it is not a donation. */
 export function donationOf(value: unknown): Donation | undefined {

@@ -2,6 +2,7 @@ import type { FormHost, MapHost } from '../../site/embeds.ts';
 import type { FormName } from '../../site/schema/site.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { telAddress } from '../../values/text.ts';
 import * as styles from './embed.css.ts';
 import { OfflineNote } from './offline-note.tsx';
@@ -47,14 +48,14 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
   const contacts = (
     <>
       <li>
-        <a href={`mailto:${contact.email}`} className={styles.link}>
+        <Link href={`mailto:${contact.email}`} className={styles.link}>
           {words.write}
-        </a>
+        </Link>
       </li>
       <li>
-        <a href={telAddress(contact.phone)} className={styles.link}>
+        <Link href={telAddress(contact.phone)} className={styles.link}>
           {words.call}
-        </a>
+        </Link>
       </li>
     </>
   );

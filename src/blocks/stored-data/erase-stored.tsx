@@ -26,8 +26,8 @@ async function eraseStored(): Promise<boolean> {
     eraseIn(
       () => localStorage,
       [
-        STORED_DATA.donations.name(),
-        STORED_DATA.contributions.name(),
+        STORED_DATA.donations.name(BASE),
+        STORED_DATA.contributions.name(BASE),
         STORED_DATA.light.name(BASE),
         STORED_DATA.shortcut.name(BASE),
       ],

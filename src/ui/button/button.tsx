@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { isLinked } from '../base.ts';
 import { Link } from '../link/link.tsx';
 import { button } from './button.css.ts';
 
@@ -53,6 +54,7 @@ export const ActionLink = (props: ComponentProps<'a'>) => (
   // biome-ignore lint/a11y/useSemanticElements: a `<button>` has no address to open without scripts
   <a
     {...props}
+    href={props.href && isLinked(props.href) ? props.href : undefined}
     role="button"
     data-open=""
     onKeyDown={(event) => {

@@ -7,7 +7,7 @@ const GOOD = ['success', 'success', 'skipped'];
 const page = (title: string, body = 'Un texte.') =>
   `---\ntitle: ${title}\ndescription: Un essai.\n---\n\n${body}\n`;
 
-/** Opens the proposals of strangers; those that lead to a preview are 1 and 22. */
+/** Opens the proposals of strangers; those that lead to a preview are 1, 22 and 28. */
 export function openProposals(project: Project, github: ReturnType<typeof localGitHub>): void {
   const { git, blob, tree, open } = github;
   const entries = (of: string) => git(['ls-tree', of]).split('\n').filter(Boolean);
@@ -51,7 +51,7 @@ export function openProposals(project: Project, github: ReturnType<typeof localG
         ),
     ),
     file('redirections.yml', '/payez: https://evil.example/payez\n'),
-    `040000 tree ${laid('main:content/pages', [file('dons.mdx', page('Dons', 'Payez au 066 **12** 34 56.'))])}\tpages`,
+    `040000 tree ${laid('main:content/pages', [file('dons.mdx', page('Dons', 'Payez au 066 **12** 34 56 ou [ici](https://evil.example/payer).'))])}\tpages`,
     folder('documents', [`100644 blob ${pdf}\tpayez.pdf`]),
   );
   const trees = [
@@ -96,13 +96,27 @@ export function openProposals(project: Project, github: ReturnType<typeof localG
     ),
     thief,
   ];
-  for (const [at, one] of trees.entries())
-    open(at + 1, one, GOOD, `2026-01-${String(at + 1).padStart(2, '0')}`);
+  const letThrough = (sha: string) => github.runJob('etiquette.yml', 'laisser', { HEAD: sha });
+  for (const [at, one] of trees.entries()) letThrough(open(at + 1, one, GOOD));
   const edited = pages(contact);
-  // Nobody has let the workflows of a newcomer run; a check that fails; a push since the checks.
-  open(23, edited, []);
-  open(24, edited, ['success', 'failure', 'skipped']);
-  open(25, edited, ['success', 'success', '']);
-  open(26, edited, GOOD);
+  // Nobody has let the workflows of a newcomer run; a check that fails; one that runs; a push since the checks.
+  for (const [number, checks] of [
+    [23, []],
+    [24, ['success', 'failure', 'skipped']],
+    [25, ['success', 'success', '']],
+    [26, GOOD],
+  ] as const)
+    letThrough(open(number, edited, checks));
   git(['update-ref', 'refs/pull/26/merge', 'refs/pull/25/merge']);
+  // Without the label; with it; with a later commit; with a later commit whose day is before that of the one let through.
+  open(27, edited, GOOD, []);
+  letThrough(open(28, edited, GOOD));
+  letThrough(open(29, edited, GOOD));
+  open(29, pages(contact, file('deux.mdx', page('Deux'))), GOOD);
+  letThrough(open(30, edited, GOOD));
+  const past = {
+    GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z',
+    GIT_COMMITTER_DATE: '2020-01-01T00:00:00Z',
+  };
+  open(30, pages(contact, file('trois.mdx', page('Trois'))), GOOD, ['aperçu'], past);
 }

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -18,18 +17,24 @@ import type { Project } from './project.ts';
  * asked dozens of times, and reads no TypeScript.
  */
 const GH = `#!${process.execPath}
-const { appendFileSync, cpSync, readFileSync } = require('node:fs');
+const { appendFileSync, cpSync, readFileSync, writeFileSync } = require('node:fs');
 const dir = process.env.FALSE_GITHUB;
 const words = process.argv.slice(2);
 appendFileSync(dir + '/commands.txt', words.join(' ') + '\\n');
 const answers = JSON.parse(readFileSync(dir + '/answers.json', 'utf8'));
 const [group, act, name] = words;
 if (answers.fails) process.exit(1);
+const status = group === 'api' && /\\/statuses\\/(\\w+)$/.exec(act);
+if (status) {
+  const fields = Object.fromEntries(words.filter((word) => /^\\w+=/.test(word)).map((word) => word.split('=')));
+  answers['/commits/' + status[1] + '/statuses?per_page=100'] = [{ ...fields, creator: { login: 'github-actions[bot]' } }];
+  writeFileSync(dir + '/answers.json', JSON.stringify(answers));
+}
 if (group === 'run' && act === 'download')
   cpSync(dir + '/artifact', words[words.indexOf('--dir') + 1], { recursive: true });
 const key = group === 'api' ? act.replace('repos/{owner}/{repo}', '') : words.slice(0, 4).join(' ');
 const answer = answers[key];
-if (group === 'api' && !answer) process.exit(1);
+if (group === 'api' && !answer && !status) process.exit(1);
 if (answer) console.log(typeof answer === 'string' ? answer : JSON.stringify([answer]));
 `;
 
@@ -60,11 +65,16 @@ export function localGitHub(project: Project) {
     execFileSync('git', words, { cwd: project.dir, input, env: { ...process.env, ...env } })
       .toString()
       .trim();
-  const pulls: object[] = [];
+  const pulls: { number: number; [key: string]: unknown }[] = [];
   /** Builds of main, which no job of a test changes, by command and settings: what is asked again is copied. */
   const builds = new Map<string, string>();
-  const answers: Record<string, unknown> = { '/pulls?state=open&base=main&per_page=100': pulls };
-  const save = () => writeFileSync(join(home, 'answers.json'), JSON.stringify(answers));
+  const answers: Record<string, unknown> = {};
+  const file = join(home, 'answers.json');
+  const save = () =>
+    writeFileSync(
+      file,
+      JSON.stringify({ ...answers, '/pulls?state=open&base=main&per_page=100': pulls }),
+    );
 
   return {
     git,
@@ -77,24 +87,28 @@ export function localGitHub(project: Project) {
         ['mktree', '-z'],
         Buffer.concat(entries.flatMap((one) => [Buffer.from(one), Buffer.of(0)])),
       ),
-    /** Opens a pull request of a tree, whose checks have these conclusions; gives its commit. */
-    open(number: number, tree: string, checks: readonly string[], at = '2026-01-01T00:00:00Z') {
+    /** Opens a pull request of a tree, or gives it a new commit; its checks have these conclusions. Gives the commit. */
+    open(number: number, tree: string, checks: readonly string[], labels = ['aperçu'], env = {}) {
       const main = git(['rev-parse', 'main']);
-      const sha = git(['commit-tree', tree, '-p', main, '-m', `Proposition ${number}`]);
+      const words = ['commit-tree', tree, '-p', main, '-m', `Proposition ${number}`];
+      const sha = git(words, '', env);
       const merge = git(['commit-tree', tree, '-p', main, '-p', sha, '-m', 'Fusion']);
       git(['update-ref', `refs/pull/${number}/merge`, merge]);
-      pulls.push({
+      const opened = pulls.findIndex((pull) => pull.number === number);
+      if (opened >= 0) pulls.splice(opened, 1);
+      pulls.unshift({
         number,
         head: { sha, ref: 'ma-fiche#1', repo: { full_name: 'fork/site' } },
-        base: { ref: 'main' },
+        base: { ref: 'main', repo: { full_name: 'org/site' } },
+        labels: labels.map((name) => ({ name })),
       });
+      answers[`/commits/${sha}/statuses?per_page=100`] = [];
       const names = ['Le contenu', 'Comparer avec le site', 'Le code'];
       answers[`/commits/${sha}/check-runs?per_page=100`] = [
         {
           check_runs: checks.map((conclusion, index) => ({
             name: names[index],
             conclusion,
-            completed_at: at,
             app: { slug: 'github-actions' },
           })),
         },
@@ -102,22 +116,24 @@ export function localGitHub(project: Project) {
       return sha;
     },
     /** Runs the commands of a job as its workflow has them; gives what they print. Raises when a step fails that must not. */
-    runJob(file: string, job: string, env: NodeJS.ProcessEnv = {}): string {
+    runJob(name: string, job: string, env: NodeJS.ProcessEnv = {}): string {
       save();
-      const workflow = parse(readFileSync(resolve('.github/workflows', file), 'utf8'));
+      const workflow = parse(readFileSync(resolve('.github/workflows', name), 'utf8'));
       const { steps, env: ofJob }: { steps: Step[]; env?: object } = workflow.jobs[job];
-      return steps
-        .map((step) => runStep(step, { ...workflow.env, ...ofJob, ...step.env }, env))
-        .join('');
+      const printed = steps.map((step) =>
+        runStep(step, { ...workflow.env, ...ofJob, ...step.env }, env),
+      );
+      Object.assign(answers, JSON.parse(readFileSync(file, 'utf8')));
+      return printed.join('');
     },
     commands: () => readFileSync(join(home, 'commands.txt'), 'utf8').trim().split('\n'),
   };
 
   function runStep(step: Step, own: NodeJS.ProcessEnv, env: NodeJS.ProcessEnv): string {
     const finished = join(project.dir, step.with?.path ?? '');
-    if (step.with?.name === 'apercus' && existsSync(finished) && readdirSync(finished).length > 0) {
+    if (step.with?.name === 'apercus') {
       rmSync(join(home, 'artifact'), { recursive: true, force: true });
-      cpSync(finished, join(home, 'artifact'), { recursive: true });
+      if (existsSync(finished)) cpSync(finished, join(home, 'artifact'), { recursive: true });
     }
     if (!step.run) return '';
     const publication = join(project.dir, '.cache/publication');

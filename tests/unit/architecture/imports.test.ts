@@ -13,7 +13,8 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   check: ['values', 'site', 'model', 'documents'],
   theme: [],
   vite: ['values', 'site', 'model', 'mdx', 'documents', 'check'],
-  review: ['values', 'site', 'model', 'documents', 'check', 'theme', 'vite'],
+  review: ['values', 'site', 'model', 'documents', 'check', 'vite'],
+  proposals: ['values', 'site', 'model', 'review', 'vite'],
   ui: ['values', 'theme'],
   blocks: ['values', 'site', 'model', 'theme', 'ui'],
   layouts: ['values', 'site', 'model', 'theme', 'ui', 'blocks'],
@@ -115,9 +116,16 @@ test('what the browser loads reaches no library of the Node rooms, through any r
   expect(loaded.filter((target) => NODE_ONLY.test(target))).toEqual([]);
 });
 
-test('the command that may comment on proposals is run by Node alone', () => {
+test('what is run with a token is `proposals`, by one command, without any library', () => {
+  const entries = ['src/proposals/github.ts', 'src/proposals/proposals.ts'];
+  const commands = readdirSync('scripts').filter((name) => /\.ts$/.test(name));
+  expect(
+    commands.filter((name) => entries.every((one) => loadedBy(`scripts/${name}`).includes(one))),
+  ).toEqual(['publish.ts']);
+  const asking = files.filter((file) => /'gh'/.test(readFileSync(file, 'utf8')));
+  expect(asking).toEqual(['src/proposals/github.ts']);
   const loaded = loadedBy('scripts/publish.ts');
-  expect(loaded).toContain('src/review/publish/github.ts');
+  expect(loaded).toContain('src/proposals/github.ts');
   expect(loaded.filter((target) => !/^(?:node:|src\/|scripts\/)/.test(target))).toEqual([]);
 });
 

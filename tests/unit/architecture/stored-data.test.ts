@@ -14,12 +14,16 @@ test('no name under which the site stores data is written outside of the record 
   expect(writing).toEqual([]);
 });
 
-test('the keys of docs/contract.md are unchanged, and all others distinguish the sites of a host', () => {
+test('the keys of docs/contract.md are unchanged but in previews, and all others distinguish the sites of a host', () => {
   const names = (base: string) =>
     Object.entries(STORED_DATA).map(([key, { name }]) => [key, name(base)]);
-  expect(names('/pr-1/')).toEqual([
+  expect(names('/site/').slice(0, 2)).toEqual([
     ['donations', 'decouverte-gabon.donations'],
     ['contributions', 'ndjo-oyeri.contributions'],
+  ]);
+  expect(names('/pr-1/')).toEqual([
+    ['donations', 'decouverte-gabon.donations:/pr-1/'],
+    ['contributions', 'ndjo-oyeri.contributions:/pr-1/'],
     ['answers', 'formulaire:/pr-1/:'],
     ['shortcut', 'raccourci:/pr-1/'],
     ['light', 'version-legere:/pr-1/'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { branchLinks, proposalComment } from '../../../src/proposals/proposal-comment.ts';
 import { type Change, untitled } from '../../../src/review/change.ts';
 import { reviewComment } from '../../../src/review/comment.ts';
 import { firstRoutes, lineOf } from '../../../src/review/lines.ts';
 import { sentence } from '../../../src/review/markdown.ts';
-import { branchLinks, proposalComment } from '../../../src/review/publish/proposal-comment.ts';
 
 // What a report shows of much: at its cap all, one beyond it the first ones, and that there is more.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contact, page, reviewOf, type SampleState } from './sample-states.ts';
+import { contact, page, reviewOf, type SampleState } from '../review/sample-states.ts';
 
 /** Titles of the sections, each with the files, or else the titles or labels, of its entries. */
 const sectionsOf = async (...states: Parameters<typeof reviewOf>) =>

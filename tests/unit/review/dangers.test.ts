@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contact, dangersOf, files, plain } from './sample-states.ts';
+import { contact, dangersOf, files, plain } from '../review/sample-states.ts';
 
 const LINE = 'Une ligne publiée a été modifiée ou retirée';
 

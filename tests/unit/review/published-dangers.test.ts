@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dangersOf, files, page, plain, reviewOf, type SampleState } from './sample-states.ts';
+import {
+  dangersOf,
+  files,
+  page,
+  plain,
+  reviewOf,
+  type SampleState,
+} from '../review/sample-states.ts';
 
 const SITE = 'donation: { phone: "+241 00 00 00 00" }\n';
 const RECEIPT = 'receipts:\n  - date: 2026-10-01\n    amount: 25000\n    from: Fête\n';

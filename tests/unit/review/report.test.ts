@@ -5,7 +5,7 @@ import { escapeMarkdown, inlineCode, sentence, truncate } from '../../../src/rev
 import { equalRows, type Pixels } from '../../../src/review/picture-pair.ts';
 import { reportPage } from '../../../src/review/report.tsx';
 import { diffWords } from '../../../src/review/word-diff.ts';
-import { contact, files, reviewOf } from './sample-states.ts';
+import { contact, files, reviewOf } from '../review/sample-states.ts';
 
 test('a word diff contains all of both texts', () => {
   const text = fc.stringMatching(/^[a-zé ’.,]{0,60}$/);

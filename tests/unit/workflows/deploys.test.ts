@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folderWith } from '../vite/content-folder.ts';
-import { fileOf, type Workflow } from './read-workflows.ts';
+import { fileOf, files, type Workflow } from './read-workflows.ts';
 
-const [deploy, previews] = ['deploy.yml', 'apercus.yml'].map(fileOf);
+const deploy = fileOf('deploy.yml');
+const previews = fileOf('apercus.yml');
 
 test('main waits for no preview, and neither GitHub nor a preview can stop it', () => {
-  const { concurrency, jobs }: Workflow = parse(deploy ?? '');
+  const { concurrency, jobs }: Workflow = parse(deploy);
   expect([concurrency, jobs.construire?.concurrency]).toEqual([undefined, undefined]);
   const { steps = [] } = jobs.construire ?? {};
   const from = steps.findIndex(({ run = '' }) => run.startsWith('npm run build'));
@@ -25,26 +26,44 @@ test('main waits for no preview, and neither GitHub nor a preview can stop it', 
   expect(deploy).not.toMatch(/--list|git fetch/);
 });
 
-test('previews are built one run at a time, and go online behind main, for two minutes at most', () => {
-  const main: Workflow = parse(deploy ?? '');
-  const { concurrency, jobs }: Workflow = parse(previews ?? '');
+test('previews are built one run at a time, and go online by the deployment of main alone', () => {
+  const { concurrency, jobs }: Workflow = parse(previews);
   expect(concurrency).toEqual({ group: 'apercus', 'cancel-in-progress': false });
-  expect(jobs.publier?.concurrency).toEqual(main.jobs.publier?.concurrency);
-  expect(jobs.publier?.['timeout-minutes']).toBe(2);
-  expect(jobs.construire?.concurrency).toBeUndefined();
+  expect(Object.keys(jobs)).toEqual(['construire']);
+  expect(parse(deploy).on.workflow_run.workflows).toEqual([parse(previews).name]);
+  expect(files.filter(({ text }) => text.includes('pages: write')).map(({ name }) => name)).toEqual(
+    ['deploy.yml'],
+  );
 });
 
-/** Whether the job « Publier » of a workflow puts its site online, when `gh` answers so. */
-async function goesOnline(text: string, answer: string, attempt = '1'): Promise<boolean> {
-  const dir = await folderWith({ gh: `#!/bin/sh\n${answer}\n`, output: '' });
+interface Deployment {
+  /** Commit of main when the site goes online, of the deployment `abc`; `-` when GitHub does not answer. */
+  newest?: string;
+  /** Commit that is online. */
+  online?: string;
+  attempt?: string;
+  event?: string;
+}
+
+/** What the last job of a deployment does: whether it puts `abc` online, and what it asks of GitHub instead. */
+async function end({ newest = 'abc', online = 'abc', attempt = '1', event = 'push' }: Deployment) {
+  const gh = `#!/bin/sh
+case "$*" in
+  'api repos/org/site/commits/main --jq .sha') ${newest === '-' ? 'exit 1' : `echo ${newest}`} ;;
+  'run list --workflow deploy.yml --branch main --status success --json '*) echo ${online} ;;
+  *) echo "$*" >> "$ASKED" ;;
+esac
+`;
+  const dir = await folderWith({ gh, output: '', asked: '' });
   chmodSync(join(dir, 'gh'), 0o755);
-  const steps = (parse(text) as Workflow).jobs.publier?.steps ?? [];
-  const step = steps.find(({ id }) => id === 'main');
-  execFileSync('bash', ['-e', '-c', step?.run ?? ''], {
+  const steps = (parse(deploy) as Workflow).jobs.publier?.steps ?? [];
+  execFileSync('bash', ['-e', '-c', steps.find(({ id }) => id === 'main')?.run ?? ''], {
     env: {
       ...process.env,
       PATH: `${dir}:${process.env.PATH}`,
+      ASKED: join(dir, 'asked'),
       GITHUB_SHA: 'abc',
+      GITHUB_EVENT_NAME: event,
       GITHUB_RUN_ATTEMPT: attempt,
       GITHUB_OUTPUT: join(dir, 'output'),
       GH_REPO: 'org/site',
@@ -53,19 +72,28 @@ async function goesOnline(text: string, answer: string, attempt = '1'): Promise<
   const last = steps.at(-1);
   expect(last?.uses).toMatch(/^actions\/deploy-pages@/);
   expect(last?.if).toBe("steps.main.outputs.same == 'true'");
-  return readFileSync(join(dir, 'output'), 'utf8') === 'same=true\n';
+  const read = (name: string) => readFileSync(join(dir, name), 'utf8').trim();
+  return [read('output'), read('asked')].filter(Boolean).join(', ');
 }
 
-test.each([
-  ['main that is the newest', deploy, 'echo abc', '1', true],
-  ['main when a newer one has come', deploy, 'echo def', '1', false],
-  ['main of before, asked for again', deploy, 'echo def', '2', true],
-  ['main when GitHub does not answer', deploy, 'exit 1', '1', true],
-  ['previews with the main that is online', previews, 'echo abc', '1', true],
-  ['previews when another main is online, or will be', previews, 'echo def', '1', false],
-  ['previews with the main of before, again', previews, 'echo def', '2', false],
-])('%s: whether it goes online', async (_, text = '', answer, attempt, expected) => {
-  expect(await goesOnline(text, answer, attempt)).toBe(expected);
+const ONLINE = 'same=true';
+test.each<[name: string, deployment: Deployment, done: string]>([
+  ['main that is the newest', {}, ONLINE],
+  ['main when GitHub does not answer', { newest: '-' }, ONLINE],
+  [
+    'main when a newer one has come, whose deployment may have lost its place to this one',
+    { newest: 'def' },
+    'same=false, workflow run deploy.yml --ref main',
+  ],
+  ['main of before, asked for again', { newest: 'def', attempt: '2' }, ONLINE],
+  ['previews with the main that is online', { event: 'workflow_run' }, ONLINE],
+  [
+    'previews when somebody has put the main of before online again',
+    { event: 'workflow_run', online: 'old' },
+    'same=false',
+  ],
+])('%s: what goes online', async (_, deployment, done) => {
+  expect(await end(deployment)).toBe(done);
 });
 
 test('the command of CONTRIBUTING.md puts the main of before online again', async () => {

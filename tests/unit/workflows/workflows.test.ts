@@ -35,7 +35,11 @@ function faultsOf(text: string): string[] {
     ],
     [steps.some(({ run = '' }) => run.includes('${{')), 'an expression in a command'],
     [steps.some(({ uses = '' }) => uses.startsWith('actions/cache')), 'a cache'],
-    ['pull_request_target' in on, 'a trigger that gives rights to a proposal'],
+    [
+      'pull_request_target' in on &&
+        steps.some(({ uses, run = '' }) => uses || !/^gh (?:api|workflow run) /.test(run)),
+      'a trigger that gives rights to a proposal',
+    ],
     [runsProposals && isPrivileged, 'a proposal that is privileged'],
     [runsProposals && (hasToken(jobs) || rights.some(writes)), 'a right or secret for a proposal'],
     [
@@ -74,11 +78,12 @@ test.each(files)('$name lets no proposal write, read a secret or be served', ({ 
   expect(faultsOf(text)).toEqual([]);
 });
 
-const [review, follow, deploy, previews] = [
+const [review, follow, deploy, previews, label] = [
   'revue.yml',
   'suivi.yml',
   'deploy.yml',
   'apercus.yml',
+  'etiquette.yml',
 ].map(fileOf);
 
 test.each([
@@ -89,6 +94,8 @@ test.each([
   [review, 'credentials: false', 'credentials: true', 'a checkout of something else'],
   [follow, /persist/, 'ref: x\n          persist', 'a checkout of something else'],
   [review, 'on:', 'on:\n  pull_request_target:', 'a trigger that gives rights to a proposal'],
+  [label, '- run: gh', '- run: node a.js && gh', 'a trigger that gives rights to a proposal'],
+  [label, 'HEAD"', '${{ github.head_ref }}"', 'an expression in a command'],
   [review, 'on:', 'on:\n  workflow_run:', 'a proposal that is privileged'],
   [review, '--pr "$PR"', '--pr ${{ github.head_ref }}', 'an expression in a command'],
   [review, `uses: ${PREPARE}`, `uses: actions/cache@${'a'.repeat(40)}`, 'a cache'],
@@ -106,7 +113,6 @@ test.each([
     'a token beside libraries',
   ],
   [deploy, /if: github.ref.*\n(.*\n.*\n {4}env)/, '\n$1', 'a deploy from elsewhere than main'],
-  [previews, 'environment: github-pages', '', 'a deploy from elsewhere than main'],
   [deploy, 'environment: github-pages', '', 'a deploy from elsewhere than main'],
 ])('%#: the test sees $3', (text = '', from, to, fault) => {
   expect(text.replace(from, to)).not.toBe(text);

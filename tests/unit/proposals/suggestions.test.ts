@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import { suggestLines } from '../../../src/review/publish/suggestions.ts';
+import { suggestLines } from '../../../src/proposals/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import type { Fix, Issue } from '../../../src/values/issue.ts';
 import { newIssues, withTexts } from '../check/fixture.ts';

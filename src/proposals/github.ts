@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { UserError } from '../../values/user-error.ts';
+import { UserError } from '../values/user-error.ts';
 
 /** Access to GitHub's REST API for one repository; paths are below `/repos/owner/name`. */
 export interface GitHub {
@@ -37,7 +37,8 @@ async function api(path: string, options: readonly string[], input = ''): Promis
 export interface Pull {
   number: number;
   head: { sha: string; ref: string; repo: { full_name: string } | null };
-  base: { ref: string };
+  base: { ref: string; repo: { full_name: string } };
+  labels: readonly { name: string }[];
 }
 
 /** A changed file as GitHub lists it; `patch` is missing for large changes. */

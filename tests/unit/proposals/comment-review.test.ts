@@ -2,12 +2,12 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { publishedSite, siteOfRepository } from '../../../scripts/tooling/published-site.ts';
+import { commentConflicts, commentReview } from '../../../src/proposals/comment-review.ts';
 import {
   COMMENT_MARK,
   CONFLICT_COMMENT,
   saveComment,
-} from '../../../src/review/publish/proposal-comment.ts';
-import { commentConflicts, commentReview } from '../../../src/review/publish/publish.ts';
+} from '../../../src/proposals/proposal-comment.ts';
 import { folderWith } from '../vite/content-folder.ts';
 import { memoryGitHub } from './memory-github.ts';
 

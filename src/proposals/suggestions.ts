@@ -1,5 +1,5 @@
-import { codeBlock, escapeMarkdown, truncate } from '../markdown.ts';
-import type { ReadyLine } from '../ready-lines.ts';
+import { codeBlock, escapeMarkdown, truncate } from '../review/markdown.ts';
+import type { ReadyLine } from '../review/ready-lines.ts';
 import { type Comment, type GitHub, isByBot, type PullFile, TEXT_FILE } from './github.ts';
 
 /** Suggestions that are posted at a time: with more, a proposal would be hard to read. */

@@ -1,10 +1,10 @@
 import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { IN_PREVIEW, previewAddress, previewFolder } from '../../model/outputs.ts';
-import { UserError } from '../../values/user-error.ts';
-import { buildSite } from '../../vite/build-site.ts';
-import { checkOut, git } from '../git.ts';
-import { filesBelow } from '../states.ts';
+import { IN_PREVIEW, previewAddress, previewFolder } from '../model/outputs.ts';
+import { checkOut, git } from '../review/git.ts';
+import { filesBelow } from '../review/states.ts';
+import { UserError } from '../values/user-error.ts';
+import { buildSite } from '../vite/build-site.ts';
 import type { Proposal } from './proposals.ts';
 
 interface PreviewOptions {
@@ -75,12 +75,7 @@ export async function buildPreviews(
   return built;
 }
 
-async function buildPreview(
-  { pull, ref, edit }: Proposal,
-  from: string,
-  out: string,
-  siteUrl: string,
-) {
+async function buildPreview({ pull, ref }: Proposal, from: string, out: string, siteUrl: string) {
   const content = join(TREE, 'content');
   // Git walks a tree while it lists it, but compares two trees before it writes a word: the list is first.
   const listed = await git(from, 'ls-tree', '-r', '-l', '-z', ref, 'content').catch(() => {
@@ -99,7 +94,7 @@ async function buildPreview(
   const place = [`--git-dir=${gitDir}`, `--work-tree=${TREE}`];
   await git(TREE, ...place, 'restore', '--worktree', `--source=${ref}`, '--', 'content');
   const texts = names.split('\0').filter((name) => /^content\/[\w/-]{1,200}\.mdx$/.test(name));
-  const preview = { pull, files: texts.slice(0, MAX_NAMED_FILES), edit };
+  const preview = { pull, files: texts.slice(0, MAX_NAMED_FILES) };
   const { pages } = await buildSite(out, { cwd: TREE, siteUrl, preview, timeout: TIMEOUT_MS });
   if (pages === 0) throw new UserError('Le contenu est à corriger d’abord.');
 }

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { previewAddress } from '../../model/outputs.ts';
+import { previewAddress } from '../model/outputs.ts';
 import type { GitHub, Pull, PullFile } from './github.ts';
 import { branchLinks, CONFLICT_COMMENT, proposalComment, saveComment } from './proposal-comment.ts';
 import { suggestLines } from './suggestions.ts';

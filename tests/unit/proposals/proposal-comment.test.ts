@@ -6,7 +6,7 @@ import {
   COMMENT_MARK,
   proposalComment,
   type Reviewed,
-} from '../../../src/review/publish/proposal-comment.ts';
+} from '../../../src/proposals/proposal-comment.ts';
 
 const SHA = 'a'.repeat(40);
 const TEXT = { filename: 'content/pages/essai.mdx', patch: '@@ -0,0 +1,2 @@\n+---\n+titre: A' };

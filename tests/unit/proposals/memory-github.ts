@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { GitHub } from '../../../src/review/publish/github.ts';
+import type { GitHub } from '../../../src/proposals/github.ts';
 
 /** A GitHub in memory: lists by path, empty where none is set, and a record of what is written. */
 export function memoryGitHub() {

@@ -1,4 +1,4 @@
-import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../markdown.ts';
+import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../review/markdown.ts';
 import { type Comment, type GitHub, isByBot, type PullFile, TEXT_FILE } from './github.ts';
 
 /** First line of the comment: later runs find the comment by it, and update it. */
@@ -89,8 +89,9 @@ export async function saveComment({ list, send }: GitHub, pull: number, body: st
 const MAX_LISTED_FILES = 3000;
 const MAX_NAMED_FILES = 12;
 
-/** Files that build, check or publish the site: workflows, scripts, two rooms, and files at the root (lock file, `.npmrc`…). */
-const BUILD_FILE = /^(?:(?:\.github|\.ci|scripts|src\/(?:vite|review))\/.*|[^/]*(?<!\.md))$/;
+/** Files that build, check or publish the site: workflows, scripts, three rooms, and files at the root (lock file, `.npmrc`…). */
+const BUILD_FILE =
+  /^(?:(?:\.github|\.ci|scripts|src\/(?:vite|review|proposals))\/.*|[^/]*(?<!\.md))$/;
 
 /** Markdown warnings, the first one about files that build, check or publish the site; none for a change of content only. */
 function fileWarnings(files: readonly PullFile[]): string[] {
