@@ -39,10 +39,6 @@ export function start(): void {
   );
   startTransition(() => void hydrateRoot(root, app));
   listenForSearch();
-  if (savesData())
-    import('./light-offer.ts')
-      .then(({ offerLight }) => offerLight(frame.words))
-      .catch(console.warn);
 }
 
 /** Ends the queueing of clicks outside islands, and replays the queued ones; calls `onWhole` when all is laid out. */

@@ -26,7 +26,7 @@ export interface PageData {
   source: string;
   /** Whether the page shows a telephone number for payments: such a page has no edit link. */
   takesMoney?: true;
-  /** Link to the light version of the page, for slow networks; the label contains its weight. */
+  /** Link to the light version of the page, for slow networks. */
   light?: NavItem;
 }
 

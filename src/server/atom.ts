@@ -1,10 +1,10 @@
 import { dayOf } from '../model/manifest.ts';
 import { kinds } from '../site/kinds/index.ts';
-import { langOf } from '../site/languages.ts';
 import { pageOf } from '../site/routes.ts';
 import { escapeHtml } from '../values/text.ts';
 import { feedHtml } from './feed-html.ts';
 import type { Feed, FeedItem } from './feeds.ts';
+import { renderBody } from './main-html.tsx';
 import { mainOf } from './render-page.tsx';
 import type { SiteState } from './site-state.ts';
 
@@ -40,14 +40,14 @@ ${(await Promise.all(items)).join('\n')}
 async function contentOf(site: SiteState, { entry, route }: Pick<FeedItem, 'entry' | 'route'>) {
   const { path, image, frontmatter } = entry;
   const page = pageOf(route);
-  const text = (await mainOf(site, page)).texts.get(path) ?? '';
+  const { context } = await mainOf(site, page);
+  const text = renderBody(context, await site.loadBody(path));
   const picture = image && site.manifest.pictures[image];
   const alt = ('alt' in frontmatter && frontmatter.alt) || '';
   const shown = picture
     ? `<img src="${escapeHtml(site.placement.local(picture.src))}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}">`
     : '';
-  const { words } = site.manifest.editions[langOf(site.manifest.byRoute.get(page) ?? entry)];
-  return feedHtml(site, { route: page, words, html: shown + text });
+  return feedHtml(site, { route: page, words: context.words, html: shown + text });
 }
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;

@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import { type Entry, entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import type { Menus } from '../model/menus.ts';
+import { lightRouteOf } from '../model/outputs.ts';
 import type { PageData } from '../model/page-data.ts';
 import { GENERATED_PAGES } from '../model/register/generated-pages.ts';
 import { subsiteOf } from '../model/subsites.ts';
@@ -57,6 +58,10 @@ export function pageData(entry: Routed, { manifest, placement, menus }: SiteStat
     palette: subsite.theme,
     siteFooter: subsite.root === '/' || subsite.footer === false,
     lang: langOf(entry),
+    light: {
+      href: lightRouteOf(entry.route),
+      label: manifest.editions[langOf(entry)].words.light.label,
+    },
     ...(translation && { translation }),
     source: `content/${entry.path}`,
     ...((entry.kind === 'initiative' || showsNumber(entry)) && { takesMoney: true }),

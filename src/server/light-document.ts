@@ -1,17 +1,15 @@
 import type { NavItem, NavMenu } from '../model/menus.ts';
 import { lightRouteOf } from '../model/outputs.ts';
 import type { PageData } from '../model/page-data.ts';
-import { writtenDay } from '../site/days.ts';
-import { filled, type Lang } from '../site/languages.ts';
+import type { Lang } from '../site/languages.ts';
 import { pageOf } from '../site/routes.ts';
-import type { Words } from '../site/schema/interface.ts';
-import type { Site } from '../site/schema/site.ts';
 import { pigment } from '../theme/pigments.ts';
 import { isLinked, withBase } from '../ui/base.ts';
 import { escapeHtml } from '../values/text.ts';
 import { type Parent, parseHtml } from './html-tree.ts';
-import { documentWeight, pictureWeight } from './page-weight.ts';
-import { type PlainForm, plainHtml } from './plain-html.ts';
+import type { PageMain } from './main-html.tsx';
+import { plainHtml } from './plain-html.ts';
+import { lightBanner } from './preview-banner.ts';
 import { lightPolicy } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -33,37 +31,32 @@ const STYLE = [
   '@media print{body>header,footer{display:none}}',
 ].join('');
 
-/** Interface text that contains a weight in kilobytes, or `…` while the weight is not measured. */
-const withWeight = (words: Words['light'], key: keyof typeof words, count?: number) =>
-  filled(words[key], { weight: filled(words.weight, { count: count ?? '…' }) });
-
-/** Light version of a page, before the weight of the full page is known: both print both weights. */
-interface LightDocument {
-  /** Label of links to it, with its weight. */
-  label: string;
-  /** Its HTML, with the weight of the full page in kilobytes. */
-  withFullWeight(kilobytes: number | undefined): string;
+/** Address in a light page, from that in a page: links between pages lead to light versions. */
+function lightAddress({ manifest, placement: { base } }: SiteState, href: string): string {
+  const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
+  return manifest.byRoute.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
 }
 
-/** Place of a text with a weight in the HTML; Unicode reserves this character for the inside of programs. */
-const FULL = '\ufdd0';
-const OWN = '\ufdd1';
+/** HTML inside `main` of the light version of a page, from the tree of the page's `main`. */
+export function lightMain(site: SiteState, { lang }: PageData, tree: Parent): string {
+  const { words } = site.manifest.editions[lang];
+  return plainHtml(tree, {
+    isPage: true,
+    address: (href) => lightAddress(site, href),
+    picture: (src, alt) =>
+      `<i>${escapeHtml(alt)}</i> <a href="${escapeHtml(src)}">${escapeHtml(words.light.seePicture)}</a>`,
+    soon: ` – ${words.frame.soon}`,
+  });
+}
 
-/** Light version of a page, from the tree of its `main` and HTML `before` it: a document without scripts, fonts, pictures or style sheets. */
-export function lightDocument(
-  site: SiteState,
-  page: PageData,
-  { tree, before }: { tree: Parent; before: string },
-): LightDocument {
-  const { manifest } = site;
-  const { lang, menu, siteFooter, translation } = page;
+/**
+ * Light version of a page: a document without scripts, fonts, pictures or style sheets. `notice` is HTML of the full page that
+ * precedes `main`.
+ */
+export function lightDocument(site: SiteState, page: PageMain, notice: string): string {
+  const { lang, menu, siteFooter, translation, ...data } = page.data;
   const frame = site.frames[lang];
-  const { light: words } = manifest.editions[lang].words;
-  const { base } = site.placement;
-  const address = (href: string) => {
-    const route = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
-    return manifest.byRoute.has(pageOf(route)) ? withBase(lightRouteOf(route)) : href;
-  };
+  const { light: words } = site.manifest.editions[lang].words;
   const link = ({
     href,
     label,
@@ -71,7 +64,7 @@ export function lightDocument(
     hrefLang,
   }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
     isLinked(href)
-      ? `<a href="${escapeHtml(address(withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`
+      ? `<a href="${escapeHtml(lightAddress(site, withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`
       : escapeHtml(label);
   const list = (items: readonly (NavItem | NavMenu)[]): string =>
     `<ul>${items.map((item) => `<li>${'items' in item ? escapeHtml(item.label) + list(item.items) : link(item)}</li>`).join('')}</ul>`;
@@ -81,67 +74,34 @@ export function lightDocument(
   const footerLinks = siteFooter
     ? [...frame.contacts, ...frame.social]
     : [{ href: frame.home, label: frame.words.back }, ...frame.actions, ...frame.contacts];
-  const form: PlainForm = {
-    isPage: true,
-    address,
-    picture: (src, alt) => {
-      const weight = withWeight(words, 'seePicture', pictureWeight(site, src));
-      return `<i>${escapeHtml(alt)}</i> <a href="${escapeHtml(src)}">${escapeHtml(weight)}</a>`;
-    },
-    soon: ` – ${frame.words.soon}`,
-  };
-  const document = `<!doctype html>
+  return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(lightPolicy(STYLE))}">
-<title>${escapeHtml(`${page.title} – ${words.title}`)}</title>
+<title>${escapeHtml(`${data.title} – ${words.title}`)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(page.canonical)}">
+<link rel="canonical" href="${escapeHtml(data.canonical)}">
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
-<p><a href="${escapeHtml(withBase(page.path))}">${FULL}</a></p>
+<p><a href="${escapeHtml(withBase(data.path))}">${escapeHtml(words.full)}</a></p>
 <p><a href="#contenu">${frame.words.skip}</a></p>
 <p>${link({ href: frame.home, label: frame.name })}</p>
 ${translation ? link({ href: translation, label: other.toUpperCase(), hrefLang: other }) : ''}
 </header>
-<main id="contenu">${plainHtml(parseHtml(before), form)}${plainHtml(tree, form)}</main>
+<main id="contenu">${lightBanner(site)}${lightMain(site, page.data, parseHtml(notice))}${page.light}</main>
 <footer>
 ${menu ? `<p>${escapeHtml(menu.name)}</p>${nav(menu.name, menu.items)}` : ''}
 ${nav(frame.words.navigation, frame.main)}
 <p>${escapeHtml(siteFooter ? frame.tagline : '')}</p>
 ${list([...footerLinks, ...frame.footer])}
 <p>© ${frame.year} ${escapeHtml(frame.name)}</p>
-<p>${OWN}</p>
 </footer>
 </body>
 </html>
 `;
-  const own = site.weights && documentWeight(document);
-  const { dataPrice } = manifest.site;
-  const price = dataPrice && own ? priceOf(own, dataPrice, words, lang) : '';
-  return {
-    label: withWeight(words, 'label', own),
-    withFullWeight: (full) =>
-      document
-        .replace(FULL, () => withWeight(words, 'full', full))
-        .replace(OWN, () => `${withWeight(words, 'visit', own)} ${price}`),
-  };
-}
-
-type Tariff = NonNullable<Site['dataPrice']>;
-
-/** Sentence with the price of a visit that transfers `own` kilobytes; amounts have two significant digits. */
-export function priceOf(own: number, tariff: Tariff, words: Words['light'], lang: Lang): string {
-  const written = (amount: number) =>
-    String(Number(amount.toPrecision(2))).replace('.', lang === 'en' ? '.' : ',');
-  return filled(words.price, {
-    price: written((own / 1024) * tariff.xafPerMegabyte),
-    tariff: written(tariff.xafPerMegabyte),
-    day: writtenDay(tariff.date, lang),
-  });
 }

@@ -9,87 +9,54 @@ import type { PageData } from '../model/page-data.ts';
 import type { SearchDocument } from '../model/search/search-index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import { NewTab } from '../ui/link/link.tsx';
-import { type Parent, parseHtml } from './html-tree.ts';
 
+/** Compiled body of a text. */
 export type BodyComponent = ComponentType<{ components: typeof components }>;
 
 export interface Bodies {
   manifest: Manifest;
-  /** Loads the compiled body (an MDX component) of a file: `pages/contact.mdx`. */
+  /** Loads the compiled body of a file: `pages/contact.mdx`. */
   loadBody: (path: string) => Promise<BodyComponent>;
 }
 
-/** HTML inside `main` of a page. */
-export interface MainHtml {
-  main: string;
-  /** HTML of each text that the page shows, by the path of its file. */
-  texts: ReadonlyMap<string, string>;
-}
+/** Context of a page of the content. */
+export type PageContext = RenderContext & { entry: Routed };
 
-/** What is rendered inside `main` of a page of the content, with the data that it was made of. */
-export interface PageMain extends MainHtml {
+/** What is rendered inside `main` of a page of the content, and what is derived from it in one pass over its tree. */
+export interface PageMain {
   data: PageData;
-  context: RenderContext & { entry: Routed };
+  context: PageContext;
+  html: string;
+  /** The same for the light version. */
+  light: string;
   searchDocument: SearchDocument;
 }
 
-/** What was parsed last: the trees of all pages together would fill the memory. */
-let latest: { main: string; tree: Parent } | undefined;
+/** HTML inside `main` of a page: the layout of its kind around its body. */
+export const renderMain = (context: PageContext, Body: BodyComponent): string =>
+  renderIn(
+    context,
+    <LayoutOf entry={context.entry}>
+      <Body components={components} />
+    </LayoutOf>,
+  );
 
-/** The HTML inside `main` of a page, parsed; not to be changed. */
-export function treeOf(main: string): Parent {
-  if (latest?.main !== main) latest = { main, tree: parseHtml(main) };
-  return latest.tree;
-}
+/** HTML of a text alone, without the page that shows it, as feeds and structured data contain it. */
+export const renderBody = (context: PageContext, Body: BodyComponent): string =>
+  renderIn(context, <Body components={components} />);
 
-/** Marks of the texts in the HTML of a page. Unicode reserves these characters for the inside of programs: no text has any. */
-const START = '\ufdd0';
-const PATH_END = '\ufdd1';
-const END = '\ufdd2';
-const MARKS = /(\ufdd0[^\ufdd1]*\ufdd1|\ufdd2)/;
-
-/** A text between marks, by which `renderMain` finds its HTML. */
-const marked = (path: string, text: ReactNode) => (
-  <>
-    {START + path + PATH_END}
-    {text}
-    {END}
-  </>
-);
-
-/** Renders the HTML inside `main`, one time: light pages, feeds, the search and structured data are derived from it. */
-export function renderMain(
-  context: RenderContext & { entry: Routed },
-  Content: BodyComponent,
-): MainHtml {
-  const html = renderToStaticMarkup(
+const renderIn = (context: PageContext, children: ReactNode) =>
+  renderToStaticMarkup(
     <SiteContext value={context}>
-      <NewTab value={context.words.frame.newTab}>
-        <LayoutOf entry={context.entry}>
-          {marked(context.entry.path, <Content components={components} />)}
-        </LayoutOf>
-      </NewTab>
+      <NewTab value={context.words.frame.newTab}>{children}</NewTab>
     </SiteContext>,
   );
-  const texts = new Map<string, string>();
-  const open: { path: string; start: number }[] = [];
-  let main = '';
-  for (const part of html.split(MARKS)) {
-    if (part.startsWith(START)) open.push({ path: part.slice(1, -1), start: main.length });
-    else if (part === END) {
-      const text = open.pop();
-      if (text) texts.set(text.path, main.slice(text.start));
-    } else main += part;
-  }
-  return { main, texts };
-}
 
-/** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their rendered bodies. */
+/** Entries of a kind whose texts are all on one page (charter, FAQ), in order, with their bodies. */
 export const textsOfKind = <K extends Kind>({ manifest, loadBody }: Bodies, kind: K) =>
   Promise.all(
     entriesOf(manifest, kind).map(async (entry) => {
       const Body = await loadBody(entry.path);
-      const text = <Body key={entry.path} components={{ ...components, ...sectionHeadings }} />;
-      return { entry, text: marked(entry.path, text) };
+      return { entry, text: <Body components={{ ...components, ...sectionHeadings }} /> };
     }),
   );

@@ -23,25 +23,11 @@ export interface RenderOptions extends Bodies {
   };
   /** Address of the share image (1200 x 630) of a picture of the content, without the base path. */
   shares: Readonly<Record<string, string>>;
-  /** How much a visit loads; undefined in dev, where no file is written. */
-  weights?: Weights;
   preview?: Preview | undefined;
   /** Files that the service worker stores at once; undefined in dev and in a preview. */
   offline?: readonly string[] | undefined;
   /** True in the dev server: the document gets no CSP, which would block Vite's scripts, and the payload gets the frame. */
   dev?: boolean;
-}
-
-/** Files of a visit; paths are below the base path. */
-interface Weights {
-  /** Scripts and style sheet of every page. */
-  core: readonly string[];
-  /** Additional scripts of a live block, by the name of its component. */
-  live: (name: string) => readonly string[];
-  /** Writes the pictures whose addresses are in an HTML text. */
-  write: (html: string) => Promise<void>;
-  /** Transfer size of a file in bytes. */
-  size: (path: string) => number;
 }
 
 /** Rendered page: its document, and its data for navigation without a reload. */

@@ -3,14 +3,14 @@ import type { Routed } from '../model/manifest.ts';
 import type { PageData } from '../model/page-data.ts';
 import { kinds, sharedRoute } from '../site/kinds/index.ts';
 import { feedHtml } from './feed-html.ts';
-import type { PageMain } from './main-html.tsx';
+import { type PageMain, renderBody } from './main-html.tsx';
 import { imageOf, type SiteState } from './site-state.ts';
 
 /** JSON-LD of a page (schema.org), as a `script` element that browsers do not execute. */
-export function structuredData(site: SiteState, page: PageMain): string {
+export async function structuredData(site: SiteState, page: PageMain): Promise<string> {
   const { data, context } = page;
   const above = data.path === '/' ? aboutOwner(site, data) : breadcrumbs(site, data);
-  const things = [aboutPage(site, page), ...above, ...events(context.entry)];
+  const things = [await aboutPage(site, page), ...above, ...events(context.entry)];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }
@@ -24,7 +24,7 @@ const ownerOf = ({ manifest: { site }, placement }: SiteState) => {
   return { '@type': 'Person', '@id': `${url}#personne`, name: site.name, url } as const;
 };
 
-function aboutPage(site: SiteState, { data: page, context, texts }: PageMain): Thing {
+async function aboutPage(site: SiteState, { data: page, context }: PageMain): Promise<Thing> {
   const { entry, faq, words } = context;
   const { title: name, frontmatter } = entry;
   const common = { description: page.description, inLanguage: page.lang };
@@ -38,13 +38,13 @@ function aboutPage(site: SiteState, { data: page, context, texts }: PageMain): T
   const named = { ...common, name, url: page.canonical };
   const shown = faq.filter((one) => sharedRoute(one.entry.kind) === entry.route);
   if (shown.length === 0) return { '@type': describedAs, ...named };
-  const answerOf = (path: string) =>
-    feedHtml(site, { route: page.path, words, html: texts.get(path) ?? '' });
-  const questions = shown.map(({ entry: one }): Question => {
-    const acceptedAnswer = { '@type': 'Answer', text: answerOf(one.path) } as const;
+  const questions = shown.map(async ({ entry: one }): Promise<Question> => {
+    const html = renderBody(context, await site.loadBody(one.path));
+    const text = feedHtml(site, { route: page.path, words, html });
+    const acceptedAnswer = { '@type': 'Answer', text } as const;
     return { '@type': 'Question', name: one.title, acceptedAnswer };
   });
-  return { '@type': 'FAQPage', ...named, mainEntity: questions };
+  return { '@type': 'FAQPage', ...named, mainEntity: await Promise.all(questions) };
 }
 
 /** Descriptions of the owner, her activity and her site, for the home page. */

@@ -12,7 +12,6 @@ export const STORED_DATA = {
   contributions: { until: 'erased', name: namedIn('ndjo-oyeri.contributions') },
   answers: { until: 'closed', name: (base: string) => `formulaire:${base}:` },
   shortcut: { until: 'erased', name: (base: string) => `raccourci:${base}` },
-  light: { until: 'erased', name: (base: string) => `version-legere:${base}` },
   /** Caches of the service worker. */
   pages: { until: 'replaced', name: (base: string) => `hors-ligne:${base}:` },
 } as const;

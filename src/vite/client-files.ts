@@ -26,13 +26,6 @@ export function clientFiles(built: Awaited<ReturnType<ViteBuilder['build']>>) {
     entry: entry.fileName,
     /** Id of these files, 8 hex digits; a content hash is in each of their names. */
     build: hashOf(8, ...files.map(({ fileName }) => fileName).sort()),
-    /** Additional scripts of a live block, which the browser hydrates, by the name of its component. */
-    live: (name: string) =>
-      files.flatMap((file) =>
-        file.type === 'chunk' && file.isDynamicEntry && file.exports.includes(name)
-          ? [file.fileName, ...file.imports]
-          : [],
-      ),
     /** Files that every page loads: the entry script, the scripts that it imports, and the style sheet. */
     core: [...new Set([...first, ...loaded, sheet.fileName])],
     sheet: sheet.fileName,

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { ViteBuilder } from 'vite';
 import { ASSETS } from '../model/outputs.ts';
 import type * as ServerEntry from '../server/entry.ts';
@@ -43,7 +42,6 @@ export async function writeSite(
       scripts: [basePath() + files.entry],
     },
     shares: pictures.shares,
-    weights: { ...files, write: output.writePictures, size: output.transferSize },
     preview: previewOfBuild(),
     offline: hasServiceWorker() ? files.core : undefined,
   });
@@ -76,25 +74,10 @@ function siteWriter(folder: string, pictures: ReadonlyMap<string, CreateFile>) {
     await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
   }
   return {
-    writePictures,
     /** Writes a text at a path below the folder, and its pictures. */
     async write(path: string, text: string): Promise<void> {
       writeInFolder(folder, path, text);
       await writePictures(text);
     },
-    transferSize: transferSizes(folder),
-  };
-}
-
-/** Returns a function to the transfer size in bytes of a file below `folder`: compressed by gzip, unless its format is already. */
-function transferSizes(folder: string): (path: string) => number {
-  const sizes = new Map<string, number>();
-  return (path) => {
-    const file = join(folder, path);
-    const isCompressed = /\.(?:avif|webp|jpg|png|woff2)$/.test(path);
-    const size =
-      sizes.get(path) ?? (isCompressed ? statSync(file).size : gzipSync(readFileSync(file)).length);
-    sizes.set(path, size);
-    return size;
   };
 }

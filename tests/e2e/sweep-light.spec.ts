@@ -94,18 +94,6 @@ test('its links lead between light versions and to existing files; its canonical
   }
 });
 
-test('both weights are real: that of the light version to a kilobyte, that of the page at least the sum of its own parts', () => {
-  for (const { path, html, full } of twins) {
-    const own = gzipSync(html).length / 1024;
-    const said = Number(/>(?:Version légère|Light version) \((\d+)/.exec(full)?.[1]);
-    expect(said, path).toBeGreaterThanOrEqual(own - 0.02);
-    expect(said, path).toBeLessThan(own + 1.02);
-    const whole = Number(/>(?:Version complète|Full version) \((\d+)/.exec(html)?.[1]);
-    expect(whole, path).toBeGreaterThan(125 + gzipSync(full).length / 1024);
-    expect(whole, path).toBeLessThan(700);
-  }
-});
-
 test('no feed, sitemap or index leads to a light version', () => {
   for (const file of ['sitemap.xml', 'feed.xml', 'metadata.json'])
     expect(readFileSync(join(DIST, file), 'utf8'), file).not.toMatch(/\/leger\b/);

@@ -28,7 +28,6 @@ async function eraseStored(): Promise<boolean> {
       [
         STORED_DATA.donations.name(BASE),
         STORED_DATA.contributions.name(BASE),
-        STORED_DATA.light.name(BASE),
         STORED_DATA.shortcut.name(BASE),
       ],
     ),

@@ -24,16 +24,13 @@ export const FILLED_NAMES: readonly string[] = [
   'name',
   'note',
   'phone',
-  'price',
   'projects',
   'quarter',
   'reference',
   'shown',
   'spent',
-  'tariff',
   'theme',
   'title',
-  'weight',
 ];
 
 /** A group of interface texts: a closed record, in which each text must be present. */
@@ -53,7 +50,7 @@ const group = <const K extends readonly string[]>(names: K) =>
 export const interfaceWords = z.strictObject({
   frame: group([
     'skip', 'home', 'navigation', 'openMenu', 'closeMenu', 'search', 'english', 'soon', 'back',
-    'edit', 'close', 'newTab', 'tagline', 'failed', 'failedText', 'offer',
+    'edit', 'close', 'newTab', 'tagline', 'failed', 'failedText',
   ]),
   notFound: group(['title', 'text']),
   offline: group(['title', 'text', 'copy']),
@@ -119,7 +116,7 @@ export const interfaceWords = z.strictObject({
     'erase', 'offline', 'contacts',
   ]),
   kept: group([
-    'donations', 'contributions', 'answers', 'pages', 'shortcut', 'light', 'erased', 'closed',
+    'donations', 'contributions', 'answers', 'pages', 'shortcut', 'erased', 'closed',
     'replaced',
   ]),
   erase: group(['erase', 'erased', 'refused']),
@@ -136,7 +133,7 @@ export const interfaceWords = z.strictObject({
     'title', 'text', 'originals', 'file', 'reading', 'one', 'many', 'noLine', 'unread', 'insecure',
     'none', 'commands', 'receipt', 'expense', 'count',
   ]),
-  light: group(['label', 'full', 'title', 'weight', 'seePicture', 'visit', 'price']),
+  light: group(['label', 'full', 'title', 'weight', 'seePicture']),
   receiver: group([
     'title', 'organisation', 'person', 'registration', 'operator', 'phone', 'missing',
     'sampleCopied', 'now',

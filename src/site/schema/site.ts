@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
-import { PAST_DAY } from '../formats/numbers.ts';
 import { FORM_LABELS, FORM_NAMES } from '../vocabulary.ts';
 import { day, email, group, hostId, keyed, oneOf, phone, repository, text, url } from './fields.ts';
 
@@ -96,19 +95,6 @@ export const site = z.strictObject({
     },
   ).optional(),
   newsletter: url('Newsletter', 'L’adresse où l’on s’inscrit à la newsletter.').optional(),
-  dataPrice: group(
-    'Prix des pages légères',
-    'Ce que coûtent les données mobiles, pour dire le prix d’une page légère.',
-    {
-      xafPerMegabyte: z.number().positive().meta({
-        label: 'FCFA par mégaoctet',
-        description: 'Le prix d’un mégaoctet, en FCFA.',
-        example: '1.5',
-        watch: 'argent',
-      }),
-      date: day('Date', 'Le jour où ce prix a été relevé.').meta({ expected: PAST_DAY }),
-    },
-  ).optional(),
   dataLicence: text(
     'Licence des données',
     'La licence des données ouvertes.',

@@ -26,7 +26,6 @@ test('the keys of docs/contract.md are unchanged but in previews, and all others
     ['contributions', 'ndjo-oyeri.contributions:/pr-1/'],
     ['answers', 'formulaire:/pr-1/:'],
     ['shortcut', 'raccourci:/pr-1/'],
-    ['light', 'version-legere:/pr-1/'],
     ['pages', 'hors-ligne:/pr-1/:'],
   ]);
 });

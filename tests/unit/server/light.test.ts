@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseHtml } from '../../../src/server/html-tree.ts';
-import { priceOf } from '../../../src/server/light-document.ts';
 import { plainHtml } from '../../../src/server/plain-html.ts';
 import { rendererWith } from './render-page.ts';
 
@@ -82,34 +81,6 @@ test('links lead between light versions, with their anchors; links to files, oth
     '#haut',
   ]);
   expect(main).not.toContain('nouvel onglet');
-});
-
-test('no price shows on a site without a tariff, which is above zero', async () => {
-  const site = read('site.yml');
-  const pageWith = async (text: string) =>
-    (await (await rendererWith({ 'site.yml': text })).page('/contact'))?.light;
-  const without = await pageWith(site.replace(/^dataPrice:\n(?: .*\n)*/m, ''));
-  expect(without).toContain('Cette page pèse …');
-  expect(without).not.toContain('mégaoctet');
-  await expect(
-    pageWith(site.replace('xafPerMegabyte: 1.5', 'xafPerMegabyte: 0')),
-  ).rejects.toThrow();
-});
-
-test.each([
-  [1, '0,0012'],
-  [10, '0,012'],
-  [347, '0,42'],
-  [1024, '1,2'],
-  [8530, '10'],
-  [100_000, '120'],
-])('a visit of %d kilobytes costs %s at 1,234 FCFA per megabyte', (own, price) => {
-  const tariff = { xafPerMegabyte: 1.234, date: '2026-03-01', operator: 'A' };
-  const words = { price: '{price} | {tariff} | {day}' } as Parameters<typeof priceOf>[2];
-  expect(priceOf(own, tariff, words, 'fr')).toBe(`${price} | 1,2 | 1er\u00a0mars 2026`);
-  expect(priceOf(own, tariff, words, 'en')).toBe(
-    `${price.replace(',', '.')} | 1.2 | 1\u00a0March 2026`,
-  );
 });
 
 test('a form becomes its fallback links or contacts, a notice text, sharing a link, filters a list', async () => {
