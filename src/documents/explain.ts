@@ -4,8 +4,9 @@ import type { FieldHelp } from '../site/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../site/schema/schema-fields.ts';
 import { nearestWord } from '../site/synonyms.ts';
 import type { Diagnosis, Fault, TextPlace } from '../values/issue.ts';
-import { name, type Path, valueAt } from '../values/paths.ts';
+import { isMap, name, type Path, valueAt } from '../values/paths.ts';
 import { isUnwritten, quoteValue } from '../values/text.ts';
+import { COLON } from './yaml/yaml-faults.ts';
 
 /** Data that is invalid by its schema. */
 interface Refused {
@@ -130,10 +131,17 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 /** Fault of a value of the wrong type: a list instead of a text, a text instead of a list. */
 function wrongShape({ path, value, text, help, key }: Subject, expected: string): Fault {
+  // `- Nos valeurs : humanisme` on one line is a text to its editor, and a key with a value to YAML.
+  const isColon = expected === 'string' && isMap(value) && !/[\n"']/.test(text);
+  if (isColon) return { ...COLON, right: text };
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const message = `${name(path)} ${found(value, text)} ; il faut ici ${shape}`;
   const isItem = key && expected === 'object' && typeof value === 'string' && isIndex(path.at(-1));
-  const hint = isItem ? `Écrivez « - ${key}: ${JSON.stringify(text)} ».` : hintOf(help, path);
+  // A key whose colon has no space behind it is a text, too.
+  const hint =
+    isItem && !/^\w+:/.test(text)
+      ? `Écrivez « - ${key}: ${JSON.stringify(text)} ».`
+      : hintOf(help, path);
   return { rule: 'forme', message: `${message}.`, hint };
 }
 
@@ -167,11 +175,8 @@ function unknownKeys(
     const field = fieldAt(schema, [...path, right]);
     const value = valueAt(data, [...path, key]);
     const isRight = isText(value) || field?.safeParse(value).success;
-    // A mark typed before a key moves it: the key goes back to its column. One blank belongs to the mark, « • title ».
-    const [, blanks = ''] = /^[^\p{L}\s]*(\s{2,})/u.exec(key) ?? [];
-    const margin = path.length > 0 ? blanks : '';
     const hint = `Écrivez « ${right} » à la place.`;
-    return { ...diagnosis, hint, ...(isRight ? { right: margin + right } : {}) };
+    return { ...diagnosis, hint, ...(isRight ? { right } : {}) };
   });
 }
 

@@ -61,7 +61,6 @@ export function readDocument({
     bodyLine: offsets.body,
     hasBody,
     route: routeOfFile(kind, path, slugOf(keys.data), hasBody),
-    blockOf: (line) => (line < offsets.body ? keys.blockOf(line) : undefined),
     schema: spec.schema,
     frontmatter: page.diagnoses.some(isError) ? undefined : keys.valid,
     get body() {

@@ -21,8 +21,6 @@ export interface FrontmatterSource {
   partial: ReadonlySet<string>;
   /** Place of a key, or of its value, in the whole file; for a missing key, of the deepest key on `path` that exists. */
   placeOf(path: Path, part?: 'key' | 'value'): TextPlace;
-  /** Top-level key to which a line belongs: empty for a line above the first key, undefined in the body. */
-  blockOf(line: number): string | undefined;
 }
 
 /** A content file as written: what the rules of the check get. */

@@ -1,13 +1,11 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, parseDocument, type Scalar } from 'yaml';
-import { memoizeByKey } from '../../values/memoize.ts';
 import type { Path } from '../../values/paths.ts';
 import { pointAt } from '../../values/positions.ts';
 
-/** A YAML error: its code (of the `yaml` library, or one of ours) and its offsets in the text. */
+/** A YAML error: its code (of the `yaml` library, or one of ours) and its offset in the text. */
 interface YamlFault {
   code: string;
   from: number;
-  to: number;
 }
 
 /** A value, with its path and the node of its key; an item of a list is its own key. */
@@ -15,8 +13,6 @@ interface YamlValue {
   path: Path;
   node: unknown;
   key: unknown;
-  /** It stands in brackets or braces: `[a, b]`. */
-  inFlow: boolean;
 }
 
 /** A parsed YAML text; offsets are those of the text. */
@@ -25,8 +21,8 @@ export interface ParsedYaml {
   /** Undefined when the text cannot be parsed. */
   data: unknown;
   faults: readonly YamlFault[];
-  /** All values, each before those that it contains. */
-  places: readonly YamlValue[];
+  /** All values by their path, each before those that it contains; of a key that is written twice, the first. */
+  places: ReadonlyMap<string, YamlValue>;
 }
 
 /** True for an error after which the data is not usable. */
@@ -38,41 +34,46 @@ const MAX_LEVELS = 100;
 /** A text between curly quotes, which word processors write for straight ones. */
 const CURLY = /^(?:[“”„‟]([^"“”„‟]+)[“”„‟"]|"([^"“”„‟]+)[“”„‟]|[‘‚]([^‘‚]+)[’'])$/;
 
+const OPTIONS = {
+  prettyErrors: false,
+  uniqueKeys: true,
+  schema: 'core',
+  merge: false,
+  resolveKnownTags: false,
+  logLevel: 'silent',
+} as const;
+
 /** Parses YAML as plain data: core schema (no dates, no custom tags), no aliases, no merge keys, unique keys. Never throws. */
 export function parseYaml(text: string): ParsedYaml {
+  const places = new Map<string, YamlValue>();
   let doc: ReturnType<typeof parseDocument>;
   try {
-    doc = parseDocument(text, {
-      prettyErrors: false,
-      uniqueKeys: true,
-      schema: 'core',
-      merge: false,
-      resolveKnownTags: false,
-      logLevel: 'silent',
-    });
+    doc = parseDocument(text, OPTIONS);
   } catch {
     // The composer of the library is recursive: a text nested without end overflows its stack.
-    const faults = [{ code: 'TOO_DEEP', from: 0, to: 0 }];
-    return { text, data: undefined, faults, places: [] };
+    return { text, data: undefined, faults: [{ code: 'TOO_DEEP', from: 0 }], places };
   }
-  const places = placesIn({ path: [], node: doc.contents, key: doc.contents, inFlow: false });
-  const faults = [...doc.errors, ...doc.warnings].map(
-    ({ code, pos: [from, to] }): YamlFault => ({ code, from, to }),
-  );
+  addPlaces({ path: [], node: doc.contents, key: doc.contents }, places);
+  const faults = [...doc.errors, ...doc.warnings].map(({ code, pos: [from] }): YamlFault => {
+    return { code, from };
+  });
   // With `logLevel: 'silent'`, the library drops what follows a line `...` or `---` without a word.
   const [, , end = 0] = doc.range ?? [];
-  if (text.slice(end).trim() !== '') faults.push({ code: 'MULTIPLE_DOCS', from: end, to: end });
-  faults.push(...places.flatMap((found) => faultOf(found, text) ?? []));
-  for (const { node } of places) if (isScalar(node) && node.type === 'PLAIN') readPlain(node);
+  if (text.slice(end).trim() !== '') faults.push({ code: 'MULTIPLE_DOCS', from: end });
+  for (const place of places.values()) {
+    faults.push(...faultsOf(place, text));
+    if (isScalar(place.node) && place.node.type === 'PLAIN') readPlain(place.node);
+  }
   const data: unknown = faults.some(isFatal) ? undefined : doc.toJS();
   return { text, data, faults, places };
 }
 
-/** A value and what it contains, down to the first level that is too deep. */
-function placesIn(place: YamlValue): YamlValue[] {
+/** Adds a value and what it contains, down to the first level that is too deep. */
+function addPlaces(place: YamlValue, places: Map<string, YamlValue>): void {
   const { node, path } = place;
-  if (path.length > MAX_LEVELS || !isCollection(node)) return [place];
-  const inFlow = place.inFlow || Boolean(node.flow);
+  const name = nameOf(path);
+  if (!places.has(name)) places.set(name, place);
+  if (path.length > MAX_LEVELS || !isCollection(node)) return;
   const inner = isMap(node)
     ? node.items.map(({ key, value }) => ({
         name: isScalar(key) ? String(key.value) : '',
@@ -80,20 +81,20 @@ function placesIn(place: YamlValue): YamlValue[] {
         node: value,
       }))
     : node.items.map((item, name) => ({ name, key: item, node: item }));
-  return [
-    place,
-    ...inner.flatMap(({ name, ...one }) => placesIn({ ...one, path: [...path, name], inFlow })),
-  ];
+  for (const { name, ...one } of inner) addPlaces({ ...one, path: [...path, name] }, places);
 }
 
-/** The fault of a node that the library does not know. */
-function faultOf({ path, node }: YamlValue, text: string): YamlFault | undefined {
-  const [from = 0, to = 0] = (isNode(node) && node.range) || [];
-  if (path.length > MAX_LEVELS) return { code: 'TOO_DEEP', from, to };
+/** Name of a path; with the sign before each key, no key gives the name of another path. */
+const nameOf = (path: Path) => path.map((key) => `\0${String(key)}`).join('');
+
+/** The faults of a node that the library does not know. */
+function faultsOf({ path, node }: YamlValue, text: string): YamlFault[] {
+  const [from = 0] = (isNode(node) && node.range) || [];
+  if (path.length > MAX_LEVELS) return [{ code: 'TOO_DEEP', from }];
   // `*nom` and `&Co` begin a text: aliases could expand a small file to a huge value.
-  if (isAlias(node)) return { code: 'BAD_ALIAS', from, to };
-  if (!isNode(node) || node.anchor === undefined) return undefined;
-  return { code: 'BAD_ALIAS', from: text.lastIndexOf(`&${node.anchor}`, from), to };
+  if (isAlias(node)) return [{ code: 'BAD_ALIAS', from }];
+  if (!isNode(node) || node.anchor === undefined) return [];
+  return [{ code: 'BAD_ALIAS', from: text.lastIndexOf(`&${node.anchor}`, from) }];
 }
 
 /** Reads an unquoted scalar as it is meant. */
@@ -107,7 +108,7 @@ function readPlain(node: Scalar): void {
 
 /** The outermost quoted text, list or group in brackets in which an offset lies: where a quote or bracket was opened. */
 export function openedAt({ places, text }: ParsedYaml, offset: number): number | undefined {
-  for (const { node } of places) {
+  for (const { node } of places.values()) {
     const isQuoted = isScalar(node) && /^QUOTE/.test(node.type ?? '');
     if (!isQuoted && !(isCollection(node) && node.flow)) continue;
     const [from = 0, to = 0] = node.range ?? [];
@@ -117,32 +118,22 @@ export function openedAt({ places, text }: ParsedYaml, offset: number): number |
   return undefined;
 }
 
-const indexes = memoizeByKey<readonly YamlValue[], ReadonlyMap<string, YamlValue>>();
-
-/** Name of a path; with the sign before each key, no key gives the name of another path. */
-const nameOf = (path: Path) => path.map((key) => `\0${String(key)}`).join('');
-
-/** The places by their paths; of a key that is written twice, the first. */
-const byPath = (places: readonly YamlValue[]) =>
-  indexes(places, () => new Map(places.toReversed().map((one) => [nameOf(one.path), one])));
-
 /** Offsets of the key at a path, or of its value; of a missing key, those of the deepest key on the path that exists. */
 export function rangeAt(
   { places }: ParsedYaml,
   path: Path,
   part: 'key' | 'value' = 'key',
-): { from: number; to: number; isFound: boolean; inFlow: boolean } {
-  for (let depth = path.length; depth > 0; depth--) {
-    const { key, node, inFlow = false } = byPath(places).get(nameOf(path.slice(0, depth))) ?? {};
-    const isFound = depth === path.length;
+): { from: number; to: number; isFound: boolean } {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const { key, node } = places.get(nameOf(path.slice(0, depth))) ?? {};
+    const isFound = depth === path.length && depth > 0;
     const isEmpty = isScalar(node) && node.source === '';
     const target = part === 'value' && isFound && isNode(node) && !isEmpty ? node : key;
-    if (isNode(target) && target.range)
-      return { from: target.range[0], to: target.range[1], isFound, inFlow };
+    if (!isNode(target) || !target.range) continue;
+    const [from, to] = target.range;
+    return { from, to: depth > 0 ? to : from, isFound };
   }
-  const root = places[0]?.node;
-  const from = (isNode(root) && root.range?.[0]) || 0;
-  return { from, to: from, isFound: false, inFlow: false };
+  return { from: 0, to: 0, isFound: false };
 }
 
 /** Row and column (0-based) of an offset; of the end of a text, those of its last line with text. */

@@ -1,15 +1,19 @@
 import type * as z from 'zod';
 import { keysAt } from '../../site/schema/schema-fields.ts';
-import type { Diagnosis, Position, TextPlace } from '../../values/issue.ts';
+import {
+  type Diagnosis,
+  isError,
+  type Position,
+  type Range,
+  type TextPlace,
+} from '../../values/issue.ts';
 import { isMap, type Path } from '../../values/paths.ts';
 import { offsetOf, placeOfLine } from '../../values/positions.ts';
-import { misshapenAt } from './key-state.ts';
 import { isFatal, type ParsedYaml, parseYaml, rangeAt, rowAt } from './parse.ts';
 import { repair } from './repair.ts';
 import { valueMistakes } from './value-mistakes.ts';
-import { writtenPlace } from './written-place.ts';
 import { repeatedKey, TOO_DEEP, UNREADABLE } from './yaml-faults.ts';
-import { type Block, blocksOf, plainLine, writtenColumn } from './yaml-lines.ts';
+import { blocksOf, keyOf, plainLine, writtenColumn } from './yaml-lines.ts';
 
 /** A YAML text: lines of a file. */
 export interface YamlText {
@@ -34,8 +38,6 @@ export interface YamlReading {
   placeOf(path: Path, part?: 'key' | 'value'): TextPlace;
   /** The value at a path as it is written, without quotes: `45.000`; empty for a missing one. */
   sourceOf(path: Path): string;
-  /** Top-level key to which a line of the file belongs; empty for a line above the first key. */
-  blockOf(line: number): string;
 }
 
 /** Parses a YAML text as far as possible: what cannot be read yields a diagnosis, and its key is in `partial`. Never throws. */
@@ -50,69 +52,75 @@ export function readYaml(yaml: YamlText): YamlReading {
     const partial = new Set(schema ? keysAt(schema, []) : []);
     return { ...readYaml({ ...yaml, lines: [] }), diagnoses: [diagnosis], partial };
   }
-  if (
-    !whole.faults.some(isFatal) &&
-    (whole.data == null || isMap(whole.data)) &&
-    !misshapenAt(schema, whole.data)
-  )
+  if (!whole.faults.some(isFatal) && (whole.data == null || isMap(whole.data)))
     return readingOf(yaml, whole, plain);
-  const { lines, mistakes, unread } = repair(plain, schema);
-  const { diagnoses, ...reading } = readingOf(yaml, parseYaml(lines.join('\n')), lines);
+  const { lines, mistakes, unread } = repair(plain);
+  const { diagnoses, partial, ...reading } = readingOf(yaml, parseYaml(lines.join('\n')), lines);
   const mended = mistakes.map(({ row, column, ...fault }): Diagnosis => {
     const place = placeOfLine(yaml.text, row + yaml.first);
-    const at = writtenColumn(yaml.lines[row] ?? '', plain[row] ?? '', column + 1);
+    const at = writtenColumn(source[row] ?? '', plain[row] ?? '', column + 1);
     return { ...fault, place: { ...place, column: at } };
   });
-  return { ...reading, diagnoses: [...mended, ...diagnoses], partial: unread };
+  return {
+    ...reading,
+    diagnoses: [...mended, ...diagnoses],
+    partial: new Set([...partial, ...unread]),
+  };
 }
 
 function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[]): YamlReading {
   const { text, lines: source, first, schema } = yaml;
+  const blocks = blocksOf(lines);
+  const blockOf = (line: number) => blocks.findLast(({ from }) => from + first <= line)?.key ?? '';
   const positionOf = (offset: number): Position => {
     const [row, column] = rowAt(parsed.text, offset);
-    return {
-      line: row + first,
-      column: writtenColumn(source[row] ?? '', lines[row] ?? '', column + 1),
-    };
+    const written = writtenColumn(source[row] ?? '', lines[row] ?? '', column + 1);
+    return { line: row + first, column: written };
   };
-  let blocks: Block[] | undefined;
-  const offsetInFile = (offset: number) => offsetOf(text, positionOf(offset));
-  const blockOf = (line: number) => {
-    blocks ??= blocksOf(source.map(plainLine));
-    return blocks.findLast(({ from }) => from + first <= line)?.key ?? '';
-  };
+  const rangeOf = ({ from, to }: Range): Range => ({
+    from: offsetOf(text, positionOf(from)),
+    to: offsetOf(text, positionOf(to)),
+  });
   // Two list items joined by a forgotten hyphen repeat all their keys: only the first is reported.
-  const inBlocks = new Map(
-    parsed.faults.map((fault) => [blockOf(positionOf(fault.from).line), fault] as const).reverse(),
-  );
-  const ofParser = [...inBlocks.values()].map((fault): Diagnosis => {
+  const inBlocks = new Map<string, Diagnosis>();
+  for (const fault of parsed.faults) {
+    const place = positionOf(fault.from);
     const [row, column] = rowAt(parsed.text, fault.from);
-    const known = isFatal(fault) ? UNREADABLE : repeatedKey({ lines, first, row, column });
-    return { ...known, place: positionOf(fault.from) };
-  });
-  const placeAt = (from: number, to: number): TextPlace => ({
-    ...positionOf(from),
-    range: { from: offsetInFile(from), to: offsetInFile(to) },
-  });
-  const placeOf = (path: Path, part: 'key' | 'value' = 'key') => {
-    const { from, to, isFound, inFlow } = rangeAt(parsed, path, part);
-    const { range, ...found } = placeAt(from, to);
-    const isAbsent = !rangeAt(parsed, path.slice(0, 1)).isFound;
-    const position =
-      yaml.openingLine !== undefined && isAbsent ? { line: yaml.openingLine, column: 1 } : found;
-    const written = { path, part, position, range: isFound ? range : undefined, inFlow };
-    return writtenPlace({ ...written, text, schema });
-  };
+    const key = keyOf((lines[row] ?? '').slice(column)) ?? '';
+    const known = isFatal(fault) ? UNREADABLE : repeatedKey(key);
+    const block = blockOf(place.line);
+    if (!inBlocks.has(block)) inBlocks.set(block, { ...known, place });
+  }
+  const diagnoses = [...inBlocks.values(), ...valueMistakes(parsed, schema, positionOf)];
   return {
     data: parsed.data,
-    diagnoses: [...ofParser, ...valueMistakes(parsed, schema, placeAt)],
-    partial: new Set(),
-    placeOf,
-    sourceOf(path) {
-      const { from, to, isFound } = rangeAt(parsed, path, 'value');
-      const source = isFound ? text.slice(offsetInFile(from), offsetInFile(to)) : '';
-      return source.replace(/^(["'])(.*)\1$/, '$2');
+    diagnoses,
+    partial: new Set(diagnoses.filter(isError).map(({ place }) => blockOf(place.line))),
+    placeOf(path, part = 'key') {
+      const found = rangeAt(parsed, path, part);
+      const isAbsent = yaml.openingLine !== undefined && !rangeAt(parsed, path.slice(0, 1)).isFound;
+      if (isAbsent) return { line: yaml.openingLine ?? 1, column: 1, path, part };
+      const place = { ...positionOf(found.from), path, part };
+      const range = rangeOf(found);
+      const written = found.isFound ? text.slice(range.from, range.to) : '';
+      // What is on several lines, an empty value, and an item of a list, which has no key, are not replaced.
+      const isItem = part === 'key' && typeof path.at(-1) === 'number';
+      if (written === '' || written.includes('\n') || isItem) return place;
+      const isQuoted = /^["']/.test(written);
+      return {
+        ...place,
+        range,
+        write: (right) => (isQuoted ? JSON.stringify(right) : bare(right)),
+      };
     },
-    blockOf,
+    sourceOf(path) {
+      const found = rangeAt(parsed, path, 'value');
+      const { from, to } = rangeOf(found);
+      return found.isFound ? text.slice(from, to).replace(/^(["'])(.*)\1$/, '$2') : '';
+    },
   };
 }
+
+/** A text as a value of YAML on one line, in quotes where it may need them. */
+const bare = (value: string) =>
+  /^[\p{L}\p{N}/](?!.*(?::(?:\s|$)|\s#|[,[\]{}]))/u.test(value) ? value : JSON.stringify(value);

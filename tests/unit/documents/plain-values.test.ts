@@ -140,18 +140,3 @@ test('a field of a form is named after its label', () => {
   });
   expect(valid).toMatchObject({ fields: [{ name: 'le-lieu-ville' }, { name: 'champ-2' }] });
 });
-
-test.each([
-  [3, 3],
-  [4, 1],
-  [5, 1],
-])(
-  '%i keys that exist nowhere here are %i faults: with four, the keys are of another site',
-  (count, faults) => {
-    const foreign = ['wp_id', 'layout_x', 'og_img', 'permalien_y', 'zzz'].slice(0, count);
-    const keys = foreign.map((key) => `${key}: a`).join('\n');
-    expect(keysOf('content/pages/a.mdx', `title: A\ndescription: B\n${keys}`).issues).toHaveLength(
-      faults,
-    );
-  },
-);

@@ -1,0 +1,71 @@
+import { isSiteKey } from '../../site/synonyms.ts';
+import type { Fault } from '../../values/issue.ts';
+
+/** A mistake of one line that is common, and whose right line is certain when the parser accepts it. */
+interface Correction extends Fault {
+  /** The line without the mistake; undefined when the line does not have it. */
+  write(line: string): string | undefined;
+  /** Offset of the mistake in the line. */
+  at(line: string): number;
+}
+
+/** A line in its parts: margin, dashes and key with the blanks behind them, value, and the remark behind it. */
+const LINE = /^(\s*(?:-\s+)*(?:[\p{L}_/][\p{L}\p{N}_/ -]{0,80}:\s+)?)(\S.*?)((?:\s+#\s.*)?\s*)$/u;
+/** A key of this site, or an address, whose colon has no space behind it. */
+const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+(?=[^\s:])/u;
+const COLON = /:(?:\s|$)/;
+
+const partsOf = (line: string) => {
+  const [, lead = '', value = '', note = ''] = LINE.exec(line) ?? [];
+  return { lead, value, note };
+};
+
+const quoted = (line: string, text: string): string => {
+  const { lead, note } = partsOf(line);
+  // Curly quotes around the whole stand for the straight ones.
+  return lead + JSON.stringify(text.replace(/^[“„](.*)[”“]$/, '$1')) + note;
+};
+
+/** True for `Une pagedescription: x`, in which a line break is missing before a key. */
+const hidesKey = (value: string): boolean => {
+  const [word = ''] = /\w+(?=:(?:\s|$))/.exec(value) ?? [];
+  return [...word].some((_, at) => word.length - at > 2 && isSiteKey(word.slice(at)));
+};
+
+export const CORRECTIONS: readonly Correction[] = [
+  {
+    rule: 'yaml-espace',
+    message: 'L’espace manque après le deux-points.',
+    hint: 'Écrivez la clé, un deux-points, un espace, puis la valeur.',
+    write(line) {
+      const [all = '', lead = '', key = ''] = GLUED.exec(line) ?? [];
+      if (!isSiteKey(key) && key[0] !== '/') return undefined;
+      return `${lead}${key}: ${line.slice(all.length)}`;
+    },
+    at: (line) => line.indexOf(':'),
+  },
+  {
+    rule: 'yaml-guillemets',
+    message: 'Un guillemet commence ce texte, et aucun ne le finit sur la même ligne.',
+    hint: 'Mettez un guillemet droit " au début du texte et un autre à la fin, sur la même ligne.',
+    write(line) {
+      const [, open, inner = ''] = /^(["'])((?:(?!\1)[^“”«»‘])*)$/.exec(partsOf(line).value) ?? [];
+      return open === undefined ? undefined : quoted(line, inner);
+    },
+    at: (line) => partsOf(line).lead.length,
+  },
+  {
+    rule: 'yaml-deux-points',
+    message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
+    hint: 'Mettez un guillemet droit " avant le texte et un autre après.',
+    write(line) {
+      const { lead, value } = partsOf(line);
+      const isText = lead.trim() !== '' && /^[^"'[{|>&*!@`%,#:-]/.test(value);
+      return isText && COLON.test(value) && !hidesKey(value) ? quoted(line, value) : undefined;
+    },
+    at(line) {
+      const { lead, value } = partsOf(line);
+      return lead.length + value.search(COLON);
+    },
+  },
+];
