@@ -68,24 +68,20 @@ test('a folder outside the repository is named as it was given, one inside from 
   expect(fileNamer('/ailleurs/content//')('site.yml')).toBe('/ailleurs/content/site.yml');
 });
 
-/** The two files of words, with what an editor did to the second, and what he is told. */
+/** What an editor did to the English words of the interface, and what he is told. */
 test.each<[string, (text: string) => string, string[]]>([
-  ['no comma', (text) => text.replace('Skip",', 'Skip"'), ['en.json:4:5 yaml']],
-  ['a comma too many', (text) => text.replace('Menu"', 'Menu",'), ['en.json:4:19 yaml']],
-  ['a straight quote', (text) => text.replace('Skip', 'Sk"ip'), ['en.json:3:17 yaml']],
-  ['no brace', (text) => text.replace('  }\n', ''), ['en.json:6:1 yaml']],
-  ['no quotes', (text) => text.replace('"menu"', 'menu'), ['en.json:4:5 yaml']],
-  [
-    'another name',
-    (text) => text.replace('menu', 'menus'),
-    ['en.json:2:3 cle-manquante', 'fr.json:2:3 cle-manquante'],
-  ],
-  ['no text', (text) => text.replace('Skip', ' '), ['en.json:3:5 champ-vide']],
+  ['no comma', (text) => text.replace('content",', 'content"'), ['4:5 yaml']],
+  ['a straight quote', (text) => text.replace('Skip', 'Sk"ip'), ['3:17 yaml']],
+  ['no quotes', (text) => text.replace('"home"', 'home'), ['4:5 yaml']],
+  ['another name', (text) => text.replace('"skip"', '"skips"'), ['3:5 cle-inconnue']],
+  ['no text', (text) => text.replace('Skip to content', ' '), ['3:5 champ-vide']],
   ['nothing amiss', (text) => text.replace('Skip', 'Jump'), []],
-])('words of the interface with %s', (_name, change, expected) => {
-  const words = '{\n  "frame": {\n    "skip": "Skip",\n    "menu": "Menu"\n  }\n}\n';
-  const files = { 'interface/fr.json': words, 'interface/en.json': change(words) };
-  expect(added(files)).toEqual(expected.map((place) => `content/interface/${place}`));
+])('words of the interface with %s', async (_name, change, expected) => {
+  const path = 'interface/en.json';
+  const words = await readFile(`tests/content/${path}`, 'utf8');
+  expect(added({ [path]: change(words) })).toEqual(
+    expected.map((place) => `content/${path}:${place}`),
+  );
 });
 
 test('an empty folder has no fault of its own but what it lacks', async () => {
