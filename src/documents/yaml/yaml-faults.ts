@@ -25,7 +25,7 @@ const INDENT: Fault = {
   hint: 'Mettez devant elle autant d’espaces que devant ses voisines du même groupe ; sous la clé d’un groupe ou d’une liste, deux de plus.',
 };
 
-export const COLON: Fault = {
+export const COLON_IN_TEXT: Fault = {
   rule: 'yaml-deux-points',
   message:
     'Ce texte sans guillemets contient un deux-points : le site ne sait pas où finit la valeur.',
@@ -121,6 +121,6 @@ export function syntaxMistake(
     return { ...INDENT, ...startOf(row) };
   if (line.includes(':') && startsKey(below)) return { ...INDENT, ...startOf(row + 1) };
   const isText = /_IMPLICIT_KEY$/.test(code) && !startsKey(below);
-  const fault = isText && /:(?:\s|$)/.test(`${line}\n${below}`) ? COLON : UNREADABLE;
+  const fault = isText && /:(?:\s|$)/.test(`${line}\n${below}`) ? COLON_IN_TEXT : UNREADABLE;
   return { ...fault, row, column };
 }
