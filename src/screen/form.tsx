@@ -3,7 +3,6 @@ import { guideFields } from '../site/guide-fields.ts';
 import { contentPath } from '../site/kinds/index.ts';
 import type { Keys } from '../site/kinds/spec.ts';
 import type { Issue } from '../values/issue.ts';
-import { valueAt } from '../values/paths.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 import { storePhoto, useAttachments } from './attachments.ts';
@@ -94,7 +93,6 @@ export function Form({ file, files, site, edit, open }: FormProps) {
       <EditorContext value={content}>
         <MenusForm
           pages={pages}
-          siteName={siteNameIn(files)}
           hasProposed={files.some(
             ({ path, text }) => text === undefined && englishPath(path) !== undefined,
           )}
@@ -143,9 +141,3 @@ export function Form({ file, files, site, edit, open }: FormProps) {
     </EditorContext>
   );
 }
-
-/** Name of the site, from its settings. */
-const siteNameIn = (files: readonly StoredFile[]): string => {
-  const settings = files.find(({ path }) => path === 'content/site.yml');
-  return String(valueAt(settings && readFile(settings).values, ['name']) ?? '');
-};

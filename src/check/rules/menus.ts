@@ -1,35 +1,23 @@
 import { isOfKind, sharedOf } from '../../model/document.ts';
-import { entriesTooMany, estimatedWidth, topEntries } from '../../model/header-room.ts';
 import { pageOf } from '../../site/routes.ts';
 import type { MenuEntry } from '../../site/schema/navigation.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
-import { quoteValue } from '../../values/text.ts';
 import { type Checking, type Report, reported } from './checking.ts';
 import { pageExists, routesOf } from './existing-routes.ts';
 
 /** Reports faults of menus that the schema cannot find: duplicates, menus in menus, unknown pages of sub-sites. */
 export function menus(checking: Checking): Issue[] {
-  const { navigation, site } = sharedOf(checking.content);
+  const { navigation } = sharedOf(checking.content);
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
   if (!navigation || !document) return [];
   return reported(document, (report) => {
-    const top = topEntries(navigation.header, checking.content.documents);
-    const tooMany = entriesTooMany(top, site?.name ?? '', estimatedWidth);
-    if (tooMany.length > 0) report.key(['header'], tooWide(tooMany));
     inList(navigation.header, ['header'], report);
     inList(navigation.footer, ['footer'], report);
     for (const [root, pages] of Object.entries(navigation.subsites))
       inSubsite(root, pages, checking, report);
   });
 }
-
-const tooWide = (labels: readonly string[]): Fault => ({
-  rule: 'titre-long',
-  severity: 'warning',
-  message: `Sur un petit ordinateur, ce menu ne tient plus sur une ligne : ${new Intl.ListFormat('fr').format(labels.map(quoteValue))} ${labels.length > 1 ? 'passeraient' : 'passerait'} à la seconde.`,
-  hint: 'Retirez une entrée, ou raccourcissez un mot.',
-});
 
 function inList(entries: readonly MenuEntry[], at: Path, report: Report): void {
   const seen = new Set<string>();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Document } from '../../../src/model/document.ts';
-import { estimatedWidth, topEntries } from '../../../src/model/header-room.ts';
 import { menusWithAddresses } from '../../../src/model/menu-names.ts';
 import { menusOf } from '../../../src/model/menus.ts';
 import { subsiteOf, subsitesOf } from '../../../src/model/subsites.ts';
@@ -195,32 +194,4 @@ test.each([
     subsites: { '/projets/eco': [own, ''] },
   });
   expect(menusWithAddresses(DOCUMENTS, { subsites: 3 })).toEqual({ subsites: 3 });
-});
-
-test('the top menu shows the words of its entries, without pages that are not shown', () => {
-  const header = [
-    '/services/',
-    { page: '/projets/eco', button: true as const },
-    { page: '/services', label: 'Offres' },
-    { menu: 'Projets', pages: [] },
-    '/cachee',
-    '/absente',
-  ];
-  expect(topEntries(header, DOCUMENTS)).toEqual([
-    { label: 'Services', form: 'link' },
-    { label: 'Éco', form: 'button' },
-    { label: 'Offres', form: 'link' },
-    { label: 'Projets', form: 'menu' },
-  ]);
-});
-
-test.each([
-  ['', '500 15px Arial', 0],
-  ['il’', '500 100px Arial', 84],
-  ['mW', '600 10px Georgia', 17],
-  ['ÉA', '600 100px Georgia', 136],
-  ['né', '600 100px Georgia', 108],
-  ['né', 'Georgia', 0],
-])('« %s » in %s is about %d px wide', (text, font, width) => {
-  expect(estimatedWidth(text, font)).toBeCloseTo(width);
 });

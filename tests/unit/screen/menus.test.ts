@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { entriesTooMany, type TopEntry } from '../../../src/model/header-room.ts';
 import type { Page } from '../../../src/screen/check-file.ts';
 import { entryOf, pagesFor } from '../../../src/screen/menus/menu-pages.ts';
 
@@ -43,15 +42,4 @@ test('a list offers French pages that it does not hold, and a project its own', 
     ['', 'Accueil d’Eco'],
     ['/equipe', 'L’équipe'],
   ]);
-});
-
-test('entries are too many from the pixel on at which the last would pass to a second line', () => {
-  const widthOf = (text: string) => text.length * 10;
-  const entries = (last: number): TopEntry[] => [
-    { label: 'a'.repeat(40), form: 'menu' },
-    { label: 'b'.repeat(last), form: 'button' },
-  ];
-  // 1016 − 46 for the icon − 100 for « Conservant »: 870 for 400 + 18, the gap of 14.4, and 32 around the last.
-  expect(entriesTooMany(entries(40), 'Le Conservant', widthOf)).toEqual([]);
-  expect(entriesTooMany(entries(41), 'Le Conservant', widthOf)).toEqual(['b'.repeat(41)]);
 });
