@@ -1,7 +1,15 @@
 import { parseDocument } from 'yaml';
 import type { Document } from '../model/document.ts';
 import type { SharedFile } from '../site/schema/index.ts';
-import { type Diagnosis, FIRST_LINE, type Issue, issueAt, issueOf } from '../values/issue.ts';
+import {
+  type Diagnosis,
+  type Fault,
+  FIRST_LINE,
+  type Issue,
+  issueAt,
+  issueOf,
+} from '../values/issue.ts';
+import { MAX_LINES } from '../values/limits.ts';
 import { pointAt } from '../values/positions.ts';
 import { readKeys } from './read-keys.ts';
 import type { DocumentReading } from './read-mdx.ts';
@@ -27,6 +35,8 @@ export function readData(source: DataSource): DataReading {
   const broken = unreadable ?? (path.endsWith('.json') ? brokenJson(text) : undefined);
   if (broken) return { ...nothing, text, issues: [issueOf(file, broken)] };
   const lines = text.split('\n');
+  if (lines.length > MAX_LINES)
+    return { ...nothing, text, issues: [issueAt(file, FIRST_LINE, LONG)] };
   const keys = readKeys({ text, lines, first: 1, schema, completed });
   const document: Document = {
     ...keys,
@@ -51,6 +61,12 @@ const UNUSED =
 /** Hint for an empty file that is required: no template exists to write it again. */
 const RESTORE =
   'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
+
+const LONG: Fault = {
+  rule: 'trop-gros',
+  message: `Ce fichier compte plus de ${MAX_LINES.toLocaleString('fr')} lignes : le site ne le lit pas.`,
+  hint: 'Retirez les lignes qui ne servent plus.',
+};
 
 const absent = (file: string): Issue =>
   issueAt(file, FIRST_LINE, {

@@ -21,9 +21,8 @@ export interface Snapshot {
 /** Number of bytes that are read of a photo: enough for its type and dimensions. */
 const PICTURE_HEAD = 128 * 1024;
 
-/** Number of bytes that are read of a PDF at its start, `%PDF-`, and at its end, where it says that it is encrypted. */
+/** Number of bytes that are read of a PDF: `%PDF-`. */
 const PDF_HEAD = 5;
-const PDF_TAIL = 32 * 1024;
 
 const SHARED: ReadonlySet<string> = new Set(Object.values(sharedFiles).map(({ path }) => path));
 
@@ -66,8 +65,7 @@ function readSome(path: string, limit: number): FileBytes | undefined {
     const before = cache.get(path);
     if (before?.changed === changed && before.file.size === size) return before.file;
     const now = Date.now();
-    const tail = limit === PDF_HEAD ? Math.min(Math.max(0, size - limit), PDF_TAIL) : 0;
-    const file = { size, bytes: someBytes(path, Math.min(size, limit), size - tail, tail) };
+    const file = { size, bytes: firstBytes(path, Math.min(size, limit)) };
     if (now - changed > MIN_AGE_MS) cache.set(path, { changed, file });
     else cache.delete(path);
     return file;
@@ -77,13 +75,11 @@ function readSome(path: string, limit: number): FileBytes | undefined {
   }
 }
 
-/** `head` bytes from the start of a file, then `tail` bytes from an offset. */
-function someBytes(path: string, head: number, from: number, tail: number): Uint8Array {
-  const bytes = new Uint8Array(head + tail);
+function firstBytes(path: string, count: number): Uint8Array {
+  const bytes = new Uint8Array(count);
   const handle = openSync(path, 'r');
   try {
-    const read = readSync(handle, bytes, 0, head, 0);
-    return bytes.subarray(0, read + (tail && readSync(handle, bytes, read, tail, from)));
+    return bytes.subarray(0, readSync(handle, bytes, 0, count, 0));
   } finally {
     closeSync(handle);
   }

@@ -28,11 +28,11 @@ export const newsDay = ({ path }: { path: string }): string =>
 export function publicFrom({ kind, path, frontmatter }: Publishable): string {
   if (valueAt(frontmatter, ['draft']) === true) return NEVER;
   const spec = kind && kinds[kind];
+  const place = spec?.place;
   // In other kinds, `date` is the day of an event, and not of publication.
-  const date =
-    spec?.place.page === 'of folder'
-      ? newsDay({ path })
-      : spec?.inFeed && valueAt(frontmatter, ['date']);
+  let date = spec?.inFeed && valueAt(frontmatter, ['date']);
+  if (place?.page === 'of folder') date = newsDay({ path });
+  if (place?.page === 'own' && place.named === 'month') date = `${stem(path)}-01`;
   return typeof date === 'string' && isCalendarDay(date) ? date : '';
 }
 

@@ -16,8 +16,8 @@ export const MAX_ISSUES = 200;
 /** Maximum size of frontmatter in bytes (docs/contract.md#caps). */
 const MAX_FRONTMATTER_BYTES = 64 * 1024;
 
-/** Maximum number of lines of frontmatter: with more, gray-matter and the YAML parser become slow. */
-const MAX_FRONTMATTER_LINES = 2000;
+/** Maximum number of lines of frontmatter and of a data file (docs/contract.md#caps): with more, the YAML parser becomes slow. */
+export const MAX_LINES = 2000;
 
 /** Multiplies both limits of frontmatter for kinds that `mayGrow`: editors add lines to them for years. */
 const GROWTH_FACTOR = 15;
@@ -25,7 +25,7 @@ const GROWTH_FACTOR = 15;
 export const isLongFrontmatter = (lines: readonly string[], mayGrow = false): boolean => {
   const times = mayGrow ? GROWTH_FACTOR : 1;
   return (
-    lines.length > MAX_FRONTMATTER_LINES * times ||
+    lines.length > MAX_LINES * times ||
     new TextEncoder().encode(lines.join('\n')).length > MAX_FRONTMATTER_BYTES * times
   );
 };

@@ -88,8 +88,3 @@ export function newFileLink(repository: string, template: Template): string {
   const query = `filename=${encodeURIComponent(filename)}&value=${encodeURIComponent(text)}`;
   return `${repository.replace(/\/$/, '')}/new/main/content/${folder}?${query}`;
 }
-
-const NEW_FILE_LINK = /\]\((https?:\/\/[^\s()]+?)\/+new\/main\/content\//;
-
-/** The repository in a line of Markdown with a link of `newFileLink`, without final slash; undefined for other lines. */
-export const repositoryOfLink = (line: string): string | undefined => NEW_FILE_LINK.exec(line)?.[1];

@@ -3,14 +3,11 @@ import { nearest } from '../../values/nearest.ts';
 import { addressesIn } from './all-addresses.ts';
 import { addressIssue, type Checking } from './checking.ts';
 
-/** An address that works for its editor only, or today only. */
+/** An address, `host/path?query` in lower case without `www.`, that works for its editor only, or today only. */
 interface DoubtfulAddress {
-  /** `host/path?query`, in lower case, without `www.`. */
   address: RegExp;
   message: string;
   hint: string;
-  /** The address to write instead, if it is certain. */
-  right?(url: URL): string | undefined;
 }
 
 const SHARE =
@@ -18,19 +15,15 @@ const SHARE =
 
 const ROWS: readonly DoubtfulAddress[] = [
   {
-    address:
-      /safelinks\.protection\.outlook\.com\/|^google\.[a-z.]+\/url\?|^lm?\.(?:facebook|instagram)\.com\//,
-    message: 'passe par un autre site, qui compte et suit vos visiteurs',
-    hint: 'Ouvrez-la, puis copiez ici l’adresse de la page qui s’affiche.',
-    right: ({ searchParams }) =>
-      ['url', 'q', 'u']
-        .map((name) => searchParams.get(name))
-        .find((inner) => inner?.startsWith('https://')) ?? undefined,
-  },
-  {
     address: /^(?:docs\.google\.com|canva\.com)\/.*\/edit\b/,
     message:
       'ouvre le document en modification : les visiteurs pourraient le changer, ou ne pas le voir',
+    hint: SHARE,
+  },
+  {
+    address:
+      /^(?:[\w-]+\.sharepoint\.com|drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home))/,
+    message: 'ne s’ouvre que chez vous, ou avec votre compte',
     hint: SHARE,
   },
   {
@@ -39,49 +32,16 @@ const ROWS: readonly DoubtfulAddress[] = [
     hint: 'Écrivez dans le texte ce que dit le message, ou effacez ce lien.',
   },
   {
-    address: new RegExp(
-      [
-        String.raw`^[\w-]+\.sharepoint\.com`,
-        String.raw`^drive\.google\.com/drive/(?:u/\d/)?(?:my-drive|home)`,
-      ].join('|'),
-    ),
-    message: 'ne s’ouvre que chez vous, ou avec votre compte',
-    hint: SHARE,
-  },
-  {
     address:
-      /^(?:we\.tl|wetransfer\.com|[\w.-]+\.fbcdn\.net|cdn\.discordapp\.com|transfernow\.net|grosfichiers\.com|file\.io)\/|[?&](?:x-amz-expires|expires)=/,
+      /^(?:we\.tl|wetransfer\.com|[\w.-]+\.fbcdn\.net|transfernow\.net)\/|[?&](?:x-amz-)?expires=/,
     message: 'ne marchera plus dans quelques jours',
     hint: 'Déposez le document là où il reste (un disque partagé), en accès public, et copiez cette adresse.',
   },
   {
-    address:
-      /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at)\/(?!maps)/,
-    message: 'est raccourcie : on ne voit pas où elle mène, et elle peut cesser de marcher',
-    hint: 'Ouvrez-la, puis copiez ici l’adresse de la page qui s’affiche.',
-  },
-  {
-    address: /[?&]utm_source=(?:chatgpt|openai|perplexity)/,
-    message: 'finit par la marque d’un assistant comme ChatGPT, qui invente parfois des adresses',
-    hint: 'Ouvrez-la pour vérifier qu’elle existe, puis effacez la fin qui commence par « utm_source ».',
-    right: ({ href }) => href.replace(/[?&]utm_source=[^&#]*/, ''),
-  },
-  {
-    address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)0[67]\d{7}(?!\d)/,
-    message: 'ne dit pas le pays du numéro : elle n’ouvre aucune discussion',
-    hint: 'Écrivez 241 à la place du zéro : wa.me/24177123456.',
-    right: ({ href }) => href.replace(/(?<=wa\.me\/|phone=)0/i, '241'),
-  },
-  {
-    address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?2410[1-7]\d{6}(?!\d)/,
-    message: 'porte un numéro d’avant 2019, qui n’appelle plus personne',
-    hint: 'Écrivez le numéro d’aujourd’hui, sans zéro : wa.me/24177123456.',
-  },
-  {
-    address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?2410[1-7]\d{7}(?!\d)/,
-    message: 'a un zéro de trop derrière 241 : ce numéro n’existe pas',
-    hint: 'Derrière 241, écrivez le numéro sans son zéro : wa.me/24177123456.',
-    right: ({ href }) => href.replace(/(?<=(?:wa\.me\/|phone=)(?:\+|%2b)?241)0/i, ''),
+    address: /^(?:wa\.me\/|api\.whatsapp\.com\/send\?.*phone=)(?:\+|%2b)?(?:241)?0\d{7,8}(?!\d)/,
+    message:
+      'n’ouvre aucune discussion : WhatsApp veut l’indicatif du pays, puis le numéro sans son zéro',
+    hint: 'Écrivez 241, puis le numéro d’aujourd’hui sans zéro : wa.me/24177123456.',
   },
 ];
 
@@ -102,17 +62,16 @@ export const doubtfulAddresses = (checking: Checking): Issue[] =>
   });
 
 function ofWeb(address: string): Fault | undefined {
-  const shown = address.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
-  const row = ROWS.find((one) => one.address.test(shown));
-  if (!row) return undefined;
-  const right = URL.canParse(address) ? row.right?.(new URL(address)) : undefined;
-  return {
-    rule: 'adresse-douteuse',
-    severity: 'warning',
-    message: `« ${address.slice(0, 80)} » ${row.message}.`,
-    hint: row.hint,
-    right,
-  };
+  const plain = address.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
+  const row = ROWS.find((one) => one.address.test(plain));
+  return (
+    row && {
+      rule: 'adresse-douteuse',
+      severity: 'warning',
+      message: `« ${address.slice(0, 80)} » ${row.message}.`,
+      hint: row.hint,
+    }
+  );
 }
 
 /** Fault of a mailbox whose host is nearly a common one. */

@@ -1,10 +1,27 @@
 import { type TextDocument, textsOf } from '../../model/document.ts';
+import { daysBetween } from '../../model/register/register.ts';
 import { NEVER, publicFrom } from '../../model/visibility.ts';
 import { REQUIRED_ROUTES } from '../../site/routes.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import type { Issue } from '../../values/issue.ts';
 import { addressIssue, type Checking, valueIssue } from './checking.ts';
 import { pageLinks } from './links.ts';
+
+/** In days: a text that waits longer than six months probably has a wrong year. */
+const FAR = 183;
+
+/** Warns of texts that wait for a day far ahead. */
+export const farDays = ({ content, today }: Checking): Issue[] =>
+  textsOf(content.documents).flatMap((text) => {
+    const from = publicFrom(text);
+    if (from === NEVER || from <= today || daysBetween(today, from) <= FAR) return [];
+    return valueIssue(text, ['date'], {
+      rule: 'date',
+      severity: 'warning',
+      message: `Ce texte ne paraîtra que le ${frenchDay(from)}, dans plus de six mois.`,
+      hint: 'Vérifiez l’année.',
+    });
+  });
 
 /** Reports links to texts that become public later than the text (or menu) with the link, and required pages that are drafts. */
 export function drafts(checking: Checking): Issue[] {
@@ -32,7 +49,6 @@ const neededPage = (route: string) => ({
   hint:
     'Effacez cette ligne. Pour préparer la page sans la montrer, changez son texte dans une proposition : ' +
     'l’aperçu la montre, et le site en ligne ne change que lorsque la proposition est acceptée.',
-  right: 'false',
 });
 
 function earlyLink(target: TextDocument) {

@@ -102,7 +102,7 @@ export function uniqueRoutes({ content }: Reading): Issue[] {
 }
 
 /** Route of a text; while the text has no page (`route` is null), the route that it will have. */
-function routeOfText({ kind, path, route, frontmatter }: TextDocument): string | null {
+export function routeOfText({ kind, path, route, frontmatter }: TextDocument): string | null {
   const slug = valueAt(frontmatter, ['slug']);
   return route ?? routeOfFile(kind, path, typeof slug === 'string' ? slug : undefined);
 }

@@ -4,7 +4,6 @@ import { EMAIL, GABON_NUMBER, PHONE } from '../../site/formats/contacts.ts';
 import { formatDoubt } from '../../site/formats/format.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
-import { nearest } from '../../values/nearest.ts';
 import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
@@ -20,16 +19,9 @@ export const faultyValues = (document: Document): Issue[] =>
     if (typeof field.value === 'object') return [];
     return JUDGES.flatMap((judge) => {
       const fault = judge(String(field.value), field);
-      return fault ? [valueIssue(document, field.path, unlessEscaped(fault, field, document))] : [];
+      return fault ? [valueIssue(document, field.path, fault)] : [];
     });
   });
-
-/** A fault without its right text where a backslash makes a character of letters, as `\\b` does: those letters would be lost. */
-function unlessEscaped(fault: Fault, { path }: CheckedValue, { text, placeOf }: Document): Fault {
-  const { from = 0, to = 0 } = placeOf(path, 'value').range ?? {};
-  const { right, ...rest } = fault;
-  return fault.rule === 'texte-illisible' && /\\[a-z0]/i.test(text.slice(from, to)) ? rest : fault;
-}
 
 /** Each finds one kind of fault. */
 const JUDGES: readonly ((value: string, field: CheckedValue) => Fault | undefined)[] = [
@@ -52,22 +44,19 @@ function implausible(value: string, { help }: CheckedValue): Fault | undefined {
 /** A name in braces that the site does not replace in a text: visitors would read it. */
 export function unknownName(value: string, names: readonly string[]): Fault | undefined {
   const found = [...value.matchAll(/\{([^{}]{1,40})\}/gu)];
-  const [whole, word = ''] = found.find(([, one = '']) => !names.includes(one)) ?? [];
+  const [whole] = found.find(([, one = '']) => !names.includes(one)) ?? [];
   if (whole === undefined) return undefined;
-  const right = nearest(word, names) ?? (names.length === 1 ? names[0] : undefined);
   const known = names.map((one) => `{${one}}`).join(', ');
   return {
     rule: 'valeur-inconnue',
     message: `Le site ne remplace pas « ${whole} » dans ce texte : les visiteurs le liraient tel quel.`,
     hint: known ? `Écrivez ${known}, qui ne se traduit pas.` : 'Effacez ce mot et ses accolades.',
-    ...(right && { right: value.replace(whole, `{${right}}`) }),
   };
 }
 
 /** Unreadable characters may hide or turn round what visitors read. */
 function unreadable(value: string): Fault | undefined {
-  const { fault, rest } = unreadableCharacter(value) ?? {};
-  return fault && { ...fault, right: rest?.trim() };
+  return unreadableCharacter(value)?.fault;
 }
 
 // A note for oneself in the form of any tool: `<!-- -->`, also with pasted quotes, braces with stars, `%% %%`.
@@ -81,7 +70,6 @@ function publishedNote(value: string, { path, help }: CheckedValue): Fault | und
     rule: 'note-publiee',
     message: `${name(path)} contient une note, « ${shorten(note, 40)} », que les visiteurs liraient.`,
     hint: 'Effacez-la. Une note pour vous s’écrit après un dièse (# à confirmer), ou dans le texte de la page : <!-- à confirmer -->.',
-    right: value.replace(NOTE, '').replace(/ {2,}/g, ' ').trim(),
   };
 }
 

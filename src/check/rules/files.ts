@@ -6,7 +6,7 @@ import { sharedFiles } from '../../site/schema/index.ts';
 import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { MAX_DOWNLOAD_BYTES, megabytes } from '../../values/limits.ts';
 import { slugOf } from '../../values/text.ts';
-import { badAddress, reservedName, rightPath, typedName } from './file-names.ts';
+import { badAddress, rightPath, typedName } from './file-names.ts';
 
 /** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
 export function files({ listing, nameOf }: Reading): Issue[] {
@@ -20,7 +20,6 @@ export function files({ listing, nameOf }: Reading): Issue[] {
   return [
     ...listing.links.flatMap((path) => about(path, LINK)),
     ...unknown.flatMap((path) => about(path, unknownFile(path))),
-    ...listing.pictures.flatMap((path) => about(path, reservedName(path))),
     ...listing.texts.flatMap((path) => about(path, pathFault(path))),
   ];
 }
@@ -33,7 +32,7 @@ const LINK: Fault = {
 
 /** Fault of a text in a wrong folder, or whose name would be no route. */
 export const pathFault = (path: string): Fault | undefined =>
-  isMisplaced(path) ? misplaced() : (reservedName(path) ?? badName(path));
+  isMisplaced(path) ? misplaced() : badName(path);
 
 /** A name without the number that its kind wants is reported with the number, by another rule. */
 const badName = (path: string): Fault | undefined =>
@@ -122,12 +121,10 @@ export const downloads = ({ listing, files, nameOf }: Reading): Issue[] =>
     if (size === undefined) return [];
     const name = path.slice(path.lastIndexOf('/') + 1);
     const right = `${slugOf(name.replace(/\.pdf$/i, ''))}.pdf`;
-    const written = new TextDecoder('latin1').decode(bytes);
     const found = [
-      written.startsWith('%PDF-') ? undefined : NO_PDF,
-      /\/Encrypt\s*(?:\d|<<)/.test(written) ? LOCKED : undefined,
+      new TextDecoder('latin1').decode(bytes) === '%PDF-' ? undefined : NO_PDF,
       size > MAX_DOWNLOAD_BYTES ? tooHeavy(size) : undefined,
-      name === right ? reservedName(path) : badAddress(right),
+      name === right ? undefined : badAddress(right),
     ];
     return found.flatMap((one) => (one ? [issueAt(nameOf(path), FIRST_LINE, one)] : []));
   });
@@ -136,14 +133,6 @@ const NO_PDF: Fault = {
   rule: 'document',
   message: 'Ce fichier n’est pas un PDF, malgré son nom.',
   hint: 'Exportez le document en PDF depuis votre logiciel, puis remplacez ce fichier.',
-};
-
-const LOCKED: Fault = {
-  rule: 'document',
-  severity: 'warning',
-  message:
-    'Ce PDF est protégé : il demande peut-être un mot de passe, que les visiteurs n’ont pas.',
-  hint: 'Ouvrez-le dans une fenêtre de navigation privée. S’il demande un mot de passe, exportez-le de nouveau sans protection.',
 };
 
 const tooHeavy = (size: number): Fault => ({

@@ -1,13 +1,14 @@
 import { bodyIssues } from '../bodies/body-issues.ts';
 import { blockAlts, pictureAlts } from './alternatives.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
+import { doubledParagraphs } from './doubled-paragraphs.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
-import { drafts } from './drafts.ts';
+import { drafts, farDays } from './drafts.ts';
 import { requiredPages, uniqueRoutes } from './existing-routes.ts';
 import { faultyValues } from './field-values.ts';
 import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
-import { misplacedSections, missingAnswers, planSteps, reversedEvents } from './kind-keys.ts';
+import { misplacedSections, missingAnswers, missingDates, reversedEvents } from './kind-keys.ts';
 import { fileNumbers, misnamedNews, reports } from './kind-names.ts';
 import { languages, namesInTexts, translatedLinks, untranslated } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
@@ -20,7 +21,7 @@ import { faultyLines, proofs } from './register/lines.ts';
 import { overdue } from './register/overdue.ts';
 import { histories, votes } from './register/progress.ts';
 import { budgetText, sums } from './register/sums.ts';
-import { guideLinks, samples, templateTexts } from './samples.ts';
+import { samples, templateTexts } from './samples.ts';
 import { linkedFiles, shownLists } from './shown-data.ts';
 import { strayLines } from './stray-lines.ts';
 import { pictures } from './text-pictures.ts';
@@ -41,12 +42,12 @@ export const documentRules: readonly DocumentRule[] = [
   bodyHeadings,
   writtenDays,
   pastedLines,
+  doubledParagraphs,
   missingAnswers,
   donations,
   misplacedSections,
   embeds,
   reversedEvents,
-  planSteps,
   formFields,
   languages,
   // The register of an initiative (docs/contract.md#register).
@@ -62,7 +63,6 @@ export const documentRules: readonly DocumentRule[] = [
 export const contentRules: readonly ContentRule[] = [
   files,
   downloads,
-  guideLinks,
   requiredPages,
   uniqueRoutes,
   fileNumbers,
@@ -72,6 +72,8 @@ export const contentRules: readonly ContentRule[] = [
   anchors,
   doubleAnchors,
   drafts,
+  farDays,
+  missingDates,
   uniqueTitles,
   redirectedAddresses,
   menus,

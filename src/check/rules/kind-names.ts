@@ -4,12 +4,10 @@ import { initiativeOf } from '../../model/register/news.ts';
 import { newsDay } from '../../model/visibility.ts';
 import { KINDS, type Kind, kindOf, kinds } from '../../site/kinds/index.ts';
 import { stem } from '../../site/routes.ts';
-import { isCalendarDay, MONTHS } from '../../values/calendar.ts';
+import { isCalendarDay } from '../../values/calendar.ts';
 import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
-import { slugOf, withoutAccents } from '../../values/text.ts';
 import { sectionAnchor } from '../../values/unique-ids.ts';
 import type { Checking } from './checking.ts';
-import { rightPath } from './file-names.ts';
 
 /** Reports files whose name has no two-digit number at its start, or has the number or anchor of another file. */
 export const fileNumbers = (reading: Reading): Issue[] =>
@@ -30,7 +28,7 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
     if (number === undefined)
       return {
         message: `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
-        hint: `Renommez-le, par exemple en « 10-${rightPath(stem(path)).replace(/^\d+-/, '')} ».`,
+        hint: 'Renommez-le, avec deux chiffres qu’aucun autre n’a. Exemple : 10-notre-mission.mdx',
       };
     const others = paths.filter((other) => other !== path);
     const sameNumber = others.find((other) => numberOf(other) === number);
@@ -67,7 +65,7 @@ export function misnamedNews({ content }: Checking): Issue[] {
     if (!isCalendarDay(day))
       return at(
         'Le nom d’une nouvelle commence par son jour, puis un tiret et un mot.',
-        `Renommez ce fichier, par exemple en « ${datedName(stem(one.path))} ».`,
+        'Renommez-le ainsi : l’année, le mois, le jour, un mot. Exemple : 2026-03-01-chantier.mdx',
       );
     if (!slugs.has(slug))
       return at(
@@ -84,35 +82,14 @@ export function misnamedNews({ content }: Checking): Issue[] {
   });
 }
 
-/** The name of news with its day at its start: `02-11-2026-murs` -> `2026-11-02-murs.mdx`; without a day, that of an example. */
-function datedName(name: string): string {
-  const [found, day = '', month = '', year = ''] = /(\d\d)[-_.](\d\d)[-_.](\d{4})/.exec(name) ?? [];
-  const [iso] = /\d{4}-\d\d-\d\d/.exec(name) ?? [];
-  const date = found ? `${year}-${month}-${day}` : iso;
-  if (!date || !isCalendarDay(date)) return '2026-03-01-chantier.mdx';
-  const word = slugOf(name.replace(found ?? date, ' ')) || 'nouvelle';
-  return `${date}-${word}.mdx`;
-}
-
-/** The month that the name of a report says: `rapport-novembre-2026` -> `2026-11.mdx`; without one, that of an example. */
-function monthName(name: string): string {
-  const words = withoutAccents(name).toLowerCase();
-  const [year] = /(?<!\d)20\d\d(?!\d)/.exec(words) ?? [];
-  const named =
-    MONTHS.findIndex((month) => words.split(/[^a-z]+/).includes(withoutAccents(month))) + 1;
-  const [, figures] = /(?<!\d)(0?[1-9]|1[0-2])(?!\d)/.exec(words) ?? [];
-  const month = named || Number(figures);
-  return year && month ? `${year}-${String(month).padStart(2, '0')}.mdx` : '2026-10.mdx';
-}
-
 /** Reports monthly reports whose file name is not a month like `2026-10.mdx`. */
 export const reports = ({ content }: Checking): Issue[] =>
   documentsOf(content.documents, 'rapport')
     .filter(({ path }) => !/^rapports\/\d{4}-(0[1-9]|1[0-2])\.mdx$/.test(path))
-    .map(({ file, path }) =>
+    .map(({ file }) =>
       issueAt(file, FIRST_LINE, {
         rule: 'rapport',
         message: 'Le nom d’un rapport est son mois : l’année, un tiret, deux chiffres.',
-        hint: `Renommez ce fichier, par exemple en « ${monthName(stem(path))} ».`,
+        hint: 'Renommez-le ainsi : 2026-10.mdx',
       }),
     );

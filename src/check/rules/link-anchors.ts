@@ -2,10 +2,9 @@ import type { Document } from '../../model/document.ts';
 import { anchorProperty, blockSpecs } from '../../site/blocks/index.ts';
 import { isLink } from '../../site/formats/addresses.ts';
 import { FRAME_IDS, pageOf, stem } from '../../site/routes.ts';
-import { correctionHint, type Issue, isError, issueAt } from '../../values/issue.ts';
+import { type Issue, isError, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { nearest } from '../../values/nearest.ts';
-import { offsetOf } from '../../values/positions.ts';
 import { percentDecoded, shorten } from '../../values/text.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import { bodyIssues } from '../bodies/body-issues.ts';
@@ -26,11 +25,10 @@ export function anchors(checking: Checking): Issue[] {
     const known = anchorsOf(page, () => anchorsOfPage(page, checking));
     if (known.includes(percentDecoded(anchor))) return [];
     const right = nearest(anchor, known);
-    const mark = right && `#${right}`;
     return addressIssue(link, {
       rule: 'ancre-inconnue',
       message: `Le repère « #${shorten(anchor)} » n’existe pas ${page === from ? 'dans cette page' : 'dans la page liée'} : le lien mènerait en haut de la page.`,
-      ...correctionHint(mark, HOW, mark && address.replace(/#.*$/, mark)),
+      hint: right ? `Écrivez « #${right} ».` : HOW,
     });
   });
 }
@@ -93,17 +91,10 @@ function doublesIn(document: Document, checking: Checking): Issue[] {
     const whose = taken.get(value);
     taken.set(value, 'd’une autre section de cette page');
     if (whose === undefined) return [];
-    const at = document.text.indexOf(value, offsetOf(document.text, position));
-    const end = at + value.length;
-    return issueAt(
-      document.file,
-      { ...position, range: { from: end, to: end } },
-      {
-        rule: 'repere-double',
-        message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
-        hint: 'Écrivez « -2 » à sa fin, ici et dans les liens qui mènent à cette section.',
-        right: '-2',
-      },
-    );
+    return issueAt(document.file, position, {
+      rule: 'repere-double',
+      message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
+      hint: 'Écrivez « -2 » à sa fin, ici et dans les liens qui mènent à cette section.',
+    });
   });
 }

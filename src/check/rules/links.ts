@@ -5,28 +5,25 @@ import { routeOfFile } from '../../site/kinds/index.ts';
 import { pageOf } from '../../site/routes.ts';
 import { correctionHint, type Fault, type Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
-import { percentDecoded, shorten } from '../../values/text.ts';
 import { addressesIn, subsitePages } from './all-addresses.ts';
 import { type Address, addressIssue, type Checking } from './checking.ts';
-import { feedAddresses, pageExists, routesOf } from './existing-routes.ts';
+import { feedAddresses, pageExists, routeOfText, routesOf } from './existing-routes.ts';
 import { isDocument } from './files.ts';
 
 /** Reports links to missing pages, to this site by its full address, and to the editor's own computer. */
 export function links(checking: Checking): Issue[] {
   const written = new Set([...routesOf(checking), ...feedAddresses(checking)]);
-  const faultOf = ({ kind, address, isBare }: Address): Fault | undefined => {
+  const faultOf = ({ kind, address }: Address): Fault | undefined => {
     if (kind === 'picture' || Object.hasOwn(checking.content.downloads, address)) return undefined;
     // Fast answer for most links, before the slower checks.
     if (address.startsWith('/') && pageExists(address, written)) return undefined;
     if (!isLink(address)) return undefined;
-    const route = ownRoute(address);
-    if (route !== undefined) return repeated(address, route);
-    const published = publishedAt(address, checking);
-    if (published !== undefined) return ofRepository(address, published, isBare);
-    if (LOCAL.test(address)) return ofOneComputer(address);
-    if (kind === 'web' || !address.startsWith('/')) return undefined;
-    if (isMoved(pageOf(address), checking)) return undefined;
-    return absentPage(address, checking);
+    const own = ownRoute(address);
+    if (own === undefined && LOCAL.test(address)) return ofOneComputer(address);
+    if (own !== undefined && pageExists(own, written)) return repeated(address, own, kind);
+    const route = own ?? address;
+    const isOther = !route.startsWith('/') || (kind === 'web' && own === undefined);
+    return isOther || isMoved(pageOf(route), checking) ? undefined : absentPage(route, checking);
   };
   return addressesIn(checking).flatMap((found) => {
     const fault = faultOf(found);
@@ -44,36 +41,12 @@ const ofOneComputer = (address: string): Fault => ({
   hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, mettez le signe « ` » avant elle et un autre après.',
 });
 
-const repeated = (address: string, route: string): Fault => ({
+const repeated = (address: string, route: string, kind: Address['kind']): Fault => ({
   rule: 'lien-absolu',
   severity: 'warning',
   message: `« ${address.slice(0, 80)} » répète l’adresse du site.`,
   hint: `Écrivez « ${route} » : le lien marchera aussi dans les aperçus.`,
-  right: route,
-});
-
-/** Where the site shows a file to which an address on GitHub leads, `https://github.com/awa/site/blob/main/content/pages/contact.mdx`. */
-function publishedAt(address: string, { content }: Checking): string | undefined {
-  const [, repository, path] =
-    /^https:\/\/(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|raw)\/[^?#]+?\/content\/([^?#]+)/i.exec(
-      address,
-    ) ?? [];
-  const own = sharedOf(content).site?.repository?.toLowerCase();
-  if (path === undefined || !own?.endsWith(`/${repository?.toLowerCase().split('/')[1]}`))
-    return undefined;
-  const file = percentDecoded(path);
-  const isOffered = Object.hasOwn(content.downloads, `/${file}`);
-  return isOffered
-    ? `/${file}`
-    : (content.documents.find((one) => one.path === file)?.route ?? undefined);
-}
-
-const ofRepository = (address: string, route: string, isBare = false): Fault => ({
-  rule: 'lien-adresse',
-  severity: 'warning',
-  message: `« ${shorten(address, 80)} » ouvre un fichier sur GitHub, et non la page du site.`,
-  hint: isBare ? `Écrivez le lien avec ses mots : [les mots](${route})` : `Écrivez « ${route} ».`,
-  right: isBare ? undefined : route,
+  right: kind === 'web' ? undefined : route,
 });
 
 /** All links to pages of this site, also in menus, each with the route of its `page`. */
@@ -85,13 +58,14 @@ export const pageLinks = (checking: Checking) =>
     return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
   });
 
-/** Route of a full address of this site: `https://exemple.ga/contact` -> `/contact`; undefined for other addresses. */
+/** Route of a full address of this site, or of one of its previews: `https://exemple.ga/pr-12/contact` -> `/contact`; undefined for other addresses. */
 export function ownRoute(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const base = basePath();
   const url = new URL(address);
   const isOwn = url.host === new URL(siteUrl()).host && `${url.pathname}/`.startsWith(base);
-  return isOwn ? `/${url.pathname.slice(base.length)}${url.search}${url.hash}` : undefined;
+  const path = url.pathname.slice(base.length).replace(/^pr-\d+(?:\/|$)/, '');
+  return isOwn ? `/${path}${url.search}${url.hash}` : undefined;
 }
 
 function absentPage(address: string, checking: Checking): Fault {
@@ -104,8 +78,16 @@ function absentPage(address: string, checking: Checking): Fault {
       message: `${shown} est un fichier, et non une page du site : ce lien ne mènerait nulle part.`,
       hint: FILE,
     };
+  const texts = textsOf(checking.content.documents);
+  const waiting = texts.find((one) => one.route === null && routeOfText(one) === page);
+  if (waiting)
+    return {
+      rule,
+      message: `La page ${shown} n’existe pas encore : ${waiting.file} n’a pas de texte.`,
+      hint: 'Écrivez ce texte, ou retirez le lien jusque-là.',
+    };
   // The page of a file whose `slug` gives it another address.
-  const text = textsOf(checking.content.documents).find(
+  const text = texts.find(
     ({ kind, path }) => routeOfFile(kind, path) === page || page === `/content/${path}`,
   );
   const right = text?.route ?? nearestRoute(page, routesOf(checking));

@@ -1,12 +1,9 @@
-import type { Reading } from '../../documents/read-files.ts';
-import { decode } from '../../documents/read-text.ts';
-import { linesWithoutCode } from '../../model/body.ts';
-import { type Document, sharedOf } from '../../model/document.ts';
+import type { Document } from '../../model/document.ts';
 import { FORM_NAMES } from '../../site/vocabulary.ts';
-import { MONTHS } from '../../values/calendar.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
-import { LINKED_GUIDE, repositoryOfLink, templateSentences } from '../guide/regions.ts';
+import { templateSentences } from '../guide/regions.ts';
+import { shownLines } from './shown-lines.ts';
 
 const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
 
@@ -38,78 +35,35 @@ const BEFORE = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 const SENTENCES = templateSentences();
 
-/** What waits in square brackets: `[lieu à confirmer]`. */
-const WAITING =
-  'à (?:compléter|confirmer|préciser|définir|venir|remplir|vérifier)|to be confirmed|tbc|tbd';
-/** What follows figures that are not known yet: `XX décembre`. */
-const UNIT = [...MONTHS, 'XX', 'euros?', '€', 'F?CFA', String.raw`h\b`].join('|');
+/** What somebody left to be filled in or checked, in a text or a value. */
+const LEFT: readonly RegExp[] = [
+  /\blorem ipsum\b/iu,
+  /\[[^\][\n]{0,40}(?:à (?:compléter|confirmer|préciser|définir|venir|remplir)|tb[cd])\](?!\()/iu,
+  /\[(?:insert|insérer|your|enter|nom d[eu’'])[^\][\n]{1,40}\](?![(:[])/iu,
+  /\([^()\n]{1,40} à (?:ajouter|insérer|compléter)(?: ici)?\)/iu,
+  /\bà vérifier avec\b/iu,
+  /\b(?:TODO|FIXME|TBD|XXX|xxx)\b|À (?:COMPLÉTER|VÉRIFIER)/u,
+  /(?:^|\b(?:[Ll]es?|[Dd]es?|à|environ)) *XX(?=[ \u00a0]\p{Ll})/u,
+  /\?{3}(?= \p{Ll}+[ .,;)])|(?:^|[:(|])[ \u00a0\u202f]?\?{3}(?=[.,;)|]|$)/u,
+  /\b(?:METTRE|INSÉRER|AJOUTER|PHOTO|IMAGE)\b[ A-ZÀ-Ý’']{0,30}\bICI\b/u,
+];
 
-/** Common placeholder texts, also in capitals: `lorem ipsum`, `[lieu à confirmer]`. */
-const WORDS = new RegExp(
-  [
-    String.raw`\blorem ipsum\b`,
-    String.raw`\[(?:[^\]\n[]{1,40} )?(?:${WAITING})\](?!\()`,
-    String.raw`\[(?:insert|your|enter|add|insérer|nom d[eu’']|votre) ?[^\]\n[]{1,40}\](?![(:[])`,
-    String.raw`\([^()\n]{1,40} à (?:ajouter|insérer|compléter)(?: ici)?\)`,
-  ].join('|'),
-  'iu',
-);
-
-/** Placeholders by their signs: `XX décembre`, `TODO`, `???` alone, in parentheses or as a value; behind a question they insist. */
-const SIGNS = new RegExp(
-  [
-    String.raw`(?<![\p{L}\d.])X{2,4}(?=[ \u00a0\u202f/](?:${UNIT}))`,
-    String.raw`(?<!\p{L})(?:XXX|xxx)(?!\p{L})`,
-    String.raw`(?<![\p{L}\d<])(?:TODO|FIXME|TBD|À COMPLÉTER)(?![\p{L}\d])`,
-    String.raw`\?{3}(?<=(?:^[ \t>*+-]*|[:(|][ \u00a0\u202f]?|(?<!\p{L})(?:[àa]u?|(?<!(?:[Oo]ù|[Qq]uo?i) )est|d[eu]|l[ea])[ \u00a0\u202f])\?{3})(?=[\s.,;)]|$)`,
-  ].join('|'),
-  'mu',
-);
-
-const fillerOf = (text: string) => (SIGNS.exec(text) ?? WORDS.exec(text))?.[0];
-
-/** Reports sentences of templates that an editor did not replace, and placeholder texts. */
+/** Warns of sentences of templates that an editor did not replace, and of notes that were left behind. */
 export function templateTexts(document: Document): Issue[] {
-  const { kind, text } = document;
-  // Fast answer for most files, which contain no such sentence.
-  const hasSome =
-    kind && (fillerOf(text) !== undefined || SENTENCES.some((one) => text.includes(one)));
-  return hasSome ? fillerLines(document) : [];
+  const written = document.text.split('\n');
+  return shownLines(document).flatMap((line, at) => {
+    const [note] = LEFT.flatMap((one) => one.exec(line)?.[0].trim() ?? []);
+    const left = note ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
+    const position = { line: at + 1, column: line.indexOf(left) + 1 };
+    const isLeft =
+      document.kind && (note || SENTENCES.includes(left)) && !REMARK.test(written[at] ?? '');
+    return isLeft ? issueAt(document.file, position, leftBehind(left)) : [];
+  });
 }
 
-const fillerLines = ({ file, text, facts }: Document): Issue[] =>
-  linesWithoutCode(text, facts).flatMap((line, at) => {
-    const filler = fillerOf(line);
-    const sentence = filler ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
-    const position = { line: at + 1, column: line.indexOf(sentence) + 1 };
-    return filler || SENTENCES.includes(sentence) ? issueAt(file, position, sample(sentence)) : [];
-  });
-
-const sample = (sentence: string): Fault => ({
+const leftBehind = (words: string): Fault => ({
   rule: 'a-remplacer',
   severity: 'warning',
-  message: `« ${shorten(sentence)} » n’est qu’un exemple : les visiteurs le liraient.`,
-  hint: 'Écrivez votre texte à la place.',
+  message: `« ${shorten(words)} » n’est qu’un exemple ou une note : les visiteurs le liraient.`,
+  hint: 'Écrivez votre texte à la place. Une note pour vous s’écrit entre <!-- et -->.',
 });
-
-/** Reports links « ➕ » of the guide (create a file on GitHub) that open another repository than that of the content. */
-export function guideLinks({ content, files, nameOf }: Reading): Issue[] {
-  const now = sharedOf(content).site?.repository?.replace(/\/+$/, '');
-  const file = files.get(LINKED_GUIDE);
-  if (!now || !file) return [];
-  const lines = decode(file.bytes).text.split('\n');
-  const repositories = lines.map(repositoryOfLink);
-  const at = repositories.findIndex((one) => one !== undefined && one !== now);
-  if (at < 0) return [];
-  const position = { line: at + 1, column: (lines[at] ?? '').indexOf('](') + 3 };
-  return [
-    issueAt(nameOf(LINKED_GUIDE), position, {
-      rule: 'a-remplacer',
-      severity: 'warning',
-      message: `Les liens « ➕ » de cette page ouvrent le dépôt ${repositories[at]}, et non celui que nomme site.yml.`,
-      hint:
-        `Dans toute la page, remplacez « ${repositories[at]} » par « ${now} ». ` +
-        'Sur un ordinateur où le site est installé, la commande « npm run guide » le fait.',
-    }),
-  ];
-}

@@ -4,11 +4,13 @@ import { nearest } from '../../values/nearest.ts';
 import { normalizedWord, percentDecoded } from '../../values/text.ts';
 import { addressesIn } from './all-addresses.ts';
 import { addressIssue, type Checking } from './checking.ts';
-import { rightPicture } from './file-names.ts';
 
 /** Reports pictures in texts that do not exist under exactly this name. If the file is in a wrong folder, only the file is reported. */
 export function pictures(checking: Checking): Issue[] {
-  const known = checking.listing.pictures.map((path) => `/${path}`);
+  // Texts have composed accents, so the name of a file from a Mac, with separate ones, is that of no picture.
+  const known = checking.listing.pictures
+    .filter((path) => path === path.normalize('NFC'))
+    .map((path) => `/${path}`);
   const all = new Set(known);
   const elsewhere = new Set(checking.listing.others.map(nameIn));
   return addressesIn(checking)
@@ -19,18 +21,9 @@ export function pictures(checking: Checking): Issue[] {
 
 function absentPicture(address: string, known: readonly string[]): Fault {
   const rule = 'image-absente';
-  const letters = (path: string) => percentDecoded(path).normalize('NFC').toLowerCase();
+  const letters = (path: string) => percentDecoded(path).toLowerCase();
   const same = known.find((one) => letters(one) === letters(address));
   const right = same ?? nearestPicture(address, known);
-  // Texts have composed accents (NFC), so a file name from a Mac with separate accents (NFD) never matches.
-  if (right !== undefined && right !== right.normalize('NFC')) {
-    const name = rightPicture(right.replace(/^\/images\//, ''));
-    return {
-      rule,
-      message: `Les accents du nom de l’image « ${right.slice(0, 80)} » sont enregistrés à la manière d’un Mac : le site ne la trouve pas.`,
-      hint: `Déposez l’image de nouveau sous le nom « ${name} », supprimez ce fichier, puis écrivez « /images/${name} ».`,
-    };
-  }
   const reason = same
     ? 'n’existe pas sous ce nom : les majuscules comptent'
     : 'n’est pas dans content/images';

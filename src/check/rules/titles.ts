@@ -3,7 +3,6 @@ import { type Document, specOf } from '../../model/document.ts';
 import { sharedRoute } from '../../site/kinds/index.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
-import { offsetOf } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
 import { valueIssue } from './checking.ts';
 
@@ -38,9 +37,6 @@ const DESCRIPTION = {
   hint: 'Écrivez pour l’une des deux pages une phrase qui dit ce qu’on y trouve.',
 };
 
-/** The number at the start of the title of an article of a charter. */
-const NUMBER = /^article\s+\d+/i;
-
 /** Reports a title or description that two pages share, and a title that two texts on the same page share. */
 export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
   const pages = documents.filter(({ route }) => route);
@@ -66,14 +62,11 @@ function repeated(
     const key = keysOf(document).find((one) => textAt(document, one).trim() !== '');
     if (key === undefined) return [];
     // A page and its translation may have the same title.
-    const title = textAt(document, key).trim();
-    const [number] = rule === TITLE.rule && !document.route ? (NUMBER.exec(title) ?? []) : [];
-    const text = `${textAt(document, 'lang')} ${number ?? title}`;
+    const text = `${textAt(document, 'lang')} ${textAt(document, key).trim()}`;
     const first = firsts.get(text);
     firsts.set(text, first ?? document);
     if (!first) return [];
-    const start = number ? `« ${number} » est aussi le début du titre` : what;
-    const message = `${start} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
+    const message = `${what} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
     return valueIssue(document, [key], { rule, severity: 'warning', message, hint });
   });
 }
@@ -95,11 +88,8 @@ export function bodyHeadings(document: Document): Issue[] {
     above = depth === 1 ? top + 1 : depth;
     if (text === '') return issueAt(file, position, EMPTY);
     if (depth !== 1 && depth <= next) return [];
-    const right = depth === 1 ? top + 1 : next;
-    const fault = depth === 1 ? second(text, right, spec?.titledBy) : skip(text, depth, next);
-    const from = offsetOf(document.text, position);
-    const place = { ...position, range: { from, to: from + depth } };
-    return issueAt(file, place, { ...fault, right: '#'.repeat(right) });
+    const fault = depth === 1 ? second(text, top + 1, spec?.titledBy) : skip(text, depth, next);
+    return issueAt(file, position, fault);
   });
 }
 

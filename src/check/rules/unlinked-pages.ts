@@ -39,16 +39,12 @@ const isInFrame = (route: string, routes: ReadonlySet<string>) =>
 
 const isEnglish = (route: string) => frenchRoute(route) !== route;
 
-/** Hint with the line to add to the menu of the sub-site that contains the page, or else to the header. */
+/** Hint with the line to add to the menu of the sub-site that contains the page, or else to the top or the foot of the site. */
 function menuLine(route: string, { content }: Checking): string {
   const roots = Object.keys(sharedOf(content).navigation?.subsites ?? {});
   const root = roots.find((one) => route.startsWith(`${one}/`));
-  const line = `« - ${route.slice(root?.length ?? 0)} »`;
-  const list = root ? `« ${root}: »` : '« header: »';
-  return (
-    `Ajoutez-la à un menu : dans content/navigation.yml, la ligne ${line} dans la liste ${list}. ` +
-    'Ou écrivez un lien vers elle dans le texte d’une page qui en parle.'
-  );
+  const lists = root ? `« ${root}: »` : '« header: », en haut des pages, ou « footer: », en bas';
+  return `Ajoutez-la à un menu : dans content/navigation.yml, la ligne « - ${route.slice(root?.length ?? 0)} » sous ${lists}. Ou écrivez un lien vers elle dans une page qui en parle.`;
 }
 
 const TRANSLATION =

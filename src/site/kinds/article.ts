@@ -35,7 +35,7 @@ export const article = {
     alt: imageAlt,
     description: pageDescription.optional(),
     date: day('Date', 'Le jour de parution. S’il est à venir, le texte l’attend.')
-      .meta({ isUsual: true })
+      .meta({ isUsual: true, inTemplate: true })
       .optional(),
     lang: pageLang.optional(),
     slug: slug(

@@ -31,6 +31,8 @@ export type FieldHelp = {
   isUsual?: true;
   /** Templates for new files contain the key, even if it is optional. */
   inSample?: true;
+  /** An optional key that the template of a new file has, as most files want it. */
+  inTemplate?: true;
   /** A reviewer must verify each change of this field, and of the fields inside it. */
   watch?: Sensitive;
   /** The review reports when an item of this list is changed or removed after publication. */

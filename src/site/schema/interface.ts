@@ -8,31 +8,6 @@ import {
 } from '../vocabulary.ts';
 import { item } from './fields.ts';
 
-/** The words in braces that the site replaces: where it has no value for one, visitors would read it as it is written. */
-export const FILLED_NAMES: readonly string[] = [
-  'all',
-  'alt',
-  'amount',
-  'at',
-  'collected',
-  'count',
-  'day',
-  'email',
-  'file',
-  'host',
-  'left',
-  'name',
-  'note',
-  'phone',
-  'projects',
-  'quarter',
-  'reference',
-  'shown',
-  'spent',
-  'theme',
-  'title',
-];
-
 /** A group of interface texts: a closed record, in which each text must be present. */
 const group = <const K extends readonly string[]>(names: K) =>
   z.record(

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { reservedName } from '../../../src/check/rules/file-names.ts';
 import { limitOf } from '../../../src/documents/body/body-limits.ts';
 import type { FileBytes } from '../../../src/documents/snapshot.ts';
 import { readBody } from '../../site.ts';
-import { newIssues, pageText, textOfBase, withTexts } from './fixture.ts';
+import { issuesWith, newIssues, pageText, textOfBase, withTexts } from './fixture.ts';
 
 /** The rules that the check reports for a file of a size; of a picture, its head is enough. */
 function rulesOf(path: string, size: number, text: string) {
@@ -23,9 +22,13 @@ test.each([
   expect(rulesOf(path, most + 1, text)).toContain(rule);
 });
 
-test('a path may have a hundred and fifty characters, and not one more', () => {
-  expect(reservedName(`pages/${'a'.repeat(144)}`)).toBeUndefined();
-  expect(reservedName(`pages/${'a'.repeat(145)}`)?.hint).toContain('150');
+test('a data file may have two thousand lines, and not one more', () => {
+  const moved = (count: number) =>
+    Array.from({ length: count - 1 }, (_, at) => `/a${at}: /contact\n`).join('');
+  const rules = (count: number) =>
+    issuesWith({ 'redirections.yml': moved(count) }).map(({ rule }) => rule);
+  expect(rules(2000)).toEqual([]);
+  expect(rules(2001)).toEqual(['trop-gros']);
 });
 
 test.each([

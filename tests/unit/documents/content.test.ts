@@ -93,14 +93,11 @@ test('an empty folder has no fault of its own but what it lacks', async () => {
 });
 
 test.each([
-  ['%PDF-1.7 ', '\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF', ['document warning']],
-  ['%PDF-1.7 ', '\ntrailer << /Root 1 0 R >>\n%%EOF', []],
-  ['%PDF-', '', []],
-  ['%PD', '', ['document error']],
-])('of the PDF %j … %j the rules are %j', async (head, tail, rules) => {
-  const folder = await folderWith({
-    'documents/rapport.pdf': `${head}${tail && 'x'.repeat(50_000)}${tail}`,
-  });
+  ['%PDF-1.7', []],
+  ['%PDF-', []],
+  ['%PD', ['document error']],
+])('of the PDF %j the rules are %j', async (text, rules) => {
+  const folder = await folderWith({ 'documents/rapport.pdf': text });
   const { listing, files } = await takeSnapshot(folder);
   const reading = readSnapshot({ dir: folder, listing, files }, fileNamer(folder));
   expect(downloads(reading).map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(rules);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newFileLink, repositoryOfLink, templateOf } from '../../../src/check/guide/regions.ts';
+import { newFileLink, templateOf } from '../../../src/check/guide/regions.ts';
 import { guideFields } from '../../../src/site/guide-fields.ts';
 import { KINDS, kinds } from '../../../src/site/kinds/index.ts';
 import { issuesWith } from '../check/fixture.ts';
@@ -35,9 +35,6 @@ describe('a new file from its template', () => {
       expect(link.searchParams.get('filename')).toBe(template.filename);
       expect(link.searchParams.get('value')).toBe(template.text);
       expect(link.href.length).toBeLessThan(6000);
-      expect(repositoryOfLink(`**[➕](${link.href})**`)).toBe(
-        'https://github.com/example-org/site',
-      );
     },
   );
 

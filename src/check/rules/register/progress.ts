@@ -30,7 +30,6 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
       rule: 'registre-etat',
       message: `L’histoire du projet s’arrête à « ${last} », mais « status: » dit « ${status} ».`,
       hint: `Écrivez « status: ${last} », ou ajoutez dans « history: » le changement qui manque, avec sa raison.`,
-      right: last,
     });
 });
 
