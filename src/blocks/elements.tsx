@@ -15,8 +15,8 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { crops } from './elements.css.ts';
 import { notes } from './notes-prose.css.ts';
+import { BandTitle } from './section/band-title.tsx';
 import { box } from './section/boxes.css.ts';
-import { BandTitle } from './section/section.tsx';
 import { PictureSizes, useSite } from './site-context.ts';
 
 /** A link in a text; one to a PDF says its size. Markdown sets `aria-label` (a number) only on the link from a footnote back to the text. */

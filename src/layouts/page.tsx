@@ -6,9 +6,6 @@ import type { LayoutProps } from './layout-props.ts';
 import * as styles from './opening/opening.css.ts';
 import { Opening } from './opening/opening.tsx';
 
-/** Characters that the labels of buttons in an opening have together on one line of a phone (390 px). */
-const MAX_LABELS = 30;
-
 /** A page: an opening with the page's `hero` or, without one, with title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
   const { title, description, hero, vignette } = entry.frontmatter;
@@ -27,21 +24,20 @@ export function PageLayout({ entry, children }: LayoutProps<'page'>) {
       </>
     );
   const { kicker, text, image, alt, actions, scroll, composition } = hero;
-  const length = (actions ?? []).reduce((sum, { label }) => sum + label.length, 0);
+  const isScene = composition === 'dessous';
   return (
     <>
       <Opening
-        look={isHome ? 'home' : composition === 'dessous' ? 'below' : 'behind'}
+        isScene={isScene}
+        ribbon={!isHome}
+        look={isHome ? 'home' : isScene ? 'inner' : 'behind'}
         deep={!isHome && composition !== 'fond clair'}
         title={title}
         text={text}
         picture={{ src: image, alt }}
         before={kicker && <p className={styles.kicker}>{kicker}</p>}
       >
-        <ButtonLinks
-          links={actions}
-          className={`${styles.actions} ${length > MAX_LABELS ? styles.stacked : ''}`}
-        />
+        <ButtonLinks links={actions} size="shared" className={styles.actions} />
         {scroll && (
           <Link href={scroll.href} className={styles.scroll}>
             {scroll.label}

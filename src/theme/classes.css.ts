@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
 import { quiet as quietText, stack, wrap } from './layout.ts';
 import { space } from './scale.ts';
 
@@ -15,17 +14,8 @@ export const wraps = styleVariants(gaps, (gap) => wrap(gap));
 /** Less important text: small, in a colour with less contrast. */
 export const quietClass = style(quietText);
 
-/** Classes of titles by the width of their longest word, in em: `wordWidth[7]` (see `fitted`). */
-export const wordWidth = styleVariants(
-  { 7: 7, 8: 8, 9: 9, 10: 10, 12: 12, 14: 14, 18: 18 },
-  (width) => ({ vars: { [vars.word]: `${width}` } }),
-);
-
 /** A word with a hyphen, at which no line breaks. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
-
-/** A picture that is not cropped on a phone. */
-export const whole = style({});
 
 /** Text that only screen readers present. */
 export const visuallyHidden = style({

@@ -36,8 +36,6 @@ export const vars = createGlobalThemeContract(
     ribbon: '',
     // Width of the first column of the grid, in an element as wide as the text of its band.
     column: '',
-    // Width of the longest word of a title, in em.
-    word: '',
   },
   () => `v${count++}`,
 );

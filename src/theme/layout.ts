@@ -1,6 +1,7 @@
 import { fallbackVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import {
+  barsHeight,
   fontSize,
   fontWeight,
   gap,
@@ -8,6 +9,7 @@ import {
   lineHeight,
   media,
   radius,
+  space,
   touchTarget,
 } from './scale.ts';
 
@@ -52,9 +54,8 @@ export const besideTitle = `${fallbackVar(vars.column, `calc((100% - 2*${gap})/3
 /** An element as wide as the page that begins in the second column, where texts stand. */
 export const indented = on.desktop({ marginInlineStart: `calc((100% + ${gap})/3)` });
 
-/** Size of a title, smaller where its longest word (`wordWidth`) would not fit in `room`: words are never broken. */
-export const fitted = (size: string, room: string) =>
-  `min(${size},calc(${room}/${fallbackVar(vars.word, '6')}))`;
+/** Sticks below both bars while what is beside it scrolls. */
+export const sticky = { position: 'sticky', top: `calc(${barsHeight} + ${space[3]})` } as const;
 
 /** A grid with elements below each other, or side by side with `columns` (`1fr 1fr`). */
 export const stack = (gap: string | number, columns?: string) => ({

@@ -6,7 +6,7 @@ export const prose = style({});
 
 globalStyle(`:where(.${prose}>:not(:first-child))`, { marginBlockStart: space[3] });
 
-globalStyle(`:where(.${prose}>:is(p,ul,ol,dl,blockquote,h2,h3,h4,details))`, {
+globalStyle(`:where(.${prose}>:is(p,blockquote,h2,h3,h4,details,:is(ul,ol,dl):not([class])))`, {
   maxInlineSize: measure,
 });
 

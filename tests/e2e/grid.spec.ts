@@ -40,7 +40,9 @@ const offGrid = (page: Page) =>
       if (empty > 400) found.push(`${empty} px of nothing beside ${band.textContent.slice(0, 30)}`);
     }
     // A list of cards or rows, a table or figures: each has a class, and a text has none.
-    for (const row of document.querySelectorAll('main > section > :is(ul,ol,dl,div)[class]')) {
+    for (const row of document.querySelectorAll(
+      'main > section > div > :is(ul,ol,dl,div)[class]',
+    )) {
       const { left, right, width } = row.getBoundingClientRect();
       if (width > 1 && right < 1326)
         found.push(`${row.textContent.slice(0, 30)}: ${left}–${right}`);
@@ -72,13 +74,15 @@ const offGrid = (page: Page) =>
 /** Texts that begin less than 16 or more than 40 px under their title on a phone. */
 const titleGaps = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main h2 + p')].flatMap((text) => {
-      const title = text.previousElementSibling;
-      if (!title || !text.checkVisibility() || text.querySelector(':scope > :is(img,picture)'))
-        return [];
-      const space = text.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
-      return space < 16 || space > 40 ? [`${title.textContent}: ${space} px`] : [];
-    }),
+    [...document.querySelectorAll('main :has(> h2:last-child) + div > p:first-child')].flatMap(
+      (text) => {
+        const title = text.parentElement?.previousElementSibling?.lastElementChild;
+        if (!title || !text.checkVisibility() || text.querySelector(':scope > :is(img,picture)'))
+          return [];
+        const space = text.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
+        return space < 16 || space > 40 ? [`${title.textContent}: ${space} px`] : [];
+      },
+    ),
   );
 
 /** The largest number of lines of a page's title, at the widths of the scale. */

@@ -1,4 +1,4 @@
-import { follow, scrollTo, visit, whenAlive } from './setup/page.ts';
+import { follow, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -46,20 +46,4 @@ test('on a phone an inner page opens in 440 px at most, and no drawing covers it
   }
   expect(faults).toEqual([]);
   expect(drawn.size).toBeGreaterThan(6);
-});
-
-test('the sun of the home page sinks 40 px with the scroll, and not where motion is reduced', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const place = () =>
-    page.evaluate(() => {
-      const home = document.querySelector('main > header');
-      return home && getComputedStyle(home, '::before').backgroundPositionY.split(',')[0];
-    });
-  await expect.poll(place).toMatch(/^(35%|calc\(35% \+ 0px\))$/);
-  await scrollTo(page, 640);
-  await expect.poll(place).toBe('calc(35% + 40px)');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(place).toBe('35%');
 });

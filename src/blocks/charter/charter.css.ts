@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** Table of contents; on a wide screen sticky, at the left of the text. */
+/** Table of contents; on a desktop sticky, in the column of the title, at the left of the text. */
 export const contents = style({
   borderBlock: `1px solid ${t.color.border.firm}`,
   paddingBlock: t.space[2],
-  selectors: {
-    'section>p+p+&': t.on.desktop({ gridRowStart: 3 }),
-    'section>h2~&': t.on.desktop({
-      gridArea: '2/1/99/2',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: `calc(${t.barsHeight} + ${t.space[3]})`,
-    }),
-  },
+  ...t.on.desktop({
+    ...t.sticky,
+    float: 'left',
+    inlineSize: `calc((100% - ${t.gap})/2)`,
+    marginInlineStart: `calc((100% + ${t.gap})/-2)`,
+  }),
 });
 
 export const contentsTitle = style({ fontWeight: t.fontWeight.strong });

@@ -3,7 +3,8 @@ import { FRAME_IDS } from '../../site/routes.ts';
 import { prose } from '../../theme/global.css.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BandTitle } from '../section/section.tsx';
+import { BandParts } from '../section/band-parts.tsx';
+import { BandTitle } from '../section/band-title.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './charter.css.ts';
 
@@ -47,22 +48,24 @@ export function Charter() {
 /** Questions below their title, in the order of their files, each with its answer in a closed `<details>`; without any, `children`. */
 export function Faq({ children }: BlockProps<'Faq'>) {
   const { faq, words } = useSite();
-  if (faq.length === 0) return children;
+  if (faq.length === 0) return <BandParts layout="text">{children}</BandParts>;
   const ids = new UniqueIds(FRAME_IDS);
   const questions = faq.map((one) => ({ ...one, id: ids.give(sectionAnchor(one.entry.slug)) }));
   return (
     <PageIds value={ids}>
-      <BandTitle>{words.faq.title}</BandTitle>
-      <div className={styles.questions}>
-        {questions.map(({ id, entry, text }) => (
-          <details key={id} id={id}>
-            <summary>
-              <h3 className={styles.question}>{entry.frontmatter.question}</h3>
-            </summary>
-            <div className={prose}>{text}</div>
-          </details>
-        ))}
-      </div>
+      <BandParts layout="text">
+        <BandTitle>{words.faq.title}</BandTitle>
+        <div className={styles.questions}>
+          {questions.map(({ id, entry, text }) => (
+            <details key={id} id={id}>
+              <summary>
+                <h3 className={styles.question}>{entry.frontmatter.question}</h3>
+              </summary>
+              <div className={prose}>{text}</div>
+            </details>
+          ))}
+        </div>
+      </BandParts>
     </PageIds>
   );
 }

@@ -32,16 +32,16 @@ const rows = style({
   ...t.breakEvenly({ least: '12rem', gap: t.gap }),
 });
 
-/** Lines below a picture as wide as the screen: each entry is under its part of the picture. */
-const BELOW = 'p:has(>:is(img,picture))+';
-
 /** A line for each entry, its title at the left and its text at the right; rules only between drawings. */
-const lines = style({
+const lines = style(t.stack(`${t.space[3]} ${t.gap}`));
+
+/** Lines below a picture as wide as the screen: each entry is under its part of the picture. */
+const below = style({
   ...t.stack(`${t.space[3]} ${t.gap}`),
-  selectors: { [`${BELOW}&`]: t.on.desktop({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }) },
+  ...t.on.desktop({ gridAutoFlow: 'column', gridAutoColumns: '1fr' }),
 });
 
-export const looks = { cards, large, compact, lead, sheets, numbered, rows, lines };
+export const looks = { cards, large, compact, lead, sheets, numbered, rows, lines, below };
 
 /** A card as wide as its list, with its picture at the left of the text. */
 const wide = {
@@ -128,6 +128,7 @@ export const body = style({
       flexGrow: 1,
     },
     [`${numbered} &`]: { ...t.stack(t.space[2]), justifyItems: 'start', maxInlineSize: t.measure },
+    [`${below} &`]: { ...t.stack(t.space[1], 'minmax(0,1fr)'), alignContent: 'start' },
     [`${lines} &`]: {
       flex: 1,
       ...t.stack(t.space.half),
@@ -137,7 +138,6 @@ export const body = style({
     [`${lines}>:has(svg) &`]: t.on.desktop({
       gridTemplateColumns: `calc((100% + 3.5rem - 2*${t.gap})/3 - 3.5rem) minmax(0,1fr) auto`,
     }),
-    [`${BELOW}${lines} &`]: { ...t.stack(t.space[1], 'minmax(0,1fr)'), alignContent: 'start' },
   },
 });
 
@@ -152,7 +152,7 @@ export const title = style({
       lineHeight: t.lineHeight.tight,
     },
     [`${rows} &`]: { marginBlock: t.space[1] },
-    [`${lines}>:not(:has(a)) &`]: { color: text.accent },
+    [`:is(${below},${lines}>:not(:has(a))) &`]: { color: text.accent },
     [`${lines}>:has(a):not(:has(svg)) &`]: { fontSize: '1.5rem' },
   },
 });

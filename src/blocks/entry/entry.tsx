@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { ICONS } from '../../site/vocabulary.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { kicker } from '../../ui/tag/tag.css.ts';
 import { ContentPicture } from '../elements.tsx';
+import { Below } from '../section/below.ts';
 import * as styles from './entries.css.ts';
 
 interface EntriesProps {
-  look: keyof typeof styles.looks;
+  look: Exclude<keyof typeof styles.looks, 'below'>;
   children: ReactNode;
 }
 
 /** A list of entries, all in one look. */
 export const Entries = ({ look, children }: EntriesProps) => (
-  <ul role="list" className={styles.looks[look]}>
+  <ul role="list" className={styles.looks[look === 'lines' && use(Below) ? 'below' : look]}>
     {children}
   </ul>
 );

@@ -105,7 +105,7 @@ export const named = style({ fontSize: t.fontSize.small, fontWeight: t.fontWeigh
 export const movements = style({
   ...t.stack(t.space[1], 'minmax(0,1fr)'),
   selectors: {
-    'section>&': t.on.desktop({ gridTemplateColumns: t.besideTitle, columnGap: t.gap }),
+    'section>div>&': t.on.desktop({ gridTemplateColumns: t.besideTitle, columnGap: t.gap }),
   },
 });
 

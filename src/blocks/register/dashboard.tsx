@@ -6,6 +6,7 @@ import { ROUTES } from '../../site/routes.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { slugOf } from '../../values/text.ts';
+import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import { Funding } from './account.tsx';
@@ -42,19 +43,17 @@ export function Dashboard({ sample }: DashboardProps) {
   return (
     <>
       <Section layout="wide">
-        <h2>{text.money}</h2>
+        <BandTitle>{text.money}</BandTitle>
         <Summary figures={figures} />
         <Movements items={latestMovements(manifest, MAX_MOVEMENTS)} />
       </Section>
       <Section tone="tint" layout="wide">
-        <h2>{text.table}</h2>
+        <BandTitle>{text.table}</BandTitle>
         <Accounts figures={figures} />
       </Section>
+      <Audit sample={sample} />
       <Section>
-        <Audit sample={sample} />
-      </Section>
-      <Section>
-        <h2>{text.reports}</h2>
+        <BandTitle>{text.reports}</BandTitle>
         <ul>
           {[...entriesOf(manifest, 'rapport')].reverse().map((report) => (
             <li key={report.path}>
@@ -144,8 +143,8 @@ function Audit({ sample }: DashboardProps) {
   const text = words.dashboard;
   const quarter = quarterOf(manifest.today);
   return (
-    <>
-      <h2>{text.audit}</h2>
+    <Section>
+      <BandTitle>{text.audit}</BandTitle>
       <p>{filled(text.sample, { quarter })}</p>
       <ol>
         {sample.map(({ initiative, digest }) => (
@@ -165,6 +164,6 @@ function Audit({ sample }: DashboardProps) {
           ))}
         </ol>
       </details>
-    </>
+    </Section>
   );
 }

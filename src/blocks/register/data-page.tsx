@@ -8,6 +8,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { titleLink } from '../entry/entries.css.ts';
 import { Entries, Entry } from '../entry/entry.tsx';
 import { LiveBlock } from '../live-block.tsx';
+import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import { MONEY_ANCHOR } from './account.tsx';
@@ -28,7 +29,7 @@ export function DataPage({ files }: DataPageProps) {
   return (
     <>
       <Section>
-        <h2>{labels.files}</h2>
+        <BandTitle>{labels.files}</BandTitle>
         <p>{filled(labels.updated, { day: writtenDay(manifest.today, lang) })}</p>
         <Entries look="lines">
           {files.map(({ name, bytes }) => (
@@ -48,7 +49,7 @@ export function DataPage({ files }: DataPageProps) {
       </Section>
       <Proofs />
       <Section tone="deep">
-        <h2>{labels.reading}</h2>
+        <BandTitle>{labels.reading}</BandTitle>
         <p>{labels.how}</p>
         {dataLicence && (
           <p>
@@ -75,7 +76,7 @@ function Proofs() {
   const props = { words: labels, lines };
   return (
     <Section tone="tint" id={PROOFS_ANCHOR}>
-      <h2>{labels.title}</h2>
+      <BandTitle>{labels.title}</BandTitle>
       {lines.length === 0 ? (
         <p>{labels.none}</p>
       ) : (

@@ -19,6 +19,8 @@ import { slugOf } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
+import { BandParts } from '../section/band-parts.tsx';
+import { BandTitle } from '../section/band-title.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 import { Funding, LastMovements } from './account.tsx';
 import type { InitiativeFacts } from './filters.ts';
@@ -57,16 +59,16 @@ export function OpenInitiatives({ children }: BlockProps<'OpenInitiatives'>) {
     ...all.filter(({ frontmatter }) => hasOpenCollection(frontmatter, today)),
     ...all.filter(({ frontmatter }) => openVoteOf(frontmatter, site, today)),
   ];
-  if (open.length === 0) return children;
+  if (open.length === 0) return <BandParts layout="wide">{children}</BandParts>;
   const { open: title, all: toAll } = words.projects;
   return (
-    <>
-      <h2>{title}</h2>
+    <BandParts layout="wide">
+      <BandTitle>{title}</BandTitle>
       <Cards initiatives={open.slice(0, MAX_OPEN)} />
       <p>
         <ButtonLink {...linkTo(ROUTES.initiativeList)} label={toAll} variant="outline" />
       </p>
-    </>
+    </BandParts>
   );
 }
 

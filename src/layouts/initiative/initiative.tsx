@@ -1,7 +1,8 @@
 import { Stages, StatusBadge } from '../../blocks/register/initiative-state.tsx';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
 import { SupportPanel, usePanelTitle } from '../../blocks/register/support-panel.tsx';
-import { BandTitle, Section } from '../../blocks/section/section.tsx';
+import { BandTitle } from '../../blocks/section/band-title.tsx';
+import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { across } from '../../ui/classes.css.ts';
@@ -32,7 +33,8 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
   return (
     <article>
       <Opening
-        look={image ? 'sheet' : 'inner'}
+        look={image ? 'behind' : 'inner'}
+        ribbon={!image}
         deep
         title={title}
         text={description}

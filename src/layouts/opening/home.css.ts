@@ -1,17 +1,15 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { title, words } from './opening.css.ts';
-import { picture, pictureHeight } from './pictures.css.ts';
 
 const { background } = t.color;
+
+/** Height of a picture above its text on a phone: the first button is then on the first screen. */
+export const pictureHeight = 'min(48vw,20vh)';
 
 /** An evening sky behind the landscape in the dark scheme; on a phone it is scaled to be as bright as on a desktop. */
 const evening =
   `linear-gradient(#0000 78%,${background.page}) 0 0/100% ${pictureHeight} no-repeat,` +
   `${t.dusk} 76% calc(-.5*${pictureHeight})/220% calc(2.3*${pictureHeight}) no-repeat`;
-
-/** The sun sinks behind the hills as the page is scrolled. */
-const sink = keyframes({ to: { backgroundPositionY: 'calc(35% + 2.5rem),0' } });
 
 /** The landscape, and the sky behind it: on a phone above the text, else at its right. */
 const landscape = {
@@ -36,50 +34,41 @@ const landscape = {
 
 /** Opening of the home page: a landscape that fades into the background, with text at the left. */
 export const home = style({
-  position: 'relative',
   isolation: 'isolate',
   '@media': {
     [t.media.dark]: { background: evening },
     [`${t.media.dark} and ${t.media.desktop}`]: { background: t.dusk },
   },
-});
-
-t.parts(home, {
-  // On a small desktop the sun is nearer to the title.
-  [` .${title}`]: t.on.desktop({ fontSize: `min(${t.fontSize.h1},6.67vw)` }),
-  // Cropped as the picture, in which the sky is transparent.
-  '::before': {
-    ...landscape,
-    content: '',
-    position: 'absolute',
-    inset: '0 0 auto auto',
-    zIndex: -1,
-    width: '100%',
-    background:
-      'url("/soleil.svg") 100% 35%/cover no-repeat,linear-gradient(#fbf6ec 9%,#f8d48c 56%)',
-    '@supports': {
-      '(animation-timeline: scroll())': {
-        animation: `${sink} linear both`,
-        animationTimeline: 'scroll()',
-        animationRange: '0 16rem',
-      },
+  // The sun is cropped as the picture, in which the sky is transparent.
+  selectors: {
+    '&::before': {
+      ...landscape,
+      content: '',
+      position: 'absolute',
+      inset: '0 0 auto auto',
+      zIndex: -1,
+      width: '100%',
+      background:
+        'url("/soleil.svg") 100% 35%/cover no-repeat,linear-gradient(#fbf6ec 9%,#f8d48c 56%)',
     },
   },
-  [`>.${picture}`]: { ...landscape, objectPosition: '100% 35%' },
-  [`>.${words}`]: {
-    position: 'relative',
-    '@media': {
-      [t.media.dark]: { background: background.page },
-      [t.media.desktop]: {
-        display: 'grid',
-        alignContent: 'center',
-        justifyItems: 'start',
-        // Limited width, so that the title does not cover the sun in the picture.
-        maxWidth: '66%',
-        paddingRight: 0,
-        minHeight: 'clamp(34rem,86vh,46rem)',
-        background: 'none',
-      },
+});
+
+export const homePicture = style({ ...landscape, objectPosition: '100% 35%' });
+
+export const homeWords = style({
+  position: 'relative',
+  '@media': {
+    [t.media.dark]: { background: background.page },
+    [t.media.desktop]: {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'start',
+      // Limited width, so that the title does not cover the sun in the picture.
+      maxWidth: '66%',
+      paddingRight: 0,
+      minHeight: 'clamp(34rem,86vh,46rem)',
+      background: 'none',
     },
   },
 });

@@ -1,43 +1,43 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import * as t from '../../theme/index.ts';
+import { strong } from '../../ui/classes.css.ts';
+import { room } from '../page-title/page-title.css.ts';
+import { home, homePicture, homeWords, pictureHeight } from './home.css.ts';
 
 const { background } = t.color;
 
-/** A project with a picture behind its text, on a light ground or, with `strong`, on the colour of the section. */
-export const behind = style({
-  position: 'relative',
-  ...t.on.desktop({ display: 'grid', alignItems: 'center', minHeight: 'clamp(27rem,44vw,48rem)' }),
-});
+const pattern = `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`;
 
-/** Added to `behind` for an initiative of citizens: as high as its text. */
-export const sheet = style(t.on.desktop({ minHeight: 0 }));
-
-export const below = style({ display: 'grid' });
-
-export const inner = style({
-  position: 'relative',
-  display: 'grid',
-  ...t.on.tablet({ alignItems: 'center' }),
-});
-
-/** Added to an opening that is not in the deep colour of its section. */
-export const light = style({
-  selectors: {
-    [`${behind}&`]: { background: background.band },
-    [`${inner}&`]: {
-      background: `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`,
+/** Opening of a page, by where its picture is: a landscape, behind the words, or beside or below them. */
+export const opening = recipe({
+  base: { position: 'relative' },
+  variants: {
+    look: {
+      home,
+      behind: t.on.desktop({
+        display: 'grid',
+        alignItems: 'center',
+        minHeight: 'clamp(27rem,44vw,48rem)',
+      }),
+      inner: { display: 'grid', ...t.on.tablet({ alignItems: 'center' }) },
     },
+    ground: { deep: strong, light: {} },
   },
+  compoundVariants: [
+    { variants: { look: 'behind', ground: 'light' }, style: { background: background.band } },
+    { variants: { look: 'inner', ground: 'light' }, style: { background: pattern } },
+  ],
 });
 
-/** Added to `inner` with a picture: eight columns of words, four of an object. */
-export const illustrated = style(t.on.tablet({ minHeight: 'clamp(17.25rem,27vw,24rem)' }));
+const text = style([room, { padding: `${t.space[3]} ${t.gutter}` }]);
 
-/** The text of an opening. */
-export const words = style({
-  padding: `${t.space[3]} ${t.gutter}`,
-  selectors: {
-    [`${behind}>&`]: {
+/** The words of an opening; `beside` a drawing they have eight columns. */
+export const words = styleVariants({
+  home: [text, homeWords],
+  behind: [
+    text,
+    {
       position: 'relative',
       ...t.on.desktop({
         width: `calc(${t.span(6, '100%')} + ${t.gutter})`,
@@ -45,55 +45,102 @@ export const words = style({
         paddingRight: 0,
       }),
     },
-    // On a desktop the title is over all columns; below a line the kicker is at the left, the other text at the right.
-    [`${below}>&`]: t.on.desktop({ ...t.thirds, paddingBlock: `${t.space[5]} ${t.space[4]}` }),
-    [`${below}>&::before`]: t.on.desktop({
-      content: '',
-      gridArea: '2/1/3/-1',
-      marginBlock: t.space[2],
-      borderTop: `1px solid ${t.color.text.accent}`,
-    }),
-    [`${inner}>&`]: t.on.tablet({ paddingBlock: t.tempo.short }),
-    [`${illustrated}>&`]: {
+  ],
+  inner: [text, t.on.tablet({ paddingBlock: t.tempo.short })],
+  beside: [
+    text,
+    {
       '@media': {
         [t.media.phone]: { paddingBottom: t.space[1] },
-        [t.media.narrow]: { paddingBottom: t.space[3] },
-        [t.media.tablet]: { width: `calc(${t.span(8, '100%')} + 2*${t.gutter})` },
+        [t.media.tablet]: {
+          width: `calc(${t.span(8, '100%')} + 2*${t.gutter})`,
+          minHeight: 'clamp(17.25rem,27vw,24rem)',
+          alignContent: 'center',
+          paddingBlock: t.tempo.short,
+        },
       },
     },
-  },
+  ],
 });
 
-/** Added to `title` where it would take more than three lines. */
-export const long = style({});
+/** A picture as wide as the screen on a phone. */
+const picture = style({ width: '100%', objectFit: 'cover' });
 
-export const title = style({
-  fontSize: t.fitted(t.fontSize.h1, t.span(12)),
-  lineHeight: t.lineHeight.tight,
-  letterSpacing: t.letterSpacing.display,
-  selectors: {
-    [`${illustrated} &`]: t.on.tablet({ fontSize: t.fitted(t.fontSize.h1, t.span(8)) }),
-    [`${behind} &`]: t.on.desktop({ fontSize: t.fitted(t.fontSize.h1, t.span(6)) }),
-    [`${sheet} &,&${long}`]: {
-      fontSize: t.fitted(t.fontSize.h2, t.span(12)),
-      ...t.on.desktop({ fontSize: t.fitted(t.fontSize.h2, t.span(6)) }),
+/** On a phone a wide picture is cropped at its left, so that people in it are large enough; in browsers without it, whole. */
+const part = (objectViewBox: string) => ({ objectViewBox }) as object;
+
+export const pictures = styleVariants({
+  home: [picture, homePicture],
+  behind: [
+    picture,
+    {
+      height: pictureHeight,
+      objectPosition: '100% 60%',
+      '@media': {
+        [t.media.phone]: part('inset(0 0 0 16%)'),
+        [t.media.desktop]: {
+          position: 'absolute',
+          right: 0,
+          width: '60%',
+          height: '100%',
+          // Its left edge, beside the text, is transparent.
+          maskImage: 'linear-gradient(90deg,#0000,#000 26%)',
+        },
+        [t.media.print]: { display: 'none' },
+      },
     },
-    [`${below} &`]: { gridArea: '1/1/2/-1' },
+  ],
+  /** A scene below the words, cropped at the top, where these pictures show only sky. */
+  inner: [
+    picture,
+    {
+      height: 'max(9rem,18vh)',
+      objectPosition: '75% 100%',
+      '@media': {
+        [t.media.phone]: part('inset(0 4% 0 14%)'),
+        [t.media.tablet]: { height: 'auto', maxHeight: 'max(26rem,61vh)' },
+      },
+    },
+  ],
+  /** An object that stands on the ribbon: below the words on a phone, else at their right up to the edge of the window. */
+  beside: {
+    position: 'relative',
+    justifySelf: 'end',
+    width: 'auto',
+    height: '9rem',
+    marginBottom: '-1rem',
+    objectFit: 'contain',
+    objectPosition: '100% 100%',
+    '@media': {
+      [t.media.narrow]: { display: 'none' },
+      [t.media.tablet]: {
+        position: 'absolute',
+        inset: 'auto 0 -1rem auto',
+        width: `calc(${t.span(4, '100%')} + ${t.gutter})`,
+        height: 'auto',
+        // Air between a tall picture and the bars above the header.
+        maxHeight: 'calc(100% - .5rem)',
+        marginBottom: 0,
+      },
+      // An object has no dusk of its own, as scenes have.
+      [t.media.dark]: { filter: 'brightness(.88)' },
+      [t.media.print]: { display: 'none' },
+    },
   },
 });
 
-/** What is at the right of the kicker in `below`, where texts stand. */
-const right = { [`${below} &`]: { gridColumn: '2/-1' } };
-
-export const text = style({
-  maxWidth: t.measure,
+const lead = style({
   marginTop: t.space[2],
   ...t.lead,
   ...t.on.tablet({ marginTop: t.space[3] }),
-  selectors: {
-    [`${inner} &`]: { maxWidth: 'none', color: 'inherit' },
-    [`${below} &`]: t.on.desktop({ gridArea: '3/2/4/-1', maxWidth: 'none', marginTop: 0 }),
-  },
+});
+
+/** The sentence below the title. */
+export const leads = styleVariants({
+  home: [lead, { maxWidth: t.measure }],
+  behind: [lead],
+  inner: [lead],
+  beside: [lead],
 });
 
 export const kicker = style({
@@ -101,28 +148,12 @@ export const kicker = style({
   color: t.color.text.accent,
   fontSize: t.fontSize.small,
   fontWeight: t.fontWeight.strong,
-  selectors: { [`${below} &`]: { gridArea: '3/1' } },
 });
 
 export const actions = style({
   ...t.wrap(`${t.space[2]} clamp(.5rem,2vw,1rem)`),
   alignItems: 'start',
   marginTop: t.space[3],
-  selectors: right,
-});
-
-/** Added to `actions` with long labels, which take a line each on a phone: one that is half read must not share it. */
-export const stacked = style({});
-
-// On a phone two buttons with short labels share a line.
-t.parts(actions, {
-  '>a': {
-    width: 'auto',
-    flexGrow: 1,
-    paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
-    ...t.on.tablet({ flexGrow: 0 }),
-  },
-  [`.${stacked}>a`]: t.on.phone({ flexBasis: '51%' }),
 });
 
 /** A link to a place further down on the page, with an arrow. */
@@ -131,5 +162,4 @@ export const scroll = style({
   gap: t.space[1],
   marginTop: t.space[1],
   '::after': { content: "'↓'/''" },
-  selectors: right,
 });

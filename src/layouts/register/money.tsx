@@ -1,6 +1,7 @@
 import { unwrapped } from '../../blocks/register/account.css.ts';
 import { MONEY_ANCHOR } from '../../blocks/register/account.tsx';
 import { Proof } from '../../blocks/register/proof.tsx';
+import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { labelOfMovement, type Movement, newestFirst } from '../../model/register/movements.ts';
@@ -19,7 +20,7 @@ export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' |
   const isSpent = expenses.length > 0;
   return (
     <Section id={MONEY_ANCHOR} tone="tint">
-      <h2>{text.money}</h2>
+      <BandTitle>{text.money}</BandTitle>
       <Lines
         title={text.receipts}
         column={text.from}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { initiativeOf, newsId } from '../../model/register/news.ts';
@@ -80,7 +81,7 @@ function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   if (news.length === 0 && !note) return null;
   return (
     <Section tone="tint">
-      <h2>{title}</h2>
+      <BandTitle>{title}</BandTitle>
       {note && <p className={quietClass}>{note}</p>}
       {news.map(({ entry: { path, title: name }, text }) => (
         <article key={path} id={newsId({ path })} className={styles.news}>
@@ -104,7 +105,7 @@ interface ListProps {
 const Part = ({ title, note, look, children }: ListProps & { note: string; look: string }) =>
   children.length > 0 && (
     <Section>
-      <h2>{title}</h2>
+      <BandTitle>{title}</BandTitle>
       <p className={quietClass}>{note}</p>
       <ol role="list" className={look}>
         {children}

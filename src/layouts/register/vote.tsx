@@ -1,5 +1,6 @@
 import { OwnForm } from '../../blocks/embed/embed-blocks.tsx';
 import { BALLOT_ANCHOR, voteAddress } from '../../blocks/register/vote-state.tsx';
+import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { voteOf } from '../../model/register/register.ts';
@@ -31,7 +32,7 @@ export function Ballot({ entry: { frontmatter, slug } }: Pick<LayoutProps<'initi
   return (
     <div data-until={vote.until}>
       <Section id={BALLOT_ANCHOR} tone="tint">
-        <h2>{labels.choice}</h2>
+        <BandTitle>{labels.choice}</BandTitle>
         <p>{filled(labels.message, { reference })}</p>
         <OwnForm
           form={reference.toLowerCase().replace(' - ', '-')}

@@ -34,15 +34,7 @@ export const heading = style({
 
 export const label = style({ color: text.accent, fontWeight: t.fontWeight.strong });
 
-export const title = style({
-  fontSize: t.fitted(t.fontSize.h1, t.span(12)),
-  lineHeight: t.lineHeight.tight,
-  letterSpacing: t.letterSpacing.display,
-  ...t.on.desktop({ gridColumn: '1/-1' }),
-});
-
-/** Added to `title` where it would take more than three lines. */
-export const long = style({ fontSize: t.fitted(t.fontSize.h2, t.span(12)) });
+export const title = style(t.on.desktop({ gridColumn: '1/-1' }));
 
 export const lead = style({
   maxInlineSize: t.measure,

@@ -5,12 +5,10 @@ import { writtenDay } from '../../site/days.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { isLong, longestWord, TitleText } from '../../ui/title-words.tsx';
 import type { LayoutProps } from '../layout-props.ts';
+import { room } from '../page-title/page-title.css.ts';
+import { PageTitle } from '../page-title/page-title.tsx';
 import * as styles from './text-page.css.ts';
-
-/** How wide a line of the title is (em), at 1440 px or, four lines of it, on a phone. */
-const ROOM = 10;
 
 interface TextPageProps {
   title: string;
@@ -30,17 +28,13 @@ interface TextPageProps {
 /** A page that consists of a text. */
 export function TextPage({ title, lead, label, date, picture, list, ...parts }: TextPageProps) {
   return (
-    <article className={styles.paper}>
+    <article className={`${room} ${styles.paper}`}>
       <header className={styles.header}>
         <p className={styles.heading}>
           <span className={styles.label}>{label}</span>
           {date && <time dateTime={date.iso}>{date.text}</time>}
         </p>
-        <h1
-          className={`${styles.title} ${longestWord(title)} ${isLong(title, ROOM) ? styles.long : ''}`}
-        >
-          <TitleText text={title} />
-        </h1>
+        <PageTitle text={title} className={styles.title} />
         <p className={styles.lead}>{lead}</p>
         <ButtonLinks
           links={parts.documents?.map(({ title: label, url: href }) => ({ label, href }))}

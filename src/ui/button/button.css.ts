@@ -71,8 +71,11 @@ export const button = recipe({
     size: {
       default: {},
       sm: { width: 'auto', paddingInline: t.space[2], fontSize: t.fontSize.small },
-      lg: { padding: `${t.space[1]} ${t.space[4]}`, fontSize: t.fontSize.lead },
-      icon: { width: t.touchTarget, padding: 0 },
+      /** On a phone two buttons with short labels share a line. */
+      shared: {
+        paddingInline: 'clamp(.875rem,4.2vw,1.5rem)',
+        ...t.on.phone({ width: 'auto', flexGrow: 1 }),
+      },
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

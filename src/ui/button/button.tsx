@@ -25,26 +25,32 @@ export interface ButtonLinkProps {
   /** Hidden text after the label, for screen readers; begins with a space or punctuation: ` – Conseil`. */
   about?: ReactNode;
   variant?: ButtonVariant;
+  size?: 'shared' | undefined;
 }
 
-export const ButtonLink = ({ label, about, variant, ...link }: ButtonLinkProps) => (
-  <Link {...link} className={button({ variant })}>
+export const ButtonLink = ({ label, about, variant, size, ...link }: ButtonLinkProps) => (
+  <Link {...link} className={button({ variant, size })}>
     {label}
     {about && <span className={visuallyHidden}>{about}</span>}
   </Link>
 );
 
-interface ButtonLinksProps {
+interface ButtonLinksProps extends Pick<ButtonLinkProps, 'size'> {
   links: readonly ButtonLinkProps[] | undefined;
   className: string;
 }
 
 /** A row of button links, of which the first is filled and the others are outlined; nothing without links. */
-export const ButtonLinks = ({ links = [], className }: ButtonLinksProps) =>
+export const ButtonLinks = ({ links = [], size, className }: ButtonLinksProps) =>
   links.length > 0 && (
     <p className={className}>
       {links.map((link, at) => (
-        <ButtonLink key={link.href} {...link} variant={at === 0 ? 'default' : 'outline'} />
+        <ButtonLink
+          key={link.href}
+          {...link}
+          size={size}
+          variant={at === 0 ? 'default' : 'outline'}
+        />
       ))}
     </p>
   );

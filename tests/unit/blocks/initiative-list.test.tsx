@@ -65,5 +65,5 @@ test('up to three projects that take gifts, then votes, stand in place of the te
     { support, status: 'En vote' },
     { ...asked, vote: { until: '2026-12-30' } },
   ] as const)
-    expect(open(changes)).toBe('Trois exemples');
+    expect(words(open(changes))).toBe('Trois exemples');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BandTitle, Section } from '../../../src/blocks/section/section.tsx';
+import { BandTitle } from '../../../src/blocks/section/band-title.tsx';
+import { Section } from '../../../src/blocks/section/section.tsx';
 import { parseHtml } from '../../../src/server/html-tree.ts';
 import { plainHtml } from '../../../src/server/plain-html.ts';
 import { html } from './render.tsx';
