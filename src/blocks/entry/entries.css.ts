@@ -68,12 +68,9 @@ export const entry = style({
       background: `${fold} 100% 0/1.25rem 1.25rem no-repeat,${paper}`,
       filter: `drop-shadow(0 1px 3px ${border.soft})`,
     },
-    [`${compact}>&`]: t.on.phone({
-      display: 'grid',
-      gridTemplateColumns: 'min(6rem,24vw) minmax(0,1fr)',
-      alignItems: 'start',
-    }),
-    [`${lead}>&:first-child`]: t.on.phone({ display: 'flex' }),
+    // With large letters the text, which needs the width of a day, moves below the picture.
+    [`${compact}>&`]: t.on.phone({ flexFlow: 'row wrap', alignItems: 'start' }),
+    [`${lead}>&:first-child`]: t.on.phone({ flexFlow: 'column', alignItems: 'stretch' }),
     [`${cards}>&:only-child`]: t.on.tablet({ ...wide, alignItems: 'start' }),
     [`${numbered}>&`]: {
       ...t.stack(t.space[3]),
@@ -99,8 +96,8 @@ export const entry = style({
 export const picture = style({
   selectors: {
     [`:is(${cards},${numbered}) &`]: { ...t.photo, borderRadius: t.radius.small },
-    [`${compact} &`]: t.on.phone({ aspectRatio: '3/4' }),
-    [`${lead}>:first-child &`]: t.on.phone({ aspectRatio: '3/2' }),
+    [`${compact} &`]: t.on.phone({ width: 'min(6rem,24vw)', aspectRatio: '3/4' }),
+    [`${lead}>:first-child &`]: t.on.phone({ width: '100%', aspectRatio: '3/2' }),
     [`${numbered}>:nth-child(even)>&`]: t.on.tablet({ order: 1 }),
     [`${rows} &`]: {
       width: '6rem',
@@ -127,6 +124,8 @@ export const body = style({
       gap: t.space[1],
       flexGrow: 1,
     },
+    [`${compact} &`]: t.on.phone({ flex: '1 1 9rem', minWidth: 0 }),
+    [`${lead}>:first-child &`]: t.on.phone({ flexBasis: 'auto' }),
     [`${numbered} &`]: { ...t.stack(t.space[2]), justifyItems: 'start', maxInlineSize: t.measure },
     [`${below} &`]: { ...t.stack(t.space[1], 'minmax(0,1fr)'), alignContent: 'start' },
     [`${lines} &`]: {

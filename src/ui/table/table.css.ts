@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** Container in which a wide table scrolls sideways, so that the page does not. */
-export const scroller = style({ overflowX: 'auto', outlineOffset: 0 });
+/**
+ * Container in which a wide table scrolls sideways, so that the page does not. Its position keeps inside it what only
+ * screen readers read, such as « nouvel onglet ».
+ */
+export const scroller = style({ position: 'relative', overflowX: 'auto', outlineOffset: 0 });
 
 export const table = style({ background: t.color.background.raised });
 

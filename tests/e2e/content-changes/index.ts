@@ -1,3 +1,4 @@
+import { article } from './article.ts';
 import type { ContentChange } from './change.ts';
 import { drafts } from './drafts.ts';
 import { english } from './english.ts';
@@ -6,4 +7,11 @@ import { pdf } from './pdf.ts';
 import { photo } from './photo.ts';
 
 /** All changes are in one built copy of the site: each test looks at its own. */
-export const contentChanges: readonly ContentChange[] = [drafts, english, messageForm, pdf, photo];
+export const contentChanges: readonly ContentChange[] = [
+  article,
+  drafts,
+  english,
+  messageForm,
+  pdf,
+  photo,
+];
