@@ -5,9 +5,9 @@ import {
   ASSETS,
   FONTS,
   IN_PREVIEW,
-  LIGHT,
   OFFLINE_PAGE,
   PAGE_DATA,
+  pageOfPath,
   type WorkerSite,
 } from '../model/outputs.ts';
 import { writtenDay } from '../site/days.ts';
@@ -38,7 +38,7 @@ function pathOf({ origin, pathname }: URL): string {
 }
 
 /** Whether a page, its data or its light version shows a number to pay: it waits for the network and is never stored. */
-const hasNumber = (path: string) => numbers.some((route) => path.includes(route));
+const hasNumber = (path: string) => numbers.includes(pageOfPath(path));
 
 /** Deletes the oldest entries of a cache after a new one. */
 const newest = {
@@ -56,11 +56,7 @@ function guarded(body: BodyInit | null, stored: Response): Response {
   return new Response(body, { headers });
 }
 
-/** Route that an address belongs to: that of a page, of its data, or of its light version. */
-const routeOf = (url: string) =>
-  pathOf(new URL(url))
-    .replace(new RegExp(`^/(${PAGE_DATA}|${LIGHT})(?=/|$)`), '')
-    .replace(/(\/index)?(\.html|\.json)?\/*$/, '');
+const routeOf = (url: string) => pageOfPath(pathOf(new URL(url)));
 
 /** Deletes what is stored of a page that was withdrawn. */
 async function forget(url: string): Promise<void> {
@@ -104,7 +100,7 @@ const online = new NetworkOnly();
 registerRoute(
   ({ url, request: { mode } }) =>
     mode === 'navigate' ? pathOf(url) !== '' : pathOf(url).startsWith(`/${PAGE_DATA}/`),
-  (options) => (hasNumber(options.url.pathname) ? online : pages).handle(options),
+  (options) => (hasNumber(pathOf(options.url)) ? online : pages).handle(options),
 );
 registerRoute(
   ({ url }) => [ASSETS, FONTS].includes(pathOf(url).split('/')[1] ?? ''),

@@ -16,6 +16,12 @@ export const LIGHT = 'leger';
 /** Route of the light version of a page: `/leger/blog` for `/blog`. */
 export const lightRouteOf = (route: string) => `/${LIGHT}${route}`.replace(/\/$/, '');
 
+const TWINS = new RegExp(`^/(?:${PAGE_DATA}|${LIGHT})(?=/|$)`);
+
+/** Route that a path belongs to: `/blog` for that page, its file, its data and its light version; `/` for all of the home page. */
+export const pageOfPath = (path: string) =>
+  path.replace(/(?:\/index)?(?:\.html|\.json)?\/*$/, '').replace(TWINS, '') || '/';
+
 /** Paths of previews of pull requests, which are folders of the published site: `pr-12/blog`. */
 export const IN_PREVIEW = /^pr-\d+(\/|$)/;
 

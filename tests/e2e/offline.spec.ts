@@ -85,6 +85,28 @@ test('a page with a number to pay waits for the network, and is never stored', a
   expect((await storedUrls(page)).filter((url) => url.includes('soutenir'))).toEqual([]);
 });
 
+test('a number to pay on the home page leaves the copies of all other pages', async ({
+  page,
+  site: { network, origin },
+}) => {
+  const worker = await (await fetch(`${origin}/${WORKER}`)).text();
+  network.instead.set(`/${WORKER}`, worker.replace('"numbers":[', '"numbers":["/","/blo",'));
+  await visit(page, `${origin}/services`);
+  await whenKept(page);
+  for (const path of ['/', '/donnees/index.json', '/leger', '/blog'])
+    await page.evaluate(async (one) => (await fetch(one)).text(), path);
+  await page.goto(`${origin}/`);
+  await page.goto(`${origin}/blog`);
+  network.cut = true;
+  await page.goto(`${origin}/services`);
+  await expect(page.locator('h1')).toHaveText('Mes services');
+  await page.goto(`${origin}/`);
+  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
+  const stored = await storedUrls(page);
+  expect(stored).toContain(`${origin}/blog`);
+  expect(stored.filter((url) => /\/$|index\.json|leger/.test(url))).toEqual([]);
+});
+
 test('a page that another script has written into the cache runs no script of its own', async ({
   page,
   accepted,

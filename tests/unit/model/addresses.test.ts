@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOfAddress } from '../../../src/model/body.ts';
-import { dataPath, lightRouteOf, previewAddress } from '../../../src/model/outputs.ts';
+import { dataPath, lightRouteOf, pageOfPath, previewAddress } from '../../../src/model/outputs.ts';
 import { isReserved, isWritten } from '../../../src/model/reserved-addresses.ts';
 import { englishRoute, frenchRoute } from '../../../src/site/languages.ts';
 import { pageOf, parentOf, stem } from '../../../src/site/routes.ts';
@@ -16,6 +16,21 @@ test.each([
   const known = [dataPath, lightRouteOf, englishRoute, frenchRoute].map((of) => of(route));
   expect(known).toEqual(others);
   expect(previewAddress('https://a.ga/', 12)).toBe('https://a.ga/pr-12/');
+});
+
+test.each([
+  '/',
+  '/blog',
+  '/blog/a',
+  '/indexation',
+  '/donnees-ouvertes',
+  '/je-participe/projets/puits',
+  '/je-participe/projets/puits-2',
+])('every path of %s, and of no other page, belongs to it', (route) => {
+  const bare = [route.replace(/\/$/, ''), lightRouteOf(route)];
+  const paths = bare.flatMap((path) => [`${path}/`, `${path}.html`, `${path}/index.html`]);
+  for (const path of [...bare, ...paths, `/${dataPath(route)}`])
+    expect(pageOfPath(path), path).toBe(route);
 });
 
 test.each([
