@@ -58,7 +58,8 @@ export async function runCheck(
   }
   // Imported late, so that wrong usage is reported without delay.
   const { check } = await import('./check.ts');
-  const result = await check(folder);
+  const { withSpelling } = await import('./spelling.ts');
+  const result = await withSpelling(await check(folder));
   const issues = sortIssues([...result.issues, ...(await pictureIssues(result))]);
   const code = issues.some(isError) ? 1 : 0;
   if (format === 'json') return { out: `${jsonReport(issues, result.texts)}\n`, err: '', code };

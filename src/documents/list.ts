@@ -17,7 +17,8 @@ export interface Listing {
 }
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
-const GUIDES = /^[A-Z-]+\.md$/;
+/** Guides, and the words that the spelling takes as right. */
+const GUIDES = /^(?:[A-Z-]+\.md|mots\.txt)$/;
 
 /** Lists the files of a content folder; paths in `shared` count as data. Follows no symbolic links. Throws when the folder itself is unreadable. */
 export async function listFiles(dir: string, shared: ReadonlySet<string>): Promise<Listing> {

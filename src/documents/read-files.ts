@@ -53,6 +53,7 @@ export function readFiles(
       downloads: Object.fromEntries(
         listing.downloads.map((path) => [`/${path}`, files.get(path)?.size ?? 0]),
       ),
+      ownWords: ownWordsIn(files.get('mots.txt')),
     },
     issues: all.flatMap(({ issues }) => issues),
     texts: Object.fromEntries(all.map(({ file, text }) => [file, text])),
@@ -61,6 +62,13 @@ export function readFiles(
     nameOf,
   };
 }
+
+const ownWordsIn = (file: FileBytes | undefined): string[] =>
+  new TextDecoder()
+    .decode(file?.bytes)
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((word) => word !== '');
 
 const readCachedMdx = memoizeRead(readMdx);
 const readCachedData = memoizeRead(readData);

@@ -49,6 +49,8 @@ export interface Content {
   downloads: Readonly<Record<string, number>>;
   /** Valid data of the shared YAML files, by their name in `sharedFiles`; undefined for a missing or invalid file. */
   shared: Readonly<Record<string, unknown>>;
+  /** Lines of `content/mots.txt` without remarks: words that no dictionary has, and that are right. */
+  ownWords: readonly string[];
 }
 
 /** Document of one kind (page, article…), with the type of frontmatter of this kind. */

@@ -22,12 +22,21 @@ const FREE = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'WTFPL',
 ];
 
 /** Those that bind who passes the library on: ours stay on the machine that builds. */
 const FREE_TO_BUILD = [
   ...FREE,
-  ...['CC-BY-4.0', 'CC-BY-SA-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Zlib'],
+  ...[
+    'CC-BY-4.0',
+    'CC-BY-SA-4.0',
+    'CC BY-SA 4.0',
+    'LGPL-3.0-or-later',
+    'MPL-2.0',
+    'Python-2.0',
+    'Zlib',
+  ],
 ];
 
 /** Read in their own files: they name their licence in an older way. */
