@@ -13,15 +13,9 @@ import { routerParts } from './src/vite/router-parts.ts';
 import { isShared, isSharedByBlocks } from './src/vite/shared-script.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
-const WRITTEN = [
-  '.bench',
-  '.cache',
-  'dist',
-  '*.build-*',
-  '*.previous-*',
-  'shots',
-  'test-results',
-].map((folder) => `**/${folder}/**`);
+const WRITTEN = ['.bench', '.cache', 'dist', '*.build-*', '*.previous-*', 'test-results'].map(
+  (folder) => `**/${folder}/**`,
+);
 
 const content = contentReader();
 

@@ -31,7 +31,7 @@ export async function commentReview(
   { dir, site, log }: CommentOptions,
 ): Promise<void> {
   const { head, repository, sha, url } = run;
-  const pull = await pullOf(gitHub, run);
+  const { number: pull, base } = (await pullOf(gitHub, run)) ?? {};
   if (pull === undefined)
     return log('Cette proposition est fermée, a changé, ou partage sa branche : rien à dire.');
   const files = await gitHub.list<PullFile>(`/pulls/${pull}/files`);
@@ -44,22 +44,21 @@ export async function commentReview(
   const review = run.succeeded ? await textIn(dir, 'comment.md') : undefined;
   const preview = previewAddress(site, pull);
   // Again, because somebody may have pushed while the files were listed.
-  if ((await pullOf(gitHub, run)) !== pull) return log('Cette proposition a changé.');
-  const comment = proposalComment({ sha, run: url, files, links, preview, review });
+  if ((await pullOf(gitHub, run))?.number !== pull) return log('Cette proposition a changé.');
+  const isOwn = repository === base?.repo.full_name;
+  const comment = proposalComment({ sha, run: url, files, links, preview, isOwn, review });
   await saveComment(gitHub, pull, comment);
   log(`La proposition ${pull} a son commentaire.`);
 }
 
 /**
- * Number of the open proposal for main whose head a run reviewed; undefined if it has a newer commit, or if the branch has
+ * The open proposal for main whose head a run reviewed; undefined if it has a newer commit, or if the branch has
  * another proposal: a run for another target, with other code, could then pass for its review.
  */
-async function pullOf(gitHub: GitHub, { head, sha }: Run): Promise<number | undefined> {
+async function pullOf(gitHub: GitHub, { head, sha }: Run): Promise<Pull | undefined> {
   const path = `/pulls?state=open&head=${encodeURIComponent(head)}`;
   const [pull, other] = await gitHub.list<Pull>(path);
-  return pull && !other && pull.head.sha === sha && pull.base.ref === 'main'
-    ? pull.number
-    : undefined;
+  return pull && !other && pull.head.sha === sha && pull.base.ref === 'main' ? pull : undefined;
 }
 
 /** Text of a file that a proposal's code wrote; undefined without it. A symbolic link could lead to a secret of this job. */

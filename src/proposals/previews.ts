@@ -1,8 +1,8 @@
 import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { IN_PREVIEW, previewAddress, previewFolder } from '../model/outputs.ts';
+import { filesBelow } from '../review/content-state.ts';
 import { checkOut, git } from '../review/git.ts';
-import { filesBelow } from '../review/states.ts';
 import { UserError } from '../values/user-error.ts';
 import { buildSite } from '../vite/build-site.ts';
 import type { Proposal } from './proposals.ts';
@@ -19,8 +19,6 @@ interface PreviewOptions {
 
 /** Size of main with all previews: most of the 1 GB that GitHub Pages accepts. */
 const MAX_BYTES = 900_000_000;
-/** Size of all previews, beside which main has its place. */
-const MAX_PREVIEW_BYTES = 700_000_000;
 /** Size of the files of one proposal. */
 const MAX_CONTENT_BYTES = 300_000_000;
 /** A line of `git ls-tree -l` with a file below `content`, its size in group 1: no link, submodule, control character or `..`. */
@@ -29,8 +27,6 @@ const PLAIN_FILE =
 /** Files that the banner of a preview can name. */
 const MAX_NAMED_FILES = 200;
 const TIMEOUT_MS = 60_000;
-/** Time for all previews. */
-const TOTAL_MS = 480_000;
 
 /** Copy of the project in which previews are built: the code of HEAD, and the content of one proposal after the other. */
 const TREE = resolve('.cache/previews');
@@ -47,8 +43,6 @@ export async function buildPreviews(
   { from, out, site, log }: PreviewOptions,
 ): Promise<number[]> {
   const built: number[] = [];
-  const end = Date.now() + TOTAL_MS;
-  let left = MAX_PREVIEW_BYTES;
   await mkdir(out, { recursive: true });
   for (const name of await previewsIn(out)) await rm(join(out, name), { recursive: true });
   await checkOut('.', 'HEAD', TREE);
@@ -57,12 +51,8 @@ export async function buildPreviews(
     const stage = join(STAGE, previewFolder(pull));
     try {
       await rm(STAGE, { recursive: true, force: true });
-      if (Date.now() > end) throw new UserError('Il n’y a plus assez de temps.');
       await buildPreview(proposal, from, stage, previewAddress(site, pull));
-      const bytes = await sizeOf(stage);
-      if (bytes > left) throw new UserError('Il n’y a plus assez de place.');
       await rename(stage, join(out, previewFolder(pull)));
-      left -= bytes;
       built.push(pull);
       log(`L’aperçu ${pull} est construit.`);
     } catch (fault) {
@@ -82,9 +72,9 @@ async function buildPreview({ pull, ref }: Proposal, from: string, out: string, 
     throw new UserError('Il a trop de fichiers.');
   });
   const files = listed.split('\0').filter(Boolean);
-  if (!files.every((line) => PLAIN_FILE.test(line)))
-    throw new UserError('Il contient autre chose que des fichiers ordinaires.');
   const bytes = files.reduce((sum, line) => sum + Number(PLAIN_FILE.exec(line)?.[1]), 0);
+  if (Number.isNaN(bytes))
+    throw new UserError('Il contient autre chose que des fichiers ordinaires.');
   if (bytes > MAX_CONTENT_BYTES) throw new UserError('Ses fichiers sont trop gros.');
   const names = await git(from, 'diff', '--name-only', '-z', `${ref}^1`, ref, '--', 'content');
   if (names === '') throw new UserError('Il ne change pas le contenu.');

@@ -1,4 +1,4 @@
-import { encodeForLink, escapeBidi, inlineCode, noAutolinks } from '../review/markdown.ts';
+import { encodeForLink, escapeBidi, firstOf, inlineCode, noAutolinks } from '../review/markdown.ts';
 import { type Comment, type GitHub, isByBot, type PullFile, TEXT_FILE } from './github.ts';
 
 /** First line of the comment: later runs find the comment by it, and update it. */
@@ -17,17 +17,22 @@ export interface Reviewed {
   links: string;
   /** Address of the preview, which only a proposal that changes content has. */
   preview: string;
+  /** Whether its branch lies in this repository: others wait for the label of a collaborator. */
+  isOwn: boolean;
   /** Markdown that the code of the proposal wrote; undefined when its site could not be built or compared. */
   review: string | undefined;
 }
 
 /** Markdown comment: warnings about the files that change, what became of the proposal, and its review, sanitized. */
-export function proposalComment({ sha, run, files, links, preview, review }: Reviewed): string {
+export function proposalComment(reviewed: Reviewed): string {
+  const { sha, run, files, links, preview, isOwn, review } = reviewed;
   const state = `état \`${sha.slice(0, 8)}\``;
-  const hasPreview = files.some(({ filename }) => filename.startsWith('content/'));
+  const isContent = ({ filename }: PullFile) => filename.startsWith('content/');
+  const look = `**[Voir l’aperçu](${preview})** (${isOwn ? 'en ligne dans quelques minutes' : 'en ligne quand un collaborateur, qui a lu ces textes, a posé l’étiquette `aperçu`'})`;
+  const images = `[Images des pages, avant et après](${run})\u00a0: l’archive «\u202fimages\u202f» de cette page`;
   const done = [
-    ...(hasPreview ? [`**[Voir l’aperçu](${preview})** (en ligne dans quelques minutes)`] : []),
-    `[Rapport complet, avec les captures d’écran](${run}) : l’archive « revue » de cette page`,
+    ...(files.some(isContent) ? [look] : []),
+    ...(files.every(isContent) ? [] : [images]),
     state,
   ];
   const failed = `**Le site n’a pas pu être construit** pour l’${state} ([détails](${run})). L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et la revue se refera au prochain enregistrement.`;
@@ -61,7 +66,7 @@ export function branchLinks(repository: string, branch: string, files: readonly 
 /** A long text without the lines behind its first `MAX_LENGTH` characters: GitHub refuses 65,536. */
 const cut = (markdown: string) =>
   markdown.length > MAX_LENGTH
-    ? `${markdown.slice(0, MAX_LENGTH).replace(/\n[^\n]*$/, '')}\n\n… La suite est dans le rapport complet.`
+    ? `${markdown.slice(0, MAX_LENGTH).replace(/\n[^\n]*$/, '')}\n\n… **La suite manque ici** : lisez l’onglet « Files changed » avant de fusionner.`
     : markdown;
 
 /**
@@ -87,7 +92,6 @@ export async function saveComment({ list, send }: GitHub, pull: number, body: st
 
 /** GitHub lists at most this many files of a pull request: a list of this length may be incomplete. */
 const MAX_LISTED_FILES = 3000;
-const MAX_NAMED_FILES = 12;
 
 /** Files that build, check or publish the site: workflows, scripts, three rooms, and files at the root (lock file, `.npmrc`…). */
 const BUILD_FILE =
@@ -98,11 +102,8 @@ function fileWarnings(files: readonly PullFile[]): string[] {
   // The old name, too: a file moved into the content is a change of code.
   const names = files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]);
   const warning = (start: string, isMeant: (name: string) => boolean, end: string) => {
-    const meant = [...new Set(names.filter(isMeant))];
-    const more = meant.length - MAX_NAMED_FILES;
-    const listed = meant.slice(0, MAX_NAMED_FILES).map(inlineCode).join(', ');
-    const rest = more > 0 ? ` et ${more} ${more < 2 ? 'autre' : 'autres'}` : '';
-    return meant.length > 0 ? [`> ⚠️ **${start}** : ${listed}${rest}. ${end}`] : [];
+    const meant = [...new Set(names.filter(isMeant))].map(inlineCode);
+    return meant.length > 0 ? [`> ⚠️ **${start}**\u00a0: ${firstOf(meant)}. ${end}`] : [];
   };
   return [
     ...warning(
@@ -113,12 +114,12 @@ function fileWarnings(files: readonly PullFile[]): string[] {
     ...warning(
       'Cette proposition change plus que le contenu du site',
       (name) => !name.startsWith('content/'),
-      'Le rapport ci-dessous a été fait par le code qu’elle propose : relisez ce code avant de le croire. L’aperçu, s’il y en a un, montre ses textes avec le code du site.',
+      'La revue ci-dessous a été faite par le code qu’elle propose\u00a0: relisez ce code avant de la croire. L’aperçu, s’il y en a un, montre ses textes avec le code du site.',
     ),
     ...(files.length < MAX_LISTED_FILES
       ? []
       : [
-          `> ⚠️ **Cette proposition change plus de ${MAX_LISTED_FILES} fichiers**, peut-être aussi du code.`,
+          `> ⚠️ **Cette proposition change plus de ${MAX_LISTED_FILES} fichiers**, peut-être du code.`,
         ]),
   ];
 }

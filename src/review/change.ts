@@ -26,10 +26,10 @@ export interface Change extends Omit<Leaf, 'text'> {
   after: string;
 }
 
-/** What changes in a file, or in pages by code: an entry of the report. */
+/** A file with its changes: an entry of the comment. */
 export interface ChangedFile {
   title: string;
-  /** Path in the repository; empty for a change that code makes. */
+  /** Path in the repository. */
   file: string;
   /** Route of the page that shows the file; null for a file of the whole site. */
   route: string | null;
@@ -38,14 +38,8 @@ export interface ChangedFile {
   changes: readonly Change[];
   before?: Document | undefined;
   after?: Document | undefined;
-  /** Paths of a picture before and after the change, or of the only one. */
-  pictures?: { before?: string | undefined; after?: string | undefined };
-  /** Routes whose screenshots belong to the entry. */
-  captures?: readonly string[];
+  /** Whether a page that shows it names a number to which money is sent. */
+  takesMoney?: boolean;
+  /** Whether the comment has one line for all its changes. */
+  isShort?: boolean;
 }
-
-/** A change of code, or of a file without text. */
-export const untitled = (more: Partial<ChangedFile>): ChangedFile => ({
-  ...{ title: '', file: '', route: null, routes: [], changes: [] },
-  ...more,
-});

@@ -1,10 +1,10 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { type Document, titleIn } from '../model/document.ts';
 import { sharedRoute } from '../site/kinds/index.ts';
-import { englishRoute } from '../site/languages.ts';
-import { type Change, type ChangedFile, type Leaf, untitled } from './change.ts';
+import { valueAt } from '../values/paths.ts';
+import type { Change, ChangedFile, Leaf } from './change.ts';
+import type { ContentState } from './content-state.ts';
 import { leavesOf, valuesOf } from './leaves.ts';
-import type { ContentState } from './states.ts';
 import { changedPairs } from './word-diff.ts';
 
 type OldAndNow<Item> = [before: Item | undefined, after: Item | undefined];
@@ -18,32 +18,33 @@ export function changedFiles(
   head: ContentState,
   renames: Renames = new Map(),
 ): ChangedFile[] {
-  const files = pairsOf(base.documents, head.documents, renames).flatMap(
+  return pairsOf(base.documents, head.documents, renames).flatMap(
     ([before, after]): ChangedFile[] => {
       const document = after ?? before;
       const isRenamed = before && after && before.path !== after.path;
       if (!document || (before?.text === after?.text && !isRenamed)) return [];
-      const file = { key: 'file', label: 'Fichier renommé' };
-      const renamed =
-        isRenamed && after.route === null
-          ? [{ ...file, before: before.path, after: after.path }]
-          : [];
-      const own = changesOf(before && leavesOf(before), after && leavesOf(after));
-      const changes = [...renamed, ...own];
+      const changes = changesOf(before && leavesOf(before), after && leavesOf(after));
+      if (isRenamed && after.route === null)
+        changes.unshift({
+          ...{ key: 'file', label: 'Fichier renommé' },
+          ...{ before: before.path, after: after.path },
+        });
+      if (changes.length === 0) return [];
       const route = pageShowing(document);
-      const routes = route === null ? [] : [route];
-      const names = { title: titleIn(document, document.data), file: `content/${document.path}` };
-      return changes.length > 0 ? [{ ...names, route, routes, changes, before, after }] : [];
+      return [
+        {
+          title: titleIn(document, document.data),
+          file: `content/${document.path}`,
+          route,
+          routes: route === null ? [] : [route],
+          changes,
+          before,
+          after,
+          takesMoney: [before, after].some((one) => one !== undefined && takesMoney(one)),
+        },
+      ];
     },
   );
-  return files.map((file) => {
-    const english = file.after?.route && englishRoute(file.after.route);
-    const translation = head.documents.find(({ route }) => english && route === english);
-    if (!translation || files.some(({ after }) => after === translation)) return file;
-    const label = `Sa traduction, content/${translation.path}, ne change pas`;
-    const changes = [...file.changes, { key: 'translation', label, before: '', after: '' }];
-    return { ...file, changes };
-  });
 }
 
 /** Route of the page that shows a file; null for a file of the whole site. */
@@ -96,40 +97,31 @@ function changeOf([removed, added]: OldAndNow<Leaf>): Change[] {
 
 const sortOf = ({ key, label, heading = 0 }: Leaf) => key || label || heading > 0;
 
-/** Changed pictures and documents for download; a proof of a published line with its two digests (SHA-256). */
+/** Changed pictures and documents for download, each with one change: a proof of a published line with its two digests (SHA-256). */
 export function changedMedia(base: ContentState, head: ContentState): ChangedFile[] {
   const published = base.documents.flatMap(valuesOf).filter((leaf) => leaf.isAppendOnly);
   const proofs = new Set(published.map(({ text }) => text.replace(/^\//, '')));
-  return changedNames(base.media, head.media).map(([path, title]) => {
-    const [before, after] = [base.media.get(path), head.media.get(path)];
+  const paths = [...new Set([...base.media.keys(), ...head.media.keys()])].sort();
+  return paths.flatMap((path): ChangedFile[] => {
+    const [before = '', after = ''] = [base.media.get(path), head.media.get(path)];
+    if (before === after) return [];
     const showing = head.documents.filter(({ text }) => text.includes(basename(path)));
-    const proof = {
-      key: 'proof',
-      label: 'Empreinte (SHA-256)',
-      before: before ?? '',
-      after: after ?? '',
-    };
-    const picture = {
-      before: before && join(base.dir, path),
-      after: after && join(head.dir, path),
-    };
-    return untitled({
-      title,
-      file: `content/${path}`,
-      routes: [...new Set(showing.flatMap((document) => pageShowing(document) ?? []))],
-      changes: proofs.has(path) ? [proof] : [],
-      ...(path.startsWith('images/') && { pictures: picture }),
-    });
+    const digests = { key: 'proof', label: 'Empreinte (SHA-256)', before, after };
+    return [
+      {
+        title: before ? (after ? 'Modifié' : 'Retiré') : 'Ajouté',
+        file: `content/${path}`,
+        route: null,
+        routes: [...new Set(showing.flatMap((document) => pageShowing(document) ?? []))],
+        changes: [proofs.has(path) ? digests : { key: 'media', label: '', before: '', after: '' }],
+        takesMoney: showing.some(takesMoney),
+      },
+    ];
   });
 }
 
-/** Names whose digests differ, sorted, each with what happened to it. */
-export function changedNames(base: ReadonlyMap<string, string>, head: ReadonlyMap<string, string>) {
-  const names = [...new Set([...base.keys(), ...head.keys()])].sort();
-  return names
-    .filter((name) => base.get(name) !== head.get(name))
-    .map((name): [name: string, title: string] => {
-      if (!base.has(name)) return [name, 'Ajouté'];
-      return [name, head.has(name) ? 'Modifié' : 'Retiré'];
-    });
-}
+/** Whether the page that shows a text names a number to which money is sent. */
+const takesMoney = ({ kind, data, facts }: Document): boolean =>
+  kind === 'initiative' ||
+  (kind !== undefined && valueAt(data, ['support']) !== undefined) ||
+  facts.blocks.some(({ name }) => name === 'DonationCard');

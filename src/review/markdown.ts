@@ -1,3 +1,4 @@
+import { writtenNumber } from '../site/money.ts';
 import type { DiffPiece } from './word-diff.ts';
 
 /** Writes bidirectional control characters as `U+202E`: with them a text could look different from its real order. */
@@ -43,35 +44,30 @@ export function codeBlock(text: string, language: string): string {
 export const encodeForLink = (value: string) =>
   encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** Maximum length of one value or piece of a diff (characters). */
-const MAX_PIECE_LENGTH = 400;
+/** Maximum length of an added or a removed text, and of an unchanged one between them (characters). */
+const MAX_PIECE_LENGTH = 300;
+const MAX_SAME_LENGTH = 160;
 
 /** A text diff as one line of Markdown: removed text as `~~old~~`, added text as `**new**`. */
 export const sentence = (pieces: readonly DiffPiece[]): string =>
   pieces
-    .map(({ kind, text }, index) =>
-      kind === 'same'
-        ? escapeMarkdown(text)
-        : emphasized(text, kind === 'removed' ? '~~' : '**') +
-          spaceBetween(text, pieces[index + 1]),
-    )
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+    .map(({ kind, text }) => ({ kind, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+    .map(({ kind, text }) => {
+      if (kind === 'same') return escapeMarkdown(withoutMiddle(text));
+      const delimiter = kind === 'removed' ? '~~' : '**';
+      return delimiter + escapeMarkdown(beginning(text)) + delimiter;
+    })
+    .join(' ');
 
-/** Text between delimiters (`**`), which must touch its first and last word: spaces are moved outside. */
-function emphasized(text: string, delimiter: string): string {
-  const [, lead = '', core = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return core
-    ? `${lead}${delimiter}${escapeMarkdown(truncate(core, MAX_PIECE_LENGTH))}${delimiter}${tail}`
+const withoutMiddle = (text: string) =>
+  text.length > MAX_SAME_LENGTH ? `${text.slice(0, 60)} … ${text.slice(-60)}` : text;
+
+/** The beginning of a long text, and the number of its other characters: « … + 120 ». */
+const beginning = (text: string) =>
+  text.length > MAX_PIECE_LENGTH
+    ? `${truncate(text, MAX_PIECE_LENGTH)} + ${text.length - MAX_PIECE_LENGTH}`
     : text;
-}
-
-/** A space, unless there is one, if the next piece begins with a letter or a delimiter: a delimiter that touches it would not be recognized. */
-const spaceBetween = (text: string, next: DiffPiece | undefined) =>
-  next && !/\s$/.test(text) && (next.kind !== 'same' || /^[\p{L}\p{N}]/u.test(next.text))
-    ? ' '
-    : '';
 
 /** Shortens a text to at most `length` UTF-16 units with an ellipsis; never cuts through an emoji (surrogate pair). */
 export const truncate = (text: string, length: number) =>
@@ -81,3 +77,12 @@ export const truncate = (text: string, length: number) =>
         .replace(/[\ud800-\udbff]$/, '')
         .trimEnd()}…`
     : text;
+
+/** The first of several names or lines, some `length` characters, and how many there are besides: « a, b et 3 autres ». */
+export function firstOf(all: readonly string[], length = 400): string {
+  const isNear = (_: string, at: number) => at === 0 || all.slice(0, at + 1).join().length < length;
+  const first = all.filter(isNear);
+  const more = all.length - first.length;
+  const rest = more > 0 ? ` et ${writtenNumber(more)} ${more < 2 ? 'autre' : 'autres'}` : '';
+  return first.join(', ') + rest;
+}

@@ -4,13 +4,12 @@ import { check } from '../check/check.ts';
 import { LOCAL_SITE } from '../site/environment.ts';
 import { UserError } from '../values/user-error.ts';
 import { buildSite } from '../vite/build-site.ts';
-import { capturePages, capturePictures } from './captures.ts';
+import { changedPages } from './built-pages.ts';
 import { reviewComment } from './comment.ts';
-import { compareStates, withLooks } from './compare.ts';
+import { compareContents } from './compare.ts';
+import { readContentState } from './content-state.ts';
 import { checkOut, commitOf, git } from './git.ts';
 import { readyLines } from './ready-lines.ts';
-import { reportPage } from './report.tsx';
-import { readBuiltSite, readContentState, type State } from './states.ts';
 
 interface ReviewOptions {
   /** Folder of the project; its current files are the proposed version. */
@@ -18,56 +17,35 @@ interface ReviewOptions {
   /** Git ref of the old version, such as `main`. */
   base: string;
   out: string;
-  /** Address of the proposal's preview, with a final slash. */
-  preview?: string | undefined;
-  /** Path of a Chromium; undefined: no screenshots. */
-  browser?: string | undefined;
   log(line: string): void;
 }
 
-/** Folder of the project in which the review checks out the old state and builds both sites. */
-const WORKPLACE = '.cache/review';
+/** Folders of the project: the old state, and for a change of code the two built sites, whose pictures can be compared. */
+const BASE = '.cache/review/depart';
+const SITES = ['.cache/review/avant', '.cache/review/apres'] as const;
 
 /**
- * Compares the site at a Git ref with the site of `dir`. Writes into `out`: `lignes.json`, the corrections of the check, also
- * when the site cannot be built; then `index.html` and `comment.md`. Returns the summary.
+ * Compares the content at a Git ref with that of `dir`, and, if code differs, the HTML of their built pages. Writes into `out`:
+ * `lignes.json`, the corrections of the check, also when it finds errors; then `comment.md`. Returns the comment.
  */
-export async function review({ dir, out, base: ref, preview, browser, log }: ReviewOptions) {
+export async function review({ dir, out, base: ref, log }: ReviewOptions): Promise<string> {
   const write = (name: string, text: string) => writeFile(join(out, name), text);
   await mkdir(out, { recursive: true });
-  await write('lignes.json', JSON.stringify(readyLines(await check(join(dir, 'content')))));
+  const checked = await check(join(dir, 'content'));
+  await write('lignes.json', JSON.stringify(readyLines(checked)));
   const commit = await commitOf(dir, ref);
-  const place = (name: string) => resolve(dir, WORKPLACE, name);
-  const [tree, old, now] = [place('depart'), place('avant'), place('apres')] as const;
-  log('Site de départ : construction…');
+  if (checked.issues.some(({ severity }) => severity === 'error'))
+    throw new UserError('Le contenu proposé a des erreurs : corrigez-les d’abord (npm run check).');
+  const tree = resolve(dir, BASE);
   await checkOut(dir, commit, tree);
-  const base = await stateOf(
-    tree,
-    old,
-    'Le site de départ ne se construit pas : il n’y a rien à quoi comparer le vôtre.',
-  );
-  log('Site proposé : construction…');
-  const head = await stateOf(
-    dir,
-    now,
-    'Le site proposé ne se construit pas : corrigez-le d’abord.',
-  );
+  const base = await readContentState(join(tree, 'content'));
+  const head = await readContentState(join(dir, 'content'));
+  const compared = compareContents(base, head, await renamesSince(dir, commit));
   const code = await git(dir, 'diff', '--name-only', commit, '--', '.', ':!content');
-  const isCodeChanged = code !== '';
-  const compared = compareStates(base, head, {
-    isCodeChanged,
-    renames: await renamesSince(dir, commit),
-  });
-  const isNew = (route: string) => !base.site.pages.has(route);
-  const pages = browser
-    ? await capturePages({ browser, sites: [old, now], routes: compared.routes, isNew, log })
-    : undefined;
-  const pictures = await capturePictures(compared.sections.flatMap(({ entries }) => entries));
-  const captures = new Map([...(pages ?? []), ...pictures]);
-  const result = { ...withLooks(compared, pages), captures, base: { name: ref, commit }, preview };
-  await write('index.html', reportPage(result));
-  await write('comment.md', reviewComment(result));
-  return result.summary;
+  const pages = code === '' ? [] : await builtChanges([tree, dir], log);
+  const comment = reviewComment({ ...compared, lists: [...compared.lists, ...pages] });
+  await write('comment.md', comment);
+  return comment;
 }
 
 /** The files that were renamed since a commit, in the order of Git: `R087`, the old path, the new one. */
@@ -81,9 +59,15 @@ async function renamesSince(dir: string, commit: string): Promise<Map<string, st
   );
 }
 
-/** Builds and reads the state of the project in `dir`. Throws a `UserError` with `reason` when it cannot be built. */
-async function stateOf(dir: string, out: string, reason: string): Promise<State> {
-  const options = { cwd: dir, siteUrl: LOCAL_SITE, isCompared: true };
-  if ((await buildSite(out, options)).pages === 0) throw new UserError(reason);
-  return { content: await readContentState(join(dir, 'content')), site: await readBuiltSite(out) };
+/** Builds the sites of two states; gives the list of pages whose HTML differs, if there are any. */
+async function builtChanges(cwds: readonly string[], log: (line: string) => void) {
+  for (const [at, cwd] of cwds.entries()) {
+    log(`Construction de ${SITES[at]}…`);
+    const options = { cwd, siteUrl: LOCAL_SITE, isCompared: true };
+    const { pages } = await buildSite(resolve(SITES[at] ?? ''), options);
+    if (pages === 0) throw new UserError('Ce site ne se construit pas.');
+  }
+  const routes = await changedPages(...SITES);
+  const entries = routes.map((file) => ({ title: '', file, route: file, routes: [], changes: [] }));
+  return routes.length > 0 ? [['Pages dont le HTML diffère', entries] as const] : [];
 }

@@ -6,18 +6,12 @@ export interface DiffPiece {
   text: string;
 }
 
-/** A token, with the spaces behind it: `9 500 000`, `l’`, `rendez-vous`, `a@b.ga`, or any other single character. */
-const TOKEN =
-  /(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{N}]+(?:[.\-_@+/][\p{L}\p{N}]+)*[’']?|[^\s])\s*|\s+/gu;
-
-/** Compares two texts word by word; of what both contain, the spaces are those of `after`. */
+/** Compares two texts word by word. Pieces begin and end at a space, so that numbers and their currency stay whole. */
 export function diffWords(before: string, after: string): DiffPiece[] {
-  const tokens = (text: string) => text.match(TOKEN) ?? [];
-  const comparator = (a: string, b: string) => a.trimEnd() === b.trimEnd();
-  const parts = diffArrays(tokens(before), tokens(after), { comparator });
+  const parts = diffArrays(before.split(' '), after.split(' '));
   const pieces = parts.map(({ value, added, removed }): DiffPiece => {
     const kind = removed ? 'removed' : added ? 'added' : 'same';
-    return { kind, text: value.join('') };
+    return { kind, text: value.join(' ') };
   });
   const same = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0);
   if (same * 4 >= Math.min(before.length, after.length)) return pieces;

@@ -52,7 +52,8 @@ export async function buildSite(
         // Skips Vite's slow check whether the configuration also works with another loader.
         VITE_CONFIG_NATIVE_IGNORE_WARNING: '1',
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // What a review prints is its comment.
+      stdio: ['ignore', isCompared ? process.stderr : 'inherit', 'inherit'],
     },
   );
   const code = await new Promise<number | null>((done, fail) => {

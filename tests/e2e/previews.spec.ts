@@ -142,7 +142,7 @@ async function seeThief(page: Page, root: string, dir: string) {
   expect(pages.length - holding(dir, said).filter((path) => path.endsWith('.html')).length).toBe(0);
   await visit(page, `${root}/site/pr-22/dons`);
   await expect(page.getByText('Payez au 066 12 34 56 ou ici.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'ici' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'ici', exact: true })).toHaveCount(0);
   await visit(page, `${root}/site/pr-22/projets/decouverte-gabon/soutenir`);
   await expect(page.getByText('Prénom Nom').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Copier/ })).toHaveCount(0);

@@ -25,7 +25,11 @@ test('the address of the site is SITE_URL, or that of its repository on GitHub P
   expect(siteOfRepository()).toBe('http://localhost:4173/');
 });
 
-const PULL = { number: 12, head: { sha: SHA }, base: { ref: 'main' } };
+const PULL = {
+  number: 12,
+  head: { sha: SHA },
+  base: { ref: 'main', repo: { full_name: 'org/site' } },
+};
 const PULLS = '/pulls?state=open&head=fork%3Ama%2Ffiche';
 const TEXT = { filename: 'content/pages/essai.mdx', patch: '@@ -0,0 +1,2 @@\n+---\n+titre: A' };
 const LINE = {
@@ -63,9 +67,7 @@ test('a proposal gets its suggestions and one comment, with its preview and its 
   const { paths, comment } = await published();
   expect(paths).toEqual(['/pulls/12/reviews', '/issues/12/comments']);
   expect(comment).toContain('**[Voir l’aperçu](https://org.github.io/site/pr-12/)**');
-  expect(comment).toContain(
-    '[Rapport complet, avec les captures d’écran](https://x.ga/construction)',
-  );
+  expect(comment).toContain('quand un collaborateur, qui a lu ces textes, a posé l’étiquette');
   expect(comment.endsWith('La revue.')).toBe(true);
   expect(comment).not.toContain('⚠️');
 });

@@ -18,6 +18,7 @@ const REVIEWED: Reviewed = {
   files: [TEXT],
   links: '',
   preview: 'https://org.github.io/site/pr-12/',
+  isOwn: true,
   review: 'Revue',
 };
 const namesOf = (...filenames: string[]) => filenames.map((filename) => ({ filename }));
@@ -29,9 +30,9 @@ test('warnings come first: files that build the site, then all that is no conten
   for (const review of ['Revue', undefined]) {
     const [, first, second] = proposalComment({ ...REVIEWED, files, review }).split('\n\n');
     expect(first).toContain(
-      'publie le site** : `.github/workflows/ci.yml`, `package-lock.json`, `scripts/check.ts`.',
+      'publie le site**\u00a0: `.github/workflows/ci.yml`, `package-lock.json`, `scripts/check.ts`.',
     );
-    expect(second).toContain('plus que le contenu du site** : `src/ui/link.tsx`, `.github/');
+    expect(second).toContain('plus que le contenu du site**\u00a0: `src/ui/link.tsx`, `.github/');
   }
   const comment = (...names: string[]) =>
     proposalComment({ ...REVIEWED, files: namesOf(...names) });
@@ -47,7 +48,7 @@ test('the text of the review keeps its own Markdown, and the comment its length'
   expect(proposalComment({ ...REVIEWED, review }).endsWith(`\n\n${review}`)).toBe(true);
   const long = proposalComment({ ...REVIEWED, review: '@moi, un passage\n'.repeat(9000) });
   expect(long.length).toBeLessThan(65_536);
-  expect(long).toMatch(/un passage\n\n… La suite est dans le rapport complet\.$/);
+  expect(long).toMatch(/un passage\n\n… \*\*La suite manque ici\*\*/);
 });
 
 /** Parses Markdown as GitHub does. */
@@ -81,7 +82,6 @@ test.each([
   expect(acting.map(({ type, url, value }) => [type, url ?? value])).toEqual([
     ['html', COMMENT_MARK],
     ['link', REVIEWED.preview],
-    ['link', REVIEWED.run],
   ]);
   const text = nodes.map(({ type, value = '' }) => (type === 'text' ? value : '')).join('');
   expect(text).not.toMatch(/@[\w-]/);
@@ -101,7 +101,7 @@ test('each comment links to the files of the branch, whatever its name is', () =
   const urlsOf = (comment: string) =>
     nodesOf(gitHubMarkdown.parse(comment)).flatMap(({ url }) => url ?? []);
   expect(urlsOf(proposalComment({ ...REVIEWED, links, review: '' }))).toEqual([
-    ...[REVIEWED.preview, REVIEWED.run],
+    REVIEWED.preview,
     ...urls,
   ]);
 });

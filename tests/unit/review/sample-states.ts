@@ -1,17 +1,11 @@
-import type { Captures } from '../../../src/review/captures.ts';
-import { compareStates, withLooks } from '../../../src/review/compare.ts';
-import { type BuiltSite, readContentState } from '../../../src/review/states.ts';
+import { compareContents } from '../../../src/review/compare.ts';
+import { readContentState } from '../../../src/review/content-state.ts';
 import { folderWith } from '../vite/content-folder.ts';
 
 /** One state of a small site. */
 export interface SampleState {
   /** Path in the content folder -> text. */
   content: Record<string, string>;
-  /** Route -> built HTML. */
-  pages?: Record<string, string>;
-  /** Other built files: name -> digest. */
-  files?: Record<string, string>;
-  scripts?: string;
   /** New paths of files by their old ones. */
   renames?: Record<string, string>;
 }
@@ -19,50 +13,28 @@ export interface SampleState {
 /** Text of a page, with more frontmatter than its title. */
 export const page = (body: string, keys = '') => `---\ntitle: Page\n${keys}---\n\n${body}\n`;
 
+/** A state with this content alone. */
+export const files = (content: Record<string, string>): SampleState => ({ content });
+
 /** A state whose only text is a page with this body. */
-export const contact = (body: string, pages: SampleState['pages'] = {}): SampleState => ({
-  content: { 'pages/contact.mdx': page(body) },
-  pages,
-});
+export const contact = (body: string) => files({ 'pages/contact.mdx': page(body) });
 
-async function stateOf({ content, pages = {}, files = {}, scripts = '' }: SampleState) {
-  const dir = await folderWith({ 'site.yml': 'name: Essai\n', ...content });
-  const site: BuiltSite = {
-    pages: new Map(Object.entries(pages)),
-    files: new Map(Object.entries(files)),
-    scripts,
-  };
-  return { content: await readContentState(dir), site };
+const stateOf = async ({ content }: SampleState) =>
+  readContentState(await folderWith({ 'site.yml': 'name: Essai\n', ...content }));
+
+/** What a review finds in two states. */
+export async function reviewOf(before: SampleState, after: SampleState) {
+  const renames = new Map(Object.entries(after.renames ?? {}));
+  return compareContents(await stateOf(before), await stateOf(after), renames);
 }
 
-/** The review of two states, whose code differs; without `captures` as without a browser. */
-export async function reviewOf(before: SampleState, after: SampleState, captures?: Captures) {
-  const compared = compareStates(await stateOf(before), await stateOf(after), {
-    isCodeChanged: true,
-    renames: new Map(Object.entries(after.renames ?? {})),
-  });
-  const looks = withLooks(compared, captures);
-  const dangers = looks.sections.find(({ isAlert }) => isAlert)?.entries ?? [];
-  const base = { name: 'main', commit: '0123456789abcdef' };
-  return {
-    ...looks,
-    routes: compared.routes,
-    dangers,
-    captures: captures ?? new Map(),
-    base,
-    preview: undefined,
-  };
-}
-
-/** Of each danger its kind, then the old and the new text of its changes. */
+/** Of each danger its kind, then the old and the new text of its changes, with plain spaces. */
 export async function dangersOf(before: SampleState, after: SampleState): Promise<string[]> {
   const { dangers } = await reviewOf(before, after);
   return dangers.flatMap(({ title, changes }) =>
-    changes.map(({ before: old, after: now }) => `${title.split(' · ')[0]}: ${old} → ${now}`),
+    changes.map(({ label, before: old, after: now }) => {
+      const name = /^(?:À ajouter|Mène)/.test(label) ? `${label} ` : '';
+      return `${title.split(' · ')[0]}: ${name}${old} → ${now}`.replace(/[\u00a0\u202f]/g, ' ');
+    }),
   );
 }
-
-/** A state with this content alone. */
-export const files = (content: Record<string, string>): SampleState => ({ content });
-/** A text with plain spaces. */
-export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
