@@ -30,13 +30,9 @@ export function proposalComment(reviewed: Reviewed): string {
   const isContent = ({ filename }: PullFile) => filename.startsWith('content/');
   const look = `**[Voir l’aperçu](${preview})** (${isOwn ? 'en ligne dans quelques minutes' : 'en ligne quand un collaborateur, qui a lu ces textes, a posé l’étiquette `aperçu`'})`;
   const images = `[Images des pages, avant et après](${run})\u00a0: l’archive «\u202fimages\u202f» de cette page`;
-  const done = [
-    ...(files.some(isContent) ? [look] : []),
-    ...(files.every(isContent) ? [] : [images]),
-    state,
-  ];
+  const done = [files.some(isContent) && look, !files.every(isContent) && images, state];
   const failed = `**Le site n’a pas pu être construit** pour l’${state} ([détails](${run})). L’onglet « Files changed » montre en face de chaque ligne ce qui est à corriger ; rien n’est perdu, et la revue se refera au prochain enregistrement.`;
-  const head = review === undefined ? failed : done.join(' · ');
+  const head = review === undefined ? failed : done.filter(Boolean).join(' · ');
   const parts = [COMMENT_MARK, ...fileWarnings(files), head, links, sanitized(review ?? '')];
   return cut(parts.filter(Boolean).join('\n\n'));
 }

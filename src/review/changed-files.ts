@@ -24,11 +24,9 @@ export function changedFiles(
       const isRenamed = before && after && before.path !== after.path;
       if (!document || (before?.text === after?.text && !isRenamed)) return [];
       const changes = changesOf(before && leavesOf(before), after && leavesOf(after));
+      const file = { key: 'file', label: 'Fichier renommé' };
       if (isRenamed && after.route === null)
-        changes.unshift({
-          ...{ key: 'file', label: 'Fichier renommé' },
-          ...{ before: before.path, after: after.path },
-        });
+        changes.unshift({ ...file, before: before.path, after: after.path });
       if (changes.length === 0) return [];
       const route = pageShowing(document);
       return [

@@ -2,7 +2,7 @@ import { writtenNumber } from '../site/money.ts';
 import type { Change, ChangedFile } from './change.ts';
 import type { Danger } from './dangers.ts';
 import { escapeMarkdown, firstOf, inlineCode, sentence, truncate } from './markdown.ts';
-import { type DiffPiece, diffWords } from './word-diff.ts';
+import { diffWords, replaced } from './word-diff.ts';
 
 /** What a comment says, in this order. */
 export interface Review {
@@ -75,13 +75,9 @@ const nameOf = (path: string) => inlineCode(truncate(path, MAX_NAME_LENGTH));
 /** A change as one line: its name, and the old and the new text, whose long unchanged parts have only their ends. */
 function lineOf({ label, under, watch, before, after }: Change): string {
   const name = label || (under ? `Sous «\u202f${under}\u202f»` : '');
-  const whole: DiffPiece[] = [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ];
-  const pieces = watch ? whole : diffWords(before, after);
-  const text = sentence(pieces);
-  const shown = text.length > MAX_LINE_LENGTH ? sentence(whole) : text;
+  const whole = sentence(replaced(before, after));
+  const words = watch ? whole : sentence(diffWords(before, after));
+  const shown = words.length > MAX_LINE_LENGTH ? whole : words;
   return [name && escapeMarkdown(truncate(name, MAX_NAME_LENGTH)), shown]
     .filter(Boolean)
     .join('\u00a0: ');

@@ -9,9 +9,13 @@ export function compareContents(base: ContentState, head: ContentState, renames?
   const files = changedFiles(base, head, renames);
   const media = changedMedia(base, head);
   const written = new Set(base.documents.map(({ route }) => route));
+  // Pages that the site made of several texts, and makes no more.
   const generated = [...base.routes]
     .filter((route) => !head.routes.has(route) && !written.has(route))
-    .map(withoutPage);
+    .map((before): ChangedFile => {
+      const changes = [{ key: 'route', label: 'Adresse', before, after: '' }];
+      return { title: '', file: '', route: null, routes: [], changes };
+    });
   const lists: [title: string, entries: ChangedFile[]][] = [
     ['Pages et textes modifiés', files.filter(({ before, after }) => before && after)],
     ['Pages et textes ajoutés', files.filter(({ before }) => !before)],
@@ -22,9 +26,3 @@ export function compareContents(base: ContentState, head: ContentState, renames?
     lists: lists.filter(([, entries]) => entries.length > 0),
   };
 }
-
-/** A page that the site made of several texts, and makes no more. */
-const withoutPage = (route: string): ChangedFile => ({
-  ...{ title: '', file: '', route: null, routes: [] },
-  changes: [{ key: 'route', label: 'Adresse', before: route, after: '' }],
-});

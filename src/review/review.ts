@@ -17,7 +17,6 @@ interface ReviewOptions {
   /** Git ref of the old version, such as `main`. */
   base: string;
   out: string;
-  log(line: string): void;
 }
 
 /** Folders of the project: the old state, and for a change of code the two built sites, whose pictures can be compared. */
@@ -28,7 +27,7 @@ const SITES = ['.cache/review/avant', '.cache/review/apres'] as const;
  * Compares the content at a Git ref with that of `dir`, and, if code differs, the HTML of their built pages. Writes into `out`:
  * `lignes.json`, the corrections of the check, also when it finds errors; then `comment.md`. Returns the comment.
  */
-export async function review({ dir, out, base: ref, log }: ReviewOptions): Promise<string> {
+export async function review({ dir, out, base: ref }: ReviewOptions): Promise<string> {
   const write = (name: string, text: string) => writeFile(join(out, name), text);
   await mkdir(out, { recursive: true });
   const checked = await check(join(dir, 'content'));
@@ -42,7 +41,7 @@ export async function review({ dir, out, base: ref, log }: ReviewOptions): Promi
   const head = await readContentState(join(dir, 'content'));
   const compared = compareContents(base, head, await renamesSince(dir, commit));
   const code = await git(dir, 'diff', '--name-only', commit, '--', '.', ':!content');
-  const pages = code === '' ? [] : await builtChanges([tree, dir], log);
+  const pages = code === '' ? [] : await builtChanges([tree, dir]);
   const comment = reviewComment({ ...compared, lists: [...compared.lists, ...pages] });
   await write('comment.md', comment);
   return comment;
@@ -60,9 +59,8 @@ async function renamesSince(dir: string, commit: string): Promise<Map<string, st
 }
 
 /** Builds the sites of two states; gives the list of pages whose HTML differs, if there are any. */
-async function builtChanges(cwds: readonly string[], log: (line: string) => void) {
+async function builtChanges(cwds: readonly string[]) {
   for (const [at, cwd] of cwds.entries()) {
-    log(`Construction de ${SITES[at]}…`);
     const options = { cwd, siteUrl: LOCAL_SITE, isCompared: true };
     const { pages } = await buildSite(resolve(SITES[at] ?? ''), options);
     if (pages === 0) throw new UserError('Ce site ne se construit pas.');

@@ -16,11 +16,14 @@ export function diffWords(before: string, after: string): DiffPiece[] {
   const same = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0);
   if (same * 4 >= Math.min(before.length, after.length)) return pieces;
   // With less than a quarter of the text unchanged, word differences are unreadable.
-  return [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ];
+  return replaced(before, after);
 }
+
+/** The pieces of a text that is replaced by another. */
+export const replaced = (before: string, after: string): DiffPiece[] => [
+  { kind: 'removed', text: before },
+  { kind: 'added', text: after },
+];
 
 /** Aligns two lists: pairs of a removed item and the item added in its place; one is undefined when the other has more. */
 export function changedPairs<Item>(

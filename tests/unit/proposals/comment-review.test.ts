@@ -1,7 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { publishedSite, siteOfRepository } from '../../../scripts/tooling/published-site.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { commentConflicts, commentReview } from '../../../src/proposals/comment-review.ts';
 import {
   COMMENT_MARK,
@@ -15,21 +14,8 @@ const { gitHub, answers, sent } = memoryGitHub();
 
 const SHA = 'a'.repeat(40);
 
-test('the address of the site is SITE_URL, or that of its repository on GitHub Pages', () => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv('GITHUB_REPOSITORY', 'Org/site');
-  expect(publishedSite()).toBe('https://org.github.io/site/');
-  vi.stubEnv('SITE_URL', 'https://site.ga');
-  expect(publishedSite()).toBe('https://site.ga/');
-  expect(siteOfRepository('Org/org.github.io')).toBe('https://org.github.io/');
-  expect(siteOfRepository()).toBe('http://localhost:4173/');
-});
-
-const PULL = {
-  number: 12,
-  head: { sha: SHA },
-  base: { ref: 'main', repo: { full_name: 'org/site' } },
-};
+const MAIN = { ref: 'main', repo: { full_name: 'org/site' } };
+const PULL = { number: 12, head: { sha: SHA }, base: MAIN };
 const PULLS = '/pulls?state=open&head=fork%3Ama%2Ffiche';
 const TEXT = { filename: 'content/pages/essai.mdx', patch: '@@ -0,0 +1,2 @@\n+---\n+titre: A' };
 const LINE = {

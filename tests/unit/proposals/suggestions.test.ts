@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { suggestLines } from '../../../src/proposals/suggestions.ts';
 import { type ReadyLine, readyLines } from '../../../src/review/ready-lines.ts';
 import type { Fix, Issue } from '../../../src/values/issue.ts';
-import { newIssues, withTexts } from '../check/fixture.ts';
 import { memoryGitHub } from './memory-github.ts';
 
 const { gitHub, answers, sent } = memoryGitHub();
@@ -32,19 +31,6 @@ test.each<[name: string, fix: Fix, line: number, end: number, from: string, to: 
   const issue: Issue = { ...place, severity: 'error', fix };
   expect(readyLines({ issues: [issue], texts: { a: TEXT } })).toEqual([
     { file: 'a', message: 'x', line, end, from, to },
-  ]);
-});
-
-test.each([
-  ['a blank line above the first fence', '\n---\n', '---\n'],
-  ['a space behind the second fence', '---\n', '--- \n'],
-])('%s takes no ready line away', (_, open, close) => {
-  const keys = 'titre: Essai\ndescription: Une page.\n';
-  const text = `${open}${keys}${close}\nVoir la [carte](www.carte.ga).\n`;
-  const lines = readyLines(newIssues(withTexts({ 'pages/contact.mdx': text })));
-  expect(lines.filter(({ file }) => file.endsWith('contact.mdx')).map(({ to }) => to)).toEqual([
-    'title: Essai',
-    'Voir la [carte](https://www.carte.ga).',
   ]);
 });
 

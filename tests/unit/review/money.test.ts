@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewComment } from '../../../src/review/comment.ts';
 import { numbersIn } from '../../../src/review/numbers.ts';
-import { dangersOf, files, page, reviewOf, type SampleState } from './sample-states.ts';
+import { dangersOf, files, page, reviewOf } from './sample-states.ts';
 
 const SITE = 'donation:\n  phone: "+241 00 00 00 00"\n  recipient: Prénom Nom\n';
 const THIEF = 'donation:\n  phone: "+241 66 12 34 56"\n  recipient: Voleur\n';
@@ -82,17 +82,4 @@ test.each<[name: string, flood: Record<string, string>, counted: string, cut: st
   ]);
   expect(rest[0]?.startsWith('**Ne fusionnez pas sans l’avoir lu**')).toBe(true);
   expect(rest[0]).toMatch(new RegExp(`\`content/${cut}\\d*\\.mdx\` \\([\\d\u202f]+\\)`));
-});
-
-const prices = (one: string, other: string): SampleState => {
-  const items = (price: string) => `[{ name: Devis, price: ${price} }]`;
-  const services = `services: [{ title: A, items: ${items(one)} }, { title: B, items: ${items(other)} }]\n`;
-  return files({ 'pages/prix.mdx': page('', services) });
-};
-
-test('prices that change places are two dangers', async () => {
-  expect(await dangersOf(prices('3 €', '5 €'), prices('5 €', '3 €'))).toEqual([
-    'Argent: 3 € → 5 €',
-    'Argent: 5 € → 3 €',
-  ]);
 });
