@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode } from 'react';
 import { Button } from './controls.tsx';
 import * as styles from './screen.css.ts';
 
@@ -28,35 +28,12 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
           Réessayez ; si la panne revient, copiez le texte et prévenez la personne qui s’occupe du
           site.
         </p>
-        <div className={styles.line}>
-          <Button onClick={() => this.setState({ isBroken: false })}>Réessayer</Button>
-          <CopyText text={typed()} />
-        </div>
+        <Button onClick={() => this.setState({ isBroken: false })}>Réessayer</Button>
+        <label className={styles.label}>
+          Ce que vous avez écrit, à copier
+          <textarea className={styles.area} readOnly value={typed()} />
+        </label>
       </div>
     );
   }
-}
-
-/** Copies what was typed; where the browser refuses, shows it in a field to copy from. */
-export function CopyText({ text }: { text: string }) {
-  const [answer, setAnswer] = useState<'copied' | 'refused'>();
-  const copy = async () => {
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setAnswer(done ? 'copied' : 'refused');
-  };
-  return (
-    <>
-      <Button onClick={() => void copy()}>Copier le texte</Button>
-      {answer === 'copied' && <span aria-live="polite">Copié.</span>}
-      {answer === 'refused' && (
-        <label className={styles.label}>
-          Ce navigateur ne copie pas lui-même : choisissez tout, puis copiez.
-          <textarea className={styles.area} readOnly rows={8} value={text} />
-        </label>
-      )}
-    </>
-  );
 }

@@ -49,6 +49,10 @@ export function recordOf(path: string) {
 export const kindOfText = (path: string): Kind | undefined =>
   path.endsWith('.mdx') ? kindOf(path.replace(/^content\//, '')) : undefined;
 
+/** Whether the screen opens and writes a file: a text, or a single file of data. */
+export const isInScreen = (path: string): boolean =>
+  kindOfText(path) !== undefined || SINGLE_FILES.has(path);
+
 /** French name of a single file; undefined for a text. */
 export const singleTitle = (path: string): string | undefined =>
   SINGLE_FILES.get(path)?.inScreen.title;

@@ -1,7 +1,7 @@
 import { normalize } from '../values/text.ts';
 import { attachmentsOf, removeAttachments } from './attachments.ts';
 import { type Backend, BackendError, type OpenProposal } from './backends/backend.ts';
-import { readStored, removeStored, storedKeys, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 
 /** A file on the screen. Its text is the only state: fields show it, and each of their changes edits it. */
 export interface EditedFile {
@@ -23,9 +23,9 @@ export function openedFile(path: string, stored: string, branch: string): Edited
   return file;
 }
 
-/** Stores the draft of a new file, unless another tab has begun the same. */
-export const beginFile = (path: string, text: string): boolean =>
-  draftOf(path) !== undefined || storeDraft({ path, text, saved: null, attempts: [], branch: '' });
+/** A new file, or the draft of it that is there. */
+export const beginFile = (path: string, text: string): EditedFile =>
+  draftOf(path) ?? { path, text, saved: null, attempts: [], branch: '' };
 
 const MIXED =
   'Ce fichier vient de deux systèmes (Windows, Mac…), et l’écran l’abîmerait : modifiez-le sur GitHub.';
@@ -49,21 +49,54 @@ export const isChanged = (file: EditedFile): boolean => file.saved !== writtenTe
 /** Start of the keys under which texts are stored that are not saved yet. */
 export const DRAFT = 'ecran.brouillon:';
 
+const listeners = new Set<() => void>();
+
+/** Calls a function after each change of a draft, here or in another tab; returns what ends that. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Path of the text that this browser could not store. */
+let unstored: string | undefined;
+
+export const holdsUnstored = (): boolean => unstored !== undefined;
+
+/** Whether what is open may be closed: asks about a text that this browser could not store. */
+export function mayLeave(): boolean {
+  const question =
+    'Ce navigateur n’a pas gardé ce que vous avez écrit. Quitter ce texte l’efface. Continuer ?';
+  if (holdsUnstored() && confirm(question)) unstored = undefined;
+  return !holdsUnstored();
+}
+
 /**
  * Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses.
  * A file has one draft: the tabs that have opened it follow what each other store.
  */
 export function storeDraft(file: EditedFile): boolean {
   const { path, text, saved, attempts, branch } = file;
-  if (isChanged(file)) {
-    const known = [saved, ...attempts];
-    return writeStored(DRAFT + path, JSON.stringify({ path, text, known, branch }));
+  if (!isChanged(file)) {
+    forgetDraft(path);
+    return true;
   }
-  forgetDraft(path);
-  return true;
+  const known = [saved, ...attempts];
+  const isStored = writeStored(DRAFT + path, JSON.stringify({ path, text, known, branch }));
+  if (!isStored) unstored = path;
+  else if (unstored === path) unstored = undefined;
+  for (const listener of listeners) listener();
+  return isStored;
 }
 
-export const forgetDraft = (path: string): void => removeStored(DRAFT + path);
+export function forgetDraft(path: string): void {
+  removeStored(DRAFT + path);
+  if (unstored === path) unstored = undefined;
+  for (const listener of listeners) listener();
+}
 
 export const draftPaths = (): string[] => storedKeys(DRAFT).map((key) => key.slice(DRAFT.length));
 

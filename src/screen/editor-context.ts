@@ -13,9 +13,8 @@ export interface EditorContent {
   change(edit: (yaml: string) => string): void;
   /** Applies the fix of an issue; undefined until the check has read the text as it is. */
   fix: ((issue: Issue) => void) | undefined;
-  /** Stores a photo and returns its address. */
-  addPhoto(file: File): Promise<string>;
-  /** Reads again what is stored, after a PDF was. */
+  title: string;
+  /** Reads again which photos and PDFs are stored. */
   refreshAttachments(): Promise<void>;
   /** Whether a key may be left out, because its value follows from others that are there. */
   follows(key: PropertyKey): boolean;

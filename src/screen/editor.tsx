@@ -1,6 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { Backend, OpenProposal, StoredFile } from './backends/backend.ts';
-import { Boundary, CopyText } from './boundary.tsx';
+import { useAttachments } from './attachments.ts';
+import {
+  type Backend,
+  type OpenProposal,
+  type StoredFile,
+  sentenceOf,
+} from './backends/backend.ts';
+import { Boundary } from './boundary.tsx';
 import { Button } from './controls.tsx';
 import {
   afterSave,
@@ -14,6 +20,7 @@ import {
   storeDraft,
 } from './edited-file.ts';
 import { Form } from './form.tsx';
+import type { OpenOptions } from './open-site.ts';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 
@@ -29,25 +36,26 @@ interface EditorProps {
   /** The proposal that has it, as the list was read. */
   proposal: OpenProposal | undefined;
   /** Opens another file, or the list for an empty path. */
-  open(path: string): void;
+  open(path: string, options?: OpenOptions): void;
   onSaved(): void;
   /** Reads again what stands there now. */
-  reopen(): void;
+  reload(): void;
 }
 
 /** One open text: whether it is saved, the save, and the parts of the screen that show it. It keeps the text when they break. */
-export function Editor({ opened, files, backend, proposal, open, onSaved, reopen }: EditorProps) {
+export function Editor({ opened, files, backend, proposal, open, onSaved, reload }: EditorProps) {
   const [file, setFile] = useState(() => draftOf(opened.path) ?? opened);
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
   const [isStored, setStored] = useState(true);
+  const [pictures, refreshAttachments] = useAttachments(files, backend.pictures);
   useEffect(() => setStored(storeDraft(file)), [file]);
   // What another tab types in the same text is shown here, so that neither writes over the other; what it saves is read again.
   const onStored = useEffectEvent(({ key }: StorageEvent) => {
     if (key !== DRAFT + file.path) return;
     const draft = draftOf(file.path);
     if (draft) setFile(draft);
-    else reopen();
+    else reload();
   });
   useEffect(() => {
     addEventListener('storage', onStored);
@@ -70,7 +78,6 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reopen
       const saved = await saveFile(prepared, backend, title);
       // Also where the editor is closed meanwhile, and the list is shown.
       storeDraft(afterSave(draftOf(prepared.path) ?? prepared, prepared));
-      dispatchEvent(new Event('storage'));
       setFile((now) => afterSave(now, prepared));
       onSaved();
       setMessage(
@@ -83,7 +90,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reopen
         </>,
       );
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
+      setMessage(sentenceOf(error));
     }
     setSaving(false);
   };
@@ -110,13 +117,10 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reopen
         <div role="status">{message}</div>
       </div>
       {!isStored && (
-        <div role="alert">
-          <p>
-            Ce navigateur ne garde rien : sa mémoire est pleine ou fermée. Ce que vous écrivez tient
-            tant que cette page reste ouverte : enregistrez, ou copiez le texte.
-          </p>
-          <CopyText text={file.text} />
-        </div>
+        <p role="alert">
+          Ce navigateur ne garde rien : sa mémoire est pleine ou fermée. Ce que vous écrivez tient
+          tant que cette page reste ouverte : enregistrez avant de la quitter.
+        </p>
       )}
       <h1 className={styles.title}>{title}</h1>
       {proposal && (
@@ -128,13 +132,13 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reopen
       <div className={isSeen ? styles.besides : undefined}>
         <div className={isSeen ? styles.behind : styles.parts}>
           <Boundary part="Le formulaire" typed={() => file.text}>
-            <Form {...{ file, files, edit, open }} site={backend.pictures} />
+            <Form {...{ file, files, edit, open, pictures, refreshAttachments }} />
           </Boundary>
         </div>
         {isSeen && (
           <Boundary part="L’aperçu" typed={() => file.text}>
             <Suspense fallback={<p role="status">L’aperçu se prépare…</p>}>
-              <Preview {...{ file, files }} site={backend.pictures} />
+              <Preview {...{ file, files, pictures }} />
             </Suspense>
           </Boundary>
         )}

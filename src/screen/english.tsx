@@ -2,6 +2,7 @@ import type { StoredFile } from './backends/backend.ts';
 import { kindOfText } from './collections.ts';
 import { Button } from './controls.tsx';
 import { beginFile, draftOf, type EditedFile } from './edited-file.ts';
+import type { OpenOptions } from './open-site.ts';
 import { readFile } from './read-file.ts';
 import { setValue } from './yaml-edits.ts';
 
@@ -27,7 +28,7 @@ export function englishText(file: StoredFile): string {
 interface EnglishProps {
   file: EditedFile;
   files: readonly StoredFile[];
-  open(path: string): void;
+  open(path: string, options?: OpenOptions): void;
 }
 
 /** Leads from a page to its other version, or makes the English one. */
@@ -39,9 +40,7 @@ export function OtherVersion({ file, files, open }: EnglishProps) {
   const other = find(target ?? original);
   if (target === undefined && !other) return null;
   const create = () => {
-    if (!target) return;
-    beginFile(target, englishText(file));
-    open(target);
+    if (target) open(target, { started: beginFile(target, englishText(file)) });
   };
   return (
     <Button onClick={other ? () => open(other.path) : create}>

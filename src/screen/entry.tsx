@@ -1,13 +1,13 @@
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { forgetAttachments, holdsAttachments } from './attachments.ts';
-import { type Backend, beginReading, type FilesReading } from './backends/backend.ts';
+import { forgetAttachments } from './attachments.ts';
+import type { Backend } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { workingCopy } from './backends/working-copy.ts';
 import { Boundary } from './boundary.tsx';
-import { holdsUnstored } from './browser-storage.ts';
-import { DRAFT, draftPaths, draftsAsText, forgetDraft } from './edited-file.ts';
+import { draftPaths, draftsAsText, forgetDraft, holdsUnstored } from './edited-file.ts';
 import { Login } from './login.tsx';
+import { load, type OpenSite } from './open-site.ts';
 import { forgetToken, storedToken, storeToken } from './token.ts';
 
 declare const __REPOSITORY__: string;
@@ -17,7 +17,7 @@ declare const __SOURCES__: readonly string[];
 /** Where texts are written, and its first answers, which are asked for before the list is there. */
 interface Session {
   backend: Backend;
-  begun: FilesReading;
+  begun: Promise<OpenSite>;
 }
 
 /** The list with the schemas comes while the first request is under way. */
@@ -25,7 +25,7 @@ const App = lazy(async () => ({ default: (await import('./app.tsx')).App }));
 
 const onGitHub = (token: string) => github(__REPOSITORY__, token, __SOURCES__);
 
-const sessionOf = (backend: Backend): Session => ({ backend, begun: beginReading(backend) });
+const sessionOf = (backend: Backend): Session => ({ backend, begun: load(backend) });
 
 /** A working copy gives its key with the page; on GitHub, the screen asks for a token first. */
 const key = document.querySelector<HTMLMetaElement>('meta[name="ecran-cle"]')?.content;
@@ -40,7 +40,8 @@ function Screen() {
   const [session, setSession] = useState(firstSession);
   const signIn = async (token: string, inTabAlone: boolean) => {
     const tried = sessionOf(onGitHub(token));
-    await tried.begun.state;
+    const { fault } = await tried.begun;
+    if (fault) throw new Error(fault);
     storeToken(token, inTabAlone);
     setSession(tried);
   };
@@ -81,7 +82,7 @@ function refusal(): string | undefined {
 }
 
 addEventListener('beforeunload', (event) => {
-  if (holdsUnstored(DRAFT) || holdsAttachments()) event.preventDefault();
+  if (holdsUnstored()) event.preventDefault();
 });
 
 const root = document.getElementById('ecran');

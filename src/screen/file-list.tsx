@@ -2,36 +2,28 @@ import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalSto
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
 import { COLLECTIONS, type Collection, kindOfText } from './collections.ts';
 import { Disclosure, Mark } from './controls.tsx';
-import { beginFile, draftOf, draftPaths } from './edited-file.ts';
+import { beginFile, draftOf, draftPaths, onDraftChange } from './edited-file.ts';
 import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
+import type { OpenOptions } from './open-site.ts';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { comparable, type FoundWords, hasWords } from './search.ts';
+import { comparable, hasWords } from './search.ts';
 import { type Marks, Texts } from './texts.tsx';
 
 interface FileListProps {
   files: readonly StoredFile[];
   proposals: readonly OpenProposal[];
-  /** Texts that are proposed and not published yet, as far as they have come. */
-  proposed: readonly StoredFile[];
   /** Where a file that the screen does not open is edited: its path follows; undefined for a working copy. */
   editAt: string | undefined;
-  /** Neither the texts of the files nor what is proposed are still to come. */
-  isWhole: boolean;
-  open(path: string, found?: FoundWords): void;
+  open(path: string, options?: OpenOptions): void;
   /** What is searched for, which stays while a text is open. */
   typed: string;
   setTyped(words: string): void;
 }
 
 /** All texts by kind, with a search over all that is in them. */
-export function FileList(props: FileListProps) {
-  const { files, proposals, proposed, editAt, isWhole, open, typed, setTyped } = props;
-  const create = (path: string, text: string) => {
-    beginFile(path, text);
-    open(path);
-  };
+export function FileList({ files, proposals, editAt, open, typed, setTyped }: FileListProps) {
   const words = comparable(useDeferredValue(typed)).trim();
   const paths = useSyncExternalStore(onDraftChange, draftPathsInOne, draftPathsInOne);
   const drafts = useMemo(
@@ -39,15 +31,10 @@ export function FileList(props: FileListProps) {
       paths.split('\n').flatMap((path): StoredFile[] => (path ? [draftOf(path) ?? { path }] : [])),
     [paths],
   );
-  const all = useMemo(() => {
-    const created = drafts.filter(({ path }) => !files.some((file) => file.path === path));
-    const texts = new Map(proposed.map((file) => [file.path, file]));
-    const known = files.map((file) => {
-      const found = texts.get(file.path);
-      return found && file.text === undefined ? found : file;
-    });
-    return [...known, ...created];
-  }, [files, proposed, drafts]);
+  const all = useMemo(
+    () => [...files, ...drafts.filter(({ path }) => !files.some((file) => file.path === path))],
+    [files, drafts],
+  );
   const lists = useMemo(
     () =>
       new Map(COLLECTIONS.map((one) => [one, all.filter(({ path }) => holds(one, path))] as const)),
@@ -57,6 +44,7 @@ export function FileList(props: FileListProps) {
   const others = words
     ? [...found].filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
     : [];
+  const isNamed = ({ label }: Collection) => words !== '' && comparable(label).includes(words);
   const known = new Set(all.map(({ path }) => path));
   const changed = new Set(proposals.flatMap((one) => one.paths));
   const marks: Marks = [
@@ -71,7 +59,7 @@ export function FileList(props: FileListProps) {
       {drafts.length > 0 && (
         <section aria-label="Pas encore enregistré">
           <h2 className={styles.heading}>Pas encore enregistré</h2>
-          <Texts {...{ files: drafts, all, open }} marks={[]} words="" />
+          <Texts {...{ files: drafts, all, open }} marks={[]} />
         </section>
       )}
       <label className={styles.label} htmlFor="recherche">
@@ -84,23 +72,20 @@ export function FileList(props: FileListProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {!isWhole && (
-        <p role="status">
-          {files.some(({ text }) => text)
-            ? 'Ce qui est proposé arrive : les textes sont déjà là.'
-            : 'Les textes arrivent : leurs noms sont déjà là.'}
-        </p>
-      )}
       {COLLECTIONS.map((collection) => {
         const { label, kind } = collection;
         const own = lists.get(collection) ?? [];
-        const isNamed = words !== '' && comparable(label).includes(words);
-        const shown = isNamed ? own : own.filter((file) => found.has(file));
+        const shown = isNamed(collection) ? own : own.filter((file) => found.has(file));
         if (words && shown.length === 0) return null;
         return (
           <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
-            {kind && <NewText kind={kind} files={all} create={create} />}
-            <Texts files={shown} {...{ all, marks, words, open }} />
+            {kind && (
+              <NewText
+                {...{ kind, files: all }}
+                create={(path, text) => open(path, { started: beginFile(path, text) })}
+              />
+            )}
+            <Texts files={shown} {...{ all, marks }} open={(path) => open(path, { words })} />
           </List>
         );
       })}
@@ -124,9 +109,7 @@ export function FileList(props: FileListProps) {
           </ul>
         </section>
       )}
-      {found.size === 0 && !COLLECTIONS.some(({ label }) => comparable(label).includes(words)) && (
-        <p role="status">Aucun texte trouvé</p>
-      )}
+      {found.size === 0 && !COLLECTIONS.some(isNamed) && <p role="status">Aucun texte trouvé</p>}
       {proposals.length > 0 && <h2 className={styles.heading}>En attente de relecture</h2>}
       <ul className={styles.list}>
         {proposals.map(({ number, url, title, isDraft }) => (
@@ -140,12 +123,6 @@ export function FileList(props: FileListProps) {
       </ul>
     </>
   );
-}
-
-/** Hears when another tab stores or removes a draft, and when a save ends behind the list. */
-function onDraftChange(redraw: () => void) {
-  addEventListener('storage', redraw);
-  return () => removeEventListener('storage', redraw);
 }
 
 const draftPathsInOne = () => draftPaths().join('\n');

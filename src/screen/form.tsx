@@ -5,7 +5,6 @@ import type { Keys } from '../site/kinds/spec.ts';
 import type { Issue } from '../values/issue.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
-import { storePhoto, useAttachments } from './attachments.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { BodyField } from './body-field.tsx';
 import { checkFile } from './check-file.ts';
@@ -17,23 +16,24 @@ import { englishPath, OtherVersion } from './english.tsx';
 import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus/menus.tsx';
+import type { OpenOptions } from './open-site.ts';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { type FoundWords, placeOfWords } from './search.ts';
+import { placeOf } from './search.ts';
 
 interface FormProps {
   file: EditedFile;
   files: readonly StoredFile[];
-  /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
-  site: string;
+  /** Address of each picture and PDF -> URL that shows it, and what reads again which are stored. */
+  pictures: ReadonlyMap<string, string>;
+  refreshAttachments(): Promise<void>;
   edit(change: (before: EditedFile) => EditedFile): void;
   /** Opens another file. */
-  open(path: string): void;
+  open(path: string, options?: OpenOptions): void;
 }
 
 /** Fields of an open text, the text below them, and what the check says of both. */
-export function Form({ file, files, site, edit, open }: FormProps) {
-  const [pictures, refreshAttachments] = useAttachments(files, site);
+export function Form({ file, files, pictures, refreshAttachments, edit, open }: FormProps) {
   const checked = useDeferredValue(file);
   const { issues, pages } = useMemo(
     () => checkFile(files, checked, pictures),
@@ -48,10 +48,10 @@ export function Form({ file, files, site, edit, open }: FormProps) {
   );
   // The words that the search of the list has found, once.
   const showFound = useEffectEvent(() => {
-    const found: FoundWords | null = history.state;
-    const place = found && placeOfWords(found, file);
+    const words: unknown = history.state;
+    const place = words && typeof words === 'string' ? placeOf(words, file) : undefined;
     if (place) showField(place.id, place);
-    history.replaceState(null, '');
+    history.replaceState('', '');
   });
   useEffect(() => showFound(), []);
   const setText = (text: string) => edit((before) => ({ ...before, text }));
@@ -69,11 +69,7 @@ export function Form({ file, files, site, edit, open }: FormProps) {
     // What a fix replaces stands where the check has read it, and nowhere else.
     fix: checked === file ? correct : undefined,
     refreshAttachments,
-    async addPhoto(photo) {
-      const address = await storePhoto(photo, title);
-      await refreshAttachments();
-      return address;
-    },
+    title,
     follows: (key) => {
       const { [String(key)]: _, ...others } = { ...values } as Keys;
       return completed?.(others, contentPath(file.path))[String(key)] !== undefined;

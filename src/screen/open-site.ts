@@ -1,40 +1,65 @@
-import type { Backend, BackendState, FilesReading, StoredFile } from './backends/backend.ts';
+import {
+  type Backend,
+  type BackendState,
+  type StoredFile,
+  sentenceOf,
+} from './backends/backend.ts';
+import { isInScreen } from './collections.ts';
 import { draftOf, type EditedFile, openedFile } from './edited-file.ts';
 
 /** What the screen shows of a backend. */
 export interface OpenSite extends BackendState {
+  /** Those that are only proposed have no text. */
   files: readonly StoredFile[];
-  /** The reading of which all has come; undefined while the files have no texts yet, or nobody knows what is proposed. */
-  reading?: FilesReading;
+  /** French: why this is what was read before; empty for what stands there now. */
+  fault: string;
 }
 
-/** All that a reading gives; files that are only proposed have no text. */
-export async function siteOf(reading: FilesReading): Promise<OpenSite> {
-  const [files, state] = await Promise.all([reading.texts, reading.state]);
-  const published = new Set(files.map(({ path }) => path));
-  const proposed = new Set(state.proposals.flatMap(({ paths }) => paths));
-  const added = [...proposed].filter((path) => !published.has(path)).map((path) => ({ path }));
-  return { ...state, files: [...files, ...added], reading };
+const NOTHING: OpenSite = { files: [], who: '', proposals: [], fault: '' };
+
+/** Reads all texts and what is proposed; where that fails, gives what was read before, with the fault. */
+export async function load(backend: Backend, before?: Promise<OpenSite>): Promise<OpenSite> {
+  try {
+    const [files, state] = await Promise.all([backend.list(), backend.state()]);
+    const published = new Set(files.map(({ path }) => path));
+    const proposed = new Set(state.proposals.flatMap(({ paths }) => paths));
+    const added = [...proposed].filter((path) => !published.has(path)).map((path) => ({ path }));
+    return { ...state, files: [...files, ...added], fault: '' };
+  } catch (error) {
+    return { ...NOTHING, ...(await before), fault: sentenceOf(error) };
+  }
 }
 
 /** The proposal that has a text; undefined for one that is not proposed. */
 export const proposalWith = ({ proposals }: BackendState, path: string) =>
   proposals.find(({ paths }) => paths.includes(path));
 
-/** Its branch; empty without one. */
-export const branchOf = (state: BackendState, path: string) =>
-  proposalWith(state, path)?.branch ?? '';
+/** How a text is opened. */
+export interface OpenOptions {
+  /** Words to show in it. */
+  words?: string;
+  /** The text itself, where it is begun here. */
+  started?: EditedFile;
+}
 
-/** Opens a text as it was left, as its proposal has it, or as it is published. */
+/** Opens a text as it was left, as its proposal has it, or as it is published; gives a French sentence where it cannot. */
 export async function openText(
   backend: Backend,
-  reading: FilesReading,
+  site: Promise<OpenSite>,
   path: string,
-): Promise<EditedFile> {
-  const branch = branchOf(await siteOf(reading), path);
+): Promise<EditedFile | string> {
+  if (!isInScreen(path)) return 'L’écran n’ouvre que les textes du site.';
   const draft = draftOf(path);
   if (draft) return draft;
-  const { text } = (await backend.read(path, branch || undefined)) ?? {};
-  if (text === undefined) throw new Error('Ce texte n’est plus là, ou ne se lit pas.');
-  return openedFile(path, text, branch);
+  const known = await site;
+  // What was read before does not know the branch of a save: it would give the old text.
+  if (known.fault) return known.fault;
+  const { branch = '' } = proposalWith(known, path) ?? {};
+  try {
+    const { text } = (await backend.read(path, branch || undefined)) ?? {};
+    if (text !== undefined) return openedFile(path, text, branch);
+    return 'Ce texte n’est plus là, ou ne se lit pas.';
+  } catch (error) {
+    return sentenceOf(error);
+  }
 }

@@ -5,7 +5,6 @@ import { Button, Mark } from './controls.tsx';
 import { frenchPath } from './english.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { type FoundWords, hitsIn, MAX_HITS } from './search.ts';
 
 /** What the list says of a text behind its title, and of which texts. */
 export type Marks = readonly (readonly [mark: string, isOf: (file: StoredFile) => boolean])[];
@@ -15,12 +14,11 @@ interface TextsProps {
   /** All files of the site, the homes of projects among them. */
   all: readonly StoredFile[];
   marks: Marks;
-  words: string;
-  open(path: string, found?: FoundWords): void;
+  open(path: string): void;
 }
 
 /** Texts by their titles, pages of a project below its name. A component of its own: no text is read before its list is open. */
-export function Texts({ files, all, marks, words, open }: TextsProps) {
+export function Texts({ files, all, marks, open }: TextsProps) {
   const homes = new Map(all.map((file) => [file.path, file]));
   const parts = new Map<string, StoredFile[]>();
   for (const file of files) {
@@ -33,27 +31,14 @@ export function Texts({ files, all, marks, words, open }: TextsProps) {
     <Fragment key={name}>
       {name && <h2 className={styles.project}>{name}</h2>}
       <ul className={styles.list}>
-        {own.map((file) => {
-          const hits = words ? hitsIn(file, words) : [];
-          return (
-            <li key={file.path}>
-              <Button className={styles.row} onClick={() => open(file.path, hits[0])}>
-                {nameOf(file)}
-                {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
-              </Button>
-              {hits.slice(0, MAX_HITS).map((hit) => (
-                <Button
-                  key={`${hit.place.id} ${hit.place.from}`}
-                  className={styles.hit}
-                  onClick={() => open(file.path, hit)}
-                >
-                  {hit.where} : {hit.excerpt}
-                </Button>
-              ))}
-              {hits.length > MAX_HITS && <p className={styles.hint}>… et plus loin.</p>}
-            </li>
-          );
-        })}
+        {own.map((file) => (
+          <li key={file.path}>
+            <Button className={styles.row} onClick={() => open(file.path)}>
+              {nameOf(file)}
+              {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
+            </Button>
+          </li>
+        ))}
       </ul>
     </Fragment>
   ));

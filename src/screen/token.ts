@@ -1,5 +1,5 @@
 import { today, writtenDay } from '../site/days.ts';
-import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 const TOKEN = 'ecran.jeton';
 const LAST_DAY = 'ecran.jeton.fin';
@@ -21,7 +21,7 @@ export function storedToken(): string | undefined {
 /** French: until when the token is kept, « au 27 février 2027 ». */
 export function tokenEnd(): string {
   const end = readStored(LAST_DAY) ?? '';
-  return end === TAB ? 'à la fermeture de cet onglet' : `au ${writtenDay(end)}`;
+  return end === TAB || end === '' ? 'à la fermeture de cet onglet' : `au ${writtenDay(end)}`;
 }
 
 /** Keeps a token in this browser, or until this tab is closed. */

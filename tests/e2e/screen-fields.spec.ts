@@ -20,14 +20,11 @@ test('found words open where they stand, and a file for the pencil in GitHub’s
   await expect(screen.getByRole('button', { name: /^Menus du site/ })).toBeVisible();
   // In a closed row of a list.
   await search.fill('conception');
-  await screen.getByRole('button', { name: /^Détail du budget : Conception/ }).click();
+  await screen.getByRole('button', { name: 'À la découverte du Gabon' }).first().click();
   await expect(screen.getByRole('textbox', { name: /^Dépense/ })).toBeFocused();
   await screen.getByRole('button', { name: '← Retour' }).click();
   await search.fill('une idee');
-  await screen
-    .getByRole('button', { name: /^Le texte : / })
-    .last()
-    .click();
+  await screen.getByRole('button', { name: /^Qu’est-ce que Je Participe/ }).click();
   const text = screen.getByRole('textbox', { name: 'Le texte' });
   await expect(text).toBeFocused();
   const chosen = text.evaluate((area: HTMLTextAreaElement) =>

@@ -43,12 +43,15 @@ test.describe('where the network is cut', () => {
   }) => {
     const text = await typeAnswer(screen, 'Ma réponse.');
     await saveProposal(screen);
+    // Read again since the save.
+    await expect(screen.getByText(/^Ce texte est dans la proposition n° 1/)).toBeVisible();
     github.faults.set('state', 'cut');
     await screen.goBack();
+    await expect(screen.getByRole('searchbox')).toBeVisible();
     await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
-    github.faults.set('state', 'cut');
     await screen.goForward();
-    await expect(screen.getByRole('status')).toHaveText(/^Pas de connexion/);
+    await expect(screen.getByRole('searchbox')).toBeHidden();
+    await expect(screen.getByRole('alert')).toHaveText(/^Pas de connexion/);
     await screen.getByRole('button', { name: 'Réessayer' }).click();
     await expect(text).toHaveValue('Ma réponse.');
   });
@@ -84,31 +87,27 @@ test('each fault of a first answer leaves the list or a sentence, and trying aga
   built,
   accepted,
 }) => {
-  accepted.push(/graphql net::ERR_FAILED|Failed to load|^401: /);
+  accepted.push(/graphql net::ERR_FAILED|Failed to load|^(?:401|429|500): /);
   const again = screen.getByRole('button', { name: 'Réessayer' });
   const text = screen.getByRole('textbox', { name: 'Le texte' });
-  const faults = [
-    ['cut', /^Pas de connexion/],
-    [401, /^GitHub n’accepte plus ce jeton/],
-    ['odd', /^GitHub n’a pas répondu comme prévu/],
-  ] as const;
-  for (const step of ['names', 'list', 'state', 'read'] as const)
-    for (const [fault, sentence] of faults) {
-      github.faults.set(step, fault);
-      const isList = step !== 'read';
-      await screen.goto(
-        `${built.address}${isList ? '' : '?texte=content/faq/01-qui-peut-proposer.mdx'}`,
-      );
-      // The names are a help: without them the texts come all the same.
-      if (step !== 'names') {
-        await expect(screen.getByRole(isList ? 'alert' : 'status')).toHaveText(sentence);
-        if (isList) await expect(screen.getByRole('status')).toHaveCount(0);
-        await again.click();
-      }
-      await expect(isList ? screen.getByRole('searchbox') : text).toBeVisible();
-      await expect(screen.locator('[role=alert]')).toHaveCount(0);
-      if (isList) await expect(screen.getByText('Articles (4)')).toBeVisible();
-    }
+  for (const [step, fault, sentence] of [
+    ['list', 'cut', /^Pas de connexion/],
+    ['list', 'odd', /^GitHub n’a pas répondu comme prévu/],
+    ['state', 401, /^GitHub n’accepte plus ce jeton/],
+    ['read', 500, /^GitHub est en panne/],
+    ['read', 429, /^GitHub demande d’attendre/],
+  ] as const) {
+    github.faults.set(step, fault);
+    const isList = step !== 'read';
+    await screen.goto(
+      `${built.address}${isList ? '' : '?texte=content/faq/01-qui-peut-proposer.mdx'}`,
+    );
+    await expect(screen.getByRole('alert')).toHaveText(sentence);
+    await expect(screen.getByRole('status')).toHaveCount(0);
+    await again.click();
+    await expect(isList ? screen.getByText('Articles (4)') : text).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test('what another has published meanwhile is said, and nothing is lost', async ({
@@ -186,12 +185,16 @@ test('a fault in the form shows a sentence in its place, and the text to copy', 
   });
   await text.fill('Ma réponse.');
   await expect(screen.getByRole('alert')).toHaveText(/^Le formulaire ne s’affiche plus/);
-  await screen.getByRole('button', { name: 'Copier le texte' }).click();
-  await expect(screen.getByText('Copié.').or(screen.getByLabel(/choisissez tout/))).toBeVisible();
+  await expect(screen.getByLabel(/à copier/)).toHaveValue(/Ma réponse\.$/);
   await saveProposal(screen);
 });
 
-test('the screen opens in no frame of another page', async ({ page, built }) => {
+test('the screen opens no file but the texts of the site, and in no frame of another page', async ({
+  writing: page,
+  built,
+}) => {
+  await page.goto(`${built.address}?texte=.github/workflows/ci.yml`);
+  await expect(page.getByRole('alert')).toHaveText('L’écran n’ouvre que les textes du site.');
   await page.route('**/cadre.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${built.address}"></iframe>` }),
   );

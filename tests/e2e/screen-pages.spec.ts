@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { SCREEN_BUDGET } from '../budgets.ts';
 import { axeFaults } from './setup/axe.ts';
 import { scrollTo } from './setup/page.ts';
-import { beginText, heldBack, openText, saveProposal, test } from './setup/screen.ts';
+import { openText, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 // One build of the screen for all.
@@ -60,34 +60,6 @@ test('an English version is made from a French page, and is listed', async ({
   await expect(
     screen.getByRole('button', { name: /^Mentions.* · a une version anglaise/ }),
   ).toBeVisible();
-});
-
-test('the texts are listed before what is proposed, which is then marked, and asked for once', async ({
-  writing: screen,
-  github,
-}) => {
-  await beginText(screen, 'Articles', 'Une marche à Akanda');
-  await screen.getByRole('textbox', { name: 'Le texte' }).fill('Un premier pas.');
-  await saveProposal(screen);
-  const release = await heldBack(screen, 'https://api.github.com/graphql', 'pullRequests');
-  await screen.goBack();
-  await screen.reload();
-  await screen.locator('summary', { hasText: 'Articles (4)' }).click();
-  await expect(screen.getByRole('button', { name: 'La mangrove, entre deux eaux' })).toBeVisible();
-  await expect(screen.getByRole('status')).toHaveText(/^Ce qui est proposé arrive/);
-  release();
-  const proposed = screen.getByRole('button', { name: 'Une marche à Akanda · proposé' });
-  await proposed.waitFor();
-  const reads = () => github.done.filter((one) => one === 'read').length;
-  const before = reads();
-  for (const times of [1, 2]) {
-    await proposed.click();
-    const text = screen.getByRole('textbox', { name: 'Le texte' });
-    await expect(text).toHaveValue(/Un premier pas\.$/);
-    expect(reads()).toBe(before + times);
-    await screen.getByRole('button', { name: '← Retour' }).click();
-    await screen.locator('summary', { hasText: 'Articles (5)' }).click();
-  }
 });
 
 test('the open text is seen as the site shows it, beside the form or in its place @both', async ({

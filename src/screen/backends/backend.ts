@@ -38,8 +38,6 @@ export interface Backend {
   editAt?: string;
   state(): Promise<BackendState>;
   list(): Promise<StoredFile[]>;
-  /** The same files without their texts, where these come sooner. */
-  names?(): Promise<StoredFile[]>;
   /** A file of a branch, or of what is published; undefined when it is not there. */
   read(path: string, branch?: string): Promise<StoredFile | undefined>;
   /** Writes all changes or none, on a branch, which is created when it is missing. Refuses to undo what another has written. */
@@ -48,29 +46,23 @@ export interface Backend {
   propose(branch: string, title: string): Promise<OpenProposal | undefined>;
 }
 
-/** What a backend has, part by part as it comes. */
-export interface FilesReading {
-  names: Promise<StoredFile[]>;
-  texts: Promise<StoredFile[]>;
-  state: Promise<BackendState>;
-}
-
-/** Asks for all at once. A part that fails says so to who waits for it. */
-export function beginReading(backend: Backend): FilesReading {
-  const texts = backend.list();
-  const reading = { names: backend.names?.() ?? texts, texts, state: backend.state() };
-  for (const part of Object.values(reading)) part.catch(() => undefined);
-  return reading;
-}
-
 /** A refusal, in French. What the editor wrote is kept. */
 export class BackendError extends Error {}
+
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 export const CONFLICT =
   'Ce texte a changé depuis que vous l’avez ouvert : rien n’est enregistré, et ce que vous avez écrit est gardé dans ce navigateur.';
 
 export const OFFLINE =
   'Pas de connexion. Rien n’est perdu : ce que vous avez écrit reste ici. Vérifiez le réseau, puis recommencez.';
+
+/** Throws when a change is none of the content: the token of an editor may write more than the screen does. */
+export function assertInContent(changes: readonly FileChange[]): void {
+  const isOutside = changes.some(({ path }) => !/^content\/(?!.*\.\.)/.test(path));
+  if (isOutside) throw new BackendError('L’écran n’écrit que dans le dossier « content ».');
+}
 
 /** Throws when another has written the file since it was read. */
 export function assertUnchanged({ known }: FileChange, now: StoredFile | undefined): void {

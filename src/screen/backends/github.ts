@@ -1,4 +1,5 @@
 import {
+  assertInContent,
   assertUnchanged,
   type Backend,
   BackendError,
@@ -36,8 +37,8 @@ interface Repository {
 const MEDIA = ['content/images', 'content/documents'];
 
 /** A folder, or one file, with the texts of folders in it, which are four deep at most. */
-const tree = (depth: number, blob = '... on Blob { text }'): string =>
-  `${blob}${depth > 0 ? ` ... on Tree { entries { name object { ${tree(depth - 1, blob)} } } }` : ''}`;
+const tree = (depth: number): string =>
+  `... on Blob { text }${depth > 0 ? ` ... on Tree { entries { name object { ${tree(depth - 1)} } } }` : ''}`;
 const NAMES = '... on Tree { entries { name object { __typename } } }';
 
 const READ = 'object(expression: $at) { ... on Blob { text } }';
@@ -91,12 +92,11 @@ export function github(repository: string, token: string, sources: readonly stri
     }
   };
 
-  /** All files, with what `texts` asks of each folder and file but of pictures. */
-  const files = async (texts: string) => {
+  const list = async () => {
     const paths = [...sources, ...MEDIA];
     const fields = paths.map(
       (path, at) =>
-        `p${at}: object(expression: "main:${path}") { ${MEDIA.includes(path) ? NAMES : texts} }`,
+        `p${at}: object(expression: "main:${path}") { ${MEDIA.includes(path) ? NAMES : tree(4)} }`,
     );
     const found = (await ask(fields.join(' '))).repository;
     return paths.flatMap((path, at) => {
@@ -110,10 +110,10 @@ export function github(repository: string, token: string, sources: readonly stri
     editAt: `https://github.com/${repository}/edit/main/`,
     read,
     state,
-    names: () => files(tree(4, '__typename')),
-    list: () => files(tree(4)),
+    list,
     async write(changes, message, branchName) {
       if (!branchName || branchName === 'main') throw new BackendError(ON_MAIN);
+      assertInContent(changes);
       const { id, main, branch } = (await ask(HEADS, `refs/heads/${branchName}`)).repository;
       for (const one of changes)
         if (one.known) assertUnchanged(one, await read(one.path, branch ? branchName : 'main'));

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAttachments } from '../attachments.ts';
 import type { StoredFile } from '../backends/backend.ts';
 import type { EditedFile } from '../edited-file.ts';
 import * as styles from '../screen.css.ts';
@@ -8,13 +7,12 @@ import { type PreviewMessage, type PreviewState, READY } from './messages.ts';
 interface PreviewProps {
   file: EditedFile;
   files: readonly StoredFile[];
-  /** Where the pictures of the site are shown: `/images/plage.jpg` follows. */
-  site: string;
+  /** Address of each picture and PDF -> URL that shows it. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 /** The open text as the site shows it, in a page of its own with the site’s compiler and styles. */
-export function Preview({ file, files, site }: PreviewProps) {
-  const attachments = useAttachments(files, site)[0];
+export function Preview({ file, files, pictures: attachments }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [fault, setFault] = useState('');

@@ -84,8 +84,7 @@ export class FakeGitHubApi {
       const pageInfo = { endCursor: nodes.length > 0 ? String(start + nodes.length) : null };
       return { data: { repository: { pullRequests: { nodes, pageInfo } } } };
     },
-    names: (_, query) => this.#objects(query, () => ({ __typename: 'Blob' })),
-    list: (_, query) => this.#objects(query, blob),
+    list: (_, query) => this.#objects(query),
     read: ({ at = '' }) => {
       const [branch = '', path = ''] = at.split(':');
       const text = this.textOf(path, branch);
@@ -137,26 +136,23 @@ export class FakeGitHubApi {
     return [...files].filter(([path, text]) => this.textOf(path) !== text).map(([path]) => path);
   }
 
-  #objects(query: string, fileOf: (text: string) => object) {
+  #objects(query: string) {
     const asked = query.matchAll(/(\w+): object\(expression: "main:([^"]+)"\)/g);
-    const objects = Array.from(asked, ([, alias, path = '']) => [
-      alias,
-      this.#object(path, fileOf),
-    ]);
+    const objects = Array.from(asked, ([, alias, path = '']) => [alias, this.#object(path)]);
     return { data: { repository: Object.fromEntries(objects) } };
   }
 
   /** A file, or a folder with its files; null where nothing is. */
-  #object(path: string, fileOf: (text: string) => object): unknown {
+  #object(path: string): unknown {
     const { files = new Map<string, string>() } = this.branches.get('main') ?? {};
     const text = files.get(path);
-    if (text !== undefined) return fileOf(text);
+    if (text !== undefined) return blob(text);
     const inside = [...files.keys()].filter((one) => one.startsWith(`${path}/`));
     const names = new Set(inside.map((one) => one.slice(path.length + 1).split('/')[0] ?? ''));
     if (names.size === 0) return null;
     const entries = [...names].map((name) => ({
       name,
-      object: this.#object(`${path}/${name}`, fileOf),
+      object: this.#object(`${path}/${name}`),
     }));
     return { entries };
   }

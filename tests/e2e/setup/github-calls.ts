@@ -1,13 +1,5 @@
 /** What the screen asks of GitHub. */
-export type Operation =
-  | 'state'
-  | 'names'
-  | 'list'
-  | 'read'
-  | 'head'
-  | 'branch'
-  | 'commit'
-  | 'propose';
+export type Operation = 'state' | 'list' | 'read' | 'head' | 'branch' | 'commit' | 'propose';
 
 /** What goes wrong with one operation: the network before or after GitHub has done it, an answer of GitHub, or of another in its place. */
 export type Fault = 'cut' | 'lost' | 401 | 403 | 404 | 429 | 500 | keyof typeof BROKEN;
@@ -48,7 +40,6 @@ export function operationOf(query: string): Operation {
     ['createPullRequest', 'propose'],
     ['pullRequests', 'state'],
     ['... on Blob { text } ... on Tree', 'list'],
-    ['main:content/', 'names'],
     ['expression: $at', 'read'],
   ];
   return parts.find(([part]) => query.includes(part))?.[1] ?? 'head';

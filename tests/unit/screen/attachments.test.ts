@@ -1,12 +1,44 @@
-import { expect, test } from 'vitest';
-import { attachmentsOf, storePdf } from '../../../src/screen/attachments.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  attachmentsOf,
+  forgetAttachments,
+  removeAttachments,
+  storePdf,
+} from '../../../src/screen/attachments.ts';
 
-test('a PDF is stored under a plain name, and sent with the text that names it', async () => {
-  const address = await storePdf(new File(['%PDF-1.7 …'], 'Reçu d’école (2).PDF'));
+const PDF = new File(['%PDF-1.7 …'], 'Reçu d’école (2).PDF');
+
+beforeEach(() => {
+  let files = new Map<string, Blob>();
+  const store = {
+    put: async (address: string, answer: Response) => files.set(address, await answer.blob()),
+    keys: async () => [...files.keys()].map((address) => ({ url: `https://a.example${address}` })),
+    match: async ({ url }: Request) => new Response(files.get(new URL(url).pathname)),
+    delete: async (address: string) => files.delete(address),
+  };
+  const clear = async () => (files = new Map());
+  vi.stubGlobal('caches', { open: async () => store, delete: clear });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a PDF is stored under a plain name, and sent once with the text that names it', async () => {
+  const address = await storePdf(PDF);
   expect(address).toMatch(/^\/documents\/recu-d-ecole-2-[0-9a-f]{6}\.pdf$/);
-  const [found] = await attachmentsOf(`proof: ${address}\n`);
-  expect(found?.path).toBe(`content${address}`);
+  const text = `proof: ${address}\n`;
+  const found = await attachmentsOf(text);
+  expect(found.map(({ path }) => path)).toEqual([`content${address}`]);
   expect(await attachmentsOf('proof: /documents/autre.pdf\n')).toEqual([]);
+  await removeAttachments(found);
+  expect(await attachmentsOf(text)).toEqual([]);
+  const other = await storePdf(PDF);
+  await forgetAttachments();
+  expect(await attachmentsOf(`proof: ${other}\n`)).toEqual([]);
+});
+
+test('a browser that stores nothing takes no photo, and says so', async () => {
+  vi.stubGlobal('caches', undefined);
+  await expect(storePdf(PDF)).rejects.toThrow(/^Ce navigateur ne garde rien/);
+  expect(await attachmentsOf('proof: /documents/a.pdf\n')).toEqual([]);
 });
 
 test.each([

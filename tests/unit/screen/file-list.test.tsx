@@ -22,8 +22,7 @@ test('no text is read before its list is open, however many there are', () => {
   const { files, read } = watchedFiles(1000);
   const markup = renderToStaticMarkup(
     <FileList
-      {...{ files, proposals: [], proposed: [], editAt: undefined }}
-      isWhole
+      {...{ files, proposals: [], editAt: undefined }}
       typed=""
       setTyped={() => undefined}
       open={() => undefined}
@@ -40,7 +39,7 @@ test('the list calls the home page by its usual name, and says which page is Eng
   });
   const files = ['index', 'contact', 'en/index', 'en/contact'].map(page);
   const markup = renderToStaticMarkup(
-    <Texts {...{ files, all: files, marks: [], words: '' }} open={() => undefined} />,
+    <Texts {...{ files, all: files, marks: [] }} open={() => undefined} />,
   );
   expect(
     markup
@@ -60,7 +59,7 @@ test('below the name of a project stand its pages alone', () => {
     page('services', 'title: Services'),
   ];
   const markup = renderToStaticMarkup(
-    <Texts {...{ files, all: files, marks: [], words: '' }} open={() => undefined} />,
+    <Texts {...{ files, all: files, marks: [] }} open={() => undefined} />,
   );
   expect(markup.replace(/<(?!\/?h\d)[^>]*>/g, ' ')).toMatch(
     /^ +Services +<h2[^>]*>Le projet<\/h2> +Accueil +$/,
@@ -73,7 +72,7 @@ const EDITOR = {
   pictures: new Map(),
   change: () => undefined,
   fix: undefined,
-  addPhoto: () => Promise.resolve(''),
+  title: 'A',
   refreshAttachments: () => Promise.resolve(),
   follows: () => false,
 };

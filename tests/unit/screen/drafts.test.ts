@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  afterSave,
+  beginFile,
+  DRAFT,
+  draftOf,
+  draftPaths,
+  draftsAsText,
+  type EditedFile,
+  forgetDraft,
+  holdsUnstored,
+  mayLeave,
+  onDraftChange,
+  preparedFile,
+  saveFile,
+  storeDraft,
+} from '../../../src/screen/edited-file.ts';
+import { readStored, writeStored } from '../../../src/screen/storage.ts';
+
+const PATH = 'content/faq/01-a.mdx';
+
+/** A storage as browsers have it, which may be full. */
+function fakeStorage() {
+  const items: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('Refused', 'QuotaExceededError');
+      items[key] = text;
+    },
+    removeItem: (key: string) => Reflect.deleteProperty(items, key),
+  };
+  return new Proxy(items, { get: (_, name) => Reflect.get(methods, name) ?? items[String(name)] });
+}
+
+let isFull = false;
+
+beforeEach(() => {
+  isFull = false;
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  forgetDraft(PATH);
+  vi.unstubAllGlobals();
+});
+
+const draft = (text: string): EditedFile => ({
+  path: PATH,
+  text,
+  saved: 'A',
+  attempts: ['A a'],
+  branch: '',
+});
+
+test('what is typed is stored until it is saved, and the list hears of it', () => {
+  const heard = vi.fn();
+  const end = onDraftChange(heard);
+  for (const text of ['A b', 'A b c']) {
+    expect(storeDraft(draft(text))).toBe(true);
+    expect([draftPaths(), draftOf(PATH)]).toEqual([[PATH], draft(text)]);
+    expect(draftsAsText()).toContain(text);
+  }
+  storeDraft(draft('A'));
+  expect([draftPaths(), draftOf(PATH)]).toEqual([[], undefined]);
+  expect(heard).toHaveBeenCalledTimes(3);
+  end();
+  storeDraft(draft('A b'));
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['full', () => (isFull = true)],
+  ['blocked', () => ['localStorage', 'sessionStorage'].map((name) => vi.stubGlobal(name, null))],
+])(
+  'with a %s storage, a text that is left asks first, until it is stored or given up',
+  (_, refuse) => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    expect(mayLeave()).toBe(true);
+    refuse();
+    expect(storeDraft(draft('A b'))).toBe(false);
+    expect([holdsUnstored(), mayLeave()]).toEqual([true, false]);
+    // Another text is saved meanwhile.
+    storeDraft({ ...draft('A'), path: 'content/faq/02-b.mdx' });
+    expect(holdsUnstored()).toBe(true);
+    storeDraft(draft('A'));
+    expect(holdsUnstored()).toBe(false);
+    storeDraft(draft('A b'));
+    confirm.mockReturnValue(true);
+    expect([mayLeave(), holdsUnstored()]).toEqual([true, false]);
+    expect(confirm).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a file that is begun twice keeps what was typed', () => {
+  expect(beginFile(PATH, 'B')).toEqual({ ...draft('B'), saved: null, attempts: [] });
+  storeDraft(draft('A b'));
+  expect(beginFile(PATH, 'B')).toEqual(draft('A b'));
+});
+
+test('a save that is tried twice keeps one attempt, and knows every text that the file may have', async () => {
+  vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) });
+  const prepared = preparedFile(preparedFile(draft('A b')));
+  expect(prepared.attempts).toEqual(['A a', 'A b']);
+  const backend = { write: vi.fn(), propose: vi.fn() };
+  await saveFile(prepared, backend, 'Un titre');
+  const change = { path: prepared.path, known: ['A', 'A a', 'A b'], data: 'A b' };
+  expect(backend.write.mock.calls).toEqual([[[change], 'Modifier « Un titre »', prepared.branch]]);
+  const typedOn = { ...draft('A b c'), saved: 'A b', attempts: [] };
+  expect(afterSave(draft('A b c'), prepared)).toEqual(typedOn);
+});
+
+test('a token of this tab alone stays out of the browser', () => {
+  writeStored('a', 'un', true);
+  expect([localStorage.getItem('a'), readStored('a')]).toEqual([null, 'un']);
+});
+
+test('a stored draft is read as it was written; one that another program has broken is none', () => {
+  for (const broken of ['', '{', 'null', '[]', '{"text":1,"known":[]}', '{"text":"a"}']) {
+    writeStored(`${DRAFT}a`, broken);
+    expect(draftOf('a')).toBeUndefined();
+    expect(draftsAsText()).toContain('a');
+  }
+  // As browsers have it since the screen is there.
+  writeStored(`${DRAFT}a`, '{"path":"a","text":"C","known":[null,"B"],"branch":"b"}');
+  const read = { path: 'a', text: 'C', saved: null, attempts: ['B'], branch: 'b' };
+  expect(draftOf('a')).toEqual(read);
+});
