@@ -51,7 +51,9 @@ export function readWith(
     ),
     ...{ guides: [], others: [], links: [] },
   };
-  return readFiles({ dir: '', listing, files: known }, (path) => `content/${path}`);
+  const reading = readFiles({ dir: '', listing, files: known }, (path) => `content/${path}`);
+  // Pictures and PDFs are not unreadable: nobody reads their bytes here.
+  return { ...reading, listing };
 }
 
 /**

@@ -47,6 +47,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
   const [file, setFile] = useState(() => draftOf(opened.path) ?? opened);
   const [message, setMessage] = useState<ReactNode>('');
   const [isSaving, setSaving] = useState(false);
+  const [errors, setErrors] = useState(0);
   const [isStored, setStored] = useState(true);
   const [pictures, refreshAttachments] = useAttachments(files, backend.pictures);
   useEffect(() => setStored(storeDraft(file)), [file]);
@@ -82,9 +83,12 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
       onSaved();
       setMessage(
         <>
-          Enregistré
+          {errors > 0 ? 'Gardé' : 'Enregistré'}
           {saved && <> dans la {linkTo(saved)}</>}
-          {saved?.isDraft &&
+          {errors > 0 &&
+            ', mais pas fini : il reste à remplir ou à corriger ce qui est dit plus bas'}
+          {errors === 0 &&
+            saved?.isDraft &&
             ', encore un brouillon : quand elle est prête à relire, ouvrez-la et touchez « Ready for review »'}
           .
         </>,
@@ -132,7 +136,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
       <div className={isSeen ? styles.besides : undefined}>
         <div className={isSeen ? styles.behind : styles.parts}>
           <Boundary part="Le formulaire" typed={() => file.text}>
-            <Form {...{ file, files, edit, open, pictures, refreshAttachments }} />
+            <Form {...{ file, files, edit, setErrors, open, pictures, refreshAttachments }} />
           </Boundary>
         </div>
         {isSeen && (

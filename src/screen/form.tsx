@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { guideFields } from '../site/guide-fields.ts';
 import { contentPath } from '../site/kinds/index.ts';
 import type { Keys } from '../site/kinds/spec.ts';
-import type { Issue } from '../values/issue.ts';
+import { type Issue, isError } from '../values/issue.ts';
+import { valueAt } from '../values/paths.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
@@ -28,17 +29,29 @@ interface FormProps {
   pictures: ReadonlyMap<string, string>;
   refreshAttachments(): Promise<void>;
   edit(change: (before: EditedFile) => EditedFile): void;
+  /** Gets the number of errors that the check finds. */
+  setErrors(count: number): void;
   /** Opens another file. */
   open(path: string, options?: OpenOptions): void;
 }
 
 /** Fields of an open text, the text below them, and what the check says of both. */
-export function Form({ file, files, pictures, refreshAttachments, edit, open }: FormProps) {
+export function Form({
+  file,
+  files,
+  pictures,
+  refreshAttachments,
+  edit,
+  setErrors,
+  open,
+}: FormProps) {
   const checked = useDeferredValue(file);
   const { issues, pages } = useMemo(
     () => checkFile(files, checked, pictures),
     [files, checked, pictures],
   );
+  const errors = issues.filter(isError).length;
+  useEffect(() => setErrors(errors), [errors, setErrors]);
   const { kind, schema, completed } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
   const { values, body, title } = readFile(file);

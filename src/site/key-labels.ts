@@ -1,14 +1,12 @@
 import type * as z from 'zod';
 import { kinds } from './kinds/index.ts';
-import type { FieldHelp } from './schema/fields.ts';
 import { sharedFiles } from './schema/index.ts';
 import { helpOf, keysAt, step } from './schema/schema-fields.ts';
 
-/** A key of some schema, with the label of its field and the French names of its words. */
+/** A key of some schema, with the label of its field. */
 interface LabelledKey {
   key: string;
   label: string | undefined;
-  names: FieldHelp['names'];
 }
 
 /** Keys of schemas, and then those inside them. */
@@ -22,10 +20,7 @@ function keysOf(schemas: readonly z.ZodType[]): LabelledKey[] {
     }),
   );
   return [
-    ...fields.map(({ key, field }) => {
-      const { label, names } = helpOf(field);
-      return { key, label, names };
-    }),
+    ...fields.map(({ key, field }) => ({ key, label: helpOf(field).label })),
     ...keysOf(fields.map(({ field }) => field)),
   ];
 }
@@ -46,7 +41,3 @@ for (const { key, label } of ALL) if (label) labels.set(key, [...(labels.get(key
 
 /** Labels of the keys of a name, in all schemas, those at the top of files first; empty for a key without one. */
 export const labelsOf = (key: string): readonly string[] => labels.get(key) ?? [];
-
-/** French name of a word of a key; the word itself where it has no other. */
-export const wordName = (key: string, word: string): string =>
-  ALL.find((one) => one.key === key && one.names?.[word])?.names?.[word] ?? word;

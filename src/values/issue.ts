@@ -10,6 +10,8 @@ export interface Fault {
   message: string;
   /** French: what to do. Never empty. */
   hint: string;
+  /** The same for who fills in a form, where there are no lines; by default the hint. */
+  inForm?: string;
   /** What to write in its place, if that is certain. */
   right?: string;
 }
@@ -27,9 +29,11 @@ export interface Issue extends Position {
   file: string;
   message: string;
   hint: string;
+  /** The same in a form; not part of any report, as the next two. */
+  inForm?: string;
   /** What removes the issue. */
   fix?: Fix;
-  /** Keys to the field of the frontmatter that it is about; not part of any report. */
+  /** Keys to the field of the frontmatter that it is about. */
   path?: Path;
 }
 
@@ -68,10 +72,21 @@ export interface Fix extends Range {
  * `check/shared-lines.ts` joins those of a line, `check/rules/proposed-pages.ts` may replace a page in one.
  */
 export function issueAt(file: string, place: TextPlace, fault: Fault): Issue {
-  const { rule, severity = 'error', message, hint, right } = fault;
+  const { rule, severity = 'error', message, hint, inForm, right } = fault;
   const { line, column, range, path, write = (text) => text } = place;
   const fix = right !== undefined && range ? { fix: { ...range, text: write(right) } } : {};
-  return { rule, severity, file, line, column, message, hint, ...fix, ...(path && { path }) };
+  return {
+    rule,
+    severity,
+    file,
+    line,
+    column,
+    message,
+    hint,
+    ...fix,
+    ...(path && { path }),
+    ...(inForm && { inForm }),
+  };
 }
 
 /** The issue of a diagnosis in a file. */

@@ -115,6 +115,8 @@ test('rows open where they are touched, ask before they go, and say what they la
   await expect(lines.getByText('à remplir', { exact: true })).toBeVisible();
   await lines.getByRole('textbox', { name: 'Dépense' }).last().pressSequentially('Neuf');
   await expect(lines.getByRole('textbox', { name: 'Dépense' }).last()).toHaveValue('Neuf');
+  await save(screen);
+  await expect(screen.getByRole('status')).toHaveText(/^Gardé dans la .*, mais pas fini/);
   screen.on('dialog', (dialog) => dialog.accept());
   await lines.getByRole('button', { name: 'Retirer' }).last().click();
   await expect(lines.getByText('à remplir', { exact: true })).toBeHidden();

@@ -70,6 +70,7 @@ function publishedNote(value: string, { path, help }: CheckedValue): Fault | und
     rule: 'note-publiee',
     message: `${name(path)} contient une note, « ${shorten(note, 40)} », que les visiteurs liraient.`,
     hint: 'Effacez-la. Une note pour vous s’écrit après un dièse (# à confirmer), ou dans le texte de la page : <!-- à confirmer -->.',
+    inForm: 'Effacez-la.',
   };
 }
 

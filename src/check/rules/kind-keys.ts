@@ -18,6 +18,7 @@ const UNANSWERED: Fault = {
   rule: 'faq-reponse',
   message: 'Cette question n’a pas encore de réponse.',
   hint: 'Écrivez-la sous la seconde ligne « --- ».',
+  inForm: 'Écrivez-la dans « Le texte ».',
 };
 
 /** Warns of articles with a text and without a day: readers of feeds take them for old ones. */

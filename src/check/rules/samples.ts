@@ -26,7 +26,10 @@ export function samples({ file, text, bodyLine }: Document): Issue[] {
     const hint = `Écrivez la vraie valeur${remark ? ', puis effacez la remarque qui suit le dièse' : ' à la place'}.`;
     const column = 1 + (remark ? (BEFORE.exec(line)?.[0].length ?? 0) : found.index);
     const position = { line: at + 1, column };
-    return [issueAt(file, position, { rule: 'a-remplacer', severity: 'warning', message, hint })];
+    const inForm = 'Écrivez la vraie valeur.';
+    return [
+      issueAt(file, position, { rule: 'a-remplacer', severity: 'warning', message, hint, inForm }),
+    ];
   });
 }
 

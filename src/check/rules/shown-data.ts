@@ -29,6 +29,7 @@ export function shownLists(document: Document): Issue[] {
       hint:
         `Collez ${block} dans le texte, là où la liste doit paraître, ou effacez la liste. ` +
         'Il va sous la seconde ligne « --- », seul sur sa ligne, entre deux lignes vides.',
+      inForm: `Collez ${block} dans « Le texte », seul sur sa ligne, ou effacez la liste.`,
     });
   });
 }

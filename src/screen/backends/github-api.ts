@@ -17,8 +17,12 @@ const ADVICE: readonly [pattern: RegExp, advice: string][] = [
   ],
   [/^404|NOT_FOUND/, NOT_FOUND],
   [
-    /STALE_DATA|Expected branch to point to/,
+    /^409|STALE_DATA|Expected branch to point to/,
     'Quelqu’un d’autre a enregistré au même moment : enregistrez de nouveau.',
+  ],
+  [
+    /^422|UNPROCESSABLE/,
+    'GitHub refuse cet enregistrement, et attendre n’y change rien : revenez à la liste, rouvrez le texte et enregistrez de nouveau. Si le refus revient, prévenez la personne qui s’occupe du site.',
   ],
   [/^5/, 'GitHub est en panne : réessayez dans quelques minutes.'],
 ];

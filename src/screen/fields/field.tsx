@@ -70,7 +70,7 @@ function ValueField({ field, path }: FieldProps) {
     <Labelled id={idOf(path)} label={field.label} hint={hintOf(field, isDemanded)}>
       <ValueInput field={field} path={path} />
       {!field.isYesNo && <Before path={path} />}
-      <Issues path={path} field={field} />
+      <Issues path={path} />
     </Labelled>
   );
 }

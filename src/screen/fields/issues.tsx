@@ -28,8 +28,8 @@ export const useIssues = ({ path, inner = [] }: IssuePlace): readonly Issue[] =>
 /** Rules of values that are missing. */
 export const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
 
-/** What the check says of a place, or of its field, with a button where it knows the correction. */
-export function Issues({ field, ...place }: IssuePlace & { field?: GuideField }) {
+/** What the check says of a place, with a button where it knows the correction. */
+export function Issues(place: IssuePlace) {
   const { fix } = useEditor();
   const issues = useIssues(place);
   const isField = place.path && place.path.length > 0;
@@ -38,7 +38,7 @@ export function Issues({ field, ...place }: IssuePlace & { field?: GuideField })
     <ul className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
       {issues.map((issue) => (
         <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
-          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue, field)}
+          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue)}
           {issue.fix && (
             <Button disabled={!fix} onClick={() => fix?.(issue)}>
               Corriger

@@ -2,7 +2,7 @@
 export type Operation = 'state' | 'list' | 'read' | 'head' | 'branch' | 'commit' | 'propose';
 
 /** What goes wrong with one operation: the network before or after GitHub has done it, an answer of GitHub, or of another in its place. */
-export type Fault = 'cut' | 'lost' | 401 | 403 | 404 | 429 | 500 | keyof typeof BROKEN;
+export type Fault = 'cut' | 'lost' | 401 | 403 | 404 | 409 | 422 | 429 | 500 | keyof typeof BROKEN;
 
 /** Answers that GitHub does not give, or gives without what was asked for. */
 export const BROKEN = {

@@ -129,7 +129,9 @@ export const save = (screen: Page) => screen.getByRole('button', { name: /^Enreg
 /** Saves a text into a proposal, and waits until it is there. */
 export async function saveProposal(screen: Page): Promise<void> {
   await save(screen);
-  await expect(screen.getByRole('status')).toHaveText(/Enregistré dans la proposition n° \d/);
+  await expect(screen.getByRole('status')).toHaveText(
+    /^(?:Enregistré|Gardé) dans la proposition n° \d/,
+  );
 }
 
 /** Holds back the requests that say a word, until the answer is called. */

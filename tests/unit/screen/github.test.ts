@@ -113,7 +113,7 @@ test.each([60, 99, 100, 101, 260])('a second save finds its proposal among %i', 
 
 const STEPS = ['head', 'read', 'branch', 'commit', 'state', 'propose'] as const;
 const FAULTS: Fault[] = [
-  ...(['cut', 'lost', 401, 403, 404, 429, 500] as const),
+  ...(['cut', 'lost', 401, 403, 404, 409, 422, 429, 500] as const),
   ...(['empty', 'bare', 'null', 'nothing', 'refused', 'odd'] as const),
 ];
 
@@ -134,6 +134,21 @@ test.each(STEPS.flatMap((step) => FAULTS.map((fault) => [step, fault] as const))
     expect(site.proposals).toHaveLength(1);
   },
 );
+
+test.each([
+  ['cut', /^Pas de connexion/],
+  [401, /connectez-vous avec un nouveau jeton/],
+  [403, /n’a pas le droit d’écrire/],
+  [404, /ne trouve pas le dépôt/],
+  [409, /enregistrez de nouveau/],
+  [422, /attendre n’y change rien : revenez à la liste, rouvrez le texte/],
+  [429, /réessayez dans une heure/],
+  [500, /est en panne/],
+  ['odd', /n’a pas répondu comme prévu/],
+] as const)('a fault %s is said with what helps', async (fault, sentence) => {
+  site.faults.set('commit', fault);
+  await expect(save()).rejects.toThrow(sentence);
+});
 
 test.each(FAULTS)(
   'a fault of the first list (%s) is said in French, and asking again ends well',

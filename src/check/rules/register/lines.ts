@@ -67,6 +67,8 @@ export const proofs = ruleOf('initiative', (keys, report, { data, partial }) => 
           hint:
             'Ajoutez sous elle une ligne « proof: /images/recu.jpg », ou l’adresse https d’un document. ' +
             'Si la preuve n’est pas encore là, donnez dans « due: » le jour où elle viendra. Exemple : due: 2026-03-01.',
+          inForm:
+            'Choisissez une photo ou un PDF. Si la preuve n’est pas encore là, donnez dans « due » le jour où elle viendra.',
         });
     }
   }

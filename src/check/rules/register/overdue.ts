@@ -28,6 +28,7 @@ export function overdue({ content, today }: Checking): Issue[] {
               severity: 'warning',
               message: `La preuve de ${line.toLowerCase()} était promise pour le ${frenchDay(due)} : la fiche montre ce retard aux visiteurs.`,
               hint: 'Mettez la preuve dans « proof: » et retirez « due: », ou promettez un autre jour. Exemple : proof: /images/recu.jpg',
+              inForm: 'Choisissez la preuve et videz ce jour, ou promettez un autre jour.',
             });
       const last = silentSince(frontmatter, days.get(slug) ?? [], today);
       if (last)

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { StoredFile } from '../../../src/screen/backends/backend.ts';
+
+/** Files of the frozen content as a backend gives them. */
+export const frozenFiles = (): StoredFile[] =>
+  readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.\w+$/.test(path))
+    .map((path) => ({
+      path: `content/${path}`,
+      text: /\.(?:mdx|yml|json)$/.test(path)
+        ? readFileSync(`tests/content/${path}`, 'utf8')
+        : undefined,
+    }));
