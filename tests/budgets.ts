@@ -23,4 +23,4 @@ export const BUDGETS = {
 } as const;
 
 /** Bytes of the writing screen with the form of an open text, as compressed on the wire (gzip); its preview comes when asked for. */
-export const SCREEN_BUDGET = 270 * 1024;
+export const SCREEN_BUDGET = 290 * 1024;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, use, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod';
-import type { Backend } from './backends/backend.ts';
+import { type Backend, load, type OpenSite } from './backends/backend.ts';
 import { Boundary } from './boundary.tsx';
 import { Button } from './controls.tsx';
 import { draftsAsText, type EditedFile, mayLeave } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
-import { load, type OpenOptions, type OpenSite, openText, proposalWith } from './open-site.ts';
+import { type OpenOptions, openText, proposalWith } from './open-text.ts';
 import * as styles from './screen.css.ts';
 import { tokenEnd } from './token.ts';
 
@@ -15,6 +15,8 @@ z.config({ jitless: true });
 /** The editor with the check comes when the list is there, which is then ready sooner on a slow line. */
 const loadEditor = () => import('./editor.tsx');
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
+
+const LOADING = <p role="status">Chargement…</p>;
 
 interface ScreenProps {
   backend: Backend;
@@ -26,10 +28,12 @@ interface ScreenProps {
   renewToken?: () => void;
 }
 
-/** What is open: a text or the sentence why it is not, or the list for an empty path. */
+/** What is open: a text, the sentence why it is not, or the list for an empty path. */
 interface Opened {
   path: string;
-  file?: Promise<EditedFile | string>;
+  file: Promise<EditedFile | string> | undefined;
+  /** Number of the opening: the same text may be opened again. */
+  turn: number;
 }
 
 /** Path of the file that the address of the page opens; empty for the list. */
@@ -38,20 +42,19 @@ const openedPath = () => new URLSearchParams(location.search).get('texte') ?? ''
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
 export function App({ backend, begun, ...tokenActions }: ScreenProps) {
   const [site, setSite] = useState(begun);
-  const openFrom = (from: Promise<OpenSite>, started?: EditedFile): Opened => {
+  const [opened, setOpened] = useState<Opened>({ path: openedPath(), file: undefined, turn: 0 });
+  const show = (from: Promise<OpenSite>, started?: EditedFile) => {
     const path = openedPath();
-    if (!path) return { path };
-    return { path, file: started ? Promise.resolve(started) : openText(backend, from, path) };
+    const file = started ? Promise.resolve(started) : openText(backend, from, path);
+    setOpened(({ turn }) => ({ path, file: path ? file : undefined, turn: turn + 1 }));
   };
-  const [opened, setOpened] = useState(() => openFrom(begun));
   const reload = () => {
     const next = load(backend, site);
     setSite(next);
-    setOpened(openFrom(next));
+    show(next);
   };
   /** Shows what the address opens. The list is read again, because others write meanwhile. */
-  const follow = (started?: EditedFile) =>
-    openedPath() ? setOpened(openFrom(site, started)) : reload();
+  const follow = (started?: EditedFile) => (openedPath() ? show(site, started) : reload());
   const open = (target: string, { words = '', started }: OpenOptions = {}) => {
     if (!mayLeave()) return;
     history.pushState(words, '', target ? `?texte=${target}` : '.');
@@ -63,12 +66,14 @@ export function App({ backend, begun, ...tokenActions }: ScreenProps) {
     if (mayLeave()) follow();
     else history.pushState('', '', `?texte=${opened.path}`);
   });
+  const onBegin = useEffectEvent(() => show(site));
   useEffect(() => {
+    onBegin();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);
   return (
-    <Suspense fallback={<p role="status">Chargement…</p>}>
+    <Suspense fallback={LOADING}>
       <Shown
         {...{ backend, reload, open, ...opened, ...tokenActions }}
         // The list stays while it is read again.
@@ -87,22 +92,23 @@ interface ShownProps extends Opened, Pick<ScreenProps, 'backend' | 'signOut' | '
 }
 
 /** The open text or the list, once it has come; or why it has not, with what to do. */
-function Shown({ site, path, file, backend, reload, open, onSaved, ...token }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { site, path, file, turn, backend, reload, open, onSaved, signOut, renewToken } = props;
   const [typed, setTyped] = useState('');
   const known = use(site);
   const opened = file && use(file);
   // Only when the list is drawn: the editor takes a slow phone some time to read.
   useEffect(() => void loadEditor(), []);
+  if (path && !file) return LOADING;
   if (typeof opened === 'object')
     return (
       <Editor
-        key={opened.path}
+        key={turn}
         {...{ opened, files: known.files, backend, open, onSaved, reload }}
         proposal={proposalWith(known, opened.path)}
       />
     );
   const fault = opened ?? known.fault;
-  const { signOut, renewToken } = token;
   return (
     <div className={styles.page}>
       {!path && known.files.length > 0 && (

@@ -3,8 +3,7 @@ import { alternativeFault } from '../check/rules/alternatives.ts';
 import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
-import { Button, Labelled } from './controls.tsx';
-import { Choice } from './fields/choice.tsx';
+import { Button, Choice, Labelled } from './controls.tsx';
 import { Issues } from './fields/issues.tsx';
 import { PhotoButton } from './fields/photo-button.tsx';
 import * as styles from './screen.css.ts';
@@ -51,13 +50,6 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
     if (from === to) alert('Choisissez d’abord les mots.');
     else replace(from, to, (words) => words.replace(/\S(?:.*\S)?/g, textFor));
   };
-  /** Takes away the mark of words that are bold. */
-  const setBold = () => {
-    const { from, to, value } = chosen();
-    const isBold = value.slice(from - 2, to + 2) === `**${value.slice(from, to)}**`;
-    if (isBold) replace(from - 2, to + 2, (words) => words.slice(2, -2));
-    else insertAround((words) => /^\*\*(.+)\*\*$/.exec(words)?.[1] ?? `**${words}**`);
-  };
   /** Sets a mark in place of others before each chosen line with words; takes it away where all have it. */
   const markLines = (mark: string) => {
     const { from, to, value } = chosen();
@@ -81,7 +73,7 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
       hint="Une ligne vide sépare deux paragraphes. Laissez les lignes entre chevrons : ce sont les blocs de la page."
     >
       <div className={styles.line}>
-        <Button onClick={setBold}>Gras</Button>
+        <Button onClick={() => insertAround((words) => `**${words}**`)}>Gras</Button>
         {LINE_MARKS.map(([name, mark]) => (
           <Button key={name} onClick={() => markLines(mark)}>
             {name}

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { kinds } from '../site/kinds/index.ts';
 import { sharedFiles } from '../site/schema/index.ts';
 
@@ -45,20 +45,6 @@ interface ScreenOptions {
   siteUrl: string;
 }
 
-/** What libraries bring along and the screen never calls stays out of it: writers of Markdown and of JSON schemas. */
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  transform: (code, id) => {
-    if (/remark-(?:gfm|mdx)\/lib\/index\.js$/.test(id))
-      return code.replace(/toMarkdownExtensions\.push\(.*\)/, '');
-    return id.endsWith('zod/v4/classic/schemas.js')
-      ? code
-          .replace(/^ *inst\._zod\.processJSONSchema = .*;$/gm, '')
-          .replace(/create\w*JSONSchemaMethod\(.*?\)/g, 'undefined')
-      : undefined;
-  },
-};
-
 /** Builds the screen into a folder. */
 export async function buildScreen(
   outDir: string,
@@ -78,7 +64,6 @@ export async function buildScreen(
       __SITE_ORIGIN__: JSON.stringify(new URL(siteUrl).origin),
     },
     plugins: [
-      withoutUnused,
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       {

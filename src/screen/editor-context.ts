@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { Issue, Range } from '../values/issue.ts';
 import { type Path, valueAt } from '../values/paths.ts';
 
@@ -39,19 +39,6 @@ export function useSavedValue(path: Path): unknown {
     return typeof key === 'number' && Object(rows).length < Object(before).length;
   });
   return hasLostRow ? undefined : valueAt(saved, path);
-}
-
-/** Properties of an input. While somebody types, it shows what is typed, also a space at its end that the site does not read. */
-export function useTyped(value: string, set: (text: string) => void) {
-  const [typed, setTyped] = useState<string>();
-  return {
-    value: typed ?? value,
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped(target.value);
-      set(target.value);
-    },
-    onBlur: () => setTyped(undefined),
-  };
 }
 
 /** Id of the field at a path. */

@@ -20,7 +20,7 @@ import {
   storeDraft,
 } from './edited-file.ts';
 import { Form } from './form.tsx';
-import type { OpenOptions } from './open-site.ts';
+import type { OpenOptions } from './open-text.ts';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 
@@ -136,7 +136,10 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
       <div className={isSeen ? styles.besides : undefined}>
         <div className={isSeen ? styles.behind : styles.parts}>
           <Boundary part="Le formulaire" typed={() => file.text}>
-            <Form {...{ file, files, edit, setErrors, open, pictures, refreshAttachments }} />
+            <Form
+              {...{ file, files, edit, setErrors, open, pictures, refreshAttachments }}
+              editAt={backend.editAt}
+            />
           </Boundary>
         </div>
         {isSeen && (

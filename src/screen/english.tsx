@@ -2,7 +2,7 @@ import type { StoredFile } from './backends/backend.ts';
 import { kindOfText } from './collections.ts';
 import { Button } from './controls.tsx';
 import { beginFile, draftOf, type EditedFile } from './edited-file.ts';
-import type { OpenOptions } from './open-site.ts';
+import type { OpenOptions } from './open-text.ts';
 import { readFile } from './read-file.ts';
 import { setValue } from './yaml-edits.ts';
 

@@ -1,13 +1,12 @@
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetAttachments } from './attachments.ts';
-import type { Backend } from './backends/backend.ts';
+import { type Backend, load, type OpenSite } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { workingCopy } from './backends/working-copy.ts';
 import { Boundary } from './boundary.tsx';
 import { draftPaths, draftsAsText, forgetDraft, holdsUnstored } from './edited-file.ts';
 import { Login } from './login.tsx';
-import { load, type OpenSite } from './open-site.ts';
 import { forgetToken, storedToken, storeToken } from './token.ts';
 
 declare const __REPOSITORY__: string;

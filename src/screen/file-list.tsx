@@ -5,7 +5,7 @@ import { Disclosure, Mark } from './controls.tsx';
 import { beginFile, draftOf, draftPaths, onDraftChange } from './edited-file.ts';
 import { englishPath } from './english.tsx';
 import { NewText } from './new-text.tsx';
-import type { OpenOptions } from './open-site.ts';
+import type { OpenOptions } from './open-text.ts';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 import { comparable, hasWords } from './search.ts';

@@ -3,7 +3,6 @@ import { guideFields } from '../site/guide-fields.ts';
 import { contentPath } from '../site/kinds/index.ts';
 import type { Keys } from '../site/kinds/spec.ts';
 import { type Issue, isError } from '../values/issue.ts';
-import { valueAt } from '../values/paths.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
 import type { StoredFile } from './backends/backend.ts';
@@ -13,11 +12,11 @@ import { recordOf } from './collections.ts';
 import { Disclosure, Labelled } from './controls.tsx';
 import type { EditedFile } from './edited-file.ts';
 import { type EditorContent, EditorContext, idOf, showField } from './editor-context.ts';
-import { englishPath, OtherVersion } from './english.tsx';
+import { OtherVersion } from './english.tsx';
 import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus/menus.tsx';
-import type { OpenOptions } from './open-site.ts';
+import type { OpenOptions } from './open-text.ts';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
 import { placeOf } from './search.ts';
@@ -28,6 +27,8 @@ interface FormProps {
   /** Address of each picture and PDF -> URL that shows it, and what reads again which are stored. */
   pictures: ReadonlyMap<string, string>;
   refreshAttachments(): Promise<void>;
+  /** Where a file is edited without the screen: its path follows; undefined for a working copy. */
+  editAt: string | undefined;
   edit(change: (before: EditedFile) => EditedFile): void;
   /** Gets the number of errors that the check finds. */
   setErrors(count: number): void;
@@ -36,15 +37,8 @@ interface FormProps {
 }
 
 /** Fields of an open text, the text below them, and what the check says of both. */
-export function Form({
-  file,
-  files,
-  pictures,
-  refreshAttachments,
-  edit,
-  setErrors,
-  open,
-}: FormProps) {
+export function Form(props: FormProps) {
+  const { file, files, pictures, refreshAttachments, editAt, edit, setErrors, open } = props;
   const checked = useDeferredValue(file);
   const { issues, pages } = useMemo(
     () => checkFile(files, checked, pictures),
@@ -100,12 +94,7 @@ export function Form({
   if (file.path === MENUS && values)
     return (
       <EditorContext value={content}>
-        <MenusForm
-          pages={pages}
-          hasProposed={files.some(
-            ({ path, text }) => text === undefined && englishPath(path) !== undefined,
-          )}
-        />
+        <MenusForm {...{ pages, editAt }} />
       </EditorContext>
     );
   return (

@@ -46,10 +46,6 @@ export const setValue = (yaml: string, path: Path, value: FieldValue): string =>
     put(document, path, scalar);
   });
 
-/** Sets data in place of what is at a path: a map where a text was. */
-export const setData = (yaml: string, path: Path, data: unknown): string =>
-  edited(yaml, (document) => document.setIn(path, document.createNode(data)));
-
 /** Removes a key, and the keys above it that it leaves empty; comments stay. A row of a list stays, with an empty text. */
 export const removeValue = (yaml: string, path: Path): string =>
   edited(yaml, (document) => remove(document, path), isComment);

@@ -58,6 +58,29 @@ export const CONFLICT =
 export const OFFLINE =
   'Pas de connexion. Rien n’est perdu : ce que vous avez écrit reste ici. Vérifiez le réseau, puis recommencez.';
 
+/** What the screen shows of a backend. */
+export interface OpenSite extends BackendState {
+  /** Those that are only proposed have no text. */
+  files: readonly StoredFile[];
+  /** French: why this is what was read before; empty for what stands there now. */
+  fault: string;
+}
+
+const NOTHING: OpenSite = { files: [], who: '', proposals: [], fault: '' };
+
+/** Reads all texts and what is proposed; where that fails, gives what was read before, with the fault. */
+export async function load(backend: Backend, before?: Promise<OpenSite>): Promise<OpenSite> {
+  try {
+    const [files, state] = await Promise.all([backend.list(), backend.state()]);
+    const published = new Set(files.map(({ path }) => path));
+    const proposed = new Set(state.proposals.flatMap(({ paths }) => paths));
+    const added = [...proposed].filter((path) => !published.has(path)).map((path) => ({ path }));
+    return { ...state, files: [...files, ...added], fault: '' };
+  } catch (error) {
+    return { ...NOTHING, ...(await before), fault: sentenceOf(error) };
+  }
+}
+
 /** Throws when a change is none of the content: the token of an editor may write more than the screen does. */
 export function assertInContent(changes: readonly FileChange[]): void {
   const isOutside = changes.some(({ path }) => !/^content\/(?!.*\.\.)/.test(path));

@@ -5,11 +5,10 @@ import type { Path } from '../../values/paths.ts';
 import { Disclosure, Labelled, Mark } from '../controls.tsx';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
-import type { FieldProps, GroupProps } from './field-props.ts';
 import { Issues, MISSING, useIssues } from './issues.tsx';
-import { RowsField } from './rows-field.tsx';
+import { type GroupProps, RowsField } from './rows-field.tsx';
 import { inFieldNames } from './sentences.ts';
-import { Before, ValueInput } from './value-input.tsx';
+import { Before, type FieldProps, ValueInput } from './value-input.tsx';
 
 export const Fields = ({ fields, path = [] }: { fields: readonly GuideField[]; path?: Path }) =>
   fields.map((field) => <Field key={field.key} field={field} path={[...path, field.key]} />);

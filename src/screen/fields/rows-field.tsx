@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { writtenDay } from '../../site/days.ts';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
@@ -6,9 +6,18 @@ import { Button, Fieldset } from '../controls.tsx';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows, moved } from '../yaml-edits.ts';
-import type { FieldProps, GroupProps } from './field-props.ts';
 import { Issues } from './issues.tsx';
 import { inFieldNames } from './sentences.ts';
+import type { FieldProps } from './value-input.tsx';
+
+/** Fields under a title. */
+export interface GroupProps extends FieldProps {
+  title: string;
+  hint?: string;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  children?: ReactNode;
+}
 
 interface RowsProps extends FieldProps {
   /** Shows the fields of a row: a field holds rows, and a row holds fields. */

@@ -1,12 +1,19 @@
+import { useState } from 'react';
 import { isPictureAddress, PROOF } from '../../site/formats/file-formats.ts';
+import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import { isMap, type Path } from '../../values/paths.ts';
-import { idOf, useEditor, useSavedValue, useTyped, useValue } from '../editor-context.ts';
+import { idOf, useEditor, useSavedValue, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
-import type { FieldProps } from './field-props.ts';
 import { useIssues } from './issues.tsx';
 import { PdfButton, PhotoButton } from './photo-button.tsx';
+
+/** A field of a form at the path of its value. */
+export interface FieldProps {
+  field: GuideField;
+  path: Path;
+}
 
 /** Rules of the formats whose value is a picture, or the address of a document. */
 const PICTURES = ['image-adresse', PROOF.rule];
@@ -20,6 +27,19 @@ export function Before({ path }: { path: Path }) {
   return before && before !== now && before.length < 80 ? (
     <p className={styles.hint}>Avant : {before}</p>
   ) : null;
+}
+
+/** Properties of an input. While somebody types, it shows what is typed, also a space at its end that the site does not read. */
+function useTyped(value: string, set: (text: string) => void) {
+  const [typed, setTyped] = useState<string>();
+  return {
+    value: typed ?? value,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value);
+      set(target.value);
+    },
+    onBlur: () => setTyped(undefined),
+  };
 }
 
 /** Input for one value, by its type: words to choose, a switch, a day, a picture, a line or some lines of text. */

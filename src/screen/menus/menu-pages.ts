@@ -1,4 +1,3 @@
-import { englishRoute } from '../../site/languages.ts';
 import type { Page } from '../check-file.ts';
 
 /** Pages by their route. */
@@ -17,31 +16,23 @@ export interface ShownEntry {
   shown: string;
   /** Address of its page; undefined for a menu that opens. */
   address: string | undefined;
-  /** Label of its own, in French and in English. */
-  label: string;
-  en: string;
-  isButton: boolean;
-  /** Why no visitor sees it; empty for an entry that the site shows. */
-  hidden: string;
+  /** A page that no visitor sees yet. */
+  isHidden: boolean;
 }
 
 /** Reads an entry: an address, or keys. */
 export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages): ShownEntry {
-  const { page, menu, label, en, button }: Record<string, unknown> =
+  const { page, menu, label }: Record<string, unknown> =
     typeof data === 'string' ? { page: root + data } : Object(data);
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const own = { label: text(label), en: text(en), isButton: button === true };
-  if (page === undefined) return { ...own, shown: text(menu), address: undefined, hidden: '' };
-  const address = text(page);
-  const route = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
-  const found = pages.get(route);
+  if (page === undefined) return { shown: String(menu ?? ''), address: undefined, isHidden: false };
+  const address = String(page);
+  const found = pages.get(address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
   const name = (root ? found?.ownName : found?.name) ?? address;
   const isPage = address.startsWith('/') && !address.includes('.');
   return {
-    ...own,
-    shown: own.label || name,
+    shown: String(label ?? name),
     address,
-    hidden: isPage && (!found || found.isDraft) ? 'pas en ligne' : '',
+    isHidden: isPage && (!found || found.isDraft),
   };
 }
 
@@ -55,7 +46,3 @@ export function pagesFor({ root }: MenuPlace, held: readonly ShownEntry[], pages
     .filter(({ route }) => !held.some(({ address }) => address === route))
     .map(({ route, title }) => [route.slice(root.length), title] as const);
 }
-
-/** Whether the entry’s page has a translation, whose name English menus show. */
-export const hasEnglish = ({ address }: ShownEntry, pages: Pages): boolean =>
-  address !== undefined && pages.has(englishRoute(address));

@@ -1,48 +1,114 @@
 import { useMemo } from 'react';
 import { isMap, valueAt } from '../../values/paths.ts';
 import type { Page } from '../check-file.ts';
-import { useEditor } from '../editor-context.ts';
-import { MenuList } from './menu-list.tsx';
+import { Button, Choice, Disclosure, Mark } from '../controls.tsx';
+import { idOf, useEditor } from '../editor-context.ts';
+import { Issues } from '../fields/issues.tsx';
+import * as styles from '../screen.css.ts';
+import { addRow, editRows, moved } from '../yaml-edits.ts';
+import { entryOf, type MenuPlace, type Pages, pagesFor } from './menu-pages.ts';
 
 /** Path of the file of the menus. */
 export const MENUS = 'content/navigation.yml';
 
 interface MenusProps {
   pages: readonly Page[];
-  /** Some page is proposed, which no list offers before it is published. */
-  hasProposed: boolean;
+  /** Where the file is edited without the screen; undefined for a working copy. */
+  editAt: string | undefined;
 }
 
 /** The menus of the site: the top, the bottom, and that of each project with pages of its own. */
-export function MenusForm({ pages: list, hasProposed }: MenusProps) {
-  const later = hasProposed ? ' Une page nouvelle s’ajoute au menu une fois publiée.' : '';
+export function MenusForm({ pages: list, editAt }: MenusProps) {
   const { values } = useEditor();
   const pages = useMemo(() => new Map(list.map((page) => [page.route, page])), [list]);
   const subsites = valueAt(values, ['subsites']);
+  const menus = [
+    { title: 'Menu du haut', place: { path: ['header'], root: '' } },
+    { title: 'Bas de page', place: { path: ['footer'], root: '' } },
+    ...Object.keys(isMap(subsites) ? subsites : {}).map((root) => ({
+      title: `Menu du projet ${pages.get(root)?.name ?? root}`,
+      place: { path: ['subsites', root], root },
+    })),
+  ];
+  const file = editAt ? <a href={editAt + MENUS}>{MENUS}</a> : MENUS;
   return (
     <>
-      <MenuList
-        title="Menu du haut"
-        hint={`Les entrées, dans l’ordre. Sur un téléphone, elles se lisent l’une sous l’autre.${later}`}
-        place={{ path: ['header'], root: '' }}
-        pages={pages}
-        isTop
-      />
-      <MenuList
-        title="Bas de page"
-        hint="Les liens du bas de chaque page."
-        place={{ path: ['footer'], root: '' }}
-        pages={pages}
-      />
-      {Object.keys(isMap(subsites) ? subsites : {}).map((root) => (
-        <MenuList
-          key={root}
-          title={`Menu du projet ${pages.get(root)?.name ?? root}`}
-          hint={`Les pages de ce projet, dans l’ordre. Chacune montre son nom dans les menus, sinon son titre.${later}`}
-          place={{ path: ['subsites', root], root }}
-          pages={pages}
-        />
+      <p>
+        Chaque entrée montre le nom de sa page ; une page nouvelle s’ajoute une fois publiée. Les
+        autres mots d’un menu, et les mots anglais, s’écrivent dans {file}.
+      </p>
+      {menus.map((menu) => (
+        <MenuList key={menu.title} {...menu} pages={pages} />
       ))}
     </>
+  );
+}
+
+interface MenuListProps {
+  title: string;
+  place: MenuPlace;
+  pages: Pages;
+}
+
+/** Entries of one menu in their order, each with what is done with it, and a list of pages to add. */
+export function MenuList({ title, place, pages }: MenuListProps) {
+  const { values, change } = useEditor();
+  const found = valueAt(values, place.path);
+  const rows: readonly unknown[] = Array.isArray(found) ? found : [];
+  const entries = rows.map((row) => entryOf(row, place, pages));
+  const offered = pagesFor(place, entries, pages);
+  const move = (at: number, to: number) =>
+    change((yaml) => editRows(yaml, place.path, (list) => moved(list, at, to)));
+  const remove = (at: number, shown: string) =>
+    confirm(`Retirer « ${shown} » de ce menu ? La page reste en ligne.`) &&
+    change((yaml) => editRows(yaml, place.path, (list) => list.toSpliced(at, 1)));
+  const add = (address: string) =>
+    change((yaml) => addRow(yaml, place.path, place.root && address === '/' ? '' : address));
+  return (
+    <Disclosure id={idOf(place.path)} title={title}>
+      <ol className={styles.entries}>
+        {entries.map(({ shown, address, isHidden }, at) => (
+          <li key={address ?? `menu ${shown}`}>
+            <b>{shown}</b> {address !== undefined && <small>{address}</small>}
+            {isHidden && <Mark> · pas en ligne</Mark>}
+            <div className={styles.line}>
+              <Button
+                aria-label={`Monter « ${shown} »`}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                Monter
+              </Button>
+              <Button
+                aria-label={`Descendre « ${shown} »`}
+                disabled={at === entries.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                Descendre
+              </Button>
+              <Button aria-label={`Retirer « ${shown} »`} onClick={() => remove(at, shown)}>
+                Retirer
+              </Button>
+            </div>
+            {address === undefined ? (
+              <MenuList
+                title={`Pages du menu « ${shown} »`}
+                place={{ path: [...place.path, at, 'pages'], root: '' }}
+                pages={pages}
+              />
+            ) : (
+              <Issues path={[...place.path, at]} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {offered.length > 0 && (
+        <Choice
+          label="Ajouter une page"
+          options={offered.map(([address, name]) => [address || '/', name])}
+          choose={add}
+        />
+      )}
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from '../../../src/screen/backends/backend.ts';
 import { EditorContext } from '../../../src/screen/editor-context.ts';
 import { Remaining } from '../../../src/screen/fields/issues.tsx';
 import { FileList } from '../../../src/screen/file-list.tsx';
-import { MenuList } from '../../../src/screen/menus/menu-list.tsx';
+import { MenuList } from '../../../src/screen/menus/menus.tsx';
 import { Texts } from '../../../src/screen/texts.tsx';
 
 /** Files that note which of them have been read. */
@@ -100,7 +100,7 @@ test('a menu to which no page can be added has no list of them', () => {
     const pages = new Map(routes.map((route) => [route, { route, ...one }]));
     return renderToStaticMarkup(
       <EditorContext value={{ ...EDITOR, issues: [] }}>
-        <MenuList title="Menu" hint="" place={{ path: ['header'], root: '' }} pages={pages} />
+        <MenuList title="Menu" place={{ path: ['header'], root: '' }} pages={pages} />
       </EditorContext>,
     );
   };

@@ -17,18 +17,18 @@ const SITE = { path: ['header'], root: '' };
 const ECO = { path: ['subsites', '/projets/eco'], root: '/projets/eco' };
 
 test.each([
-  ['/services', SITE, 'Services', ''],
-  ['/services/?a=1', SITE, 'Services', ''],
-  [{ page: '/services', label: 'Offres' }, SITE, 'Offres', ''],
-  [{ menu: 'Projets', pages: [] }, SITE, 'Projets', ''],
-  ['/projets/eco', SITE, 'Eco Logik', ''],
-  ['', ECO, 'Accueil d’Eco', ''],
-  ['/equipe', ECO, 'L’équipe', ''],
-  ['/cachee', SITE, 'Cachée', 'pas en ligne'],
-  ['/absente', SITE, '/absente', 'pas en ligne'],
-  [{ page: 'https://www.example.org', label: 'Ailleurs' }, SITE, 'Ailleurs', ''],
-])('the entry %j shows its word as the site does', (data, place, shown, hidden) =>
-  expect(entryOf(data, place, PAGES)).toMatchObject({ shown, hidden }),
+  ['/services', SITE, 'Services', false],
+  ['/services/?a=1', SITE, 'Services', false],
+  [{ page: '/services', label: 'Offres' }, SITE, 'Offres', false],
+  [{ menu: 'Projets', pages: [] }, SITE, 'Projets', false],
+  ['/projets/eco', SITE, 'Eco Logik', false],
+  ['', ECO, 'Accueil d’Eco', false],
+  ['/equipe', ECO, 'L’équipe', false],
+  ['/cachee', SITE, 'Cachée', true],
+  ['/absente', SITE, '/absente', true],
+  [{ page: 'https://www.example.org', label: 'Ailleurs' }, SITE, 'Ailleurs', false],
+])('the entry %j shows its word as the site does', (data, place, shown, isHidden) =>
+  expect(entryOf(data, place, PAGES)).toMatchObject({ shown, isHidden }),
 );
 
 test('a list offers French pages that it does not hold, and a project its own', () => {

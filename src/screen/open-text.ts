@@ -1,34 +1,6 @@
-import {
-  type Backend,
-  type BackendState,
-  type StoredFile,
-  sentenceOf,
-} from './backends/backend.ts';
+import { type Backend, type BackendState, type OpenSite, sentenceOf } from './backends/backend.ts';
 import { isInScreen } from './collections.ts';
 import { draftOf, type EditedFile, openedFile } from './edited-file.ts';
-
-/** What the screen shows of a backend. */
-export interface OpenSite extends BackendState {
-  /** Those that are only proposed have no text. */
-  files: readonly StoredFile[];
-  /** French: why this is what was read before; empty for what stands there now. */
-  fault: string;
-}
-
-const NOTHING: OpenSite = { files: [], who: '', proposals: [], fault: '' };
-
-/** Reads all texts and what is proposed; where that fails, gives what was read before, with the fault. */
-export async function load(backend: Backend, before?: Promise<OpenSite>): Promise<OpenSite> {
-  try {
-    const [files, state] = await Promise.all([backend.list(), backend.state()]);
-    const published = new Set(files.map(({ path }) => path));
-    const proposed = new Set(state.proposals.flatMap(({ paths }) => paths));
-    const added = [...proposed].filter((path) => !published.has(path)).map((path) => ({ path }));
-    return { ...state, files: [...files, ...added], fault: '' };
-  } catch (error) {
-    return { ...NOTHING, ...(await before), fault: sentenceOf(error) };
-  }
-}
 
 /** The proposal that has a text; undefined for one that is not proposed. */
 export const proposalWith = ({ proposals }: BackendState, path: string) =>
