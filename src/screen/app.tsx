@@ -1,13 +1,12 @@
 import { lazy, Suspense, use, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod';
 import { type Backend, load, type OpenSite } from './backends/backend.ts';
-import { Boundary } from './boundary.tsx';
-import { Button } from './controls.tsx';
+import { Boundary, Button } from './controls.tsx';
 import { draftsAsText, type EditedFile, mayLeave } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
+import { tokenEnd } from './login.tsx';
 import { type OpenOptions, openText, proposalWith } from './open-text.ts';
 import * as styles from './screen.css.ts';
-import { tokenEnd } from './token.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
 z.config({ jitless: true });

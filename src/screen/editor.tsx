@@ -2,12 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useAttachments } from './attachments.ts';
 import {
   type Backend,
+  faultSentence,
   type OpenProposal,
   type StoredFile,
-  sentenceOf,
 } from './backends/backend.ts';
-import { Boundary } from './boundary.tsx';
-import { Button } from './controls.tsx';
+import { Boundary, Button } from './controls.tsx';
 import {
   afterSave,
   DRAFT,
@@ -94,7 +93,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
         </>,
       );
     } catch (error) {
-      setMessage(sentenceOf(error));
+      setMessage(faultSentence(error));
     }
     setSaving(false);
   };

@@ -4,10 +4,9 @@ import { forgetAttachments } from './attachments.ts';
 import { type Backend, load, type OpenSite } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { workingCopy } from './backends/working-copy.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from './controls.tsx';
 import { draftPaths, draftsAsText, forgetDraft, holdsUnstored } from './edited-file.ts';
-import { Login } from './login.tsx';
-import { forgetToken, storedToken, storeToken } from './token.ts';
+import { forgetToken, Login, storedToken, storeToken } from './login.tsx';
 
 declare const __REPOSITORY__: string;
 declare const __SITE_ORIGIN__: string;

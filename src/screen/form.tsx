@@ -12,14 +12,14 @@ import { recordOf } from './collections.ts';
 import { Disclosure, Labelled } from './controls.tsx';
 import type { EditedFile } from './edited-file.ts';
 import { type EditorContent, EditorContext, idOf, showField } from './editor-context.ts';
-import { OtherVersion } from './english.tsx';
 import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
-import { MENUS, MenusForm } from './menus/menus.tsx';
+import { MENUS, MenusForm } from './menus.tsx';
+import { OtherVersion } from './new-text.tsx';
 import type { OpenOptions } from './open-text.ts';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
-import { placeOf } from './search.ts';
+import { placeOfWords } from './search.ts';
 
 interface FormProps {
   file: EditedFile;
@@ -56,7 +56,7 @@ export function Form(props: FormProps) {
   // The words that the search of the list has found, once.
   const showFound = useEffectEvent(() => {
     const words: unknown = history.state;
-    const place = words && typeof words === 'string' ? placeOf(words, file) : undefined;
+    const place = words && typeof words === 'string' ? placeOfWords(words, file) : undefined;
     if (place) showField(place.id, place);
     history.replaceState('', '');
   });

@@ -1,4 +1,9 @@
-import { type Backend, type BackendState, type OpenSite, sentenceOf } from './backends/backend.ts';
+import {
+  type Backend,
+  type BackendState,
+  faultSentence,
+  type OpenSite,
+} from './backends/backend.ts';
 import { isInScreen } from './collections.ts';
 import { draftOf, type EditedFile, openedFile } from './edited-file.ts';
 
@@ -32,6 +37,6 @@ export async function openText(
     if (text !== undefined) return openedFile(path, text, branch);
     return 'Ce texte n’est plus là, ou ne se lit pas.';
   } catch (error) {
-    return sentenceOf(error);
+    return faultSentence(error);
   }
 }

@@ -28,7 +28,7 @@ interface FieldPlace extends Range {
 }
 
 /** The first place of words in the form of a file; undefined where they stand in its path or in no field. */
-export function placeOf(words: string, file: StoredFile): FieldPlace | undefined {
+export function placeOfWords(words: string, file: StoredFile): FieldPlace | undefined {
   const { values, body } = readFile(file);
   const texts = [...leavesOf(values, []), { id: 'texte', text: body }];
   for (const { id, text } of texts) {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { Button, Mark } from './controls.tsx';
-import { frenchPath } from './english.tsx';
+import { frenchPath } from './new-text.tsx';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 

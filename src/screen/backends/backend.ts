@@ -49,7 +49,7 @@ export interface Backend {
 /** A refusal, in French. What the editor wrote is kept. */
 export class BackendError extends Error {}
 
-export const sentenceOf = (error: unknown): string =>
+export const faultSentence = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 export const CONFLICT =
@@ -77,7 +77,7 @@ export async function load(backend: Backend, before?: Promise<OpenSite>): Promis
     const added = [...proposed].filter((path) => !published.has(path)).map((path) => ({ path }));
     return { ...state, files: [...files, ...added], fault: '' };
   } catch (error) {
-    return { ...NOTHING, ...(await before), fault: sentenceOf(error) };
+    return { ...NOTHING, ...(await before), fault: faultSentence(error) };
   }
 }
 

@@ -5,9 +5,8 @@ import type { Path } from '../../values/paths.ts';
 import { Disclosure, Labelled, Mark } from '../controls.tsx';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
-import { Issues, MISSING, useIssues } from './issues.tsx';
+import { Issues, inFieldNames, MISSING, useIssues } from './issues.tsx';
 import { type GroupProps, RowsField } from './rows-field.tsx';
-import { inFieldNames } from './sentences.ts';
 import { Before, type FieldProps, ValueInput } from './value-input.tsx';
 
 export const Fields = ({ fields, path = [] }: { fields: readonly GuideField[]; path?: Path }) =>

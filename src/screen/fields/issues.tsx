@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { GuideField } from '../../site/guide-fields.ts';
+import { labelsOf } from '../../site/key-labels.ts';
 import { type Issue, isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { Button } from '../controls.tsx';
 import { idOf, useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
-import { sentenceOf } from './sentences.ts';
 
 interface IssuePlace {
   /** Path of a field, empty for the whole form; undefined for the text below. */
@@ -28,6 +28,18 @@ export const useIssues = ({ path, inner = [] }: IssuePlace): readonly Issue[] =>
 /** Rules of values that are missing. */
 export const MISSING = ['cle-manquante', 'alt-manquant', 'champ-vide'];
 
+/** A sentence for files, in which keys are named as their fields: « collected: 0 » becomes « Somme réunie : 0 ». */
+export const inFieldNames = (sentence: string): string =>
+  sentence.replace(/« (\w+)(:? »|:)/g, (all, key, end) => {
+    const [label] = labelsOf(key);
+    return label ? `« ${label}${end === ':' ? '\u00a0:' : ' »'}` : all;
+  });
+
+/** What the check says, for who fills in a form. */
+export const sentenceInForm = ({ rule, message, hint, inForm = hint }: Issue): string =>
+  // An unknown key may be the name of a known one elsewhere.
+  [rule === 'cle-inconnue' ? message : inFieldNames(message), inFieldNames(inForm)].join(' ');
+
 /** What the check says of a place, with a button where it knows the correction. */
 export function Issues(place: IssuePlace) {
   const { fix } = useEditor();
@@ -38,7 +50,7 @@ export function Issues(place: IssuePlace) {
     <ul className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
       {issues.map((issue) => (
         <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
-          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceOf(issue)}
+          {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceInForm(issue)}
           {issue.fix && (
             <Button disabled={!fix} onClick={() => fix?.(issue)}>
               Corriger

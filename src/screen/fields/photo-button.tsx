@@ -1,5 +1,5 @@
 import { storePdf, storePhoto } from '../attachments.ts';
-import { sentenceOf } from '../backends/backend.ts';
+import { faultSentence } from '../backends/backend.ts';
 import { useEditor } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 
@@ -23,7 +23,7 @@ function FileButton({ label, accept, store, place }: FileButtonProps) {
       await refreshAttachments();
       place(address);
     } catch (fault) {
-      alert(sentenceOf(fault));
+      alert(faultSentence(fault));
     }
   };
   return (

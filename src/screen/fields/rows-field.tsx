@@ -6,8 +6,7 @@ import { Button, Fieldset } from '../controls.tsx';
 import { idOf, useEditor, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { addRow, editRows, moved } from '../yaml-edits.ts';
-import { Issues } from './issues.tsx';
-import { inFieldNames } from './sentences.ts';
+import { Issues, inFieldNames } from './issues.tsx';
 import type { FieldProps } from './value-input.tsx';
 
 /** Fields under a title. */

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import type { StoredFile } from '../backends/backend.ts';
 import type { EditedFile } from '../edited-file.ts';
 import * as styles from '../screen.css.ts';
-import { type PreviewMessage, type PreviewState, READY } from './messages.ts';
+import type { PreviewMessage } from './render-text.ts';
 
 interface PreviewProps {
   file: EditedFile;
@@ -12,30 +12,25 @@ interface PreviewProps {
 }
 
 /** The open text as the site shows it, in a page of its own with the site’s compiler and styles. */
-export function Preview({ file, files, pictures: attachments }: PreviewProps) {
+export function Preview({ file, files, pictures }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [fault, setFault] = useState('');
   const { path, text } = useDeferredValue(file);
-  const receive = useEffectEvent((event: MessageEvent<PreviewState | typeof READY>) => {
-    if (event.source !== frame.current?.contentWindow) return;
-    if (event.data === READY) setReady(true);
-    else setFault(event.data.fault);
+  const receive = useEffectEvent(({ source, data }: MessageEvent<string>) => {
+    if (source === frame.current?.contentWindow) setFault(data);
   });
   useEffect(() => {
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
   }, []);
-  // All texts are sent once, and again when they change; then the open text alone.
-  const sent = useRef<unknown>(undefined);
+  // All texts are sent once, and again when they change; the open text at each change.
   useEffect(() => {
-    if (!isReady) return;
-    const edited = { path, text };
-    const isNew = sent.current !== attachments;
-    sent.current = attachments;
-    const message: PreviewMessage = isNew ? { files, attachments, edited } : { edited };
-    frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isReady, files, attachments, path, text]);
+    if (isReady) send(frame.current, { files, attachments: pictures });
+  }, [isReady, files, pictures]);
+  useEffect(() => {
+    if (isReady) send(frame.current, { edited: { path, text } });
+  }, [isReady, path, text]);
   return (
     <section aria-label="Aperçu" className={styles.preview}>
       <p>
@@ -47,7 +42,11 @@ export function Preview({ file, files, pictures: attachments }: PreviewProps) {
         className={styles.frame}
         title="Le texte tel que le site le montre"
         src="preview.html"
+        onLoad={() => setReady(true)}
       />
     </section>
   );
 }
+
+const send = (frame: HTMLIFrameElement | null, message: PreviewMessage) =>
+  frame?.contentWindow?.postMessage(message, location.origin);

@@ -21,6 +21,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   // Its preview renders pages as the server does, with the compiler.
   screen: [
     ...['values', 'site', 'model', 'documents', 'mdx', 'check', 'theme', 'ui', 'blocks', 'layouts'],
+    'server',
   ],
   server: ['values', 'site', 'model', 'documents', 'theme', 'ui', 'blocks', 'layouts'],
   client: ['values', 'site', 'model', 'theme', 'ui', 'blocks', 'layouts'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../src/screen/check-file.ts';
-import { englishPath, englishText } from '../../../src/screen/english.tsx';
+import { englishPath, englishText } from '../../../src/screen/new-text.tsx';
 import { readFile } from '../../../src/screen/read-file.ts';
 
 const files = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })

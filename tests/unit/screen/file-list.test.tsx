@@ -4,7 +4,7 @@ import type { StoredFile } from '../../../src/screen/backends/backend.ts';
 import { EditorContext } from '../../../src/screen/editor-context.ts';
 import { Remaining } from '../../../src/screen/fields/issues.tsx';
 import { FileList } from '../../../src/screen/file-list.tsx';
-import { MenuList } from '../../../src/screen/menus/menus.tsx';
+import { MenuList } from '../../../src/screen/menus.tsx';
 import { Texts } from '../../../src/screen/texts.tsx';
 
 /** Files that note which of them have been read. */

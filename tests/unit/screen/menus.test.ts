@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../src/screen/check-file.ts';
-import { entryOf, pagesFor } from '../../../src/screen/menus/menu-pages.ts';
+import { entryOf, pagesFor } from '../../../src/screen/menus.tsx';
 
 const page = (route: string, title: string, more: Partial<Page> = {}): [string, Page] => [
   route,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { renderText } from '../../../src/screen/preview/render-text.tsx';
+import { renderText } from '../../../src/screen/preview/render-text.ts';
 import { readFile } from '../../../src/screen/read-file.ts';
 import { withoutHiddenCharacters } from '../../../src/values/text.ts';
 

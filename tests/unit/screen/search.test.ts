@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFile } from '../../../src/screen/read-file.ts';
-import { comparable, hasWords, placeOf } from '../../../src/screen/search.ts';
+import { comparable, hasWords, placeOfWords } from '../../../src/screen/search.ts';
 
 const SITE = {
   path: 'content/site.yml',
@@ -13,7 +13,9 @@ const ANSWER = {
 };
 const find = (typed: string) => {
   const words = comparable(typed).trim();
-  return [SITE, ANSWER].filter((file) => hasWords(file, words)).map((file) => placeOf(words, file));
+  return [SITE, ANSWER]
+    .filter((file) => hasWords(file, words))
+    .map((file) => placeOfWords(words, file));
 };
 
 test.each([
@@ -53,7 +55,7 @@ test('the letters of a place are the words that were typed', () => {
         .slice(0, 1 + (length % 8))
         .trim();
       if (!words || words === 'q') return;
-      const { id, from = 0, to = 0 } = placeOf(words, file) ?? {};
+      const { id, from = 0, to = 0 } = placeOfWords(words, file) ?? {};
       expect(id).toBe('texte');
       const chosen = comparable(readFile(file).body.slice(from, to));
       expect(chosen).toContain(words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFieldNames, sentenceOf } from '../../../src/screen/fields/sentences.ts';
+import { inFieldNames, sentenceInForm } from '../../../src/screen/fields/issues.tsx';
 import { FIXTURES, newIssues, withFixture } from '../check/fixture.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 
 test('a form says what to do in it, in place of lines of a file', () => {
   const said = (folder: string) =>
-    newIssues(withFixture(`${FIXTURES}/${folder}`)).issues.map(sentenceOf);
+    newIssues(withFixture(`${FIXTURES}/${folder}`)).issues.map(sentenceInForm);
   expect(said('registre-preuve')[0]).toBe(
     'Cette recette n’a ni preuve, ni jour où elle est promise. Choisissez une photo ou un PDF. ' +
       'Si la preuve n’est pas encore là, donnez dans « Preuve promise le » le jour où elle viendra.',

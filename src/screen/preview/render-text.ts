@@ -1,20 +1,24 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { sectionHeadings } from '../../blocks/charter/charter.tsx';
-import { renderContext, SiteContext } from '../../blocks/site-context.ts';
-import { LayoutOf } from '../../layouts/layout-of.tsx';
+import { renderContext } from '../../blocks/site-context.ts';
 import { manifestOf } from '../../model/create-manifest.ts';
 import type { Document } from '../../model/document.ts';
-import { entriesOf, type Manifest } from '../../model/manifest.ts';
 import { subsiteOf } from '../../model/subsites.ts';
+import { renderMain, textsOfKind } from '../../server/main-html.tsx';
 import { today } from '../../site/days.ts';
 import { type Kind, kinds } from '../../site/kinds/index.ts';
 import { langOf } from '../../site/languages.ts';
 import { subsiteTheme } from '../../theme/subsites.css.ts';
-import { NewTab } from '../../ui/link/link.tsx';
 import type { PictureData } from '../../values/picture.ts';
+import type { StoredFile } from '../backends/backend.ts';
 import { readWith } from '../check-file.ts';
-import { compiledBody } from './compile-body.tsx';
-import type { PreviewMessage } from './messages.ts';
+import { compiledBody } from './compile-body.ts';
+
+/** What the screen sends to the page of the preview: all texts and pictures, and the open text at each change. */
+export interface PreviewMessage {
+  files?: readonly StoredFile[];
+  /** Address of each picture and PDF -> URL that shows it. */
+  attachments?: ReadonlyMap<string, string>;
+  edited?: StoredFile;
+}
 
 /** The page that shows a text, as HTML inside `main`, with the class of its section and its language. */
 export interface RenderedText {
@@ -36,28 +40,21 @@ export async function renderText(message: Required<PreviewMessage>): Promise<Ren
     drafts: true,
   });
   const entry = manifest.byRoute.get(routeOf(document, documents) ?? '');
-  const host = documents.find(({ path }) => path === entry?.path);
-  if (!entry || !host)
-    throw new Error('Ce texte n’a pas encore de page : elle paraît dès qu’il est écrit.');
-  const textsOf = <K extends Kind>(kind: K) => compiledTexts(manifest, documents, kind);
-  const context = {
-    ...renderContext({
-      manifest,
-      entry,
-      charter: entry.blocks?.includes('Charter') ? await textsOf('charte') : [],
-      faq: entry.blocks?.includes('Faq') ? await textsOf('faq') : [],
-      news: entry.kind === 'initiative' ? await textsOf('nouvelle') : [],
-    }),
-    entry,
+  if (!entry) throw new Error('Ce texte n’a pas encore de page : elle paraît dès qu’il est écrit.');
+  const loadBody = (path: string) => {
+    const found = documents.find((one) => one.path === path);
+    if (!found) throw new Error(`No document has the path ${path}.`);
+    return compiledBody(found);
   };
-  const body = await compiledBody(host);
-  const html = renderToStaticMarkup(
-    <SiteContext value={context}>
-      <NewTab value={context.words.frame.newTab}>
-        <LayoutOf entry={entry}>{body}</LayoutOf>
-      </NewTab>
-    </SiteContext>,
-  );
+  const textsOf = <K extends Kind>(kind: K) => textsOfKind({ manifest, loadBody }, kind);
+  const context = renderContext({
+    manifest,
+    entry,
+    charter: entry.blocks?.includes('Charter') ? await textsOf('charte') : [],
+    faq: entry.blocks?.includes('Faq') ? await textsOf('faq') : [],
+    news: entry.kind === 'initiative' ? await textsOf('nouvelle') : [],
+  });
+  const html = renderMain({ ...context, entry }, await loadBody(entry.path));
   const { theme } = subsiteOf(entry.route, manifest);
   return { html, theme: subsiteTheme[theme], lang: langOf(entry) };
 }
@@ -70,19 +67,6 @@ function routeOf({ kind, path, route }: Document, documents: readonly Document[]
   const project = `${path.split('/').slice(0, -1).join('/')}.mdx`;
   return documents.find((one) => one.path === project)?.route ?? null;
 }
-
-/** All texts of a kind that one page shows, compiled. */
-const compiledTexts = <K extends Kind>(
-  manifest: Manifest,
-  documents: readonly Document[],
-  kind: K,
-) =>
-  Promise.all(
-    entriesOf(manifest, kind).map(async (entry) => {
-      const document = documents.find(({ path }) => path === entry.path);
-      return { entry, text: document && (await compiledBody(document, sectionHeadings)) };
-    }),
-  );
 
 /** A picture as it is stored: the site makes its sizes and formats when it is built. */
 const pictureOf = ([address, src]: [string, string]): [string, PictureData] => [
