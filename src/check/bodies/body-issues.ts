@@ -9,12 +9,10 @@ import { MAX_ISSUES } from '../../values/limits.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
+import { hiddenLines, lostSigns } from './hidden-text.ts';
 import { shallowLists } from './lists.ts';
-import { lostSigns } from './lost-signs.ts';
 import { markdownIssues } from './markdown.ts';
-import { notesWithoutText, unreadDefinitions } from './notes.ts';
-import { unparsedMarkup } from './unparsed/unparsed-markup.ts';
-import { unparsedText } from './unparsed/unparsed-text.ts';
+import { markIssues } from './visible-marks.ts';
 
 const known = memoizeByKey<Document, Issue[]>();
 
@@ -29,21 +27,19 @@ export const recallIssues = (document: Document, issues: Issue[]) => known(docum
 function issuesIn(document: Document): Issue[] {
   const { tree, issues: ofParser } = document.body;
   const title = repeatedTitle(tree, document.file, document.data);
-  const unparsed = unparsedText(tree, document);
+  const first = [...ofParser, ...hiddenLines(tree, document)];
+  // Of a tag without its partner, or of a line that no page shows, nothing else is said.
+  const places = new Set(first.map(({ line, column }) => `${line}:${column}`));
   const issues: Issue[] = [
-    ...ofParser,
     ...(title ? [titleTwice(title, document)] : []),
-    ...unreadDefinitions(tree, document),
-    ...notesWithoutText(tree, unparsed, document),
-    ...unparsedMarkup(unparsed, document),
+    ...markIssues(tree, document),
   ];
   const pictured = picturedNames(tree);
-  // Of a line that nothing calls only that is said, and not what is wrong with its address.
-  const hidden = new Set(issues.flatMap((one) => (one.rule === 'ligne-cachee' ? one.line : [])));
-  const unpaired = new Set(ofParser.map(({ line, column }) => `${line}:${column}`));
   visit(tree, { inSentence: false, inTable: false });
-  const spoken = new Set(issues.map(({ line }) => line));
-  issues.push(...lostSigns(document).filter(({ line }) => !spoken.has(line)));
+  const left = issues.filter(({ line, column }) => !places.has(`${line}:${column}`));
+  issues.splice(0, issues.length, ...first, ...left);
+  const lines = new Set(issues.map(({ line }) => line));
+  issues.push(...lostSigns(tree, document).filter(({ line }) => !lines.has(line)));
   issues.sort((a, b) => a.line - b.line || a.column - b.column);
   return issues.slice(0, MAX_ISSUES);
 
@@ -53,15 +49,7 @@ function issuesIn(document: Document): Issue[] {
       ? blockIssues(node, document, above.inSentence)
       : markdownIssues(node, document, pictured);
     // An HTML table is reported one time, at its tag `<table>`, and not at each tag inside.
-    // A tag that is to leave its line is not also reported as within a sentence.
-    issues.push(
-      ...found.filter(
-        ({ rule, line, column }) =>
-          !(above.inTable && rule === 'html') &&
-          !(node.type === 'definition' && hidden.has(line)) &&
-          !(rule === 'bloc-dans-une-phrase' && unpaired.has(`${line}:${column}`)),
-      ),
-    );
+    issues.push(...found.filter(({ rule }) => !(above.inTable && rule === 'html')));
     if (!('children' in node)) return;
     issues.push(...shallowLists(node.children, document));
     const inTable = above.inTable || (isBlock && /^table$/i.test(node.name ?? ''));

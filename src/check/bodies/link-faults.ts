@@ -1,7 +1,5 @@
 import type { Link } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { rangeOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
 import { contradictedWords } from '../../site/formats/link-words.ts';
 import type { Fault } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
@@ -37,29 +35,5 @@ export function vagueLink(node: Link): Fault | undefined {
     severity: 'warning',
     message: `« ${words} » ne dit pas où mène ce lien : une personne aveugle, qui écoute la liste des liens, n’entend que ces mots.`,
     hint: 'Mettez entre les crochets les mots qui disent ce que l’on trouve. Exemple : [le rapport de mars](/rapports)',
-  };
-}
-
-/** A bare address whose name of a file goes on behind a blank: `https://exemple.ga/mon rapport.pdf`. */
-export function cutAddress(node: Link, { text }: Pick<Document, 'text'>): Fault | undefined {
-  const { from, to } = rangeOf(node);
-  if (text.slice(from, to) !== node.url || !/\/[^/.]+$/.test(node.url)) return undefined;
-  const [, rest] =
-    /^((?: [\p{L}\d][^\s.,;:!?()]*){1,3}\.(?:pdf|docx?|xlsx?|pptx?|odt|zip|jpe?g|png))(?![\p{L}\d])/iu.exec(
-      text.slice(to, to + 120),
-    ) ?? [];
-  // « puis le fichier rapport.pdf »: words of a sentence stand before the name of the file.
-  if (
-    !rest ||
-    /(?:^| )(?:puis|et|ou|le|la|les|un|une|de|du|des|fichier|document|en|avec|pour|voir|dans)(?= )/i.test(
-      rest,
-    )
-  )
-    return undefined;
-  return {
-    rule: 'adresse-coupee',
-    severity: 'warning',
-    message: `Cette adresse s’arrête à l’espace : le lien mènerait à « ${shorten(node.url)} ».`,
-    hint: `Dans l’adresse, écrivez « %20 » à la place de chaque espace : ${shorten((node.url + rest).replaceAll(' ', '%20'), 100)}`,
   };
 }

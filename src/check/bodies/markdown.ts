@@ -2,20 +2,14 @@ import type { Definition, Image, Link, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodeIssue, rangeIn, startOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
-import { correctionHint, type Fault, type Issue, issueAt } from '../../values/issue.ts';
+import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { alternativeFault } from '../rules/alternatives.ts';
 import { linkFault, pictureFault } from './address-faults.ts';
-import { cutAddress, misleadingLink, vagueLink } from './link-faults.ts';
-import { remarkAsBullet, shallowPoints, signAsBullet, touchesList } from './lists.ts';
+import { misleadingLink, vagueLink } from './link-faults.ts';
+import { minusAsBullet, shallowPoints, touchesList } from './lists.ts';
+import { pastedList, pastedTable } from './pasted-rows.ts';
 import { tableIssues } from './tables.ts';
-import {
-  cutWords,
-  messengerBold,
-  pastedTable,
-  unclosedFence,
-  unreadableText,
-  wrappedLines,
-} from './texts.ts';
+import { pastedParagraph, unclosedFence, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
 export function markdownIssues(node: Nodes, document: Document, pictured: Set<string>): Issue[] {
@@ -24,9 +18,7 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
     case 'link':
       return [
         ...addressIssues(node, document, linkFault),
-        ...found(
-          wordless(node) ?? misleadingLink(node) ?? cutAddress(node, document) ?? vagueLink(node),
-        ),
+        ...found(wordless(node) ?? misleadingLink(node) ?? vagueLink(node)),
       ];
     case 'image':
       return [...addressIssues(node, document, pictureFault), ...found(alternativeFault(node.alt))];
@@ -40,20 +32,17 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
     }
     case 'text':
       return unreadableText(node, document);
-    case 'paragraph':
-      return [
-        ...pastedTable(node, document),
-        ...cutWords(node, document),
-        ...messengerBold(node, document),
-        ...wrappedLines(node, document),
-      ];
+    case 'paragraph': {
+      const list = pastedList(node, document);
+      if (list.length > 0) return list;
+      return [...pastedTable(node, document), ...pastedParagraph(node, document)];
+    }
     case 'code':
       return unclosedFence(node, document);
     case 'list':
       return [
         ...touchesList(node, document),
-        ...signAsBullet(node, document),
-        ...remarkAsBullet(node, document),
+        ...minusAsBullet(node, document),
         ...shallowPoints(node, document),
       ];
     case 'table':
@@ -76,18 +65,8 @@ function addressIssues(
   return [issueAt(document.file, place, fault)];
 }
 
-const VIDEO = /^https?:\/\/(?:\w+\.)?youtu(?:be\.com|\.be)\//;
-
 function wordless(node: Link): Fault | undefined {
   const holdsBlock = node.children.some((child) => child.type === 'mdxJsxTextElement');
-  if (textOf(node) === node.url && VIDEO.test(node.url)) {
-    return {
-      rule: 'lien-sans-texte',
-      severity: 'warning',
-      message: 'Cette adresse de vidéo serait montrée telle quelle.',
-      ...correctionHint(`[Voir la vidéo](${node.url})`, ''),
-    };
-  }
   if (textOf(node).trim() !== '' || holdsBlock) return undefined;
   return {
     rule: 'lien-sans-texte',

@@ -7,6 +7,7 @@ import type { Fault, Issue } from '../../values/issue.ts';
 import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
+import { valueMark } from '../bodies/visible-marks.ts';
 import { isVague, vagueAlt } from './alternatives.ts';
 import { valueIssue } from './checking.ts';
 import { doubtfulMailbox } from './doubtful-addresses.ts';
@@ -74,26 +75,7 @@ function publishedNote(value: string, { path, help }: CheckedValue): Fault | und
   };
 }
 
-const LINK =
-  /!?\[([^\][\n]{1,200})\]\((?:https?:|mailto:|tel:|www\.|\.{0,2}\/|#)[^()\s]{0,300}\)/gu;
-/** Bold and italics around whole words: `**mot**`. Not `ami*e*s` or `Prix*`, which are ordinary French. */
-const AROUND =
-  /(?<![\p{L}\p{N}*_\\/])(\*{1,3}|_{1,3})(?=[\p{L}\p{N}«"“[(])([^*_\n]{1,200})(?<=[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
-/** HTML tags that were pasted from word processors and other sites: `<br>`, `<span class="a">`. */
-const TAG =
-  /<\/?(?:b|strong|i|em|u|s|br|p|span|sup|sub|small|a|div|h[1-6]|ul|ol|li)(?:\s[^<>\n]{0,200})?\/?>/giu;
-const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/giu;
-
-/** Markdown and HTML: frontmatter is shown as plain text. */
+/** Marks of bodies, and other slips of the table that both read. */
 function uselessMark(value: string, { path, help }: CheckedValue): Fault | undefined {
-  const [first] = [LINK, AROUND, TAG, ENTITY]
-    .flatMap((marks) => (help.format ? [] : [...value.matchAll(marks)]))
-    .sort((a, b) => a.index - b.index);
-  if (!first) return undefined;
-  return {
-    rule: 'mise-en-forme',
-    severity: 'warning',
-    message: `${name(path)} contient « ${shorten(first[0], 40)} » : ces signes n’y mettent rien en forme, et seraient montrés tels quels.`,
-    hint: 'Écrivez ici le texte sans ces signes. Le gras, l’italique et les liens se mettent dans le texte d’une page, sous la seconde ligne « --- ».',
-  };
+  return help.format ? undefined : valueMark(value, name(path));
 }

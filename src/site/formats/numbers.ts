@@ -103,9 +103,11 @@ const inThousands = (text: string) =>
       String(Math.round(Number(`${whole}.${part || 0}`) * (/^mille$/i.test(word) ? 1e3 : 1e6))),
   );
 
-/** A sum whose figures are not in groups of three: « dès 2 5000 € ». Behind another word they may be two numbers, « lot 2 5000 € ». */
+/** A price whose figures are not in groups of three, « dès 2 50 € », in a text with plain spaces. Behind another word it may be two numbers, « lot 2 5000 € ». */
 export const MISGROUPED =
-  /(?<=(?:^|[:(=\ue000\ue001]|(?<!\p{L})(?:[àa]|de|d[eè]s|pour|soit|est|coûte|vaut))[ \u00a0\u202f]?)\d{1,3}[ \u00a0\u202f](?:\d{4}|\d\d[ \u00a0\u202f]\d{3})(?=[ \u00a0\u202f]?(?:€|F\s?CFA\b|F\b|francs?\b|euros?\b))/dgimu;
+  /(?:^|[:(=à]|\bd[eè]s?|pour|soit) ?\d{1,3} (?:\d\d?|\d{4})(?: \d{3})* ?(?:€|F\b|FCFA)/gim;
+
+const isMisgrouped = (text: string) => text.replace(/\s/g, ' ').search(MISGROUPED) >= 0;
 
 /** Price with its currency, or a word such as « gratuit ». */
 export const PRICE: Format = {
@@ -113,10 +115,10 @@ export const PRICE: Format = {
   accepts: (text) =>
     /€|F\s?CFA|devis|gratuit/i.test(text) &&
     inFigures(text, PRICED) === text &&
-    text.search(MISGROUPED) < 0,
+    !isMisgrouped(text),
   wrong: (text) =>
     wrongFigures(text, PRICED) ??
-    (text.search(MISGROUPED) < 0 ? undefined : 'a des chiffres qui ne vont pas par trois') ??
+    (isMisgrouped(text) ? 'a des chiffres qui ne vont pas par trois' : undefined) ??
     'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
   hint: 'Écrivez « € » ou « FCFA » après les chiffres, par trois depuis la fin (25 000 FCFA), ou bien « Sur devis » ou « Gratuit ».',
   correct: (text) => inFigures(text, PRICED).replace(/\beuros?\b/gi, '€'),

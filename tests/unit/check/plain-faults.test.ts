@@ -3,8 +3,6 @@ import { doubledParagraphs } from '../../../src/check/rules/doubled-paragraphs.t
 import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
 import { templateTexts } from '../../../src/check/rules/samples.ts';
 import { writtenDays } from '../../../src/check/rules/written-days.ts';
-import { withFix } from '../../../src/values/positions.ts';
-import { unreadableCharacter } from '../../../src/values/unreadable.ts';
 import { documentOf, readBody } from '../../site.ts';
 import { page } from '../mdx/render.ts';
 
@@ -19,30 +17,6 @@ test.each([
   ['[ici, le rapport](/contact)', []],
   ['Des gens de là [là-bas](/contact)', []],
 ])('%j is read as %j', (body, rules) => expect(rulesOf(body)).toEqual(rules));
-
-test.each([
-  ['-un\n-deux\nUne phrase.', '- un\n- deux\n\nUne phrase.'],
-  ['1)un\n2)deux\n**Une** phrase.', '1. un\n2. deux\n\n**Une** phrase.'],
-  ['✅ un\n✅ deux\nUne phrase.', '- ✅ un\n- ✅ deux\n\nUne phrase.'],
-  ['-un\n-deux, qui\ncontinue', '- un\n- deux, qui\ncontinue'],
-  ['<Charter >/', '<Charter  />'],
-  ['<Charter>  />', '<Charter />'],
-  ['Le sol 【4†source】.', 'Le sol.'],
-])('what is proposed for %j takes nothing else, and leaves no gap', (body, right) => {
-  const text = page(body);
-  const [issue] = read(text);
-  const mended = issue?.fix ? withFix(text, issue.fix) : text;
-  expect(mended.trimEnd()).toBe(page(right).trimEnd());
-  expect(read(mended)).toEqual([]);
-});
-
-test.each(['\u034f', '\u3164', '\uffa0'])('a sign that nobody sees is found: %j', (sign) =>
-  expect(unreadableCharacter(`Eco${sign} Logik`)?.rest).toBe('Eco Logik'),
-);
-
-test('a number right behind a word that runs from right to left is asked about', () => {
-  expect(rulesOf('Don de محمد : 5 000 FCFA.')).toEqual(['mise-en-forme']);
-});
 
 test.each([
   ['12/03/2026 08:00 - Accueil : café\n12/03/2026 09:00 - Chants : chorale', []],

