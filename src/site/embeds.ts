@@ -18,7 +18,7 @@ interface Provider {
 }
 
 /** Providers that `site.yml` may name, of forms and of the map. */
-export const FORM_HOSTS = ['demo', 'tally', 'jotform', 'fillout', 'google', 'iframe'] as const;
+export const FORM_HOSTS = ['demo', 'tally', 'google', 'iframe'] as const;
 export const MAP_HOSTS = ['demo', 'datawrapper'] as const;
 export type FormHost = (typeof FORM_HOSTS)[number];
 export type MapHost = (typeof MAP_HOSTS)[number];
@@ -38,21 +38,6 @@ const PROVIDERS = {
     address: (id) => `https://tally.so/embed/${id}`,
     frames: ['https://tally.so'],
     scripts: ['https://tally.so'],
-  },
-  jotform: {
-    name: 'Jotform',
-    id: /^(?:[\w-]+$|https:\/\/(?:[\w-]+\.)*jotform\.com\/(?:form\/)?(\d{6,}))/,
-    example: 'https://form.jotform.com/241234567890123',
-    address: (id) => `https://form.jotform.com/${id}`,
-    frames: ['https://form.jotform.com', 'https://*.jotform.com'],
-  },
-  fillout: {
-    name: 'Fillout',
-    id: /^(?:[\w-]+$|https:\/\/(?:[\w-]+\.)*fillout\.com\/t\/(\w+))/,
-    example: 'https://forms.fillout.com/t/eAbC12dEfGus',
-    address: (id) =>
-      `https://forms.fillout.com/t/${id}?fillout-embed-id=site&fillout-embed-dynamic-resize=true`,
-    frames: ['https://*.fillout.com'],
   },
   google: {
     name: 'Google Forms',

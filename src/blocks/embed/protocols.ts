@@ -11,8 +11,6 @@ interface ProviderAnswer {
 export interface EmbedProtocol {
   /** Address of a script of the provider; a page loads it one time, when a frame is near the view. */
   script?: string;
-  /** Origins whose messages are accepted, in addition to the origin of the frame's address. */
-  origins?: readonly string[];
   /** The provider sends no message: the `load` event of the frame counts as the answer, and the height is fixed. */
   silent?: boolean;
   /** `sandbox` attribute; undefined for a page of this site. */
@@ -72,24 +70,6 @@ export const SANDBOX = {
 export const protocols: Readonly<Record<FormHost | MapHost, EmbedProtocol>> = {
   demo: { read: (data) => answerWith(asRecord(data)?.['demo-height']) ?? ofMap(data, 'demo-map') },
   tally: { script: 'https://tally.so/widgets/embed.js', sandbox: SANDBOX.form, read: ofTally },
-  // Jotform sends texts: `setHeight:<px>:<id>`, and commands such as `reloadPage`, which are ignored.
-  jotform: {
-    sandbox: SANDBOX.formWithCopy,
-    origins: ['https://www.jotform.com', 'https://eu.jotform.com', 'https://submit.jotform.com'],
-    read: (data, id) => {
-      const message = typeof data === 'string' ? /^setHeight:(\d+):(\w+)$/.exec(data) : null;
-      return message?.[2] === id ? answerWith(Number(message[1])) : undefined;
-    },
-  },
-  // Fillout sends `{ type: "form_resized", size }`, because the address of the frame has a parameter for this.
-  fillout: {
-    sandbox: SANDBOX.formWithCopy,
-    read: (data) => {
-      const message = asRecord(data);
-      if (message?.embedId !== 'site' || typeof message.type !== 'string') return undefined;
-      return (message.type === 'form_resized' && answerWith(message.size)) || {};
-    },
-  },
   google: { sandbox: SANDBOX.form, silent: true, read: () => undefined },
   iframe: { sandbox: SANDBOX.formWithCopy, silent: true, read: () => undefined },
   datawrapper: { sandbox: SANDBOX.chart, read: ofMap },
@@ -106,11 +86,8 @@ interface Expected {
   address: string;
   /** `contentWindow` of the frame. */
   window: unknown;
-  origins?: readonly string[];
 }
 
 /** Whether a message comes from this frame's window, and from its provider: a link in the frame may have opened another site. */
-export function isFromFrame({ origin, source }: Envelope, { address, window, origins }: Expected) {
-  if (!source || source !== window) return false;
-  return origin === new URL(address).origin || (origins?.includes(origin) ?? false);
-}
+export const isFromFrame = ({ origin, source }: Envelope, { address, window }: Expected) =>
+  Boolean(source) && source === window && origin === new URL(address).origin;

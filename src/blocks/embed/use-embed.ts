@@ -35,7 +35,6 @@ export function useEmbed(address: string, id: string, protocol: EmbedProtocol) {
     const expected = {
       address: new URL(address, location.href).href,
       window: frame.current?.contentWindow,
-      origins: protocol.origins,
     };
     const answer = isFromFrame(event, expected) ? protocol.read(event.data, id) : undefined;
     if (!answer) return;

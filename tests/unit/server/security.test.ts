@@ -32,8 +32,6 @@ function sourcesOf(policy: string) {
 const FRAMES: Readonly<Record<FormHost, readonly string[]>> = {
   demo: [],
   tally: ['https://tally.so'],
-  jotform: ['https://form.jotform.com', 'https://*.jotform.com'],
-  fillout: ['https://*.fillout.com'],
   google: ['https://docs.google.com'],
   iframe: ['https://formulaires.example.net'],
 };
