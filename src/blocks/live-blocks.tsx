@@ -1,10 +1,7 @@
 import { CONTRIBUTION_TYPES } from '../site/vocabulary.ts';
 import type { BlockProps } from './block-props.ts';
-import { ContributionList as Contributions } from './contribution-list/contribution-list.tsx';
-import { DonationTable as Donations } from './donations/donation-table.tsx';
 import { seedsOf } from './donations/donations.ts';
-import { Gallery as Pictures } from './gallery/gallery.tsx';
-import { LiveBlock } from './live-block.tsx';
+import { Island } from './island.tsx';
 import { useSite } from './site-context.ts';
 
 // Blocks that React hydrates as a whole: each computes the props of its component.
@@ -17,14 +14,14 @@ export function Gallery({ items }: BlockProps<'Gallery'>) {
     return picture ? [{ picture, alt, caption, span: span ?? ('normal' as const) }] : [];
   });
   const props = { words: words.gallery, items: found };
-  return <LiveBlock name="Gallery" block={Pictures} props={props} />;
+  return <Island name="Gallery" props={props} />;
 }
 
 export function DonationTable({ items }: BlockProps<'DonationTable'>) {
   const { lang, words } = useSite();
   const { anonymous } = words.donation;
   const props = { seeds: seedsOf(items), words: { ...words.donations, anonymous }, lang };
-  return <LiveBlock name="DonationTable" block={Donations} props={props} />;
+  return <Island name="DonationTable" props={props} />;
 }
 
 /** Type of contribution -> name of its icon in `/images/` (docs/contract.md#storage). */
@@ -51,5 +48,5 @@ export function ContributionList({ image, href, label }: BlockProps<'Contributio
     deleted: notices['contribution-supprimee'],
     failed: notices['contribution-erreur'],
   };
-  return <LiveBlock name="ContributionList" block={Contributions} props={props} />;
+  return <Island name="ContributionList" props={props} />;
 }

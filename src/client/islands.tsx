@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
-import { loadLiveBlock } from '../blocks/live.ts';
+import { loadIsland } from '../blocks/load-island.ts';
 import { ISLAND, REPLAY_CLICKS } from '../theme/protocol.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 
@@ -12,7 +12,7 @@ export function mountIslands(main: HTMLElement, onError: (error: unknown) => voi
   const onRecoverableError = (error: unknown) => ended || console.error(error);
   const options = { onUncaughtError: onError, onRecoverableError };
   for (const element of main.querySelectorAll<HTMLElement>(ISLAND)) {
-    Promise.all([loadLiveBlock(element.dataset.live), lateStyles()]).then(
+    Promise.all([loadIsland(element.dataset.live), lateStyles()]).then(
       ([Block]) => {
         if (!ended) startTransition(() => void roots.push(hydrate(element, Block, options)));
       },
@@ -39,7 +39,7 @@ function leaveAsHtml(element: HTMLElement): void {
 
 function hydrate(
   element: HTMLElement,
-  loaded: Awaited<ReturnType<typeof loadLiveBlock>>,
+  loaded: Awaited<ReturnType<typeof loadIsland>>,
   options: HydrationOptions,
 ): Root {
   const Block = loaded as ComponentType<Record<string, unknown>>;

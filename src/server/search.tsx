@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LiveBlock } from '../blocks/live-block.tsx';
+import { Island } from '../blocks/island.tsx';
 import { Section } from '../blocks/section/section.tsx';
 import { renderContext, SiteContext } from '../blocks/site-context.ts';
-import { SiteSearch } from '../blocks/site-search/site-search.tsx';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { Opening } from '../layouts/opening/opening.tsx';
 import { entriesOf, type Manifest } from '../model/manifest.ts';
@@ -85,7 +84,7 @@ const SearchPage = (props: SearchData) => (
   <>
     <Opening look="inner" title={props.words.title} text={props.words.description} />
     <Section layout="wide">
-      <LiveBlock name="SiteSearch" block={SiteSearch} props={props} />
+      <Island name="SiteSearch" props={props} />
     </Section>
   </>
 );

@@ -1,9 +1,8 @@
-import { LiveBlock } from '../live-block.tsx';
+import { Island } from '../island.tsx';
 import { NamedReceiver } from '../register/money-receiver.tsx';
 import { Payment } from '../register/payment.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './donation-card.css.ts';
-import { DonationReference } from './donation-reference.tsx';
 
 /** Receiver and phone number of mobile money donations, and a form for the reference of a donation (docs/contract.md#register). */
 export function DonationCard() {
@@ -17,9 +16,8 @@ export function DonationCard() {
       <Payment phone={phone} recipient={recipient} />
       <div className={styles.rest}>
         <p className={styles.hint}>{donation.hint}</p>
-        <LiveBlock
+        <Island
           name="DonationReference"
-          block={DonationReference}
           props={{ words: donation, notices: { copied, refused } }}
           boxless
         />

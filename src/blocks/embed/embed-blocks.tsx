@@ -3,10 +3,9 @@ import { embedOf } from '../../site/embeds.ts';
 import { filled } from '../../site/languages.ts';
 import type { Form } from '../../site/schema/form.ts';
 import type { FormName } from '../../site/schema/site.ts';
-import { LiveBlock } from '../live-block.tsx';
-import { MessageForm } from '../message-form/message-form.tsx';
+import { Island } from '../island.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
-import { Embed, type EmbedWords } from './embed.tsx';
+import type { EmbedWords } from './embed.tsx';
 
 /** A form: in a frame of the provider that `site.yml` names or, for the provider `message`, the site's own form. */
 export function FormEmbed({ form, boxless }: { form: FormName; boxless?: boolean }) {
@@ -30,7 +29,7 @@ export function FormEmbed({ form, boxless }: { form: FormName; boxless?: boolean
     words: { ...inFrame, offline: words.forms.offline },
     ...contact,
   };
-  return <LiveBlock name="Embed" block={Embed} props={props} boxless={boxless} />;
+  return <Island name="Embed" props={props} boxless={boxless} />;
 }
 
 /** The map of the provider that `site.yml` names. */
@@ -47,7 +46,7 @@ export function MapEmbed() {
     words: embedWords(context, 'map'),
     ...contactOf(context),
   };
-  return <LiveBlock name="Embed" block={Embed} props={props} />;
+  return <Island name="Embed" props={props} />;
 }
 
 /** The site's own form: the answers become a message that the visitor sends by WhatsApp or e-mail. */
@@ -69,7 +68,7 @@ export function OwnForm({
     refused: notices['copie-message-impossible'],
     ...contactOf(context),
   };
-  return <LiveBlock name="MessageForm" block={MessageForm} props={props} boxless={boxless} />;
+  return <Island name="MessageForm" props={props} boxless={boxless} />;
 }
 
 /** Texts of a frame while it loads, and when loading fails. */

@@ -9,8 +9,7 @@ import { Button, ButtonLink, type ButtonLinkProps } from '../../ui/button/button
 import { type Notice, noticeProps, soonHint } from '../../ui/notice.ts';
 import { soon } from '../../ui/tag/tag.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { LiveBlock } from '../live-block.tsx';
-import { ShareInitiative } from '../register/share-initiative.tsx';
+import { Island } from '../island.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
 
 /** A row of buttons. */
@@ -83,7 +82,7 @@ function shareButton(
     copied: notices['copie-lien'],
     refused: notices['copie-lien-impossible'],
   };
-  return <LiveBlock name="ShareInitiative" block={ShareInitiative} props={props} boxless />;
+  return <Island name="ShareInitiative" props={props} boxless />;
 }
 
 /** Link to the news feed of the project or of Je Participe, link to the newsletter if any, and a text that explains feeds. */

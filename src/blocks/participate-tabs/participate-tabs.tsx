@@ -3,9 +3,9 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { FormEmbed, sectionHere } from '../embed/embed-blocks.tsx';
-import { LiveBlock } from '../live-block.tsx';
+import { Island } from '../island.tsx';
 import { useSite } from '../site-context.ts';
-import { PanelTabs, tabId } from './panel-tabs.tsx';
+import { tabId } from './panel-tabs.tsx';
 import * as styles from './tabs.css.ts';
 
 /**
@@ -25,7 +25,7 @@ export function ParticipateTabs({ items }: BlockProps<'ParticipateTabs'>) {
   const donate = site.linkTo(`${sectionHere(site).root}/soutenir`.replace('//', '/'));
   return (
     <div>
-      <LiveBlock name="PanelTabs" block={PanelTabs} props={{ label, tabs }} boxless scripted />
+      <Island name="PanelTabs" props={{ label, tabs }} boxless scripted />
       {items.map((item) => (
         <div
           key={item.id}

@@ -7,14 +7,13 @@ import type { Words } from '../../site/schema/interface.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { titleLink } from '../entry/entries.css.ts';
 import { Entries, Entry } from '../entry/entry.tsx';
-import { LiveBlock } from '../live-block.tsx';
+import { Island } from '../island.tsx';
 import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import { MONEY_ANCHOR } from './account.tsx';
 import { PROOFS_ANCHOR } from './proof.tsx';
 import { PANEL_ANCHOR } from './support-panel.css.ts';
-import { VerifyProof } from './verify-proof.tsx';
 
 interface DataPageProps {
   /** Files to download, in the order of the page. */
@@ -82,7 +81,7 @@ function Proofs() {
       ) : (
         <>
           <p>{labels.text}</p>
-          <LiveBlock name="VerifyProof" block={VerifyProof} props={props} scripted />
+          <Island name="VerifyProof" props={props} scripted />
           <p>{labels.originals}</p>
           <p>{labels.commands}</p>
           <ul>

@@ -7,12 +7,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';
 import { slugOf } from '../../values/text.ts';
-import { LiveBlock } from '../live-block.tsx';
+import { Island } from '../island.tsx';
 import { useSite } from '../site-context.ts';
 import { theme, themeLink, themes } from './filter-bar.css.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type FilterField, SORTS } from './filters.ts';
-import { InitiativeFilter } from './initiative-filter.tsx';
 
 /** Filters of the initiatives, and theme links for visitors without scripts; or, if `site.yml` enables no filters, a bar with a message. */
 export function InitiativeSearch() {
@@ -70,7 +69,7 @@ export function InitiativeSearch() {
   };
   return (
     <>
-      <LiveBlock name="InitiativeFilter" block={InitiativeFilter} props={props} boxless scripted />
+      <Island name="InitiativeFilter" props={props} boxless scripted />
       <ThemeLinks />
     </>
   );

@@ -2,9 +2,8 @@ import { SERVICE_CATEGORIES } from '../../site/vocabulary.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
-import { LiveBlock } from '../live-block.tsx';
+import { Island } from '../island.tsx';
 import { useSite } from '../site-context.ts';
-import { ServiceFilter } from './service-filter.tsx';
 import * as styles from './service-list.css.ts';
 
 type Service = ItemsOf<'services'>[number];
@@ -19,13 +18,7 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const named = categories.map((name) => [name, translate(name)] as const);
   return (
     <div className={styles.services}>
-      <LiveBlock
-        name="ServiceFilter"
-        block={ServiceFilter}
-        props={{ categories: named, words: filter }}
-        boxless
-        scripted
-      />
+      <Island name="ServiceFilter" props={{ categories: named, words: filter }} boxless scripted />
       {items.map((service) => (
         <ServiceCard key={service.category} {...service} quote={quote} />
       ))}

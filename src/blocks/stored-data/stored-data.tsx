@@ -1,8 +1,7 @@
 import { STORED_DATA } from '../../site/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
-import { LiveBlock } from '../live-block.tsx';
+import { Island } from '../island.tsx';
 import { useSite } from '../site-context.ts';
-import { EraseStored } from './erase-stored.tsx';
 
 const ROWS = Object.keys(STORED_DATA) as (keyof typeof STORED_DATA)[];
 
@@ -20,7 +19,7 @@ export function StoredData() {
           </li>
         ))}
       </ul>
-      <LiveBlock name="EraseStored" block={EraseStored} props={erase} scripted />
+      <Island name="EraseStored" props={erase} scripted />
     </>
   );
 }

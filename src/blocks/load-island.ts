@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
+import type { Islands, PropsOfIslands } from './islands.ts';
 
-/**
- * Name of a live block -> function that loads its component, called only on pages that contain the block.
- * All other blocks are HTML from the build.
- */
-const loaders = {
+/** Loads the component of an island, only on pages that contain it. Does not compile while one of `Islands` is missing. */
+const loaders: { [N in keyof Islands]: () => Promise<Pick<Islands, N>> } = {
   ServiceFilter: () => import('./service-list/service-filter.tsx'),
   Gallery: () => import('./gallery/gallery.tsx'),
   PanelTabs: () => import('./participate-tabs/panel-tabs.tsx'),
@@ -21,14 +19,14 @@ const loaders = {
   NearestPages: () => import('./site-search/nearest-pages.tsx'),
 };
 
-/** Names of the components that the browser loads; each is the name of an export. */
-export type LiveName = keyof typeof loaders;
-
-// Does not compile while a file has no component of the name.
-const checked: { [N in LiveName]: () => Promise<Record<N, ComponentType<never>>> } = loaders;
-
-/** Loads the component of a live block; `name` is its attribute `data-live`. Rejects when the code cannot be loaded. */
-export async function loadLiveBlock(name: string | undefined): Promise<ComponentType<never>> {
-  const blocks: Partial<Record<LiveName, ComponentType<never>>> = await checked[name as LiveName]();
-  return blocks[name as LiveName] as ComponentType<never>;
+/** Loads the component of an island; `name` is its attribute `data-live`. Rejects when the code cannot be loaded. */
+export async function loadIsland(name: string | undefined): Promise<ComponentType<never>> {
+  const loaded: Partial<Islands> = await loaders[name as keyof Islands]();
+  return loaded[name as keyof Islands] as ComponentType<never>;
 }
+
+/** Attributes of an island, with the props for the browser as JSON. */
+export const islandProps = <N extends keyof Islands>(name: N, props: PropsOfIslands[N]) => ({
+  'data-live': name,
+  'data-props': JSON.stringify(props),
+});

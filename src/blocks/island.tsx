@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import * as styles from './elements.css.ts';
+import { islands, type PropsOfIslands } from './islands.ts';
+import { islandProps } from './load-island.ts';
+
+interface IslandProps<N extends keyof PropsOfIslands> {
+  /**
+   * Name of its component, in whose JSX no text stands directly beside another, as in `{a} {b}`: in the HTML of the build
+   * they are one text, where React expects two when it hydrates the island.
+   */
+  name: N;
+  /** Plain data, sent to the browser as JSON. */
+  props: PropsOfIslands[N];
+  /** The wrapper gets `display: contents`: for a sticky block, or a component that renders no element. */
+  boxless?: boolean | undefined;
+  /** Does nothing without scripts: light pages and feeds leave it out. */
+  scripted?: boolean;
+}
+
+/** Renders an island at build time, with its props as JSON, with which the browser hydrates it. */
+export function Island<N extends keyof PropsOfIslands>(island: IslandProps<N>) {
+  const { name, props, boxless, scripted } = island;
+  return (
+    <div
+      {...islandProps(name, props)}
+      data-no-plain={scripted && ''}
+      className={boxless ? styles.boxless : styles.live}
+    >
+      {createElement<PropsOfIslands[N]>(islands[name], props)}
+    </div>
+  );
+}
