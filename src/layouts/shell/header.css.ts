@@ -10,9 +10,9 @@ export const header = style({
   background: background.page,
   boxShadow: `0 1px ${border.soft}`,
   transition: `background ${t.duration.normal}`,
+  // In browsers from before 2024 the menu is open on a phone, and a sticky header would cover the page.
+  '@supports': { 'selector(:popover-open)': { position: 'sticky' } },
   selectors: {
-    // Without scripts the menu is open on a phone, and a sticky header would cover the page.
-    'html.js &': { position: 'sticky' },
     '&[data-scrolled]': {
       // Without this query a browser without `color-mix` would show no background.
       '@supports': {
@@ -23,7 +23,7 @@ export const header = style({
       },
     },
     // Opaque while the menu of a phone is open.
-    '&:has(#menu[data-open])': { background: background.page },
+    '&:has(#menu:popover-open)': { background: background.page },
   },
   ...t.on.desktop({ position: 'sticky' }),
 });
@@ -34,7 +34,7 @@ export const bar = style({
   // The gap shrinks with the screen: on the narrowest phone three controls must fit at the right of the name.
   minHeight: t.headerHeight,
   paddingInline: t.gutter,
-  selectors: { 'html.js &': { flexWrap: 'nowrap' } },
+  '@supports': { 'selector(:popover-open)': { flexWrap: 'nowrap' } },
   ...t.on.desktop({ flexWrap: 'nowrap' }),
 });
 

@@ -10,6 +10,7 @@ import * as styles from './header.css.ts';
 import * as menu from './menu.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
+import { usePageChange } from './use-page-change.ts';
 
 interface HeaderProps {
   frame: Frame;
@@ -21,6 +22,10 @@ export function Header({ frame, page }: HeaderProps) {
   const { home, words } = frame;
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScrolled(20);
+  usePageChange(() => {
+    for (const popover of bar.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])
+      popover.hidePopover?.();
+  });
   return (
     <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
@@ -28,7 +33,7 @@ export function Header({ frame, page }: HeaderProps) {
           {frame.name}
         </Link>
         <nav aria-label={words.navigation} className={styles.nav}>
-          <MobileMenu bar={bar} words={words}>
+          <MobileMenu words={words}>
             <ul role="list" className={menu.list}>
               {frame.main.map((entry) =>
                 'items' in entry ? (

@@ -1,45 +1,35 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { accent, background, focus, text } = t.color;
-const small = `not all and ${t.media.desktop}`;
 
-/** The menu: a row of links on a wide screen; on a phone, with scripts, a panel over the whole screen. */
+/** Browsers before 2024: on a phone all links stand in the header, on a wide screen a list shows while its menu has the focus. */
+const NO_POPOVERS = 'not selector(:popover-open)';
+
+/** The menu: a row of links on a wide screen; on a phone a popover over the whole screen below the header. */
 export const panel = style({
   flexBasis: '100%',
-  '@media': {
-    [t.media.desktop]: { flexBasis: 'auto' },
-    [small]: {
-      selectors: {
-        'html.js &': {
-          position: 'fixed',
-          // With a height, not `bottom`: a scrolled header, which blurs what is behind it, is what the panel is placed in.
-          inset: `${t.headerHeight} 0 auto`,
-          height: [`calc(100vh - ${t.headerHeight})`, `calc(100dvh - ${t.headerHeight})`],
-          padding: `${t.space[2]} ${t.gutter} ${t.space[4]}`,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          background: `linear-gradient(${background.strong} 40%,#0000),${t.motif},${background.strong}`,
-          backgroundBlendMode: 'normal,multiply',
-          color: text.onStrong,
-          vars: { [focus]: accent.highlight },
-          visibility: 'hidden',
-          opacity: 0,
-          transform: 'translateY(-1rem)',
-          transition: `opacity ${t.duration.normal},transform ${t.duration.normal} ${t.easing},visibility ${t.duration.normal}`,
-        },
-        'html.js &[data-open]': { visibility: 'visible', opacity: 1, transform: 'none' },
-      },
+  ...t.on.desktop({ display: 'contents' }),
+  selectors: {
+    '&:popover-open': {
+      inset: `${t.headerHeight} 0 0`,
+      width: 'auto',
+      height: 'auto',
+      padding: `${t.space[2]} ${t.gutter} ${t.space[4]}`,
+      border: 0,
+      overscrollBehavior: 'contain',
+      background: `linear-gradient(${background.strong} 40%,#0000),${t.motif},${background.strong}`,
+      backgroundBlendMode: 'normal,multiply',
+      color: text.onStrong,
+      vars: { [focus]: accent.highlight },
+      transition: `opacity ${t.duration.normal},transform ${t.duration.normal} ${t.easing}`,
+      '@starting-style': { opacity: 0, transform: 'translateY(-1rem)' },
     },
   },
 });
 
-/** Styles in the panel of a phone. */
-const inPanel = (selectors: NonNullable<StyleRule['selectors']>) => ({
-  '@media': { [small]: { selectors } },
-});
-
-const inPanelOf = `html.js ${panel}`;
+/** The menu of a phone while it is open. */
+const inPanel = `${panel}:popover-open`;
 
 /** The first level of the menu. */
 export const list = style({
@@ -47,26 +37,21 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: t.space[2],
-  // While the next page loads, the links of the open menu are pale, as the page is that they cover.
-  selectors: { 'html[data-loading] &': t.paleWhileLoading },
-  '@media': {
-    [t.media.desktop]: {
-      justifyContent: 'end',
-      columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)',
-    },
-    [small]: { selectors: { [`${inPanelOf} &`]: { display: 'block' } } },
+  selectors: {
+    // While the next page loads, the links of the open menu are pale, as the page is that they cover.
+    'html[data-loading] &': t.paleWhileLoading,
+    [`${inPanel} &`]: { display: 'block' },
   },
+  ...t.on.desktop({ justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' }),
 });
 
 /** An entry of the list; with `data-button` its link looks like a button. */
-export const item = style(
-  inPanel({
-    [`${inPanelOf} &`]: { borderBottom: `1px solid ${t.lineOnStrong}` },
-    [`${inPanelOf} &[data-button]`]: { marginTop: t.space[3], border: 0 },
-  }),
-);
-
-const current = `inset 0 -4px ${accent.highlight}`;
+export const item = style({
+  selectors: {
+    [`${inPanel} &`]: { borderBottom: `1px solid ${t.lineOnStrong}` },
+    [`${inPanel} &[data-button]`]: { marginTop: t.space[3], border: 0 },
+  },
+});
 
 const link = style({
   ...t.touchLine('flex'),
@@ -80,21 +65,15 @@ const link = style({
       boxShadow: `inset 0 -3px ${accent.second}`,
       ...t.on.forcedColors({ textDecoration: 'underline' }),
     },
-  },
-  '@media': {
-    [t.media.desktop]: { fontSize: '.9375rem' },
-    [small]: {
-      selectors: {
-        // Less specific than the link of a button.
-        [`html.js :where(${panel}) &[aria-current]`]: {
-          boxShadow: 'none',
-          color: accent.highlight,
-          textDecoration: 'underline',
-          textUnderlineOffset: '.3em',
-        },
-      },
+    // Less specific than the link of a button.
+    [`:where(${inPanel}) &[aria-current]`]: {
+      boxShadow: 'none',
+      color: accent.highlight,
+      textDecoration: 'underline',
+      textUnderlineOffset: '.3em',
     },
   },
+  ...t.on.desktop({ fontSize: '.9375rem' }),
 });
 
 /** A link in the list, or the name of a menu below it. */
@@ -102,57 +81,77 @@ export const topLink = style([
   link,
   {
     selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      'summary&::after': {
-        content: '',
-        width: '.45em',
-        height: '.45em',
-        margin: '0 .2em .2em .5em',
-        border: 'solid',
-        borderWidth: '0 2px 2px 0',
-        transform: 'rotate(45deg)',
-      },
-      '[open]>summary&::after': { transform: 'translateY(.2em) rotate(225deg)' },
       '[data-button]>&': {
         paddingInline: t.space[2],
         borderRadius: t.radius.small,
         background: background.action,
         color: text.onAction,
       },
-      [`${list}>[data-button]>&[aria-current]`]: { boxShadow: current },
-    },
-    ...inPanel({
-      [`${inPanelOf} &`]: {
-        fontFamily: t.font.title,
-        fontSize: t.fontSize.h3,
-      },
-      [`${inPanelOf} [data-button]>&`]: {
+      [`${list}>[data-button]>&[aria-current]`]: { boxShadow: `inset 0 -4px ${accent.highlight}` },
+      [`${inPanel} &`]: { fontFamily: t.font.title, fontSize: t.fontSize.h3 },
+      [`${inPanel} [data-button]>&`]: {
         justifyContent: 'center',
         background: accent.highlight,
         color: text.onHighlight,
       },
-    }),
+    },
   },
 ]);
 
-/** A menu that opens below its name. */
-export const menu = style({ position: 'relative', border: 0 });
-
-export const menuList = style({
-  '@media': {
-    [t.media.desktop]: {
-      position: 'absolute',
-      top: 'calc(100% + .875rem)',
-      right: 0,
-      width: '18rem',
-      padding: `${t.space[1]} ${t.space[2]}`,
-      background: background.raised,
-      color: text.body,
-      borderTop: `4px solid ${accent.second}`,
-      boxShadow: t.shadow.panel,
+/** Name of a menu, whose list it opens. */
+export const menuButton = style([
+  topLink,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    '::after': {
+      content: '',
+      width: '.45em',
+      height: '.45em',
+      margin: '0 .2em .2em .5em',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
     },
-    [small]: {
-      selectors: { [`${inPanelOf} &`]: { padding: `0 0 ${t.space[2]} ${t.space[3]}` } },
+    selectors: {
+      '&[aria-expanded=true]::after': { transform: 'translateY(.2em) rotate(225deg)' },
+      [`${inPanel} &`]: { width: '100%' },
+    },
+  },
+]);
+
+/** The list of a menu: below its name or, where browsers cannot place it there, below the header; on a phone a sheet. */
+export const menuList = style({
+  selectors: {
+    '&:popover-open': {
+      inset: 'auto 0 0',
+      width: 'auto',
+      maxHeight: `calc(100% - ${t.headerHeight})`,
+      padding: `${t.space[1]} ${t.gutter} ${t.space[3]}`,
+      border: 0,
+      borderTop: `4px solid ${accent.highlight}`,
+      background: background.strong,
+      color: text.onStrong,
+      ...t.on.desktop({
+        inset: `${t.headerHeight} ${t.gutter} auto auto`,
+        width: '18rem',
+        padding: `${t.space[1]} ${t.space[2]}`,
+        background: background.raised,
+        color: text.body,
+        borderTopColor: accent.second,
+        boxShadow: t.shadow.panel,
+        '@supports': {
+          '(position-area:bottom)': {
+            inset: 'auto',
+            positionArea: 'bottom span-left',
+            marginTop: '.875rem',
+          },
+        },
+      }),
+    },
+    ':not(:focus-within)>&': {
+      '@supports': { [NO_POPOVERS]: t.on.desktop({ display: 'none' }) },
     },
   },
 });
@@ -177,11 +176,11 @@ export const bars = style({
   strokeWidth: 2,
 });
 
-/** The menu button: visible only with scripts, on screens that are too narrow for the row of links. */
+/** The menu button: visible on screens that are too narrow for the row of links. */
 export const toggle = style({
   order: 1,
   // The icon, not the invisible edge of the button, aligns with the right edge of the page's text.
   marginInlineEnd: '-10px',
-  selectors: { 'html:not(.js) &': { display: 'none' } },
+  '@supports': { [NO_POPOVERS]: { display: 'none' } },
   ...t.on.desktop({ display: 'none' }),
 });

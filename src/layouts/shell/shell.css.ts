@@ -27,7 +27,7 @@ globalStyle('html[data-loading] #contenu', t.paleWhileLoading);
 
 // Behind a dialog or the open menu the page does not scroll, and does not become wider without its scroll bar. `overflow` is
 // on `body` only: if `html` had it too, `body` would become a scroll container, and sticky elements would move.
-const modal = ':has(dialog:modal,#menu[data-open])';
+const modal = ':has(dialog:modal,#menu:popover-open)';
 globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
 globalStyle(`body${modal}`, { overflow: 'hidden' });
 
