@@ -157,7 +157,7 @@ test('a project is shared and followed', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Copier le lien' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog.getByRole('status')).toContainText('Le lien a été copié');
   expect(await copied(page)).toMatch(/\/projets\/puits$/);
   await expect(page.getByRole('link', { name: 'Suivre les actualités' })).toHaveAttribute(
     'href',

@@ -29,44 +29,27 @@ interface Result {
 
 /** Says which published lines a file of the visitor proves. The file is read in the browser; nothing is sent. */
 export function VerifyProof({ words, lines }: VerifyProofProps) {
-  const [isSecure, setIsSecure] = useState(true);
   const [result, setResult] = useState<Result>();
   const box = useRef<HTMLInputElement>(null);
-  const chosen = () => box.current?.files?.[0];
   const verify = async () => {
-    const file = chosen();
+    const file = box.current?.files?.[0];
     setResult(file && { status: words.reading });
     if (!file) return;
     const next = await resultOf(file, { words, lines });
     // Of two files that are chosen one after the other, the first may take longer.
-    if (chosen() === file) setResult(next);
+    if (box.current?.files?.[0] === file) setResult(next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file that was chosen before hydration
-  useEffect(() => {
-    // Browsers have no `crypto.subtle` on a page without https.
-    setIsSecure(globalThis.crypto?.subtle !== undefined);
-    verify();
-  }, []);
-  if (!isSecure) return <p>{words.insecure}</p>;
+  useEffect(() => void verify(), []);
   return (
     <div className={`${scripted} ${stacks[2]}`}>
       <label className={field}>
         <span>{words.file}</span>
-        <input
-          ref={box}
-          type="file"
-          className={input}
-          onChange={verify}
-          // The same file may be chosen again.
-          onClick={({ currentTarget }) => {
-            currentTarget.value = '';
-            setResult(undefined);
-          }}
-        />
+        <input ref={box} type="file" className={input} onChange={verify} />
       </label>
       <div role="status" className={stacks[1]}>
         {result && <p>{result.status}</p>}
-        {result?.found && result.found.length > 0 && (
+        {result?.found?.length ? (
           <ul>
             {result.found.map(({ href, title, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
@@ -76,7 +59,7 @@ export function VerifyProof({ words, lines }: VerifyProofProps) {
               </li>
             ))}
           </ul>
-        )}
+        ) : null}
         {result?.sha256 && <code>{result.sha256}</code>}
       </div>
     </div>
@@ -92,8 +75,8 @@ export async function resultOf(file: File, { words, lines }: VerifyProofProps): 
     const sentence = count === 0 ? words.noLine : count === 1 ? words.one : words.many;
     return { status: filled(sentence, { file: file.name, count }), sha256, found };
   } catch {
-    // A file that was moved, or that is larger than the memory.
-    return { status: words.unread };
+    // Without https browsers have no `crypto.subtle`; else the file was moved, or is larger than the memory.
+    return { status: crypto.subtle ? words.unread : words.insecure };
   }
 }
 
