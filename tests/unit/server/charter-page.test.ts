@@ -40,7 +40,9 @@ test('no heading and no section of the charter takes an id of the frame, which t
     plain.replace(/<main[\s\S]*<\/main>/, '<main id="contenu">'),
     /\sid="([^"]*)"/g,
   );
-  expect(frame.sort()).toEqual([...FRAME_IDS].sort());
+  // Those of its menus hold a dot, as no id of a heading does.
+  const own = frame.filter((id) => !id.startsWith('menu.'));
+  expect(own.sort()).toEqual([...FRAME_IDS].sort());
   const titles = ['App', 'Contenu', 'Données', 'Menu', 'Notifications'];
   const html = await charterPage({
     'pages/je-participe/charte.mdx': file(
