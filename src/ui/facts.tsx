@@ -14,3 +14,6 @@ export const Facts = ({ rows, className }: { rows: FactRows; className?: string 
     ))}
   </dl>
 );
+
+/** A name of a person or organisation, or a number: of any direction of writing, and not to be translated. */
+export const untranslated = (name: string): ReactNode => <bdi translate="no">{name}</bdi>;

@@ -12,7 +12,7 @@ import {
 import { COLON, filled } from '../../site/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../site/money.ts';
 import { wraps } from '../../theme/classes.css.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts, untranslated } from '../../ui/facts.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
@@ -86,64 +86,43 @@ interface FundingProps {
  * and no number: a page that shows one cannot be read without a network.
  */
 export function Funding({ sheet, isInList, children }: FundingProps) {
-  const { title, budget, collected } = sheet;
   const { words, lang, manifest } = useSite();
-  const labels = words.projects;
-  const percent = fundingPercent(collected, budget);
+  const { collected, budget, sample } = words.projects;
   const vote = voteOf(sheet, manifest.site);
   const areSamples = hasSampleFigures(sheet, manifest.today);
-  const recipient =
-    isInList && hasOpenCollection(sheet, manifest.today) ? sheet.support?.recipient : undefined;
-  const figures = (
-    <>
-      {/* An initiative under vote shows its votes, because it collects no money yet. */}
-      {vote ? (
-        <Votes count={lastCount(vote)?.for} />
-      ) : (
-        <>
-          <Percent value={percentage(percent, lang)} of={labels.funded} />
-          {/* The rounded percentage alone would say that all, or nothing, is there. */}
-          {percent === 100 && collected < budget && (
-            <p>{filled(labels.missing, { amount: fcfa(budget - collected, lang) })}</p>
-          )}
-          {percent === 0 && collected > 0 && (
-            <p>{filled(labels.given, { amount: fcfa(collected, lang) })}</p>
-          )}
-          {/* An initiative may collect more than its budget; the bar is then full. */}
-          <Progress label={labels.funding + COLON[lang] + title} value={Math.min(percent, 100)} />
-        </>
-      )}
-      <Facts
-        className={styles.sums}
-        rows={[
-          ...(vote ? [] : [[labels.collected, fcfa(collected, lang)] as const]),
-          [labels.budget, fcfa(budget, lang)],
-          ...(recipient !== undefined
-            ? [
-                [
-                  words.donation.recipient,
-                  <bdi key="" translate="no">
-                    {recipient}
-                  </bdi>,
-                ] as const,
-              ]
-            : []),
-        ]}
-      />
-    </>
-  );
+  const rows: [string, ReactNode][] = [[budget, fcfa(sheet.budget, lang)]];
+  if (!vote) rows.unshift([collected, fcfa(sheet.collected, lang)]);
+  if (isInList && sheet.support && hasOpenCollection(sheet, manifest.today))
+    rows.push([words.donation.recipient, untranslated(sheet.support.recipient)]);
   return (
     <div className={styles.state}>
       {children && <p className={wraps[2]}>{children}</p>}
-      {areSamples ? (
-        <div className={`${styles.state} ${styles.example}`}>
-          <span className={`${statusTag.info} ${styles.exampleLabel}`}>{words.cards.sample}</span>
-          {figures}
-        </div>
-      ) : (
-        figures
-      )}
+      <div className={areSamples ? `${styles.state} ${styles.example}` : styles.state}>
+        {areSamples && <span className={`${statusTag.info} ${styles.exampleLabel}`}>{sample}</span>}
+        {/* An initiative under vote shows its votes, because it collects no money yet. */}
+        {vote ? <Votes count={lastCount(vote)?.for} /> : <Collected sheet={sheet} />}
+        <Facts className={styles.sums} rows={rows} />
+      </div>
     </div>
+  );
+}
+
+/** Percentage of the budget that was collected, with its bar. */
+function Collected({ sheet: { title, budget, collected } }: { sheet: Sheet }) {
+  const { words, lang } = useSite();
+  const { funded, missing, given, funding } = words.projects;
+  const percent = fundingPercent(collected, budget);
+  return (
+    <>
+      <Percent value={percentage(percent, lang)} of={funded} />
+      {/* The rounded percentage alone would say that all, or nothing, is there. */}
+      {percent === 100 && collected < budget && (
+        <p>{filled(missing, { amount: fcfa(budget - collected, lang) })}</p>
+      )}
+      {percent === 0 && collected > 0 && <p>{filled(given, { amount: fcfa(collected, lang) })}</p>}
+      {/* An initiative may collect more than its budget; the bar is then full. */}
+      <Progress label={funding + COLON[lang] + title} value={Math.min(percent, 100)} />
+    </>
   );
 }
 

@@ -1,15 +1,16 @@
 import { entriesOf } from '../../model/manifest.ts';
 import { dashboardFigures, latestMovements, quarterOf } from '../../model/register/figures.ts';
-import { filled } from '../../site/languages.ts';
-import { fcfa } from '../../site/money.ts';
+import { COLON, filled } from '../../site/languages.ts';
+import { fcfa, fundingPercent } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { quietClass } from '../../theme/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { DataTable } from '../../ui/table/table.tsx';
 import { slugOf } from '../../values/text.ts';
 import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
-import { Funding } from './account.tsx';
 import * as styles from './dashboard.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
 import { Movements } from './movements.tsx';
@@ -107,33 +108,37 @@ function Summary({ figures }: { figures: Figures }) {
   );
 }
 
-/** The money of each initiative, in the same form as on its page, beside what is spent and left of it. */
+/** The money of each initiative: a row with a bar of what is collected of its budget. */
 function Accounts({ figures: { initiatives } }: { figures: Figures }) {
-  const text = useSite().words.dashboard;
+  const { words } = useSite();
+  const { project, table, spent: spentName, left: leftName, late: lateName } = words.dashboard;
+  const { collected, budget, funding, sample } = words.projects;
   return (
-    <ul role="list" id={ACCOUNTS.slice(1)} className={styles.accounts}>
-      {initiatives.map(({ slug, title, route, sheet, spent, left, late }) => (
-        <li key={slug} className={styles.account}>
-          <div className={styles.name}>
-            <h3>
-              <SheetLink title={title} route={route} />
-            </h3>
-            <p>
-              <StatusBadge status={sheet.status} />
-            </p>
-          </div>
-          <Funding sheet={sheet} />
-          <Facts
-            className={styles.rest}
-            rows={[
-              [text.spent, fcfa(spent)],
-              [text.left, fcfa(left)],
-              [text.late, String(late)],
-            ]}
+    <DataTable
+      id={ACCOUNTS.slice(1)}
+      label={table}
+      columns={[project, collected, budget, spentName, leftName, lateName]}
+      hasRowHeaders
+      amounts={[1, 2, 3, 4, 5]}
+      rows={initiatives.map(({ title, route, sheet, isSample, spent, left, late }) => [
+        <div key={title} className={styles.name}>
+          <SheetLink title={title} route={route} />
+          <StatusBadge status={sheet.status} />
+          {isSample && <span className={quietClass}>{sample}</span>}
+        </div>,
+        <div key={title}>
+          {fcfa(sheet.collected)}
+          <Progress
+            label={funding + COLON.fr + title}
+            value={Math.min(fundingPercent(sheet.collected, sheet.budget), 100)}
           />
-        </li>
-      ))}
-    </ul>
+        </div>,
+        fcfa(sheet.budget),
+        fcfa(spent),
+        fcfa(left),
+        String(late),
+      ])}
+    />
   );
 }
 

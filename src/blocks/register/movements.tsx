@@ -38,11 +38,12 @@ export function Movements({ items, all }: MovementsProps) {
               <time dateTime={date} className={styles.unwrapped}>
                 {writtenDay(date, lang)}
               </time>
-              {' · '}
-              <span>
-                {!proof && `${label} `}
-                <Proof proof={proof} due={due} />
-              </span>
+              {(proof || due) && (
+                <span>
+                  {proof ? ' · ' : ` · ${label} `}
+                  <Proof proof={proof} due={due} />
+                </span>
+              )}
             </span>
           </li>
         ))}

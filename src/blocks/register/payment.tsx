@@ -2,7 +2,7 @@ import { isSampleNumber } from '../../site/contact-links.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { scripted, strong } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts, untranslated } from '../../ui/facts.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
 
@@ -24,11 +24,6 @@ export function Payment({ phone, recipient, reference }: PaymentProps) {
   const { notices, words } = useSite();
   const { copie: copied, 'copie-impossible': refused } = notices;
   const isSample = isSampleNumber(phone);
-  const named = (name: string) => (
-    <bdi key={name} translate="no">
-      {name}
-    </bdi>
-  );
   const number = (
     <data id={ID} translate="no" value={phone.replace(/[^\d+]/g, '')} className={styles.payTo}>
       {phone}
@@ -40,8 +35,8 @@ export function Payment({ phone, recipient, reference }: PaymentProps) {
       <Facts
         rows={[
           [words.donation.number, number],
-          [words.donation.recipient, named(recipient)],
-          ...(reference ? [[words.register.reference, named(reference)] as const] : []),
+          [words.donation.recipient, untranslated(recipient)],
+          ...(reference ? [[words.register.reference, untranslated(reference)] as const] : []),
         ]}
       />
       <div>

@@ -14,13 +14,16 @@ interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
   withDigest?: boolean;
 }
 
-/** A link to the proof (such as a photo of a receipt), or, without one, the day `due` by which it is or was promised. */
-export function Proof({ proof, due = '', withDigest }: ProofProps) {
+/** A link to the proof (such as a photo of a receipt), or the day `due` by which it is or was promised; null for a correction, without both. */
+export function Proof({ proof, due, withDigest }: ProofProps) {
   const { manifest, words, lang } = useSite();
   const { seeProof, verify, promised, late } = words.register;
-  // No line breaks before the year.
-  const day = writtenDay(due, lang).replaceAll(' ', '\u00a0');
-  if (!proof) return filled(due < manifest.today ? late : promised, { day });
+  if (!proof) {
+    if (!due) return null;
+    // No line breaks before the year.
+    const day = writtenDay(due, lang).replaceAll(' ', '\u00a0');
+    return filled(due < manifest.today ? late : promised, { day });
+  }
   const digest = manifest.digests[proof];
   return (
     <>

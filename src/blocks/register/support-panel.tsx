@@ -1,9 +1,14 @@
 import type { PropsWithChildren } from 'react';
 import type { EntryOf } from '../../model/manifest.ts';
-import { daysLeft, hasOpenCollection, takesGifts, voteOf } from '../../model/register/register.ts';
+import {
+  daysLeft,
+  hasOpenCollection,
+  type Sheet,
+  takesGifts,
+  voteOf,
+} from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
-import type { FrontmatterOf } from '../../site/kinds/index.ts';
-import { filled } from '../../site/languages.ts';
+import { COLON, filled } from '../../site/languages.ts';
 import { writtenNumber } from '../../site/money.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -17,7 +22,7 @@ import * as styles from './support-panel.css.ts';
 import { VoteState } from './vote-state.tsx';
 
 /** Name of the panel of an initiative: what one can do there. */
-export function usePanelTitle(sheet: FrontmatterOf<'initiative'>): string {
+export function usePanelTitle(sheet: Sheet): string {
   const { words, manifest } = useSite();
   if (voteOf(sheet, manifest.site)) return words.vote.title;
   return takesGifts(sheet, manifest.today) ? words.projects.helpThis : words.projects.funding;
@@ -52,6 +57,7 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
           <DaysRemaining {...frontmatter} />
         </Funding>
         <div className={styles.beside}>
+          <Outcome {...frontmatter} />
           <Account entry={entry} />
           {vote && <VoteState vote={vote} />}
         </div>
@@ -74,11 +80,25 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
   );
 }
 
+/** What came of a finished initiative: the day and the reason of its last status; null for any other, or without a history. */
+function Outcome({ status, history = [] }: Pick<Sheet, 'status' | 'history'>) {
+  const { lang, words } = useSite();
+  const last = history.at(-1);
+  if (status !== 'Terminé' || !last) return null;
+  const finished = filled(words.register.finished, { day: writtenDay(last.date, lang) });
+  return (
+    <p>
+      <strong>{finished}</strong>
+      {last.reason && COLON[lang] + last.reason}
+    </p>
+  );
+}
+
 /** The days of a collection are counted in its last year: before, their number says nothing. */
 const MAX_DAYS = 366;
 
 /** Days until the collection of money ends, or the day on which it ended; null when the initiative has no end (`ends`). */
-function DaysRemaining(sheet: FrontmatterOf<'initiative'>) {
+function DaysRemaining(sheet: Sheet) {
   const { lang, words, manifest } = useSite();
   const { dayLeft, daysLeft: manyLeft } = words.projects;
   const left = daysLeft(sheet, manifest.today);

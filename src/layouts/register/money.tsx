@@ -12,12 +12,14 @@ import { fcfa, sumOf } from '../../site/money.ts';
 import { DataTable } from '../../ui/table/table.tsx';
 
 /** Tables of an initiative's receipts and expenses, newest first; null without any. */
-export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' | 'expenses'>) {
-  const { words } = useSite();
+export function Money({ status, receipts = [], expenses = [] }: Sheet) {
+  const { words, lang } = useSite();
   const text = words.register;
   if (receipts.length + expenses.length === 0) return null;
   const left = receipts.length > 0 ? sumOf(receipts) - sumOf(expenses) : undefined;
   const isSpent = expenses.length > 0;
+  const sentence = status === 'Terminé' ? text.leftOver : text.left;
+  const note = left === undefined ? undefined : filled(sentence, { amount: fcfa(left, lang) });
   return (
     <Section id={MONEY_ANCHOR} tone="tint">
       <BandTitle>{text.money}</BandTitle>
@@ -25,11 +27,11 @@ export function Money({ receipts = [], expenses = [] }: Pick<Sheet, 'receipts' |
         title={text.receipts}
         column={text.from}
         total={text.received}
-        left={isSpent ? undefined : left}
+        note={isSpent ? undefined : note}
       >
         {receipts.map(({ from, ...line }) => ({ ...line, name: from }))}
       </Lines>
-      <Lines title={text.expenses} column={text.item} total={text.spent} left={left}>
+      <Lines title={text.expenses} column={text.item} total={text.spent} note={note}>
         {expenses.map(({ item, ...line }) => ({ ...line, name: item }))}
       </Lines>
     </Section>
@@ -40,14 +42,14 @@ interface LinesProps {
   title: string;
   column: string;
   total: string;
-  /** Money that is not spent yet, in FCFA; below the total. */
-  left: number | undefined;
+  /** What is left of the money, below the total. */
+  note: string | undefined;
   children: readonly Movement[];
 }
 
-function Lines({ title, column, total, left, children: lines }: LinesProps) {
+function Lines({ title, column, total, note, children: lines }: LinesProps) {
   const { words, lang } = useSite();
-  const { day, amount, proof, left: sentence } = words.register;
+  const { day, amount, proof } = words.register;
   if (lines.length === 0) return null;
   return (
     <>
@@ -61,11 +63,11 @@ function Lines({ title, column, total, left, children: lines }: LinesProps) {
           </span>,
           <bdi key={line.amount}>{labelOfMovement(line)}</bdi>,
           fcfa(line.amount, lang),
-          <Proof key={line.proof} {...line} withDigest />,
+          line.proof || line.due ? <Proof key={line.date} {...line} withDigest /> : null,
         ])}
         amounts={[2]}
         total={[total, fcfa(sumOf(lines), lang)]}
-        note={left !== undefined && filled(sentence, { amount: fcfa(left, lang) })}
+        note={note}
       />
     </>
   );

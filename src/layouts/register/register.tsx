@@ -17,7 +17,11 @@ import * as styles from './register.css.ts';
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   const { manifest, words } = useSite();
   const { frontmatter } = entry;
-  const { history = [], needs = [], team = [] } = frontmatter;
+  const { history = [], team = [], status: state } = frontmatter;
+  // A finished initiative asks for nothing more.
+  const needs = (frontmatter.needs ?? []).filter(
+    ({ status }) => state !== 'Terminé' || status === 'trouvé',
+  );
   const labels = words.register;
   const changes = hasRegister(frontmatter) ? (manifest.changes[entry.path] ?? []) : [];
   return (

@@ -2,7 +2,7 @@ import { sumOf } from '../../site/money.ts';
 import { INITIATIVE_STATUSES } from '../../site/vocabulary.ts';
 import { entriesOf, type Manifest } from '../manifest.ts';
 import { type Movement, movementsOf } from './movements.ts';
-import { lateProofs } from './register.ts';
+import { hasSampleFigures, lateProofs } from './register.ts';
 
 /** The sheet, amounts (FCFA) and late proofs of each initiative, and the totals. */
 export function dashboardFigures(manifest: Manifest) {
@@ -12,7 +12,8 @@ export function dashboardFigures(manifest: Manifest) {
       const spent = sumOf(frontmatter.expenses);
       const late = lateProofs(frontmatter, manifest.today).length;
       const money = { collected, spent, left: collected - spent };
-      return { slug, title, route, sheet: frontmatter, ...money, late };
+      const isSample = hasSampleFigures(frontmatter, manifest.today);
+      return { slug, title, route, sheet: frontmatter, ...money, late, isSample };
     },
   );
   const total = (key: 'collected' | 'spent' | 'left' | 'late') =>

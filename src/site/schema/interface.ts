@@ -42,13 +42,13 @@ export const interfaceWords = z.strictObject({
   projects: group([
     'none', 'noneFunded', 'open', 'all', 'back', 'see', 'help', 'location', 'theme', 'status',
     'funding', 'funded', 'missing', 'given', 'collected', 'budget', 'progress', 'done', 'helpThis',
-    'share', 'follow', 'soon', 'dayLeft', 'daysLeft', 'stages',
+    'share', 'follow', 'soon', 'dayLeft', 'daysLeft', 'stages', 'sample',
   ]),
   register: group([
     'history', 'money', 'receipts', 'expenses', 'day', 'from', 'item', 'amount', 'proof',
     'received', 'spent', 'left', 'seeProof', 'verify', 'promised', 'late', 'needs', 'news',
     'noNews', 'ended', 'changes', 'team', 'website', 'reference', 'write', 'stagesOf', 'changesOf',
-    'updated', 'movements', 'allMovements',
+    'updated', 'movements', 'leftOver', 'finished', 'allMovements',
   ]),
   budget: group(['none', 'label', 'caption', 'line', 'sum', 'total']),
   plan: group(['none', 'duration', 'result']),
@@ -98,7 +98,7 @@ export const interfaceWords = z.strictObject({
   wrong: group(['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check']),
   dashboard: group([
     'title', 'description', 'money', 'spent', 'left', 'late', 'statuses', 'table', 'audit',
-    'sample', 'rule', 'reports', 'sentence', 'allProofs', 'oneLate', 'manyLate', 'redo',
+    'project', 'sample', 'rule', 'reports', 'sentence', 'allProofs', 'oneLate', 'manyLate', 'redo',
   ]),
   data: group([
     'title', 'description', 'files', 'reading', 'how', 'licence', 'projets.json', 'projets.csv',

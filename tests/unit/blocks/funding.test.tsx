@@ -66,6 +66,43 @@ test('a register shows each line with its day, its source, its sum and its proof
   );
 });
 
+test('a correction promises no proof, on the sheet and beside it', () => {
+  const page = sheet({
+    receipts: [
+      { date: '2026-03-05', amount: 25_000, from: 'Une fête', proof: 'https://exemple.ga/a.pdf' },
+      { date: '2026-03-09', amount: -5000, from: 'Une fête', reason: 'Un billet compté deux fois' },
+    ],
+  });
+  expect(words(html(siteOf([page], page), <Register entry={page} />))).toContain(
+    '9 mars 2026 Une fête (Un billet compté deux fois) −5 000 FCFA – 5 mars 2026',
+  );
+  expect(words(card(page.frontmatter))).toContain(
+    '− 5 000 FCFA Une fête (Un billet compté deux fois) 9 mars 2026 + 25 000 FCFA',
+  );
+});
+
+test('a finished project asks for nothing, and says what came of it', () => {
+  const page = sheet({
+    status: 'Terminé',
+    support: { phone: '+241 77 00 11 22', recipient: 'Aline' },
+    needs: [
+      { what: 'Des bras', status: 'cherché' },
+      { what: 'Une pompe', status: 'trouvé' },
+    ],
+    history: [{ date: '2026-05-02', status: 'Terminé', reason: 'Le puits donne de l’eau.' }],
+    receipts: [
+      { date: '2026-03-05', amount: 25_000, from: 'Une fête', proof: 'https://exemple.ga/a.pdf' },
+    ],
+  });
+  const register = words(html(siteOf([page], page), <Register entry={page} />));
+  expect(register).toContain('Solde en fin de projet : 25 000 FCFA.');
+  expect(register).not.toMatch(/employer|Des bras/);
+  expect(register).toContain('trouvé Une pompe');
+  expect(words(panel(page.frontmatter))).toContain(
+    'Terminé le 2 mai 2026 : Le puits donne de l’eau.',
+  );
+});
+
 describe('the support panel', () => {
   test('shows the money, the days left and three buttons that are not open yet', () => {
     const markup = panel({ daysRemaining: 30 });
@@ -87,9 +124,9 @@ describe('the support panel', () => {
 
   test('frames figures as an example while nobody can give, and names no stage but the status', () => {
     const changes = { collected: 0, daysRemaining: 30 };
-    expect(words(panel(changes))).toMatch(/^En collecte 30 jours restants Exemple 0 %/);
+    expect(words(panel(changes))).toMatch(/^En collecte 30 jours restants Exemple de chiffres 0 %/);
     expect(words(card(changes))).toContain('En collecte Lieu');
-    expect(words(card(changes))).toContain('Exemple 0 % du budget');
+    expect(words(card(changes))).toContain('Exemple de chiffres 0 % du budget');
     expect(words(card(changes))).not.toContain('Terminé');
     const support = { phone: '+241 77 00 11 22', recipient: 'Aline' };
     expect(words(panel({ ...changes, support }))).toMatch(/^En collecte 30/);

@@ -38,6 +38,16 @@ test('the dashboard subtracts what was taken back, and draws the projects to aud
   const html = await renderPage('/je-participe/tableau-de-bord', FILES);
   const main = html.slice(html.indexOf('<main')).replace(/\s/g, ' ');
   expect(main).toContain('660 000 FCFA');
+  const row = /<tr[^>]*><th[^>]*>(?:(?!<\/tr>).)*Projet a<.*?<\/tr>/.exec(main)?.[0] ?? '';
+  expect(
+    row.match(/<progress [^>]*aria-label="Financement : Projet a" aria-valuenow="12"/),
+  ).toBeTruthy();
+  expect(
+    row
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).toBe('Projet a En cours 110 000 FCFA 900 000 FCFA 0 FCFA 110 000 FCFA 0');
   const digest = (slug: string) => createHash('sha256').update(`2026-T4/${slug}`).digest('hex');
   const drawn = [...SLUGS, 'a-la-decouverte-du-gabon', 'un-potager'].map(digest).sort().slice(0, 3);
   expect([...main.matchAll(/<code>([0-9a-f]{64})/g)].map(([, one]) => one)).toEqual(drawn);
