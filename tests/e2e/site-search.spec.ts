@@ -65,6 +65,14 @@ test('the page of the search takes ?q= as text, and keeps the address', async ({
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test('an empty field says what to type, and keeps the focus', async ({ page }) => {
+  await visit(page, '/recherche');
+  await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAccessibleDescription(/^Écrivez un mot ou deux/);
+  await expect(page.getByRole('status').first()).toBeVisible();
+});
+
 test('queries that are none get a French sentence and the plan of the site', async ({ page }) => {
   await visit(page, '/recherche');
   const plan = page.getByRole('navigation', { name: 'Plan du site' });

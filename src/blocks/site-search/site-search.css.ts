@@ -1,21 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** The page of the search: on a desktop its field is at the left of what was found, and sticks. */
-export const page = style(
-  t.on.desktop({ display: 'grid', gridTemplateColumns: t.besideTitle, columnGap: t.gap }),
-);
-
-export const bar = style({
-  selectors: {
-    [`${page}>&`]: t.on.desktop({
-      position: 'sticky',
-      insetBlockStart: `calc(${t.headerHeight} + ${t.space[4]})`,
-      alignSelf: 'start',
-    }),
-  },
-});
-
 export const form = style({
   ...t.stack(t.space[1], 'minmax(0,1fr)'),
   '@media': {
@@ -50,9 +35,6 @@ export const result = style({
   borderBlockStart: `1px solid ${t.color.border.soft}`,
 });
 export const resultLink = style({ fontSize: t.fontSize.h3, fontWeight: t.fontWeight.label });
-
-/** Links to pages that only mention the words. */
-export const mentions = style({ borderBlockStart: `1px solid ${t.color.border.soft}` });
 
 /** What a page that was found is about. */
 export const description = style({ margin: 0, maxInlineSize: t.width.text });

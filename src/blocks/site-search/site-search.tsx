@@ -16,6 +16,9 @@ interface SiteSearchProps extends SearchData {
   isOver?: boolean;
 }
 
+/** Id of the sentence that describes the field; with a dot, because ids of headings have none. */
+const STATUS = 'recherche.etat';
+
 /** Maximum number of results that are shown. */
 const MAX_RESULTS = 30;
 
@@ -40,17 +43,15 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
   }, [indexes]);
   const isAsked = query.trim() !== '';
   const found = isAsked && typeof search === 'function' ? search(query) : [];
-  const near = found.filter(({ isMention }) => !isMention);
-  const mentions = found.filter(({ isMention }) => isMention).slice(0, MAX_RESULTS);
   const type = (text: string) => {
     setQuery(text);
     if (!isOver)
       changeAddress(text ? `?q=${encodeURIComponent(text)}` : location.pathname, 'replace');
   };
   return (
-    <div className={isOver ? undefined : styles.page}>
-      <search className={styles.bar}>
-        <form action={page} className={styles.form} onSubmit={isOver ? undefined : toFirstResult}>
+    <>
+      <search>
+        <form action={page} className={styles.form} onSubmit={toFirstResult}>
           <label className={field}>
             <span>{words.label}</span>
             {/* biome-ignore lint/a11y/useSemanticElements: with the type "search", Escape would empty it and leave the dialog open */}
@@ -62,54 +63,49 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
               className={input}
               autoComplete="off"
               maxLength={200}
+              aria-describedby={STATUS}
               value={query}
               onChange={({ currentTarget }) => type(currentTarget.value)}
             />
           </label>
-          {!isOver && <Button label={words.search} type="submit" />}
+          <Button label={words.search} type="submit" />
         </form>
       </search>
-      <div>
-        <p role="status" className={styles.status}>
-          {search === 'failed'
-            ? words.failed
-            : isAsked && (search ? statusOf(words, near.length, query) : words.loading)}
-        </p>
-        {near.length > 0 && (
-          <ul role="list">
-            {near.slice(0, MAX_RESULTS).map(({ route, title, section, description }) => (
-              <li key={route} className={styles.result}>
-                <p className={quietClass}>{section}</p>
-                <a href={withBase(route)} className={styles.resultLink}>
-                  {title}
-                </a>
-                <p className={styles.description}>{description}</p>
-              </li>
+      <p role="status" id={STATUS} className={styles.status}>
+        {search === 'failed'
+          ? words.failed
+          : search
+            ? statusOf(words, found.length, query)
+            : isAsked && words.loading}
+      </p>
+      {found.length > 0 && (
+        <ul role="list">
+          {found.slice(0, MAX_RESULTS).map(({ route, title, section, description }) => (
+            <li key={route} className={styles.result}>
+              <p className={quietClass}>{section}</p>
+              <a href={withBase(route)} className={styles.resultLink}>
+                {title}
+              </a>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length === 0 && (!isOver || search === 'failed' || (isAsked && search)) && (
+        <nav aria-label={words.plan}>
+          <h2 className={styles.planTitle}>{words.plan}</h2>
+          <div className={styles.plan}>
+            {plan.map(({ name, pages }) => (
+              <section key={name} className={styles.group}>
+                <h3>{name}</h3>
+                <Links pages={pages} />
+              </section>
             ))}
-          </ul>
-        )}
-        {mentions.length > 0 && (
-          <details className={styles.mentions}>
-            <summary>{words.mentions}</summary>
-            <Links pages={mentions.map(({ route, title }) => ({ href: route, label: title }))} />
-          </details>
-        )}
-        {near.length === 0 && (!isOver || search === 'failed' || (isAsked && search)) && (
-          <nav aria-label={words.plan}>
-            <h2 className={styles.planTitle}>{words.plan}</h2>
-            <div className={styles.plan}>
-              {plan.map(({ name, pages }) => (
-                <section key={name} className={styles.group}>
-                  <h3>{name}</h3>
-                  <Links pages={pages} />
-                </section>
-              ))}
-            </div>
-          </nav>
-        )}
-        <Shortcut label={words.key} />
-      </div>
-    </div>
+          </div>
+        </nav>
+      )}
+      <Shortcut label={words.key} />
+    </>
   );
 }
 
@@ -134,15 +130,21 @@ function Shortcut({ label }: { label: string }) {
   );
 }
 
-/** In place of a submission, which would reload the page: the results are shown already, and the first gets the focus. */
+/**
+ * In place of a submission, which would reload the page: the results are shown already, and the first gets the focus; with
+ * an empty field the field, which is described by what to type.
+ */
 function toFirstResult(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
+  const field = event.currentTarget.querySelector('input');
   const results = event.currentTarget.closest('search')?.parentElement;
-  results?.querySelector<HTMLElement>('[role=status] ~ * a')?.focus();
+  const first = results?.querySelector<HTMLElement>('[role=status] ~ * a');
+  (field?.value.trim() ? first : field)?.focus();
 }
 
 function statusOf(words: Words['siteSearch'], count: number, query: string): string {
-  const { none, common, one, many, most } = words;
+  const { hint, none, common, one, many, most } = words;
+  if (query.trim() === '') return hint;
   // The query has letters and no search term: it contains only words that are on every page, such as « le ».
   if (count === 0) return searchTerms(query).length === 0 && /\p{L}/u.test(query) ? common : none;
   const status = count === 1 ? one : count > MAX_RESULTS ? most : many;

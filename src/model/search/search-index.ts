@@ -28,10 +28,7 @@ export interface SearchDocument {
 }
 
 /** Result of a search. */
-export interface Found extends Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'> {
-  /** The page only mentions the words: its score is a small part (`MENTION`) of the best one's. */
-  isMention: boolean;
-}
+export type Found = Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'>;
 
 /** Returns the results of a query: those of the first index, then of the second; within each, best first. */
 export type Search = (query: string) => Found[];
@@ -55,9 +52,6 @@ const searchOptions: SearchOptions = {
   weights: { prefix: 0.02, fuzzy: 0.45 },
 };
 
-/** Part of the best score below which a page only mentions the words: « don » is in the text of nearly every page. */
-const MENTION = 1 / 8;
-
 /** Minimum number of letters of a word in which typing errors are tolerated. */
 const MIN_FUZZY_LENGTH = 5;
 
@@ -74,14 +68,18 @@ export function indexText(documents: readonly SearchDocument[]): string {
 export function createSearch(texts: readonly string[]): Search {
   const indexes = texts.map((text) => MiniSearch.loadJSON<SearchDocument>(text, options));
   const find = (query: string, more: SearchOptions) =>
-    indexes.flatMap((index) => {
-      const found = index.search(query, { ...searchOptions, ...more });
-      const best = found[0]?.score ?? 0;
-      return found.map(({ id, title, section, description, score }): Found => {
-        const isMention = score < best * MENTION;
-        return { route: id, title, section, description, isMention };
-      });
-    });
+    indexes.flatMap((index) =>
+      index
+        .search(query, { ...searchOptions, ...more })
+        .map(
+          ({ id, title, section, description }): Found => ({
+            route: id,
+            title,
+            section,
+            description,
+          }),
+        ),
+    );
   return (text) => {
     const query = text.slice(0, MAX_QUERY_LENGTH);
     const exact = find(query, {});

@@ -31,7 +31,7 @@ export const interfaceWords = z.strictObject({
   offline: group(['title', 'text', 'copy']),
   siteSearch: group([
     'key', 'title', 'description', 'label', 'loading', 'one', 'many', 'most', 'none', 'common',
-    'failed', 'mentions', 'plan', 'nearest',
+    'failed', 'hint', 'plan', 'nearest',
   ]),
   activities: group(['next', 'toCome']),
   faq: group(['title']),

@@ -44,22 +44,6 @@ test('a page with the whole word is before pages with words that begin with it',
   ]);
 });
 
-test('a page that has the word in its text only is a mention, where another is about it', () => {
-  const filler = 'Une phrase de plus. '.repeat(200);
-  const search = createSearch([
-    indexText([
-      page('/soutenir', 'Faire un don', 'Un don.'),
-      page('/autre', 'Ailleurs', `don ${filler}`),
-    ]),
-  ]);
-  const found = search('don').map(({ route, isMention }) => [route, isMention]);
-  expect(found).toEqual([
-    ['/soutenir', false],
-    ['/autre', true],
-  ]);
-  expect(search('phrase').map(({ isMention }) => isMention)).toEqual([false]);
-});
-
 test('a document is found by its name, and what is shown of a page has French spaces', async () => {
   const { searchIndexes } = await rendererWith({
     'communiques/essai.mdx': `---
@@ -80,7 +64,6 @@ ${'Un mot. '.repeat(60)}
     title: 'Une annonce\u202f?',
     section: 'Prénom Nom',
     description: 'Une phrase\u00a0: et une autre\u202f!',
-    isMention: false,
   });
 });
 
