@@ -16,4 +16,4 @@ export const Facts = ({ rows, className }: { rows: FactRows; className?: string 
 );
 
 /** A name of a person or organisation, or a number: of any direction of writing, and not to be translated. */
-export const untranslated = (name: string): ReactNode => <bdi translate="no">{name}</bdi>;
+export const properName = (name: string): ReactNode => <bdi translate="no">{name}</bdi>;

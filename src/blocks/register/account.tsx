@@ -12,7 +12,7 @@ import {
 import { COLON, filled } from '../../site/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../site/money.ts';
 import { wraps } from '../../theme/classes.css.ts';
-import { Facts, untranslated } from '../../ui/facts.tsx';
+import { Facts, properName } from '../../ui/facts.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
@@ -93,7 +93,7 @@ export function Funding({ sheet, isInList, children }: FundingProps) {
   const rows: [string, ReactNode][] = [[budget, fcfa(sheet.budget, lang)]];
   if (!vote) rows.unshift([collected, fcfa(sheet.collected, lang)]);
   if (isInList && sheet.support && hasOpenCollection(sheet, manifest.today))
-    rows.push([words.donation.recipient, untranslated(sheet.support.recipient)]);
+    rows.push([words.donation.recipient, properName(sheet.support.recipient)]);
   return (
     <div className={styles.state}>
       {children && <p className={wraps[2]}>{children}</p>}

@@ -3,7 +3,7 @@ import { isSampleNumber } from '../../site/contact-links.ts';
 import { writtenDay } from '../../site/days.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
-import { Facts, untranslated } from '../../ui/facts.tsx';
+import { Facts, properName } from '../../ui/facts.tsx';
 import { missing } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
 import { named } from './account.css.ts';
@@ -26,7 +26,7 @@ export function MoneyReceiver() {
     const value = manifest.site.receiver?.[key];
     if (!value || unknown.includes(value) || isSampleNumber(value))
       absent.push(label.charAt(0).toLowerCase() + label.slice(1));
-    else rows.push([label, untranslated(value)]);
+    else rows.push([label, properName(value)]);
   }
   return (
     <div className={stacks[1]}>

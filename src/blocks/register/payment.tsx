@@ -2,7 +2,7 @@ import { isSampleNumber } from '../../site/contact-links.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { scripted, strong } from '../../ui/classes.css.ts';
 import { copyProps } from '../../ui/clipboard/copy-text.ts';
-import { Facts, untranslated } from '../../ui/facts.tsx';
+import { Facts, properName } from '../../ui/facts.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
 
@@ -35,8 +35,8 @@ export function Payment({ phone, recipient, reference }: PaymentProps) {
       <Facts
         rows={[
           [words.donation.number, number],
-          [words.donation.recipient, untranslated(recipient)],
-          ...(reference ? [[words.register.reference, untranslated(reference)] as const] : []),
+          [words.donation.recipient, properName(recipient)],
+          ...(reference ? [[words.register.reference, properName(reference)] as const] : []),
         ]}
       />
       <div>
