@@ -67,19 +67,15 @@ export function indexText(documents: readonly SearchDocument[]): string {
 /** Creates a search from indexes (JSON). Results of the first index come first, so it must be in the language of the page. */
 export function createSearch(texts: readonly string[]): Search {
   const indexes = texts.map((text) => MiniSearch.loadJSON<SearchDocument>(text, options));
-  const find = (query: string, more: SearchOptions) =>
-    indexes.flatMap((index) =>
-      index
-        .search(query, { ...searchOptions, ...more })
-        .map(
-          ({ id, title, section, description }): Found => ({
-            route: id,
-            title,
-            section,
-            description,
-          }),
-        ),
-    );
+  const find = (query: string, more: SearchOptions): Found[] =>
+    indexes
+      .flatMap((index) => index.search(query, { ...searchOptions, ...more }))
+      .map(({ id: route, title, section, description }) => ({
+        route,
+        title,
+        section,
+        description,
+      }));
   return (text) => {
     const query = text.slice(0, MAX_QUERY_LENGTH);
     const exact = find(query, {});
