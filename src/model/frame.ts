@@ -16,7 +16,7 @@ export interface Frame {
   /** E-mail and telephone of the owner. */
   contacts: NavItem[];
   social: NavItem[];
-  /** Second links of the cards of projects, such as « Faire un don ». */
+  /** Second links of the cards of projects, each with the name of its project: « Faire un don : À la Découverte du Gabon ». */
   actions: NavItem[];
   /** Message that the language switch shows on a page without a translation. */
   languageNotice: { title: string; message: string };

@@ -6,7 +6,7 @@ import type { PageData } from '../model/page-data.ts';
 import { GENERATED_PAGES } from '../model/register/generated-pages.ts';
 import { subsiteOf } from '../model/subsites.ts';
 import type { Placement } from '../site/environment.ts';
-import { englishRoute, filled, frenchRoute, type Lang, langOf } from '../site/languages.ts';
+import { COLON, englishRoute, filled, frenchRoute, type Lang, langOf } from '../site/languages.ts';
 import { parentOf } from '../site/routes.ts';
 import { telAddress } from '../values/text.ts';
 import type { SiteState } from './site-state.ts';
@@ -35,9 +35,14 @@ export function frameOf(manifest: Manifest, lang: Lang, menus: Menus): Frame {
       { href: site.social.professional, label: words.contacts.professional },
       { href: site.social.network, label: words.contacts.network },
     ],
-    actions: entriesOf(manifest, 'page').flatMap((page) =>
-      langOf(page) === lang ? (page.frontmatter.card?.action ?? []) : [],
-    ),
+    actions: entriesOf(manifest, 'page').flatMap((page) => {
+      const { action } = page.frontmatter.card ?? {};
+      if (!action || langOf(page) !== lang) return [];
+      return {
+        ...action,
+        label: action.label + COLON[lang] + subsiteOf(page.route ?? '/', manifest).name,
+      };
+    }),
     languageNotice: notices.langue,
     edit: site.repository && `${site.repository.replace(/\/+$/, '')}/edit/main/`,
   };

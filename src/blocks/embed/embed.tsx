@@ -37,7 +37,7 @@ interface EmbedProps {
 export function Embed({ form, provider, id, address, title, note, words, ...contact }: EmbedProps) {
   const href = withBase(address);
   const protocol = protocols[provider];
-  const { refs, state, height = 0, attempt, retry, onLoad } = useEmbed(href, id, protocol);
+  const { refs, state, height = 0, isKept, attempt, retry, onLoad } = useEmbed(href, id, protocol);
   const kind = form ? 'form' : 'map';
   const reserve = styles.RESERVE[kind];
   // The proposal form is never lower than the reserved height.
@@ -68,7 +68,9 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
     <div data-form={form}>
       <div ref={refs.box} tabIndex={-1} className={styles.embed} data-state={state}>
         {note && <p className={styles.note}>{note}</p>}
-        <div className={isPending ? `${styles.area} ${styles.reserved[kind]}` : styles.area}>
+        <div
+          className={isPending || isKept ? `${styles.area} ${styles.reserved[kind]}` : styles.area}
+        >
           {failed && (
             <div ref={refs.fallback}>
               <p role="alert">{words.failed}</p>

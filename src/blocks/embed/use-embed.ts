@@ -17,12 +17,16 @@ export function useEmbed(address: string, id: string, protocol: EmbedProtocol) {
   const [state, setState] = useState<'waiting' | 'loading' | 'answered' | 'silent'>('waiting');
   const [height, setHeight] = useState<number>();
   const [attempt, setAttempt] = useState(0);
+  const [isKept, setKept] = useState(false);
   const isNear = state !== 'waiting';
 
   /** Ends the fallback: if the focus is in it, for example on its retry button, it stays at this place of the page. */
   const become = (next: 'loading' | 'answered') => {
     if (fallback.current?.contains(document.activeElement))
       box.current?.focus({ preventScroll: true });
+    // A form lower than its place would move what follows, if that is in view.
+    const end = frame.current?.getBoundingClientRect().bottom ?? 0;
+    setKept(next === 'answered' && (isKept || (state === 'loading' && end < innerHeight)));
     setState(next);
   };
   const retry = () => {
@@ -79,7 +83,7 @@ export function useEmbed(address: string, id: string, protocol: EmbedProtocol) {
     };
   }, [state]);
 
-  return { refs: { box, frame, fallback }, state, height, attempt, retry, onLoad };
+  return { refs: { box, frame, fallback }, state, height, isKept, attempt, retry, onLoad };
 }
 
 /** Loads a provider's script, one time on each page; a failure is ignored, because frames work without the script. */

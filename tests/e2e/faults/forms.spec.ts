@@ -42,6 +42,18 @@ test('a form is slow: it answers after the fallback came', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
+test('a form that answers in view does not move what follows it', async ({ page }) => {
+  const answer = await hold(page, /demo\/formulaire\.html/);
+  await visit(page, SHARE);
+  const after = box(page, 'knowledge').getByRole('link').last();
+  await after.scrollIntoViewIfNeeded();
+  await expect(iframe(page, 'knowledge')).toHaveCount(1);
+  const before = await after.boundingBox();
+  answer();
+  await expect(answered(page, 'knowledge')).toBeVisible();
+  expect(await after.boundingBox()).toEqual(before);
+});
+
 test('a form lies, or another frame or host speaks for it', async ({ page, accepted }) => {
   accepted.push(/Content Security Policy/);
   const frame = await openForm(page, SHARE, 'knowledge');
