@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/tooling/find-browser.ts';
-import { findFonts, TEST_FONTS } from './scripts/tooling/find-fonts.ts';
+import { findFonts } from './scripts/tooling/find-fonts.ts';
 import { fixedWork, slowness } from './scripts/tooling/machine-speed.ts';
 import { ALL } from './tests/unit/all.ts';
 
 process.env.CHROMIUM_PATH = findBrowser((line) => console.warn(line));
 // The workers, which read this file again, take what was found.
 if (!process.env.TEST_WORKER_INDEX)
-  process.env.FONTCONFIG_FILE = findFonts(TEST_FONTS, (line) => console.warn(line));
+  process.env.FONTCONFIG_FILE = findFonts((line) => console.warn(line));
 process.env.SLOWNESS ??= String(slowness(fixedWork()));
 const times = Number(process.env.SLOWNESS);
 

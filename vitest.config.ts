@@ -35,7 +35,7 @@ export default defineConfig({
     hookTimeout: timeout,
     maxWorkers: 2,
     setupFiles: 'tests/unit/setup.ts',
-    include: [`${process.env.MUTANTS_TESTS ?? 'tests/unit'}/**/*.test.{ts,tsx}`],
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
     ...(isMutated && { exclude: UNMUTATED, sequence: { sequencer: ShortestFirst } }),
     // Tests share their modules, which halves the time: none replaces one.
     isolate: false,

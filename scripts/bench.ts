@@ -5,7 +5,6 @@ import { commands } from './bench/commands.ts';
 import { navigation } from './bench/navigation.ts';
 import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
-import { texts } from './bench/texts.ts';
 import { weights } from './bench/weights.ts';
 import { runCommand } from './tooling/run-command.ts';
 
@@ -15,7 +14,6 @@ const PARTS: Record<string, (runs: number) => Promise<Section>> = {
   paint,
   navigation,
   commands,
-  texts,
 };
 
 /** Measures the site and its commands and prints tables; without `--only`, also writes docs/mesures.md. */

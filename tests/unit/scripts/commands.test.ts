@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,13 +16,22 @@ const SCREEN = 'donnez à l’écran un autre port que 4174';
 
 /** Commands that load much of the project before they speak: each night. */
 const HEAVY: [string, Record<string, string>, string][] = [
-  ['build --foo', {}, UNKNOWN],
   ['review', {}, 'Dites à quoi comparer le site : npm run review -- --base main'],
   ['ecran', { SITE_URL: 'http://localhost:4174/' }, SCREEN],
 ];
 
+const COMMANDS = readdirSync('scripts').flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
+const LIGHT = ['guide', 'mutants', 'start', 'test'];
+
 test.concurrent.for<[string, Record<string, string>, string]>([
-  ['test --foo', {}, UNKNOWN],
+  ...COMMANDS.filter((name) => ALL || LIGHT.includes(name)).map(
+    (name): [string, Record<string, string>, string] => [
+      `${name} --foo`,
+      {},
+      name === 'check' ? CHECK : UNKNOWN,
+    ],
+  ),
+  ['mutants', {}, 'Dites quel code changer, un fichier ou une pièce'],
   ['test foo', {}, '« foo » n’est pas une étape : content, types, lint, unit, build, e2e.'],
   ['test --all=non', {}, 'Dans « --all=non », il manque une valeur à une option, ou elle n’en'],
   ['check --formt json', {}, CHECK],
