@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
+import { ribbon } from '../layouts/shell/shell.css.ts';
 import { Site } from '../layouts/site.tsx';
 import type { Frame } from '../model/frame.ts';
 import { OFFLINE_ROUTE } from '../model/outputs.ts';
@@ -57,6 +58,10 @@ export function App({ first, onReady }: AppProps) {
     };
   }, [location, shown.location, page]);
   useBusyState(location !== shown.location);
+  const { copy } = first.frame.words;
+  useLayoutEffect(() => {
+    if (page.isCopy) announceCopy(copy);
+  }, [page, copy]);
   useArrival(shown);
   usePageClicks();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
@@ -88,6 +93,14 @@ async function loadStyled(route: string): Promise<PagePayload> {
   const [page] = await Promise.all([loadPage(route), lateStyles()]);
   if (document.documentElement.dataset.styles) throw new Error('No styles');
   return page;
+}
+
+/** Adds a line at the beginning of a page that came from the service worker's store. */
+function announceCopy(text: string): void {
+  void lateStyles();
+  const line = Object.assign(document.createElement('p'), { className: ribbon, role: 'status' });
+  line.textContent = text;
+  document.getElementById('contenu')?.prepend(line);
 }
 
 /** When the rendering of a page fails: shows help and the technical detail in its place. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dataPath } from '../model/outputs.ts';
+import { dataPath, STORED_COPY } from '../model/outputs.ts';
 import type { PagePayload } from '../model/page-data.ts';
 import { BASE } from '../ui/base.ts';
 
@@ -28,6 +28,7 @@ async function fetchPage(route: string): Promise<PagePayload> {
   const response = await fetch(BASE + dataPath(route));
   if (!response.ok) throw new Error(`${response.status}`);
   const payload = (await response.json()) as PagePayload;
+  payload.isCopy = response.headers.get('Server-Timing') === STORED_COPY;
   const { path, lang } = payload;
   if (payload.build !== build || path !== route || lang !== document.documentElement.lang)
     throw new Error('Other document');

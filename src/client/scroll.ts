@@ -1,5 +1,4 @@
 import type { Location } from 'react-router-dom';
-import { ribbon } from '../layouts/shell/shell.css.ts';
 import { routeOfPath, withBase } from '../ui/base.ts';
 
 /** Delay after the last scroll event until the scroll position is stored (Safari has no `scrollend` event). */
@@ -44,10 +43,7 @@ export function ownScrolling(): () => void {
   shownKey = wasLeftEarly() ? NONE : key;
   // The browser may have restored the position before the fonts, with which a title may take a line more or less.
   const isNear = top !== undefined && Math.abs(scrollY - top) < LINE_PX;
-  // In a copy without a network, the line that says its day makes browsers restore another position.
-  const isUnscrolled =
-    scrollY === 0 || isNear || document.querySelector(`main>.${ribbon}`) !== null;
-  let isLoaded = isUnscrolled;
+  let isLoaded = scrollY === 0 || isNear;
   const restore = () => {
     if (top && isLoaded && shownKey === key) scrollTo({ top, behavior: 'instant' });
   };

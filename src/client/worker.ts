@@ -8,10 +8,12 @@ import {
   OFFLINE_PAGE,
   PAGE_DATA,
   pageOfPath,
+  STORED_COPY,
+  STORED_LINKS,
   type WorkerSite,
 } from '../model/outputs.ts';
-import { writtenDay } from '../site/days.ts';
 import { STORED_DATA } from '../site/stored-data.ts';
+import { escapeHtml } from '../values/text.ts';
 
 /** Part of the worker's global scope: TypeScript's `WebWorker` library conflicts with `DOM`. */
 declare const self: {
@@ -25,7 +27,7 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-const { base, files, numbers, policy, copyOf } = self.site;
+const { base, files, numbers } = self.site;
 const PAGES_CACHE = `${STORED_DATA.pages.name(base)}pages`;
 const ASSETS_CACHE = `${STORED_DATA.pages.name(base)}fichiers`;
 const MAX_ENTRIES = 150;
@@ -37,8 +39,8 @@ function pathOf({ origin, pathname }: URL): string {
   return isOwn && !IN_PREVIEW.test(path.slice(1)) ? path : '';
 }
 
-/** Whether a page, its data or its light version shows a number to pay: it waits for the network and is never stored. */
-const hasNumber = (path: string) => numbers.includes(pageOfPath(path));
+/** Route that an address belongs to. */
+const routeOf = (url: string) => pageOfPath(pathOf(new URL(url)));
 
 /** Deletes the oldest entries of a cache after a new one. */
 const newest = {
@@ -49,46 +51,41 @@ const newest = {
   },
 };
 
-/** A stored page with the policy of the site: any script of this origin can write a page without one to the cache. */
-function guarded(body: BodyInit | null, stored: Response): Response {
-  const headers = new Headers(stored.headers);
-  headers.set('Content-Security-Policy', policy.replaceAll('{site}', location.origin + base));
-  return new Response(body, { headers });
-}
-
-const routeOf = (url: string) => pageOfPath(pathOf(new URL(url)));
-
-/** Deletes what is stored of a page that was withdrawn. */
-async function forget(url: string): Promise<void> {
-  const cache = await caches.open(PAGES_CACHE);
-  const stored = await cache.keys();
-  const own = stored.filter((request) => routeOf(request.url) === routeOf(url));
-  await Promise.all(own.map((request) => cache.delete(request)));
-}
-
 const storedPages = {
   ...newest,
-  /** Any other failure may pass: only these two answers say that a page is no more. */
+  /** Forgets a page that was withdrawn. Any other failure may pass. */
   async fetchDidSucceed({ request, response }: { request: Request; response: Response }) {
-    if ([404, 410].includes(response.status)) await forget(request.url);
+    if (![404, 410].includes(response.status)) return response;
+    const cache = await caches.open(PAGES_CACHE);
+    const own = (await cache.keys()).filter(({ url }) => routeOf(url) === routeOf(request.url));
+    await Promise.all(own.map((stored) => cache.delete(stored)));
     return response;
   },
   /** Queries are private: no stored address contains one. */
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => url.replace(/\?.*/, ''),
-  /** A copy, because an answer knows its address with the query. A redirected one would be stored for the wrong address. */
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.ok && !response.redirected ? new Response(response.body, response) : null,
-  /** Says the day of the copy at the beginning of the content, in a document and in the data of a page. */
-  async cachedResponseWillBeUsed({ cachedResponse }: { cachedResponse?: Response | undefined }) {
-    if (!cachedResponse) return undefined;
-    const text = await cachedResponse.text();
-    const lang = text.includes('"lang":"en"') ? 'en' : 'fr';
-    const date = new Date(cachedResponse.headers.get('Date') ?? 0);
-    const line = copyOf[lang].replace('{day}', writtenDay(date.toISOString(), lang));
-    const copy = text.replace(/<main\b[^>]*>|"html":"/, (start) => start + line);
-    return guarded(copy, cachedResponse);
+  /** A redirected answer would be stored for the wrong address, and an answer itself knows its address with the query. */
+  async cacheWillUpdate({ response }: { response: Response }) {
+    if (!response.ok || response.redirected) return null;
+    const headers = new Headers(response.headers);
+    headers.set('Server-Timing', STORED_COPY);
+    return new Response(response.body, { headers });
   },
 };
+
+/** Links to the stored pages, as `<li>` elements: a page is stored as a document, as data, or as both. */
+async function storedLinks(): Promise<string> {
+  const cache = await caches.open(PAGES_CACHE);
+  const links = new Map<string, string>();
+  for (const request of await cache.keys()) {
+    const text = (await (await cache.match(request))?.text()) ?? '';
+    const path = pathOf(new URL(request.url));
+    const isData = path.startsWith(`/${PAGE_DATA}/`);
+    const title = isData ? escapeHtml(JSON.parse(text).title) : /<title>(.*?)</.exec(text)?.[1];
+    const href = base + (isData ? pageOfPath(path) : path).slice(1);
+    if (title) links.set(title, `<li><a href="${href}">${title}</a></li>`);
+  }
+  return [...links.values()].join('');
+}
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
@@ -100,7 +97,8 @@ const online = new NetworkOnly();
 registerRoute(
   ({ url, request: { mode } }) =>
     mode === 'navigate' ? pathOf(url) !== '' : pathOf(url).startsWith(`/${PAGE_DATA}/`),
-  (options) => (hasNumber(pathOf(options.url)) ? online : pages).handle(options),
+  // A stored page could show an old number to pay.
+  (options) => (numbers.includes(routeOf(options.url.href)) ? online : pages).handle(options),
 );
 registerRoute(
   ({ url }) => [ASSETS, FONTS].includes(pathOf(url).split('/')[1] ?? ''),
@@ -109,7 +107,9 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const page = await caches.match(base + OFFLINE_PAGE, { cacheName: ASSETS_CACHE });
-  return page ? guarded(page.body, page) : Response.error();
+  if (!page) return Response.error();
+  const html = (await page.text()).replace(STORED_LINKS, await storedLinks());
+  return new Response(html, { headers: page.headers });
 });
 
 self.addEventListener('install', (event) => {
@@ -123,7 +123,7 @@ self.addEventListener('activate', (event) => {
   const storeOpenPages = async () => {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const paths = open.map(({ url }) => pathOf(new URL(url)));
-    const stored = paths.filter((path) => path !== '' && !hasNumber(path));
+    const stored = paths.filter((path) => path !== '' && !numbers.includes(pageOfPath(path)));
     const add = (path: string) =>
       pages.handle({ event, request: new Request(base + path.slice(1)) });
     await Promise.allSettled(stored.map(add));

@@ -1,4 +1,3 @@
-import type { Lang } from '../site/languages.ts';
 import { categoryAnchor, ROUTES } from '../site/routes.ts';
 
 /** Names of files and folders in the built site that are not pages, relative to the root of the site. */
@@ -36,6 +35,10 @@ export const NOT_FOUND_PAGE = '404.html';
 export const OFFLINE_PAGE = 'hors-ligne.html';
 /** Route in the data of the offline page, which the worker shows at the address of any page that is not cached. */
 export const OFFLINE_ROUTE = '/hors-ligne';
+/** Comment in the offline page in place of links to the stored pages. */
+export const STORED_LINKS = '<!--pages-->';
+/** Header `Server-Timing` of a page that the service worker has stored: a document can read it. */
+export const STORED_COPY = 'copie';
 /** Path of the service worker, at the root of the site: in a folder, the worker could serve only this folder. */
 export const WORKER = 'sw.js';
 export const FEED = 'feed.xml';
@@ -64,8 +67,4 @@ export interface WorkerSite {
   files: readonly string[];
   /** Routes of the pages that show a number to pay: a stored copy could show an old one, so they wait for the network. */
   numbers: readonly string[];
-  /** Content-Security-Policy of stored pages; `{site}` stands for the address of the site. */
-  policy: string;
-  /** HTML of the line that says the day of a stored page, `{day}`; its quotes are single ones, because it is inserted in JSON. */
-  copyOf: Readonly<Record<Lang, string>>;
 }

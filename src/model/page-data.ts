@@ -44,6 +44,8 @@ export interface PagePayload extends PageData, PageHead {
   html: string;
   /** Only on the search page. */
   search?: SearchData;
+  /** Set in the browser, on a page that came from the service worker's store. */
+  isCopy?: boolean;
   /** Frame around the page: only in HTML documents, but in dev also in JSON, because an edit may change the frame. */
   frame?: Frame;
 }

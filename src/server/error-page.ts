@@ -1,5 +1,5 @@
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
-import { dataPath, OFFLINE_ROUTE } from '../model/outputs.ts';
+import { dataPath, OFFLINE_ROUTE, STORED_LINKS } from '../model/outputs.ts';
 import { langOf } from '../site/languages.ts';
 import { pageDefaults } from './describe-page.ts';
 import { finishPage } from './html-document.tsx';
@@ -15,7 +15,8 @@ export const notFoundPage = (site: SiteState): Rendered =>
   });
 
 /** Page that the service worker shows for a route that is not cached. */
-export const offlinePage = (site: SiteState): Rendered => errorPage(site, 'offline', {});
+export const offlinePage = (site: SiteState): Rendered =>
+  errorPage(site, 'offline', { list: STORED_LINKS });
 
 /** Page for an error. Hosts serve it for all languages, so on a bilingual site the French page has a short English text. */
 function errorPage(

@@ -16,16 +16,6 @@ export function contentSecurityPolicy(site: Site, script: string, style: string)
 export const lightPolicy = (style: string) =>
   `default-src 'none'; style-src ${sourceHash(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
-/** Policy of a page that the service worker has stored: scripts of this site only from its folders of scripts. `{site}` is its address. */
-export const storedPolicy = (site: Site, script: string) =>
-  [
-    `script-src ${[`{site}${ASSETS}/`, `{site}${DEMO}/`, sourceHash(script), ...embedSources(site).scripts].join(' ')}`,
-    `worker-src {site}${WORKER}`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'self'`,
-  ].join('; ');
-
 /** Directives that are the same on all pages. */
 const shared = (site: Site, script: string): string[] => {
   const { frames, scripts } = embedSources(site);

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Fields } from '../blocks/message-form/fields.tsx';
 import earlyScript from '../client/early.ts?script';
 import worker from '../client/worker.ts?script';
-import { ribbon } from '../layouts/shell/shell.css.ts';
 import type { Manifest } from '../model/manifest.ts';
 import {
   DEMO,
@@ -16,7 +15,6 @@ import {
   WORKER,
   type WorkerSite,
 } from '../model/outputs.ts';
-import type { Lang } from '../site/languages.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';
 import { atom } from './atom.ts';
@@ -25,7 +23,7 @@ import { showsNumber } from './describe-page.ts';
 import { notFoundPage, offlinePage } from './error-page.ts';
 import { hostFiles } from './host-files.ts';
 import { openData } from './register/open-data.ts';
-import { headersFile, securityTxt, storedPolicy } from './security.ts';
+import { headersFile, securityTxt } from './security.ts';
 import type { SiteState } from './site-state.ts';
 
 /** Function that creates the text of a file. */
@@ -85,14 +83,10 @@ function workerText(
   { manifest, placement: { base } }: SiteState,
   files: readonly string[],
 ): string {
-  const copyOf = (lang: Lang) =>
-    `<p class='${ribbon}' role='status'>${escapeHtml(manifest.editions[lang].words.offline.copy)}</p>`;
   const site: WorkerSite = {
     base,
     files: [...files, ...fontPreloads],
     numbers: [...manifest.byRoute.values()].filter(showsNumber).map(({ route }) => route),
-    policy: storedPolicy(manifest.site, earlyScript),
-    copyOf: { fr: copyOf('fr'), en: copyOf('en') },
   };
   return `self.site=${JSON.stringify(site)};${worker}`;
 }

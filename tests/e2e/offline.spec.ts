@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { dataPath, OFFLINE_PAGE, WORKER } from '../../src/model/outputs.ts';
 import { BUDGETS } from '../budgets.ts';
 import { storedUrls, test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { expect } from './setup/test.ts';
 import { startWeighing } from './setup/weigh.ts';
+
+const OFFLINE = 'Vous êtes hors connexion';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const copyLine = (page: Page) => page.locator('main').getByRole('status');
+const GIFTS = '/projets/decouverte-gabon/soutenir';
 
 for (const route of ['/', '/ressources/communique-presse-cop30'] as const)
   test(`who only looks at ${route} loads little, and neither the worker nor what it stores; a key brings both`, async ({
@@ -22,16 +28,6 @@ for (const route of ['/', '/ressources/communique-presse-cop30'] as const)
     expect(ofWorker()).toEqual([WORKER, OFFLINE_PAGE]);
   });
 
-test('a preview below the site is left alone', async ({ page, site: { network, origin } }) => {
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  network.cut = true;
-  await expect(page.goto(`${origin}/pr-12/services`)).rejects.toThrow();
-  const kept = await page.context().newPage();
-  await kept.goto(`${origin}/services`);
-  expect((await storedUrls(kept)).filter((url) => url.includes('/pr-12'))).toEqual([]);
-});
-
 test('no data is stored for visitors who save data', async ({
   page,
   site: { network, origin },
@@ -45,44 +41,57 @@ test('no data is stored for visitors who save data', async ({
   expect(network.asked.filter((path) => path.includes(WORKER))).toEqual([]);
 });
 
-const DAY = /voici la copie du \d{1,2}(er)?\s\p{L}+ 20\d\d/u;
+/** What a visited address is without a network: its copy, the page that lists the copies, or nothing of the worker. */
+const WITHOUT_NETWORK = [
+  ['a page', '/services', 'copy'],
+  ['a page whose address another one begins with', '/projets', 'copy'],
+  ['a page with a slash', '/services/', 'copy'],
+  ['a light version', '/leger/services', 'copy'],
+  ['a page that was asked with words', '/recherche?q=secret', 'copy'],
+  ['a page with a number to pay', GIFTS, 'list'],
+  ['the same with a slash', `${GIFTS}/`, 'list'],
+  ['the same by its file', `${GIFTS}.html`, 'list'],
+  ['its light version', `/leger${GIFTS}`, 'list'],
+  ['a page that is no more', '/media', 'list'],
+  ['a preview', '/pr-12/services', 'none'],
+] as const;
 
-test('a stored page says its day, loaded as a document and as data', async ({
+test('without a network, each visited address is its copy as it was, or the list of the copies', async ({
   page,
+  accepted,
   site: { network, origin },
 }) => {
+  accepted.push(/ 410 |^410: | 404 |^404: /);
   await visit(page, `${origin}/services`);
   await whenKept(page);
-  await follow(page, '/contact');
-  await expect(page).toHaveTitle(/^Contact/);
-  await expect(page.locator('main')).not.toContainText(DAY);
-  network.cut = true;
-  await page.goto(`${origin}/services`);
-  await expect(page.getByRole('status').filter({ hasText: DAY })).toBeVisible();
+  for (const [, address] of WITHOUT_NETWORK) await page.goto(origin + address);
   await whenAlive(page);
-  await follow(page, '/contact');
-  await expect(page.getByRole('status').filter({ hasText: DAY })).toBeVisible();
-});
-
-test('a page with a number to pay waits for the network, and is never stored', async ({
-  page,
-  site: { network, origin },
-}) => {
-  const route = '/projets/decouverte-gabon/soutenir';
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  const data = `${origin}/${dataPath(route)}`;
+  const data = `${origin}/${dataPath(GIFTS)}`;
   expect(await page.evaluate(async (path) => (await fetch(path)).status, data)).toBe(200);
-  for (const path of [route, `/leger${route}`]) await page.goto(origin + path);
-  network.delay = 2500;
-  const answer = await page.goto(origin + route, { waitUntil: 'commit' });
-  network.delay = 0;
-  expect(answer?.fromServiceWorker() && (await answer.text())).not.toMatch(DAY);
-  await expect(page.locator('h1')).toHaveText(/Soutenir/i);
+  network.status.set('/media', 410);
+  await page.goto(`${origin}/media`);
   network.cut = true;
-  await page.goto(origin + route);
-  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
-  expect((await storedUrls(page)).filter((url) => url.includes('soutenir'))).toEqual([]);
+  for (const [name, address, kind] of WITHOUT_NETWORK) {
+    const opened = page.goto(origin + address);
+    if (kind === 'none') {
+      await expect(opened, name).rejects.toThrow();
+      continue;
+    }
+    await opened;
+    if (kind === 'list') {
+      await expect(title(page), name).toHaveText(OFFLINE);
+      await expect(page.getByRole('link', { name: /^Services/ }).first(), name).toBeAttached();
+      continue;
+    }
+    await expect(title(page), name).not.toHaveText(OFFLINE);
+    if (!address.startsWith('/leger')) await expect(copyLine(page), name).toContainText(OFFLINE);
+  }
+  const urls = (await storedUrls(page)).map((url) => url.replace(origin, ''));
+  expect(urls.filter((url) => /soutenir|\/media|\/pr-|\?/.test(url))).toEqual([]);
+  await page.goto(`${origin}/media`);
+  const listed = page.locator('main').getByRole('link');
+  await expect(listed.filter({ hasText: /^Services/ })).toHaveAttribute('href', '/services');
+  await expect(listed.filter({ hasText: /^Soutenir/ })).toHaveCount(0);
 });
 
 test('a number to pay on the home page leaves the copies of all other pages', async ({
@@ -107,40 +116,25 @@ test('a number to pay on the home page leaves the copies of all other pages', as
   expect(stored.filter((url) => /\/$|index\.json|leger/.test(url))).toEqual([]);
 });
 
-test('a page that another script has written into the cache runs no script of its own', async ({
+test('a copy that comes as data says so, too; the page itself does not when the network is back', async ({
   page,
-  accepted,
   site: { network, origin },
 }) => {
-  accepted.push(/Content Security Policy|x\.js csp/);
   await visit(page, `${origin}/services`);
   await whenKept(page);
-  await page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((one) => one.endsWith('pages'));
-    const headers = { 'content-type': 'text/html' };
-    const html =
-      '<main><script>document.title="Volé"</script><script src="/pr-1/x.js"></script></main>';
-    await (await caches.open(name)).put('/services', new Response(html, { headers }));
-  });
-  network.instead.set('/pr-1/x.js', 'document.title = "Volé"');
-  network.delay = 2500;
-  const refused = page.waitForEvent('console', (message) =>
-    /Content Security/.test(message.text()),
-  );
-  const answer = await page.goto(`${origin}/services`);
-  expect(answer?.headers()['content-security-policy']).toContain(`script-src ${origin}/assets/`);
-  await refused;
-  await expect(page).not.toHaveTitle('Volé');
-});
-
-test('a search leaves no trace in what the worker stores', async ({ page, site: { origin } }) => {
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  await page.goto(`${origin}/recherche?q=secret`);
-  await whenKept(page);
-  const stored = await storedUrls(page);
-  expect(stored).toContain(`${origin}/recherche`);
-  expect(stored.filter((url) => url.includes('?'))).toEqual([]);
+  await follow(page, '/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(copyLine(page)).toHaveCount(0);
+  network.cut = true;
+  await page.goto(`${origin}/services`);
+  await whenAlive(page);
+  await follow(page, '/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(copyLine(page)).toContainText(OFFLINE);
+  network.cut = false;
+  await page.goto(`${origin}/contact`);
+  await whenAlive(page);
+  await expect(copyLine(page)).toHaveCount(0);
 });
 
 test('a page that was withdrawn leaves the store, with its data and its light version; one that fails stays', async ({
@@ -149,37 +143,24 @@ test('a page that was withdrawn leaves the store, with its data and its light ve
   site: { network, origin },
 }) => {
   accepted.push(/ (404|410|500) |^(404|410|500): /);
-  const [address, slashed, data, light] = [
-    '/services',
-    '/services/',
-    '/donnees/services.json',
-    '/leger/services',
-  ];
+  const addresses = ['/services', '/services/', '/donnees/services.json', '/leger/services'];
   const stored = async () => {
     const own = new Set(await storedUrls(page));
-    return [address, slashed, data, light].filter((path) => own.has(origin + path));
+    return addresses.filter((path) => own.has(origin + path));
   };
   await visit(page, `${origin}/media`);
   await whenKept(page);
-  for (const [status, asked] of [
-    [404, address],
-    [410, light],
-    [404, data],
-  ] as const) {
-    network.status.clear();
-    for (const path of [light, slashed, address, '/contact']) await page.goto(origin + path);
-    await whenAlive(page);
-    const ask = () =>
-      asked === data ? page.evaluate((path) => fetch(path), data) : page.goto(origin + asked);
-    await page.evaluate((path) => fetch(path), data);
-    // The worker stores what it has given already.
-    await expect.poll(stored, asked).toEqual([address, slashed, data, light]);
-    network.status.set(asked, 500);
-    await ask();
-    expect(await stored()).toEqual([address, slashed, data, light]);
-    network.status.set(asked, status);
-    await ask();
-    await expect.poll(stored, asked).toEqual([]);
-  }
+  for (const path of ['/leger/services', '/services/', '/services', '/contact'])
+    await page.goto(origin + path);
+  await whenAlive(page);
+  await page.evaluate((path) => fetch(path), '/donnees/services.json');
+  // The worker stores what it has given already.
+  await expect.poll(stored).toEqual(addresses);
+  network.status.set('/services', 500);
+  await page.goto(`${origin}/services`);
+  expect(await stored()).toEqual(addresses);
+  network.status.set('/services', 404);
+  await page.goto(`${origin}/services`);
+  await expect.poll(stored).toEqual([]);
   expect(await storedUrls(page)).toContain(`${origin}/contact`);
 });

@@ -59,7 +59,6 @@ test('a visitor who saves data gets nothing ahead: no page, no styles of other p
 }) => {
   const sheets: string[] = [];
   page.on('request', (request) => request.url().endsWith('.css') && sheets.push(request.url()));
-  await page.addInitScript(() => localStorage.setItem('version-legere:/', 'non'));
   const asked = await look(page, '/je-participe', { saveData: true, effectiveType: '4g' });
   const link = page.locator(`#contenu a[href="${NEXT}"]`).first();
   await link.focus();

@@ -25,10 +25,10 @@ const group = <const K extends readonly string[]>(names: K) =>
 export const interfaceWords = z.strictObject({
   frame: group([
     'skip', 'home', 'navigation', 'openMenu', 'closeMenu', 'search', 'english', 'soon', 'back',
-    'edit', 'close', 'newTab', 'tagline', 'failed', 'failedText',
+    'edit', 'close', 'newTab', 'tagline', 'copy', 'failed', 'failedText',
   ]),
   notFound: group(['title', 'text']),
-  offline: group(['title', 'text', 'copy']),
+  offline: group(['title', 'text']),
   siteSearch: group([
     'key', 'title', 'description', 'label', 'loading', 'one', 'many', 'most', 'none', 'common',
     'failed', 'hint', 'plan', 'nearest',

@@ -1,52 +1,15 @@
 import { vi } from 'vitest';
 
-/** A browser's part that the tests of `src/client` read or call; each test lays it over the globals of Node. */
-export interface Fake {
-  /** Path and anchor that the address bar shows. */
-  path?: string;
-  hash?: string;
-  /** The state of the current history entry. */
-  state?: { key?: string; top?: number };
-  scrollY?: number;
-  connection?: { saveData?: boolean; effectiveType?: string };
-}
-
-/** Replaces the globals of a browser, until `vi.unstubAllGlobals`. Gives what a test looks at or fires. */
-export function fakeBrowser({ path = '/', hash = '', state, scrollY = 0, connection }: Fake = {}) {
-  const dataset: Record<string, string> = {};
+/** Replaces what the tests of `src/client` read of a browser, until `vi.unstubAllGlobals`. */
+export function fakeBrowser() {
   const elements = new Map<string, unknown>();
-  const history = {
-    state,
-    scrollRestoration: 'auto',
-    replaceState: vi.fn((next: typeof state) => {
-      history.state = next;
-    }),
-  };
-  const location = {
-    ...{ origin: 'https://a.ga', pathname: path, hash, href: `https://a.ga${path}${hash}` },
-    reload: vi.fn(),
-    replace: vi.fn(),
-  };
-  const document = Object.assign(new EventTarget(), {
-    hidden: false,
-    activeElement: undefined as unknown,
-    documentElement: { lang: 'fr', dataset },
-    querySelector: (selector: string) => elements.get(selector) ?? null,
+  const document = {
+    documentElement: { lang: 'fr' },
     querySelectorAll: (selector: string) => elements.get(selector) ?? [],
-    getElementById: (id: string) => elements.get(`#${id}`) ?? null,
-  });
-  const page = new EventTarget();
-  const scrollTo = vi.fn();
-  const globals = {
-    ...{ history, location, document, scrollTo, scrollY },
-    navigator: { connection },
-    window: globalThis,
-    performance: { getEntriesByType: () => [{ name: location.href }] },
-    addEventListener: page.addEventListener.bind(page),
-    removeEventListener: page.removeEventListener.bind(page),
   };
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  return { history, location, document, dataset, elements, page, scrollTo };
+  vi.stubGlobal('location', { origin: 'https://a.ga' });
+  vi.stubGlobal('document', document);
+  return elements;
 }
 
 /** A link as the client reads it. */
@@ -64,8 +27,5 @@ export class FakeLink {
   }
   hasAttribute(name: string) {
     return name === 'download' && this.isDownload;
-  }
-  closest(selector: string) {
-    return selector === 'a' ? this : null;
   }
 }

@@ -16,7 +16,7 @@ test.each([
   ['2026-03-01T23:00:00Z', false, true],
 ])('at %s what ends on the first of March shows: %s', (instant, open, after) => {
   vi.setSystemTime(instant);
-  const { elements } = fakeBrowser();
+  const elements = fakeBrowser();
   const [until, next, both] = [
     { dataset: { until: '2026-03-01' }, hidden: false },
     { dataset: { after: '2026-03-01' }, hidden: false },

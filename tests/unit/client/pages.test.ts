@@ -13,7 +13,7 @@ function serve(...answers: { ok: boolean; data?: unknown }[]) {
   fakeBrowser();
   const fetch = vi.fn(async (_address: string) => {
     const { ok, data } = answers.shift() ?? { ok: false };
-    return { ok, status: ok ? 200 : 404, json: async () => data };
+    return { ok, status: ok ? 200 : 404, headers: new Headers(), json: async () => data };
   });
   vi.stubGlobal('fetch', fetch);
   cacheFirstPage(payload({ path: '/first' }));

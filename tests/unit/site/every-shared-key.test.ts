@@ -14,11 +14,10 @@ const UNMARKED =
 
 /** What no file of these builds contains, and why. */
 const UNSEEN: Readonly<Record<string, RegExp>> = {
-  'The service worker alone says it': /^fr\.offline\.copy$/,
   'A list is empty or too long there':
     /^fr\.(?:(?:articles|resources|projects|plan|vote)\.none|articles\.older)$/,
   'A figure or a price is missing there, is one, or is given':
-    /^fr\.(?:projects\.(?:missing|given|dayLeft)|dashboard\.(?:one|many)Late|report\.projects|light\.price)$/,
+    /^fr\.(?:projects\.(?:missing|given|dayLeft)|dashboard\.(?:one|many)Late|report\.projects)$/,
   'The body has a note or a list to tick there': /^fr\.texts\.(?:checked|unchecked|noteBack)$/,
   'The history of Git gives it': /^fr\.register\.(?:changes|changesOf|updated)$/,
   'The forms are at a host that has no name there, an address': /^fr\.forms\.elsewhere$/,
