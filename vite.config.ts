@@ -13,7 +13,7 @@ import { routerParts } from './src/vite/router-parts.ts';
 import { isShared, isSharedByBlocks } from './src/vite/shared-script.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
-const WRITTEN = ['.bench', '.cache', 'dist', '*.build-*', '*.previous-*', 'test-results'].map(
+const WRITTEN = ['.bench', '.cache', 'dist', '*.build-*', 'test-results'].map(
   (folder) => `**/${folder}/**`,
 );
 

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { UserError } from '../../src/values/user-error.ts';
-import { unreadableFolder } from '../../src/vite/system-faults.ts';
+import { systemSentence } from '../../src/vite/system-faults.ts';
 
 /**
  * Runs a command, with a `log` that prints to stderr. A `UserError` or a wrong argument is printed as one
@@ -22,17 +21,16 @@ export async function runCommand(command: (log: (line: string) => void) => Promi
 /** Sentence and exit code of an error that the user can correct; undefined for a bug. */
 function userFacing(reason: unknown): { sentence: string; code: 1 | 2 } | undefined {
   if (reason instanceof UserError) return { sentence: reason.message, code: reason.exitCode };
-  if (unreadableFolder(reason) === resolve('content')) return { sentence: NO_CONTENT, code: 1 };
   // Error codes of Node: a port in use, an argument that `parseArgs` refuses.
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : '';
   if (code === 'EADDRINUSE') return { sentence: PORT_TAKEN, code: 1 };
-  return code.startsWith('ERR_PARSE_ARGS') ? { sentence: badArgument(code), code: 2 } : undefined;
+  if (code.startsWith('ERR_PARSE_ARGS')) return { sentence: badArgument(code), code: 2 };
+  const sentence = systemSentence(reason);
+  return sentence ? { sentence, code: 1 } : undefined;
 }
 
 const badFolder = (folder: string) =>
   `Le dossier « ${folder} » a un « # » dans son nom, et le site ne s’y construit pas : renommez-le, ou déplacez le site.`;
-
-const NO_CONTENT = 'Le dossier « content » n’existe pas ou ne peut pas être lu.';
 
 const PORT_TAKEN =
   'Ce port est déjà pris par un autre programme : choisissez-en un autre, par exemple avec PORT=4174 devant la commande.';

@@ -7,10 +7,10 @@ import { manifestOf } from '../model/create-manifest.ts';
 import { type Content, type Document, documentsOf, textsOf } from '../model/document.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { proofsOf } from '../model/register/register.ts';
-import { type Issue, isError, sortIssues } from '../values/issue.ts';
+import { FIRST_LINE, type Issue, isError, issueAt, sortIssues } from '../values/issue.ts';
 import { fileChanges } from './file-changes.ts';
 import { type PictureSet, preparePictures } from './prepare-pictures.ts';
-import { unreadContent } from './system-faults.ts';
+import { systemSentence } from './system-faults.ts';
 
 /** Valid content, from which the site is rendered. */
 interface ValidReading {
@@ -83,7 +83,7 @@ export function contentReader(check = checkContent): ContentReader {
       waiting ??= idle.then(() => {
         waiting = undefined;
         const reading = read(drafts, onParsed).catch((fault) => {
-          report = { errors: [unreadContent(fault)], texts: {} };
+          report = { errors: [unreadIssue(fault)], texts: {} };
           throw fault;
         });
         idle = reading.catch(() => {});
@@ -93,6 +93,14 @@ export function contentReader(check = checkContent): ContentReader {
     },
   };
 }
+
+/** Issue for an editor when nothing of the content could be read: the system refused, or there is a bug. */
+const unreadIssue = (fault: unknown): Issue =>
+  issueAt('content', FIRST_LINE, {
+    rule: 'texte-illisible',
+    message: systemSentence(fault) ?? 'Le contenu n’a pas pu être lu.',
+    hint: 'Remettez le dossier à sa place, ou annulez votre dernière modification : il sera relu aussitôt.',
+  });
 
 /** SHA-256 (hexadecimal) of each picture and PDF of the content among these proofs, by address; one file in memory at a time. */
 async function digestsOf({ dir, pictures, downloads }: Content, proofs: ReadonlySet<string>) {

@@ -7,7 +7,7 @@ import { showsDrafts } from '../site/environment.ts';
 import { compileBody } from './bodies.ts';
 import type { ContentReader } from './content-reader.ts';
 import { buildFolder, clearLeftovers } from './output.ts';
-import { unreadableFolder, writeErrorSentence } from './system-faults.ts';
+import { systemSentence } from './system-faults.ts';
 import { SERVER_FOLDER, writeSite } from './write-site.ts';
 
 /**
@@ -28,27 +28,27 @@ export function prerender(content: ContentReader): Plugin {
       };
     },
     async buildApp(builder) {
-      for (const folder of [out, SERVER_FOLDER]) clearLeftovers(folder);
-      const { issues, texts } = await content.refresh(showsDrafts(), compileBody).catch((fault) => {
-        if (unreadableFolder(fault) === undefined) throw fault;
-        return { issues: content.report.errors, texts: {} };
+      await build(builder, content, out).catch((fault) => {
+        const sentence = systemSentence(fault);
+        if (!sentence) throw fault;
+        refuse(builder, sentence);
       });
-      if (content.report.errors.length > 0) return refuse(builder, textReport(issues, texts));
-      try {
-        const pages = await writeSite(builder, content, out);
-        if (!issues.every(isSampleIssue)) log(`${summary(issues)} (npm run check les montre.)`);
-        log(`${pages} pages écrites dans ${relative('', out)}/.`);
-      } catch (fault) {
-        const reason = writeErrorSentence(fault);
-        if (!reason) throw fault;
-        refuse(builder, reason);
-      } finally {
-        for (const folder of [out, SERVER_FOLDER]) {
-          rmSync(buildFolder(folder), { recursive: true, force: true });
-        }
-      }
     },
   };
+}
+
+async function build(builder: ViteBuilder, content: ContentReader, out: string): Promise<void> {
+  const folders = [out, SERVER_FOLDER];
+  try {
+    for (const folder of folders) clearLeftovers(folder);
+    const { issues, texts } = await content.refresh(showsDrafts(), compileBody);
+    if (content.report.errors.length > 0) return refuse(builder, textReport(issues, texts));
+    const pages = await writeSite(builder, content, out);
+    if (!issues.every(isSampleIssue)) log(`${summary(issues)} (npm run check les montre.)`);
+    log(`${pages} pages écrites dans ${relative('', out)}/.`);
+  } finally {
+    for (const folder of folders) rmSync(buildFolder(folder), { recursive: true, force: true });
+  }
 }
 
 const log = (text: string) => process.stdout.write(`${text}\n`);

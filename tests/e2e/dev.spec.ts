@@ -63,7 +63,9 @@ test('dev shows a saved text, site.yml and error at once, in French, without a r
     // Another branch may have no content for a moment.
     const content = join(project.dir, 'content');
     renameSync(content, `${content}-ailleurs`);
-    await expect(overlay).toContainText('Ce dossier n’existe pas ou ne peut pas être lu.');
+    await expect(overlay).toContainText(
+      '« content » ne peut pas être lu ou écrit : il n’existe pas.',
+    );
     renameSync(`${content}-ailleurs`, content);
     await expect(overlay).toHaveCount(0);
     retitle('De retour');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -86,6 +86,14 @@ test('a review of content that does not build still leaves its ready lines', asy
   expect((await run('review', ['--base', 'nulle-part'])).code).toBe(1);
   const lines: ReadyLine[] = JSON.parse(read('review/lignes.json'));
   expect(lines.map(({ to }) => to)).toEqual(['title: Contact']);
+});
+
+test('a folder that cannot be written is one French sentence, and the site stays', async () => {
+  const { dir, run } = copyIn();
+  const { code, stdout, stderr } = await run('build', ['--out', 'package.json/site']);
+  expect([code, /^ +at /m.test(stdout + stderr)]).toEqual([1, false]);
+  expect(stdout).toMatch(/^« package\.json.* » ne peut pas être lu ou écrit : .*\.$/m);
+  expect(existsSync(join(dir, 'dist'))).toBe(false);
 });
 
 test('in a folder with a « # », which Vite cannot build, a command reports it', async () => {

@@ -10,8 +10,8 @@ const UNKNOWN = {
   file: 'content',
   line: 1,
   column: 1,
-  message: 'Le contenu n’a pas pu être lu, pour une raison que le site ne connaît pas.',
-  hint: 'Annulez votre dernière modification. Si cela ne suffit pas, montrez à la personne qui développe le site ce que la commande a affiché.',
+  message: 'Le contenu n’a pas pu être lu.',
+  hint: 'Remettez le dossier à sa place, ou annulez votre dernière modification : il sera relu aussitôt.',
 };
 
 const HOME = process.cwd();
@@ -55,9 +55,7 @@ test('a missing content folder is reported with its path', async () => {
   expect(reader.report.errors).toEqual([
     {
       ...UNKNOWN,
-      rule: 'fichier-manquant',
-      message: 'Ce dossier n’existe pas ou ne peut pas être lu.',
-      hint: 'Remettez-le à sa place, ou rendez-le lisible : il sera relu aussitôt.',
+      message: '« content » ne peut pas être lu ou écrit : il n’existe pas.',
     },
   ]);
 });
