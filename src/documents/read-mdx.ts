@@ -49,7 +49,7 @@ export function readDocument({
 }: Pick<TextDocument, 'path' | 'file' | 'text' | 'kind'>): { document: Document; issues: Issue[] } {
   const spec = kinds[kind];
   const page = readPage(text, spec, path);
-  const { keys, offsets } = page;
+  const { keys, bodyLine } = page;
   const hasBody = hasText(page.body);
   let facts: BodyFacts | undefined;
   const document: Document = {
@@ -58,7 +58,7 @@ export function readDocument({
     path,
     file,
     text,
-    bodyLine: offsets.body,
+    bodyLine,
     hasBody,
     route: routeOfFile(kind, path, slugOf(keys.data), hasBody),
     schema: spec.schema,

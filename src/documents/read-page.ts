@@ -1,77 +1,110 @@
-import { splitFrontmatter } from '#split-frontmatter';
+import matter from 'gray-matter';
 import type { KindSpec } from '../site/kinds/spec.ts';
 import { keysAt } from '../site/schema/schema-fields.ts';
-import type { Diagnosis } from '../values/issue.ts';
+import type { Diagnosis, Fault } from '../values/issue.ts';
 import { isLongFrontmatter } from '../values/limits.ts';
-import { exactParts, type PageParts, partsOf } from './page-parts.ts';
+import { pointAt } from '../values/positions.ts';
 import { type KeysReading, readKeys } from './read-keys.ts';
 
-/** An MDX file, read: its parts, its keys, and the diagnoses of both. */
-export interface PageReading extends PageParts {
+/** An MDX file, read: its parts, its keys, and the diagnoses of both. `head + yaml + tail + body` is the whole text. */
+export interface PageReading {
+  /** Blank lines, and the opening fence, a line `---`. */
+  head: string;
+  yaml: string;
+  /** The closing fence; empty when the file has no two fences: the whole text is its body then. */
+  tail: string;
+  body: string;
+  /** First line (1-based) of the body. */
+  bodyLine: number;
   keys: KeysReading;
+  diagnoses: Diagnosis[];
 }
 
 type Spec = Pick<KindSpec, 'schema' | 'completed' | 'mayGrow'>;
 
 /** Reads a page of a kind; `path`: under the content folder. Lines end with `\n`. Never throws. */
-export function readPage(text: string, spec: Spec, path: string): PageReading {
-  const read = (parts: KeysParts) => keysOf(parts, text, spec, path);
-  let keys: KeysReading | undefined;
-  const split = splitFrontmatter(text, (matter) => {
-    const offsets = { head: 1, yaml: 2 };
-    keys = read({ yaml: `${matter}\n`.slice(1), offsets, diagnoses: [] });
-    return Object(keys.data);
-  });
-  const exact = exactParts(text, split);
-  // gray-matter parses no frontmatter that contains only comments.
-  const straight = exact && withKeys(exact, keys ?? read(exact));
-  if (straight && straight.keys.partial.size === 0) return straight;
-  const parts = partsOf(text);
-  if (straight && parts.diagnoses.length === 0 && parts.yaml === straight.yaml) return straight;
-  return withKeys(parts, read(parts));
-}
-
-const withKeys = (parts: PageParts, keys: KeysReading): PageReading => ({
-  ...parts,
-  keys,
-  diagnoses: [...parts.diagnoses, ...keys.diagnoses],
-});
-
-/** What of the parts of a page its keys are read from. */
-type KeysParts = Pick<PageParts, 'yaml' | 'diagnoses'> & {
-  offsets: Pick<PageParts['offsets'], 'head' | 'yaml'>;
-};
-
-const linesOf = ({ yaml }: KeysParts) => yaml.replace(/\n$/, '').split('\n');
-
-function keysOf(
-  parts: KeysParts,
+export function readPage(
   text: string,
   { schema, completed, mayGrow }: Spec,
   path: string,
-): KeysReading {
-  const { offsets, diagnoses } = parts;
-  const lines = linesOf(parts);
-  const isLarge = isLongFrontmatter(lines, mayGrow);
-  // Between fences that are not certain, no key is: only the fences are reported.
-  const isUnread = isLarge || diagnoses.some(({ right }) => right === undefined);
-  const keys = readKeys({
-    text,
-    lines: isUnread ? [] : lines,
-    first: offsets.yaml,
-    openingLine: offsets.head,
-    schema,
-    completed: (keys) => completed?.(keys, path) ?? keys,
-  });
-  if (!isUnread) return keys;
-  const partial = new Set(keysAt(schema, []));
-  const found = isLarge ? [large(offsets.yaml)] : [];
-  return { ...keys, valid: undefined, partial, diagnoses: found };
+): PageReading {
+  const lead = /^(?:[^\S\n]*\n)*/.exec(text)?.[0] ?? '';
+  const fenced = text.slice(lead.length);
+  const { line } = pointAt(text, lead.length);
+  /** Reads frontmatter as gray-matter hands it over: from the end of the opening fence on. */
+  const readFrontmatter = (yaml: string): KeysReading =>
+    readKeys({
+      text,
+      lines: yaml.split('\n').slice(1),
+      first: line + 1,
+      openingLine: line,
+      schema,
+      completed: (keys) => completed?.(keys, path) ?? keys,
+    });
+  let keys = readFrontmatter('');
+  const fault = fenceFault(fenced, mayGrow);
+  if (fault) {
+    keys = { ...keys, valid: undefined, partial: new Set(keysAt(schema, [])), diagnoses: [] };
+    const diagnoses = [{ ...fault, place: { line, column: 1 } }];
+    return { head: '', yaml: '', tail: '', body: text, bodyLine: 1, keys, diagnoses };
+  }
+  const engines = {
+    // Its own engines would execute what begins with `---js`.
+    ...{ javascript: refuse, js: refuse, json: refuse },
+    yaml: (yaml: string) => {
+      keys = readFrontmatter(yaml);
+      return Object(keys.data);
+    },
+  };
+  // With options, gray-matter does not use its cache, which hides invalid YAML.
+  const open = '---'.length;
+  const close = open + matter(fenced, { engines }).matter.length + 1;
+  const [from, below] = [open, close].map((at) => lineBelow(fenced, at));
+  const body = fenced.slice(below);
+  return {
+    head: lead + fenced.slice(0, from),
+    yaml: fenced.slice(from, close),
+    tail: fenced.slice(close, below),
+    body,
+    bodyLine: pointAt(text, text.length - body.length).line,
+    keys,
+    diagnoses: keys.diagnoses,
+  };
 }
 
-const large = (line: number): Diagnosis => ({
-  place: { line, column: 1 },
+/** Offset of the line below an offset. */
+const lineBelow = (text: string, offset: number) => text.indexOf('\n', offset) + 1 || text.length;
+
+const refuse = () => {
+  throw new Error('Frontmatter is YAML.');
+};
+
+/** What is wrong with the fences of a file that begins with its first line of text, or with the size of what is between them. */
+function fenceFault(fenced: string, mayGrow: boolean | undefined): Fault | undefined {
+  if (!/^---[^\S\n]*\n/.test(fenced)) return MISSING;
+  const close = fenced.indexOf('\n---', 3);
+  if (close < 0) return UNCLOSED;
+  const yaml = fenced.slice(0, close);
+  // gray-matter takes quadratic time for it.
+  if (isLongFrontmatter(yaml.split('\n'), mayGrow)) return LARGE;
+  // A title of the text would be a remark of YAML, which nobody reads.
+  return /\n[^\S\n]*\n##+[^\S\n]/.test(yaml) ? UNCLOSED : undefined;
+}
+
+const MISSING: Fault = {
+  rule: 'en-tete-manquant',
+  message: 'Ce fichier ne commence pas par un en-tête entre deux lignes « --- ».',
+  hint: 'Ajoutez en haut du fichier une ligne « --- », les clés, comme « title: … », puis une autre ligne « --- ».',
+};
+
+const UNCLOSED: Fault = {
+  rule: 'en-tete-non-ferme',
+  message: 'L’en-tête commence ici, et la seconde ligne « --- », qui le finit, manque.',
+  hint: 'Ajoutez une ligne « --- » sous la dernière clé.',
+};
+
+const LARGE: Fault = {
   rule: 'trop-gros',
   message: 'L’en-tête de ce fichier pèse plus de 64 Ko, ou compte plus de 2 000 lignes.',
   hint: 'Déplacez les longs textes sous la seconde ligne « --- », dans le corps de la page.',
-});
+};

@@ -1,12 +1,9 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
 import remarkBreaks from 'remark-breaks';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Processor } from 'unified';
-import type { VFile } from 'vfile';
 import { copyOf } from '../documents/body/nodes-of.ts';
 import type { Document } from '../model/document.ts';
-import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
 import { typesetData } from '../site/typeset.ts';
 import { type Issue, isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
@@ -45,8 +42,7 @@ export const mdxOptions = (document: Document, issues: readonly Issue[]) =>
       remarkTypography,
       remarkPhoneLinks,
       remarkHeadings,
-      remarkTypesetFrontmatter,
-      [remarkMdxFrontmatter, { parsers: { yaml: JSON.parse } }],
+      [remarkMdxFrontmatter, { parsers: { yaml: () => frontmatterOf(document) } }],
     ],
     rehypePlugins: [rehypeSectionNotes, rehypeBands],
     remarkRehypeOptions: {
@@ -70,15 +66,5 @@ function remarkParsed(this: Processor, document: Document, issues: readonly Issu
   };
 }
 
-/** Puts the keys of a page into its node of frontmatter, with French typography in their texts: `remark-mdx-frontmatter` exports them. */
-function remarkTypesetFrontmatter() {
-  return (tree: Root, { path, data }: VFile) => {
-    const kind = kindOf(contentPath(path));
-    const schema = kind === undefined ? undefined : kinds[kind]?.schema;
-    const value = JSON.stringify(typesetData(data.document?.data ?? {}, schema));
-    tree.children = [
-      { type: 'yaml', value },
-      ...tree.children.filter(({ type }) => type !== 'yaml'),
-    ];
-  };
-}
+/** The keys of a page, which are read already, with French typography in their texts: what its compiled module exports. */
+const frontmatterOf = ({ data, schema }: Document) => typesetData(data ?? {}, schema);

@@ -5,7 +5,7 @@ import type { Issue, Position, Range, TextPlace } from '../values/issue.ts';
 export interface Body {
   /** With its blocks; empty for too long a text, which yields an issue. Nobody changes it. */
   tree: Root;
-  /** The text that was parsed, with the offsets of the file: blanks between exact fences, plain blanks and quotes. */
+  /** The text that was parsed, with the offsets of the file: plain blanks and quotes. */
   source: string;
   /** Issues that were found while parsing. */
   issues: readonly Issue[];

@@ -59,6 +59,8 @@ export async function buildScreen(
     // Warnings about libraries say nothing to who writes.
     logLevel: 'error',
     define: {
+      // gray-matter makes bytes of each text; it reads the text itself.
+      'Buffer.from': 'String',
       __SOURCES__: JSON.stringify(SOURCES),
       __REPOSITORY__: JSON.stringify(repository),
       __SITE_ORIGIN__: JSON.stringify(new URL(siteUrl).origin),

@@ -12,16 +12,23 @@ const tooLarge: Fault = {
 const tooNested: Fault = {
   rule: 'trop-profond',
   message:
-    'Cette ligne ouvre ou prolonge plus de 100 listes, citations ou crochets placés les uns dans les autres.',
+    'Trop de listes, de citations ou de crochets sont placés les uns dans les autres : plus de 100 sur cette ligne, ou de 4 000 sur toutes les lignes jusqu’ici.',
   hint: 'Ce passage n’est pas un texte : effacez-le.',
 };
 
 const tooBusy: Fault = {
   rule: 'paragraphe-charge',
   message:
-    'Ce paragraphe compte plus de 4 000 signes de mise en forme (« * », « [ », « _ », « < », « | »…).',
+    'Ce passage compte trop de signes de mise en forme (« * », « [ », « _ », « < », « | », « @ »…) : plus de 4 000 dans un paragraphe, de 100 dans un mot ou de 40 000 dans le texte.',
   hint: 'Ce passage n’est pas un texte : effacez-le.',
 };
+
+/** Levels of all lines of a body with more than one: of nested containers the parser reads each line in quadratic time. */
+const MAX_LEVELS = 4000;
+const MAX_MARKS = 40_000;
+const MARK = /[*_`[\]!<&~\\@:|]|www\./gi;
+/** A letter with what may be within an address: GFM reads on from each to the end of the word. */
+const ADDRESS_MARK = /\w[.@_]/g;
 
 const count = (text: string, character: RegExp) => text.match(character)?.length ?? 0;
 
@@ -43,14 +50,21 @@ export function limitOf(body: string, bodyLine: number): Diagnosis | undefined {
   const lines = body.split('\n');
   const isLong = new TextEncoder().encode(body).length > MAX_BYTES || lines.length > MAX_LINES;
   if (isLong) return { ...tooLarge, place: FIRST_LINE };
-  let brackets = 0;
-  let markup = 0;
+  let [brackets, markup, levels, marks] = [0, 0, 0, 0];
   for (const [index, line] of lines.entries()) {
     const endsParagraph = /^[\s>]*$/.test(line);
+    const own = count(line, MARK);
+    const depth = depthOf(line);
     brackets = endsParagraph ? 0 : Math.max(0, brackets + count(line, /\[/g) - count(line, /\]/g));
-    markup = endsParagraph ? 0 : markup + count(line, /[*_`[\]!<&~\\@:|]|www\./gi);
-    const isDeep = brackets > 100 || depthOf(line) > 100;
-    const limit = isDeep ? tooNested : markup > 4000 ? tooBusy : undefined;
+    markup = endsParagraph ? 0 : markup + own;
+    levels += depth > 1 ? depth : 0;
+    marks += own;
+    const isDeep = brackets > 100 || depth > 100 || levels > MAX_LEVELS;
+    const isBusy =
+      markup > 4000 ||
+      marks > MAX_MARKS ||
+      line.split(/\s+/).some((word) => count(word, ADDRESS_MARK) > 100);
+    const limit = isDeep ? tooNested : isBusy ? tooBusy : undefined;
     if (limit) return { ...limit, place: { line: bodyLine + index, column: 1 } };
   }
   return undefined;

@@ -1,11 +1,11 @@
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Body } from '../../model/body.ts';
-import { type Issue, issueOf } from '../../values/issue.ts';
-import { offsetOf } from '../../values/positions.ts';
+import { type Fault, type Issue, issueAt, issueOf } from '../../values/issue.ts';
 import type { PageReading } from '../read-page.ts';
 import { endAddresses, setPositions } from './bare-addresses.ts';
 import { limitOf } from './body-limits.ts';
@@ -34,15 +34,21 @@ const parser = unified()
   .freeze();
 
 /** Parses the body of a file; `text` is the whole of it, `page` how it was read. */
-export function parseBody(file: string, text: string, { body, offsets }: PageReading): Body {
-  const above = text.slice(0, offsetOf(text, { line: offsets.body, column: 1 }));
-  const source = blankFrontmatter(above) + plainBody(body);
-  const limit = limitOf(body, offsets.body);
-  if (limit)
-    return { tree: { type: 'root', children: [] }, source, issues: [issueOf(file, limit)] };
+export function parseBody(file: string, text: string, page: PageReading): Body {
+  const { yaml, tail, body, bodyLine } = page;
+  // Blank lines above the opening fence stand below it here: the offsets of all that follows are those of the file.
+  const fence = page.head.trimStart();
+  const lead = page.head.slice(0, page.head.length - fence.length);
+  const source = plainFence(fence) + lead + yaml + plainFence(tail) + plainBody(body);
+  const limit = limitOf(body, bodyLine);
+  const nothing = { tree: { type: 'root', children: [] } satisfies Root, source };
+  if (tail === '' || limit) return { ...nothing, issues: limit ? [issueOf(file, limit)] : [] };
   const issues: Issue[] = [];
   const vfile = new VFile({ value: source, path: file, data: { source, issues } });
   const tree = parser.parse(vfile);
+  const [first] = tree.children;
+  if (first?.type !== 'yaml' || first.value.trim() !== yaml.trim())
+    return { ...nothing, issues: [issueAt(file, { line: bodyLine - 1, column: 1 }, UNEVEN)] };
   restoreCode(tree, source, text);
   endAddresses(tree);
   setPositions(tree, source);
@@ -51,6 +57,12 @@ export function parseBody(file: string, text: string, { body, offsets }: PageRea
   return { tree, source, issues };
 }
 
-/** Frontmatter of the same length whose keys are blanks: they are read already, and no mark of Markdown in them is one. */
-const blankFrontmatter = (above: string) =>
-  above.replace(/[^\n]/g, ' ').replace(/^ {3}( *\n[\s\S]*)(?<=\n) {3}( *\n)$/, '---$1---$2');
+const plainFence = (line: string) => line.replace(/[^\S\n]/g, ' ');
+
+/** gray-matter ends frontmatter at a line that begins with `---`, and the compiler at a line that is nothing else. */
+const UNEVEN: Fault = {
+  rule: 'en-tete-non-ferme',
+  message:
+    'Cette ligne commence par trois tirets, mais n’est pas la ligne « --- » qui finit l’en-tête.',
+  hint: 'N’y laissez que les trois tirets si l’en-tête finit ici ; sinon, effacez-les.',
+};

@@ -26,41 +26,15 @@ const BRACES =
   /\{[\s\u200b\ufeff]*(?:(["'`])([^"'`{}$\\]*)\1|(frontmatter[\w.]*))[\s\u200b\ufeff]*\}/g;
 const QUOTED = new RegExp(`"[^"]*"|'[^']*'|${ODD.source}`, 'g');
 
-/** Before a mark at the start of a line: blanks and markers of lists. */
-const LINE_START = '(?:[ \\t]|[-*+][ \\t]|\\d{1,3}[.)][ \\t])*';
-
 /**
  * Marks that a person did not mean as such (docs/contract.md#content), each with what stands for it while Markdown is parsed: stars
- * between figures, a backtick between letters, `>` before a figure (« plus de ») but in a quotation of more lines, `+` before « de »
- * but in a list of more points, the strokes of a path of Windows. (What marks the HTML of pages is from U+FDD0 on.)
+ * between figures, a backtick between letters. (What marks the HTML of pages is from U+FDD0 on.)
  */
 const UNMEANT = [
   { mark: '*', stand: '\ufde0', find: /(?<=\d)\*+(?=\d)/g },
   { mark: '`', stand: '\ufde1', find: /`(?<=\p{L}`)(?<!(?<!\p{L})`[^`\n]*`)(?=\p{L})/gu },
-  {
-    mark: '>',
-    stand: '\ufde2',
-    find: new RegExp(
-      `>(?=[ \\t]*\\d)(?![ \\t]*\\d{1,9}[.)](?:[ \\t]|$))(?<=^${LINE_START}>)(?<!^[ \\t]*>.*\n[ \\t]*>)(?!.*\n[ \\t]*>)`,
-      'gm',
-    ),
-  },
-  {
-    mark: '+',
-    stand: '\ufde3',
-    find: new RegExp(
-      `\\+(?=[ \\t]*(?:de\\b|que\\b|d['’]))(?<=^${LINE_START}\\+)(?:(?=[ \\t]*de[ \\t]\\d)|(?<!^[ \\t]*\\+[ \\t].*\n(?:[ \\t]+\\S.*\n)?\\s*\\+)(?!.*\n(?:[ \\t]+[^\\s+].*\n)?\\s*\\+[ \\t]))`,
-      'gm',
-    ),
-  },
-  {
-    // `C:\\dossier\\_notes`, `\\\\serveur\\partage`.
-    mark: '\\',
-    stand: '\ufde4',
-    find: /\\(?!\|)(?<=(?<![\p{L}\d\\])(?:[a-z]:|\\(?=\\[\p{L}\d]))\\(?:[^\s<>|`]{0,200}\\)?)/giu,
-  },
 ] as const;
-const STANDS = /[\ufde0-\ufde4]/g;
+const STANDS = /[\ufde0\ufde1]/g;
 
 /** A body in which `UNMEANT` marks are no Markdown; unchanged with a character that stands for one. */
 const withoutUnmeant = (body: string): string =>

@@ -1,6 +1,7 @@
 import { isScalar } from 'yaml';
 import type * as z from 'zod';
 import { fieldAt, isProse } from '../../site/schema/schema-fields.ts';
+import { ISO_DAY, isCalendarDay } from '../../values/calendar.ts';
 import type { Diagnosis, Fault, Position } from '../../values/issue.ts';
 import type { ParsedYaml } from './parse.ts';
 
@@ -8,7 +9,7 @@ import type { ParsedYaml } from './parse.ts';
 const OWN_COMMENT =
   /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
 
-/** Diagnoses of unquoted texts that lose their end behind a `#`, or whose opening quote is missing. */
+/** Diagnoses of unquoted texts that lose their end behind a `#`, lack their opening quote, or are a number or day that does not exist. */
 export function valueMistakes(
   { text, places }: ParsedYaml,
   schema: z.ZodType | undefined,
@@ -18,17 +19,28 @@ export function valueMistakes(
     if (!isScalar(node) || node.type !== 'PLAIN') return [];
     const [from = 0, end = 0] = node.range ?? [];
     const value = text.slice(from, end);
+    const isText = isProse(fieldAt(schema, path));
+    const isNoNumber =
+      /^[-+]?\d/.test(value) && Math.abs(Number(value)) === Number.POSITIVE_INFINITY;
+    // Fields with a format refuse it themselves.
+    if (isText && (isNoNumber || (ISO_DAY.test(value) && !isCalendarDay(value))))
+      return [{ ...impossible(value), place: positionOf(from) }];
     if (/^[^"“”„][^"]*[^\d"]"$/.test(value)) return [{ ...UNOPENED, place: positionOf(from) }];
     const [, blank = '', note = ''] = /^([^\S\n]*)(#.*)/.exec(text.slice(end)) ?? [];
     const place = positionOf(end + blank.length);
     // `#1`, `#Forêt`: remarks have a space behind the sign.
     if (/^#[\p{L}\p{N}_]/u.test(note)) return [{ ...hiddenText(note), place }];
-    const isText = note !== '' && value !== '' && isProse(fieldAt(schema, path));
-    return isText && !OWN_COMMENT.test(note)
+    return isText && note !== '' && value !== '' && !OWN_COMMENT.test(note)
       ? [{ ...hiddenText(note), severity: 'warning', place }]
       : [];
   });
 }
+
+const impossible = (value: string): Fault => ({
+  rule: 'yaml-signe',
+  message: `« ${value} » n’est ni un nombre ni un jour qui existe.`,
+  hint: 'Corrigez-le ; si c’est un texte, mettez un guillemet droit " avant et un autre après.',
+});
 
 const UNOPENED: Fault = {
   rule: 'yaml-guillemets',

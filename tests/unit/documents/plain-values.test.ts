@@ -46,15 +46,6 @@ test.each(['...', '--- ', '---', '```yaml', '```'])(
   },
 );
 
-test('all readers of a file agree where its body begins', () => {
-  const { body, keys } = pageOf(
-    `---\n${ARTICLE}\n\n## à remplacer\n\n---\nTexte\n`,
-    'content/articles/a.mdx',
-  );
-  expect(body).toBe('Texte\n');
-  expect(keys.diagnoses).toEqual([]);
-});
-
 test.each([
   ['date: 2026-11-14', 'date: 14/11/2026'],
   ['date: 2026-11-05', 'date: 05/11/2026'],

@@ -102,6 +102,8 @@ test.each<[name: string, text: string, issues: string[]]>([
   ['a tag', 'title: !!js/function "x"', ['1:8 yaml-signe']],
   ['a word lost behind a hash', 'title: Projet #1 du Gabon', ['1:15 yaml-signe']],
   ['an anchor link', 'href: #chiffres', ['1:7 yaml-signe']],
+  ['a number that is none', 'title: 1e400', ['1:8 yaml-signe']],
+  ['a day that is none', 'nav: 2026-13-45', ['1:6 yaml-signe']],
   ['a doubtful remark', 'title: Projet # le premier', ['1:15 yaml-signe']],
 ])('%s', (_name, text, expected) => {
   expect(report(text)).toEqual(expected);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { partsOf } from '../../../src/documents/page-parts.ts';
+import { pageOf } from '../../site.ts';
 
 const FOLDER = 'tests/content';
 
@@ -22,7 +22,7 @@ const texts = (readdirSync(FOLDER, { recursive: true }) as string[]).filter((nam
 test('every text also compiles with the plain MDX compiler, so that the content can move', async () => {
   const refused: string[] = [];
   for (const name of texts) {
-    const { body } = partsOf(readFileSync(join(FOLDER, name), 'utf8'));
+    const { body } = pageOf(readFileSync(join(FOLDER, name), 'utf8'), `content/${name}`);
     await compile(asMdx(body), { remarkPlugins: [remarkGfm] }).catch(({ message }) =>
       refused.push(`${name}: ${message}`),
     );
