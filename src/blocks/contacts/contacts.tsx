@@ -30,7 +30,7 @@ export function ContactDetails() {
 export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
   const { email } = useSite().manifest.site;
   return (
-    <Entries look="lines">
+    <Entries look="lines" value="ruled">
       {items.map(({ title, text }) => (
         <Entry
           key={title}

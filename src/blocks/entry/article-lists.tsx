@@ -97,7 +97,7 @@ export function LatestArticles() {
       {articles.length === 0 ? (
         <NoArticles />
       ) : (
-        <Entries look="compact">
+        <Entries look="cards" value="compact">
           {articles.map((one) => (
             <ArticleCard key={one.path} article={one} level="h3" />
           ))}
@@ -153,7 +153,7 @@ function ArticleCard({ article, level }: ArticleCardProps) {
 export function BlogFacets({ items }: BlockProps<'BlogFacets'>) {
   const { manifest, words, lang, translate } = useSite();
   return (
-    <Entries look="compact">
+    <Entries look="cards" value="compact">
       {items.map(({ category, description, image, alt }) => (
         <Entry
           key={category}

@@ -7,16 +7,22 @@ import { Below } from '../section/below.ts';
 import * as styles from './entries.css.ts';
 
 interface EntriesProps {
-  look: Exclude<keyof typeof styles.looks, 'below'>;
+  look: keyof typeof styles.looks;
+  /** `large` or `compact` for cards, `ruled` for lines. */
+  value?: keyof typeof styles.values | undefined;
   children: ReactNode;
 }
 
 /** A list of entries, all in one look. */
-export const Entries = ({ look, children }: EntriesProps) => (
-  <ul role="list" className={styles.looks[look === 'lines' && use(Below) ? 'below' : look]}>
-    {children}
-  </ul>
-);
+export function Entries({ look, value, children }: EntriesProps) {
+  const isBelow = use(Below) && look === 'lines';
+  const looks = [styles.looks[look], value && styles.values[value], isBelow && styles.below];
+  return (
+    <ul role="list" className={looks.filter(Boolean).join(' ')}>
+      {children}
+    </ul>
+  );
+}
 
 interface EntryProps {
   id?: string;
@@ -59,8 +65,12 @@ export function Entry({
         <Title className={styles.title} lang={lang}>
           {title}
         </Title>
-        {text && <p lang={lang}>{text}</p>}
-        {children}
+        {text && (
+          <p lang={lang} className={styles.words}>
+            {text}
+          </p>
+        )}
+        {children && <div className={styles.end}>{children}</div>}
       </div>
     </li>
   );

@@ -78,7 +78,7 @@ export const RoleTable = ({ items }: BlockProps<'RoleTable'>) => (
 export function CardGrid({ items }: BlockProps<'CardGrid'>) {
   const { words, lang } = useSite();
   return (
-    <Entries look="lines">
+    <Entries look="lines" value="ruled">
       {items.map(({ title, description, href, more, icon }) => (
         <Entry key={href} title={title} text={description} icon={icon}>
           <Link href={href} className={`${cover} ${styles.more}`}>
@@ -93,7 +93,7 @@ export function CardGrid({ items }: BlockProps<'CardGrid'>) {
 
 /** Links to documents. */
 export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
-  <Entries look="lines">
+  <Entries look="lines" value="ruled">
     {items.map(({ title, url }) => (
       <Entry
         key={url}
@@ -130,7 +130,7 @@ export function ResourceList({ items = [] }: BlockProps<'ResourceList'>) {
   const resources = [...releases, ...items.map((item) => ({ ...item, lang: undefined }))];
   if (resources.length === 0) return <p>{none}</p>;
   return (
-    <Entries look="sheets">
+    <Entries look="cards">
       {resources.map(({ type, title, description, cover, link, lang: foreignLang }) => (
         <Entry
           key={title}

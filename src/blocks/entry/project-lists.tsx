@@ -24,7 +24,7 @@ export function ProjectGrid({ max }: BlockProps<'ProjectGrid'>) {
   const cards = projectCards(manifest, lang).slice(0, max && Number(max));
   if (cards.length === 0) return <p>{words.projects.none}</p>;
   return (
-    <Entries look={max ? 'lead' : 'large'}>
+    <Entries look="cards" value={max ? 'compact' : 'large'}>
       {cards.map(({ title, category, text, image, alt, href, action, status, from }) => {
         const isSoon = status !== undefined && frenchRoute(entry?.route ?? '') !== ROUTES.projects;
         const notice = isSoon ? noticeProps(fillNotice(notices.projet, { title })) : {};
@@ -79,7 +79,7 @@ export function SampleProjects({ items }: BlockProps<'SampleProjects'>) {
   const { words, lang } = useSite();
   const { done, progress: label } = words.projects;
   return (
-    <Entries look="compact">
+    <Entries look="cards" value="compact">
       {items.map(({ name, progress, icon, image, alt }) => (
         <Entry
           key={name}

@@ -16,9 +16,9 @@ export function Steps({ items }: BlockProps<'Steps'>) {
       {items.map(({ title, text, icon, image, alt, opens }) => (
         <li
           key={title}
-          className={`${styles.step} ${styles.counted} ${(image ?? icon) ? styles.illustrated : ''}`}
+          className={(image ?? icon) ? `${styles.step} ${styles.illustrated}` : styles.step}
         >
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <p className={styles.text}>
             {text} {opens && voted && <Link href={voted}>{words.vote.projects}</Link>}
           </p>
@@ -41,10 +41,7 @@ export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
     <ol role="list" className={styles.steps}>
       {items.map(({ step, action, duration, result }) => (
         <li key={step} value={step} className={styles.step}>
-          <b aria-hidden="true" className={styles.number}>
-            {step}
-          </b>
-          <h3 className={styles.title}>{action}</h3>
+          <h3>{action}</h3>
           <p className={styles.text}>
             <small className={styles.label}>{durationLabel + COLON[lang]}</small>
             {duration}

@@ -30,7 +30,7 @@ export function DataPage({ files }: DataPageProps) {
       <Section>
         <BandTitle>{labels.files}</BandTitle>
         <p>{filled(labels.updated, { day: writtenDay(manifest.today, lang) })}</p>
-        <Entries look="lines">
+        <Entries look="lines" value="ruled">
           {files.map(({ name, bytes }) => (
             <Entry
               key={name}

@@ -46,11 +46,11 @@ test.each([
   ),
   row('no budget', <blocks.BudgetTable items={undefined} />, 'Le budget détaillé sera publié ici.'),
   row(
-    'a plan: the number, duration and result of each step',
+    'a plan: the duration and result of each step',
     <blocks.ActionPlan
       items={[{ step: 3, action: 'Creuser', duration: '2 mois', result: 'Un puits' }]}
     />,
-    '3 Creuser Durée : 2 mois Résultat : Un puits',
+    'Creuser Durée : 2 mois Résultat : Un puits',
   ),
   row('no plan', <blocks.ActionPlan items={[]} />, 'Le plan d’action sera publié ici.'),
   row(
