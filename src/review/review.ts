@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { check } from '../check/check.ts';
+import { withSpelling } from '../check/spelling.ts';
 import { LOCAL_SITE } from '../site/environment.ts';
 import { UserError } from '../values/user-error.ts';
 import { buildSite } from '../vite/build-site.ts';
@@ -30,7 +31,7 @@ const SITES = ['.cache/review/avant', '.cache/review/apres'] as const;
 export async function review({ dir, out, base: ref }: ReviewOptions): Promise<string> {
   const write = (name: string, text: string) => writeFile(join(out, name), text);
   await mkdir(out, { recursive: true });
-  const checked = await check(join(dir, 'content'));
+  const checked = await withSpelling(await check(join(dir, 'content')));
   await write('lignes.json', JSON.stringify(readyLines(checked)));
   const commit = await commitOf(dir, ref);
   if (checked.issues.some(({ severity }) => severity === 'error'))
