@@ -121,5 +121,6 @@ export function changedMedia(base: ContentState, head: ContentState): ChangedFil
 /** Whether the page that shows a text names a number to which money is sent. */
 const takesMoney = ({ kind, data, facts }: Document): boolean =>
   kind === 'initiative' ||
+  kind === 'nouvelle' ||
   (kind !== undefined && valueAt(data, ['support']) !== undefined) ||
   facts.blocks.some(({ name }) => name === 'DonationCard');

@@ -46,7 +46,7 @@ function countOf(dangers: readonly Danger[]): string {
   const counts = new Map<string, number>();
   for (const { counted, count } of dangers) counts.set(counted, (counts.get(counted) ?? 0) + count);
   const said = Array.from(counts, ([kind, count]) => `${kind}\u00a0: ${writtenNumber(count)}`);
-  return said.length > 0 ? `À vérifier d’abord, ${said.join(', ')}.` : '';
+  return said.length > 0 ? `${said.join(', ')}.`.replace(/^./, (first) => first.toUpperCase()) : '';
 }
 
 function missingOf(left: ReadonlyMap<string, number>): string {

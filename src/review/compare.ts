@@ -8,14 +8,11 @@ import { findDangers } from './dangers.ts';
 export function compareContents(base: ContentState, head: ContentState, renames?: Renames): Review {
   const files = changedFiles(base, head, renames);
   const media = changedMedia(base, head);
-  const written = new Set(base.documents.map(({ route }) => route));
-  // Pages that the site made of several texts, and makes no more.
-  const generated = [...base.routes]
-    .filter((route) => !head.routes.has(route) && !written.has(route))
-    .map((before): ChangedFile => {
-      const changes = [{ key: 'route', label: 'Adresse', before, after: '' }];
-      return { title: '', file: '', route: null, routes: [], changes };
-    });
+  const generated = base.generated.map((before): ChangedFile => {
+    const after = head.routes.has(before) ? before : '';
+    const changes = [{ key: 'route', label: 'Adresse', before, after }];
+    return { title: '', file: '', route: null, routes: [], changes };
+  });
   const lists: [title: string, entries: ChangedFile[]][] = [
     ['Pages et textes modifiés', files.filter(({ before, after }) => before && after)],
     ['Pages et textes ajoutés', files.filter(({ before }) => !before)],

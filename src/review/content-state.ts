@@ -12,7 +12,9 @@ export interface ContentState {
   media: ReadonlyMap<string, string>;
   /** Old route -> target. */
   redirections: Readonly<Record<string, string>>;
-  /** Routes of all pages, also of those that the site makes of several texts. */
+  /** Routes of the pages that the site makes of several texts. */
+  generated: readonly string[];
+  /** Routes of all pages. */
   routes: ReadonlySet<string>;
 }
 
@@ -25,15 +27,15 @@ export async function readContentState(dir: string): Promise<ContentState> {
       const bytes = await readFile(join(dir, folder, path));
       media.set(`${folder}/${path}`, digestOf(bytes).toString('hex'));
     }
+  const pages = openPages(sharedOf(content).site, textsOf(content.documents));
+  const generated = pages.map(({ route }) => route);
   return {
     // Files of the whole site, such as `site.yml`, come first, and so do their changes.
     documents: content.documents.toSorted((a, b) => Number(!!a.kind) - Number(!!b.kind)),
     media,
     redirections: sharedOf(content).redirections,
-    routes: new Set([
-      ...content.documents.flatMap(({ route }) => route ?? []),
-      ...openPages(sharedOf(content).site, textsOf(content.documents)).map(({ route }) => route),
-    ]),
+    generated,
+    routes: new Set([...content.documents.flatMap(({ route }) => route ?? []), ...generated]),
   };
 }
 

@@ -62,11 +62,11 @@ async function renamesSince(dir: string, commit: string): Promise<Map<string, st
 /** Builds the sites of two states; gives the list of pages whose HTML differs, if there are any. */
 async function builtChanges(cwds: readonly string[]) {
   for (const [at, cwd] of cwds.entries()) {
-    const options = { cwd, siteUrl: LOCAL_SITE, isCompared: true };
-    const { pages } = await buildSite(resolve(SITES[at] ?? ''), options);
-    if (pages === 0) throw new UserError('Ce site ne se construit pas.');
+    const out = resolve(SITES[at] ?? '');
+    const built = await buildSite(out, { cwd, siteUrl: LOCAL_SITE, isCompared: true });
+    if (built.pages === 0) throw new UserError('Ce site ne se construit pas.');
   }
-  const routes = await changedPages(...SITES);
-  const entries = routes.map((file) => ({ title: '', file, route: file, routes: [], changes: [] }));
-  return routes.length > 0 ? [['Pages dont le HTML diffère', entries] as const] : [];
+  const more = { title: '', routes: [], changes: [] };
+  const pages = (await changedPages(...SITES)).map((file) => ({ ...more, file, route: file }));
+  return pages.length > 0 ? [['Pages dont le HTML diffère', pages] as const] : [];
 }

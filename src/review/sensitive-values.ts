@@ -2,8 +2,7 @@ import type { Sensitive } from '../site/schema/fields.ts';
 import { percentDecoded, withoutHiddenCharacters } from '../values/text.ts';
 import { numbersIn } from './numbers.ts';
 
-// `9 500 FCFA` or `9 500 F`; `mailto:a@b.ga?…` or `a@b.ga`; `https://…` or `wa.me/…`. With `*` instead of `{0,60}`, time would be
-// quadratic.
+// With `*` instead of `{0,60}`, time would be quadratic.
 const PATTERNS: Partial<Record<Sensitive, RegExp>> = {
   argent: /(?<![\p{L}\d])\d[\d\s.,]{0,60}(?:F\s?CFA|XAF|€|EUR|francs?|F)(?![\p{L}\d])/giu,
   courriel:

@@ -16,7 +16,7 @@ test('a review prints the comment: the number of donations first, then a changed
   const [title, count, section, first, , others] = stdout.split('\n\n');
   expect([title, count, section]).toEqual([
     '## Ce qui change pour les visiteurs',
-    'À vérifier d’abord, argent\u00a0: 1.',
+    'Argent\u00a0: 1.',
     '### ⚠️ À vérifier d’abord',
   ]);
   expect(first).toBe(

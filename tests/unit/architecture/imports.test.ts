@@ -39,7 +39,7 @@ const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {
   zod: /^src\/(site|model|documents|check|screen\/(?:app|preview\/frame))\b/,
   '@radix-ui/react-toast': /^src\/ui\/toast\//,
   qrcode: /^src\/blocks\/qr-code\//,
-  sharp: /^src\/(vite|review)\//,
+  sharp: /^src\/vite\//,
   // In one file; the plain entry is three hundred.
   svgo: /^$/,
   'svgo/browser': /^src\/vite\/pictures\/drawing\.ts$/,

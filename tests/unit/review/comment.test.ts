@@ -63,7 +63,7 @@ test('the comment counts the dangers, says money first, then the line that mends
   expect(reviewComment(await reviewOf(files(before), files(after)))).toBe(
     `## Ce qui change pour les visiteurs
 
-À vérifier d’abord, argent\u00a0: 1, anciennes adresses\u00a0: 1.
+Argent\u00a0: 1, anciennes adresses\u00a0: 1.
 
 ### ⚠️ À vérifier d’abord
 
