@@ -49,7 +49,8 @@ export const mdxOptions = (document: Document, issues: readonly Issue[]) =>
       // Prefix of the ids of footnotes. Ids of headings and blocks contain no `_`, so they are never equal.
       clobberPrefix: NOTE_PREFIX,
       footnoteLabel: 'Notes',
-      footnoteBackLabel: (index: number) => String(index + 1),
+      footnoteBackLabel: (note: number, call: number) =>
+        call > 1 ? `${note + 1}-${call}` : String(note + 1),
     },
   }) satisfies CompileOptions;
 

@@ -31,6 +31,8 @@ const rule = (character: RegExp, pattern: string, to: string) =>
 /** Rules of French typography. Before punctuation, an existing space becomes a no-break space, but none is added. */
 const RULES = [
   rule(/'/, `(?<=\\p{L}${GAP}{0,9})'(?=${GAP}{0,9}[\\p{L}\\p{N}«"“${HIDDEN}])`, '’'),
+  // Keyboards have no guillemets.
+  rule(/<</, '<<([^<>]{1,2000})>>', '«$1»'),
   rule(/\.{3}/, '(?<!\\.)\\.{3}(?!\\.)', '…'),
   rule(/«/, `«${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}(?=\\S)`, `«${NARROW}$1`),
   rule(/»/, `(?<=[^\\s${GAP}])${SPACES}{0,4}(${GAP}{0,9})${SPACES}{0,4}»`, `$1${NARROW}»`),
