@@ -68,8 +68,7 @@ export interface Fix extends Range {
 }
 
 /**
- * The issue of a fault in a file, with the fix of its place and right text. No other function makes a fix;
- * `check/shared-lines.ts` joins those of a line, `check/rules/proposed-pages.ts` may replace a page in one.
+ * The issue of a fault in a file, with the fix of its place and right text. No other function makes a fix.
  */
 export function issueAt(file: string, place: TextPlace, fault: Fault): Issue {
   const { rule, severity = 'error', message, hint, inForm, right } = fault;

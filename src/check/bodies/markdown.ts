@@ -52,17 +52,17 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
   }
 }
 
-/** Issues of a node's address, which what is right replaces. */
+/** Issue of a node's address; that of a picture is certain enough to be replaced. */
 function addressIssues(
   node: Link | Image | Definition,
   document: Document,
   judge: typeof linkFault,
 ): Issue[] {
-  const fault = judge(node.url, document);
-  if (!fault) return [];
-  const write = (right: string) => (/[\s()]/.test(right) ? `<${right}>` : right);
-  const place = { ...startOf(node), range: rangeIn(node, document, node.url), write };
-  return [issueAt(document.file, place, fault)];
+  const fault = judge(node.url);
+  const range = judge === pictureFault ? rangeIn(node, document, node.url) : undefined;
+  return fault
+    ? [issueAt(document.file, { ...startOf(node), ...(range && { range }) }, fault)]
+    : [];
 }
 
 function wordless(node: Link): Fault | undefined {

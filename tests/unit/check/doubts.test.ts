@@ -76,3 +76,19 @@ it.each([
   const rules = issuesWith({ 'pages/essai.mdx': `${HEAD}${body}\n` }).map(({ rule }) => rule);
   expect(rules).not.toContain('liste-sous-en-tete');
 });
+
+it.each([
+  ['[12/11/26, 10:22:05] Awa: Le prix\t2 5000 €\n[12/11/26, 10:23:05] Jean: Oui\t077', 2],
+  [
+    Array(5).fill('[12/11/26, 10:22:05] Awa: Mon fils est en classe de sixième à Oyem').join('\n'),
+    5,
+  ],
+  ['Nom\tNuméro\nDe : Awa Mba, awa.mba@exemple.ga\t077', 1],
+])(
+  'of a pasted chat or mail only that is said on its lines, and no line is proposed: %j',
+  (text, lines) => {
+    const rules = said(text).filter((one) => !one.includes('tableau'));
+    expect(rules).toEqual(Array(lines).fill('warning texte-colle'));
+    expect(said(text).some((one) => one.includes('|'))).toBe(false);
+  },
+);

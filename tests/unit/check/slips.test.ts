@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentRules } from '../../../src/check/rules/index.ts';
-import { withSharedLines } from '../../../src/check/shared-lines.ts';
 import { readDocument } from '../../../src/documents/read-mdx.ts';
 import { kindOf } from '../../../src/site/kinds/index.ts';
 import { type Issue, isError } from '../../../src/values/issue.ts';
@@ -26,8 +25,7 @@ const documentWith = ({ path, kind }: Source, text: string) =>
 /** What the check says of one text, without the rest of the content. */
 function issuesOf(source: Source, text: string): Issue[] {
   const { document, issues } = documentWith(source, text);
-  const found = [...issues, ...documentRules.flatMap((rule) => rule(document))];
-  return withSharedLines(found, { [document.file]: text });
+  return [...issues, ...documentRules.flatMap((rule) => rule(document))];
 }
 
 const MARKS = [
