@@ -35,7 +35,6 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
   const form = useRef<HTMLFormElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const cards = useRef<Card[]>(undefined);
-  const hasAsked = useRef(false);
   const [count, setCount] = useState(total);
   const isFiltered = FILTERS.some((name) => filtersIn(query, fields)[name]);
 
@@ -43,7 +42,9 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
   const apply = (filters: Filters, isLetter = false) => {
     const address = addressWith(location.href, filters);
     if (address === location.href) return;
-    hasAsked.current = true;
+    // A visitor far down the page would see only the end of the new, shorter list.
+    if ((start.current?.getBoundingClientRect().top ?? 0) < 0)
+      start.current?.scrollIntoView({ behavior: 'instant' });
     const isNext = isLetter && filtersIn(location.search, fields).lieu;
     changeAddress(address, isNext ? 'replace' : 'push');
   };
@@ -56,14 +57,9 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
       if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
         changeAddress(addressWith(location.href, early), 'replace');
     }
-    // Measured before the cards change: afterwards the browser would have to lay out the page one more time.
-    const isAbove = (start.current?.getBoundingClientRect().top ?? 0) < 0;
     const asked = filtersIn(query, fields);
     fill(form.current, asked, places);
     setCount(showCards(cards.current, asked));
-    // Without this scroll a visitor far down the page would see only the end of the new, shorter list.
-    if (hasAsked.current && isAbove) start.current?.scrollIntoView({ behavior: 'instant' });
-    hasAsked.current = false;
   }, [query, fields, places]);
 
   return (
@@ -89,11 +85,9 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
                 onClick={(event) => {
                   event.preventDefault();
                   apply(filtersIn('', fields));
-                  // Without filters this link is removed with the focus on it, so the first control is focused.
-                  const controls = form.current?.querySelectorAll<HTMLElement>('button,select');
-                  Array.from(controls ?? [])
-                    .find((one) => one.offsetParent !== null)
-                    ?.focus();
+                  // Without filters this link is removed with the focus on it; one of the two is hidden, and takes none.
+                  for (const one of ['button', 'select'] as const)
+                    form.current?.querySelector(one)?.focus();
                 }}
               >
                 {words.showAll}

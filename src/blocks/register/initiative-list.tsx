@@ -122,27 +122,18 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         <Funding sheet={frontmatter} isInList />
         <div className={wraps[2]}>
           {route && <ButtonLink href={route} label={see} about={about} />}
-          {vote ? (
-            <span data-until={vote.until} className={styles.untilDay}>
-              <ButtonLink
-                href={`${route}#${PANEL_ANCHOR}`}
-                label={site.words.vote.action}
-                about={about}
-                variant="outline"
-              />
-            </span>
-          ) : (
-            takesGifts(frontmatter, today) && (
+          {(vote || takesGifts(frontmatter, today)) && (
+            <span data-until={vote?.until ?? frontmatter.ends} className={styles.untilDay}>
               <NoticeButton
                 href={
-                  hasOpenCollection(frontmatter, today) ? `${route}#${PANEL_ANCHOR}` : undefined
+                  vote || hasOpenCollection(frontmatter, today) ? `${route}#${PANEL_ANCHOR}` : null
                 }
-                label={help}
+                label={vote ? site.words.vote.action : help}
                 notice="soutien"
                 about={about}
                 variant="outline"
               />
-            )
+            </span>
           )}
         </div>
       </div>
