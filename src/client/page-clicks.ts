@@ -35,7 +35,7 @@ export function usePageClicks(): void {
         return;
       }
       const copyButton = event.target.closest<HTMLElement>('[data-copy]');
-      if (copyButton) return void copyMarked(copyButton);
+      if (copyButton) return event.defaultPrevented ? undefined : void copyMarked(copyButton);
       const link = event.target.closest('a');
       const target = link && targetOf(link);
       // With a modifier key or another button, the browser opens a tab or a menu.

@@ -3,9 +3,7 @@ import { isSampleNumber, mailAddress, whatsappAddress } from '../../site/contact
 import type { Form } from '../../site/schema/form.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button } from '../../ui/button/button.tsx';
-import { copyText } from '../../ui/clipboard/copy-text.ts';
-import type { Notice } from '../../ui/notice.ts';
-import { notify } from '../../ui/toast/notify.ts';
+import { type CopyNotices, copyProps } from '../../ui/clipboard/copy-text.ts';
 import { telAddress } from '../../values/text.ts';
 import { OfflineNote } from '../embed/offline-note.tsx';
 import {
@@ -19,14 +17,12 @@ import {
 import { Fields } from './fields.tsx';
 import * as styles from './message-form.css.ts';
 
-interface MessageFormProps {
+interface MessageFormProps extends CopyNotices {
   form: string;
   content: Form;
   email: string;
   phone: string;
   words: FormWords & { write: string; call: string };
-  copied: Notice;
-  refused: Notice;
 }
 
 /** Maximum number of characters of a message in an address: e-mail programs and WhatsApp cut longer ones. */
@@ -36,7 +32,8 @@ const MAX_ADDRESS_LENGTH = 1800;
 export function MessageForm({ form: name, content, words, ...given }: MessageFormProps) {
   const { email, phone, copied, refused } = given;
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<HTMLParagraphElement>(null);
+  // With a dot, because ids of headings have none.
+  const id = `message.${name}` as const;
   const [answers, setAnswers] = useState<Answers>({});
   const text = messageOf(answers, content, words);
   const isLong = encodeURIComponent(text).length > MAX_ADDRESS_LENGTH;
@@ -52,16 +49,9 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
 
   /** Cancels a click on a button while a field is missing or invalid; the browser then shows this field. */
   const send = (event: MouseEvent) => {
-    const isValid = form.current?.reportValidity();
-    if (!isValid) event.preventDefault();
+    if (!form.current?.reportValidity()) event.preventDefault();
     // Errors are shown from now on. Shown earlier, when a field loses the focus, an error would move the button during a tap.
     form.current?.setAttribute('data-asked', '');
-    return isValid;
-  };
-  const copy = async (event: MouseEvent) => {
-    if (!send(event)) return;
-    if (await copyText(text, shown.current)) return notify(copied);
-    notify({ ...refused, variant: 'destructive' });
   };
   const link = (href: string, label: string, target?: string) => (
     <ActionLink
@@ -110,8 +100,10 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
         <div className={styles.message}>
           <section aria-label={words.yours} className={styles.preview}>
             <strong aria-hidden="true">{words.yours}</strong>
-            <p ref={shown} className={styles.words}>
-              {text === content.title ? words.empty : text}
+            <p className={styles.words}>
+              <data id={id} value={text}>
+                {text === content.title ? words.empty : text}
+              </data>
             </p>
           </section>
           <p>{words.hint}</p>
@@ -121,8 +113,8 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
           <Button
             label={words.copy}
             variant={isLong ? undefined : 'outline'}
-            data-copies=""
-            onClick={copy}
+            onClick={send}
+            {...copyProps(id, { copied, refused })}
           />
           <Button label={words.erase} variant="ghost" type="reset" />
         </div>
