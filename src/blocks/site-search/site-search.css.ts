@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 export const form = style({
-  ...t.stack(t.space[1], 'minmax(0,1fr)'),
-  '@media': {
-    [t.media.phone]: { gridAutoColumns: 'auto', gridAutoFlow: 'column', alignItems: 'end' },
-  },
+  ...t.stack(t.space[1], 'minmax(0,1fr) auto'),
+  alignItems: 'end',
 });
 
 export const status = style({
