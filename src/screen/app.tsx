@@ -112,7 +112,7 @@ function Shown(props: ShownProps) {
     <div className={styles.page}>
       {!path && known.files.length > 0 && (
         <Boundary part="La liste" typed={draftsAsText}>
-          <FileList {...{ ...known, open, typed, setTyped }} editAt={backend.editAt} />
+          <FileList {...{ ...known, open, typed, setTyped }} />
         </Boundary>
       )}
       {fault && (

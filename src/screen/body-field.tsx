@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { alternativeFault } from '../check/rules/alternatives.ts';
 import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
 import type { Page } from './check-file.ts';
@@ -105,18 +104,10 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
   );
 }
 
-/** Asks what a photo shows, until the words say it; the check asks again of an editor who gives none. */
-function wordsForPhoto(): string {
-  const question =
-    'Que montre cette photo, pour qui ne la voit pas ?\nPar exemple : Deux enfants plantent un arbre devant l’école.';
-  for (let again = ''; ; again = 'Ces mots ne disent pas ce que l’on voit. ') {
-    const words = prompt(again + question)
-      ?.replace(/[[\]]/g, '')
-      .trim();
-    if (words === undefined) return 'décrivez ici la photo';
-    if (words !== '' && !alternativeFault(words) && !question.includes(words)) return words;
-  }
-}
+/** Asks what a photo shows; the check asks again of an editor whose words do not say it. */
+const wordsForPhoto = () =>
+  prompt('Que montre cette photo, pour qui ne la voit pas ?')?.replace(/[[\]]/g, '').trim() ||
+  'décrivez ici la photo';
 
 /** Blocks that fit a kind, each with its sample and what it shows. */
 const blocksOf = (kind: Kind) =>

@@ -1,5 +1,4 @@
 import { KINDS, type Kind, kindOf, kinds } from '../site/kinds/index.ts';
-import type { KindSpec } from '../site/kinds/spec.ts';
 import { type SharedFile, sharedFiles } from '../site/schema/index.ts';
 
 /** Texts of one kind, or single files of data, as the screen lists them. */
@@ -10,14 +9,9 @@ export interface Collection {
 }
 
 /** The single files that the screen opens, by path. */
-const SINGLE_FILES = new Map<
-  string,
-  Required<Pick<SharedFile, 'schema' | 'inScreen'>> & Pick<SharedFile, 'completed'>
->(
-  Object.values<SharedFile>(sharedFiles).flatMap(({ path, schema, completed, inScreen }) =>
-    inScreen
-      ? [[`content/${path}`, { schema, inScreen, ...(completed && { completed }) }] as const]
-      : [],
+const SINGLE_FILES = new Map<string, Required<Pick<SharedFile, 'schema' | 'inScreen'>>>(
+  Object.values<SharedFile>(sharedFiles).flatMap(({ path, schema, inScreen }) =>
+    inScreen ? [[`content/${path}`, { schema, inScreen }] as const] : [],
   ),
 );
 
@@ -36,13 +30,13 @@ export const COLLECTIONS: readonly Collection[] = [
   ),
 ];
 
-/** Kind of a file, with what is known of its keys. */
+/** Kind of a file, with the schema of its keys. */
 export function recordOf(path: string) {
   const kind = kindOfText(path);
-  const { schema, completed }: Pick<SharedFile, 'schema' | 'completed'> | KindSpec = kind
+  const { schema }: Pick<SharedFile, 'schema'> = kind
     ? kinds[kind]
     : (SINGLE_FILES.get(path) ?? sharedFiles.site);
-  return { kind, schema, completed };
+  return { kind, schema };
 }
 
 /** Kind of a text; undefined for another file. Texts of folders inside belong to the kind that is kept in folders. */

@@ -16,8 +16,6 @@ export interface EditorContent {
   title: string;
   /** Reads again which photos and PDFs are stored. */
   refreshAttachments(): Promise<void>;
-  /** Whether a key may be left out, because its value follows from others that are there. */
-  follows(key: PropertyKey): boolean;
 }
 
 export const EditorContext = createContext<EditorContent | undefined>(undefined);

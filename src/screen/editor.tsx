@@ -107,8 +107,13 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
       <div className={styles.bar}>
         <div className={styles.line}>
           <Button onClick={() => open('')}>← Retour</Button>
-          <Button disabled={isSaving || !isChanged(file)} onClick={save}>
-            <b>Enregistrer</b>
+          <h1 className={styles.title}>{title}</h1>
+          <Button
+            className={styles.mainButton}
+            disabled={isSaving || !isChanged(file)}
+            onClick={save}
+          >
+            Enregistrer
           </Button>
           {file.path.endsWith('.mdx') && (
             <Button aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
@@ -125,7 +130,6 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
           tant que cette page reste ouverte : enregistrez avant de la quitter.
         </p>
       )}
-      <h1 className={styles.title}>{title}</h1>
       {proposal && (
         <p>
           Ce texte est dans la {linkTo(proposal)}. Pour y renoncer, fermez la proposition sur GitHub

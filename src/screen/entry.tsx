@@ -1,5 +1,6 @@
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../theme/global.css.ts';
 import { forgetAttachments } from './attachments.ts';
 import { type Backend, load, type OpenSite } from './backends/backend.ts';
 import { github } from './backends/github.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
-import { COLLECTIONS, type Collection, kindOfText } from './collections.ts';
+import { COLLECTIONS, type Collection, isInScreen, kindOfText } from './collections.ts';
 import { Disclosure, Mark } from './controls.tsx';
 import { beginFile, draftOf, draftPaths, onDraftChange } from './edited-file.ts';
 import { englishPath, NewText } from './new-text.tsx';
@@ -13,8 +13,6 @@ import { type Marks, Texts } from './texts.tsx';
 interface FileListProps {
   files: readonly StoredFile[];
   proposals: readonly OpenProposal[];
-  /** Where a file that the screen does not open is edited: its path follows; undefined for a working copy. */
-  editAt: string | undefined;
   open(path: string, options?: OpenOptions): void;
   /** What is searched for, which stays while a text is open. */
   typed: string;
@@ -22,7 +20,7 @@ interface FileListProps {
 }
 
 /** All texts by kind, with a search over all that is in them. */
-export function FileList({ files, proposals, editAt, open, typed, setTyped }: FileListProps) {
+export function FileList({ files, proposals, open, typed, setTyped }: FileListProps) {
   const words = comparable(useDeferredValue(typed)).trim();
   const paths = useSyncExternalStore(onDraftChange, draftPathsInOne, draftPathsInOne);
   const drafts = useMemo(
@@ -40,9 +38,6 @@ export function FileList({ files, proposals, editAt, open, typed, setTyped }: Fi
     [all],
   );
   const found = new Set(words ? all.filter((file) => hasWords(file, words)) : all);
-  const others = words
-    ? [...found].filter(({ path, text }) => text && !COLLECTIONS.some((one) => holds(one, path)))
-    : [];
   const isNamed = ({ label }: Collection) => words !== '' && comparable(label).includes(words);
   const known = new Set(all.map(({ path }) => path));
   const changed = new Set(proposals.flatMap((one) => one.paths));
@@ -88,27 +83,8 @@ export function FileList({ files, proposals, editAt, open, typed, setTyped }: Fi
           </List>
         );
       })}
-      {others.length > 0 && (
-        <section aria-label="Ailleurs">
-          <h2 className={styles.heading}>
-            {editAt ? 'Ailleurs, avec le crayon de GitHub' : 'Ailleurs, dans le dossier'}
-          </h2>
-          <ul>
-            {others.map(({ path }) => (
-              <li key={path}>
-                {editAt ? (
-                  <a href={editAt + path} target="_blank" rel="noopener noreferrer">
-                    {path}
-                  </a>
-                ) : (
-                  path
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {found.size === 0 && !COLLECTIONS.some(isNamed) && <p role="status">Aucun texte trouvé</p>}
+      {!all.some((file) => found.has(file) && isInScreen(file.path)) &&
+        !COLLECTIONS.some(isNamed) && <p role="status">Aucun texte trouvé</p>}
       {proposals.length > 0 && <h2 className={styles.heading}>En attente de relecture</h2>}
       <ul className={styles.list}>
         {proposals.map(({ number, url, title, isDraft }) => (

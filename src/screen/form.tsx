@@ -1,7 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { guideFields } from '../site/guide-fields.ts';
-import { contentPath } from '../site/kinds/index.ts';
-import type { Keys } from '../site/kinds/spec.ts';
 import { type Issue, isError } from '../values/issue.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
@@ -46,7 +44,7 @@ export function Form(props: FormProps) {
   );
   const errors = issues.filter(isError).length;
   useEffect(() => setErrors(errors), [errors, setErrors]);
-  const { kind, schema, completed } = recordOf(file.path);
+  const { kind, schema } = recordOf(file.path);
   const fields = useMemo(() => guideFields(schema), [schema]);
   const { values, body, title } = readFile(file);
   const saved = useMemo(
@@ -77,10 +75,6 @@ export function Form(props: FormProps) {
     fix: checked === file ? correct : undefined,
     refreshAttachments,
     title,
-    follows: (key) => {
-      const { [String(key)]: _, ...others } = { ...values } as Keys;
-      return completed?.(others, contentPath(file.path))[String(key)] !== undefined;
-    },
   };
   // The fields that are filled at first stay where they are while somebody types.
   const [filled] = useState(Object.keys(values ?? {}));

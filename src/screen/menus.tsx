@@ -125,13 +125,6 @@ export function MenuList({ title, place, pages }: MenuListProps) {
               >
                 Monter
               </Button>
-              <Button
-                aria-label={`Descendre « ${shown} »`}
-                disabled={at === entries.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                Descendre
-              </Button>
               <Button aria-label={`Retirer « ${shown} »`} onClick={() => remove(at, shown)}>
                 Retirer
               </Button>

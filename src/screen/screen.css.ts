@@ -1,36 +1,29 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, radius, space } from '../theme/scale.ts';
+import { style } from '@vanilla-extract/css';
+import * as t from '../theme/index.ts';
+import { button as siteButton } from '../ui/button/button.css.ts';
+import { input as siteInput } from '../ui/field/field.css.ts';
 
-// Colours are those of the system, light or dark: the screen is a tool, not a page of the site.
 /** Room for a form and a page of the site beside each other. */
 const WIDE = '(min-width: 68.75em)';
 
-globalStyle(':root', {
-  colorScheme: 'light dark',
-  font: `${fontSize.body}/${lineHeight.body} system-ui, sans-serif`,
-});
-globalStyle('*', { boxSizing: 'border-box' });
-globalStyle('body, p', { margin: 0 });
-globalStyle(':focus-visible', { outline: '3px solid Highlight', outlineOffset: '2px' });
-
 export const title = style({
-  justifySelf: 'start',
-  margin: 0,
-  fontSize: fontSize.h3,
-  lineHeight: lineHeight.title,
+  flexGrow: 1,
+  fontSize: t.fontSize.h3,
+  lineHeight: t.lineHeight.title,
 });
 
 /** Title of a part, below that of the page. */
-export const heading = style({ margin: 0, fontSize: fontSize.body });
+export const heading = style({ fontSize: t.fontSize.body });
 
-/** Name of a project above its pages. */
-export const project = style([heading, { marginTop: space[2] }]);
+export const mark = style({ color: t.color.text.accent });
 
-export const mark = style({ color: 'LinkText' });
+export const label = style({
+  justifySelf: 'start',
+  maxWidth: '100%',
+  fontWeight: t.fontWeight.label,
+});
 
-export const label = style({ justifySelf: 'start', maxWidth: '100%', fontWeight: 600 });
-
-export const hint = style({ fontSize: fontSize.small });
+export const hint = style({ color: t.color.text.quiet, fontSize: t.fontSize.small });
 
 /** What a link shows is not under the bar, nor are its label and hint. */
 const target = style({ scrollMarginTop: '14rem' });
@@ -40,133 +33,134 @@ export const group = style([
   target,
   {
     minWidth: 0,
-    padding: `0 ${space[2]} ${space[1]}`,
-    border: '1px solid GrayText',
-    borderRadius: radius.small,
+    padding: `0 ${t.space[2]} ${t.space[1]}`,
+    border: `1px solid ${t.color.border.soft}`,
+    borderRadius: t.radius.small,
+    background: t.color.background.raised,
   },
 ]);
 
-export const summary = style({ padding: `${space[1]} 0`, fontWeight: 600, cursor: 'pointer' });
+export const summary = style({ fontWeight: t.fontWeight.label });
 
-/** What is touched is 44 px high at least. */
-const control = style([
+export const input = style([
+  siteInput,
   target,
-  {
-    minHeight: '2.75rem',
-    maxWidth: '100%',
-    padding: `${space.half} ${space[1]}`,
-    font: 'inherit',
-    fontWeight: 400,
-    selectors: { '&[aria-invalid=true], &[aria-pressed=true]': { borderWidth: '3px' } },
-  },
+  { display: 'block', selectors: { '&[aria-invalid=true]': { borderWidth: '3px' } } },
 ]);
 
-export const input = style([control, { display: 'block', width: '100%' }]);
-
-export const select = style([control, { display: 'block', justifySelf: 'start' }]);
+export const select = style([input, { width: 'auto', maxWidth: '100%', justifySelf: 'start' }]);
 
 /** A field of several lines, as high as its text. */
-export const area = style([input, { minHeight: '6rem', fieldSizing: 'content' }]);
+export const area = style([
+  input,
+  { minHeight: '6rem', paddingBlock: t.space[1], fieldSizing: 'content' },
+]);
 
 export const checkbox = style([
   target,
-  { width: '1.5rem', height: '1.5rem', justifySelf: 'start', verticalAlign: 'middle' },
+  { width: t.space[3], height: t.space[3], justifySelf: 'start', verticalAlign: 'middle' },
 ]);
 
 /** A button, an element that looks like one, or the label of a file. */
 export const button = style([
-  control,
+  siteButton({ variant: 'outline', size: 'sm' }),
   {
-    display: 'inline-flex',
-    alignItems: 'center',
     justifySelf: 'start',
-    color: 'ButtonText',
-    background: 'ButtonFace',
-    border: '1px solid ButtonBorder',
-    borderRadius: radius.small,
     cursor: 'pointer',
-    selectors: { '&:disabled': { color: 'GrayText', cursor: 'default' } },
+    selectors: { '&[aria-pressed=true]': { background: t.color.background.tint } },
   },
 ]);
 
+/** What a page is there for: to save. */
+export const mainButton = style([siteButton({ size: 'sm' })]);
+
 /** A text in a list, as wide as the list. */
-export const row = style([
-  control,
-  {
-    display: 'block',
-    width: '100%',
-    padding: `${space[1]} 0`,
-    textAlign: 'start',
-    background: 'none',
-    border: 'none',
-    cursor: 'pointer',
-  },
-]);
+export const row = style({
+  ...t.touchLine('flex'),
+  flexWrap: 'wrap',
+  width: '100%',
+  padding: `${t.space[1]} 0`,
+  textAlign: 'start',
+  background: 'none',
+  border: 'none',
+  borderBottom: `1px solid ${t.color.border.soft}`,
+});
 
 /** Elements one below the other, none wider than the screen. */
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const form = style([column, { gap: space[1], justifyItems: 'start' }]);
+export const form = style([column, { gap: t.space[1], justifyItems: 'start' }]);
 
 export const page = style([
   column,
   {
-    gap: space[2],
+    gap: t.space[2],
     maxWidth: '48rem',
     margin: '0 auto',
-    padding: space[2],
+    padding: `0 ${t.space[2]} ${t.space[4]}`,
     overflowWrap: 'anywhere',
   },
 ]);
+
 /** A text with its preview: beside it, or in its place on a narrow screen. */
 export const wide = style([page, { '@media': { [WIDE]: { maxWidth: '110rem' } } }]);
 export const besides = style({
   display: 'grid',
-  gap: space[2],
+  gap: t.space[3],
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
-/** Parts of a form, one below the other. */
-export const parts = style([column, { alignContent: 'start', gap: space[2], minWidth: 0 }]);
+
+/** Parts of a form, one below the other; beside a preview they scroll by themselves. */
+export const parts = style([column, { alignContent: 'start', gap: t.space[2], minWidth: 0 }]);
+const HEIGHT = 'calc(100vh - 8rem)';
 export const behind = style([
   parts,
-  { '@media': { [`not all and ${WIDE}`]: { display: 'none' } } },
+  {
+    '@media': {
+      [WIDE]: { height: HEIGHT, overflowY: 'auto', paddingInline: t.space.half },
+      [`not all and ${WIDE}`]: { display: 'none' },
+    },
+  },
 ]);
 export const preview = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  gap: space[1],
-  height: '85vh',
+  gap: t.space[1],
+  height: HEIGHT,
   minWidth: 0,
-  '@media': { [WIDE]: { position: 'sticky', top: '5rem' } },
 });
-export const frame = style({ width: '100%', height: '100%', border: '1px solid GrayText' });
+export const frame = style({
+  width: '100%',
+  height: '100%',
+  border: `1px solid ${t.color.border.firm}`,
+});
 
 /** Stays in view while a long form scrolls. */
 export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  padding: `${space[1]} 0`,
-  background: 'Canvas',
+  padding: `${t.space[1]} 0`,
+  borderBottom: `1px solid ${t.color.border.soft}`,
+  background: t.color.background.page,
 });
 
 /** Whether the text is saved, beside the buttons. */
-export const state = style([mark, { alignSelf: 'center', fontWeight: 600 }]);
+export const state = style([mark, { alignSelf: 'center', fontWeight: t.fontWeight.label }]);
 
-export const field = style([column, { gap: space.half, margin: `${space[2]} 0` }]);
+export const field = style([column, { gap: t.space.half, margin: `${t.space[2]} 0` }]);
 
 export const issues = style({
-  margin: 0,
-  padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
-  borderLeft: '4px solid LinkText',
+  padding: `${t.space[1]} ${t.space[1]} ${t.space[1]} ${t.space[3]}`,
+  borderLeft: `4px solid ${t.color.text.accent}`,
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ padding: 0, listStyle: 'none' });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+export const line = style({ ...t.wrap(t.space[1]), alignItems: 'center' });
 
 /** A picture that is chosen, small. */
-export const thumbnail = style({ maxHeight: '8rem', maxWidth: '100%', justifySelf: 'start' });
+export const thumbnail = style({ maxHeight: t.space[10], justifySelf: 'start' });
 
 /** A list of things to place, about as wide as its label, and not as its longest option. */
 export const choice = style([select, { width: '11rem' }]);
@@ -180,11 +174,5 @@ export const hidden = style({
   selectors: { 'label:focus-within > &': { position: 'static' } },
 });
 
-/** Where words were found in a text, below its title. */
-export const hit = style([
-  row,
-  { padding: `${space.half} 0 ${space.half} ${space[2]}`, fontSize: fontSize.small },
-]);
-
 /** Entries of a menu, each with its buttons. */
-export const entries = style({ display: 'grid', gap: space[2], paddingInlineStart: space[3] });
+export const entries = style({ display: 'grid', gap: t.space[2] });

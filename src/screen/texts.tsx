@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { valueAt } from '../values/paths.ts';
 import type { StoredFile } from './backends/backend.ts';
 import { Button, Mark } from './controls.tsx';
@@ -17,38 +16,29 @@ interface TextsProps {
   open(path: string): void;
 }
 
-/** Texts by their titles, pages of a project below its name. A component of its own: no text is read before its list is open. */
+/** Texts by their titles. A component of its own: no text is read before its list is open. */
 export function Texts({ files, all, marks, open }: TextsProps) {
   const homes = new Map(all.map((file) => [file.path, file]));
-  const parts = new Map<string, StoredFile[]>();
-  for (const file of files) {
-    const name = projectOf(file.path, homes);
-    parts.set(name, [...(parts.get(name) ?? []), file]);
-  }
-  // Below the name of a project stand its own pages alone.
-  const sorted = [...parts].sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
-  return sorted.map(([name, own]) => (
-    <Fragment key={name}>
-      {name && <h2 className={styles.project}>{name}</h2>}
-      <ul className={styles.list}>
-        {own.map((file) => (
-          <li key={file.path}>
-            <Button className={styles.row} onClick={() => open(file.path)}>
-              {nameOf(file)}
-              {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Fragment>
-  ));
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => (
+        <li key={file.path}>
+          <Button className={styles.row} onClick={() => open(file.path)}>
+            {nameOf(file, projectOf(file.path, homes))}
+            {marks.map(([mark, isOf]) => isOf(file) && <Mark key={mark}> · {mark}</Mark>)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** What the list calls a text: its title, or what everyone calls the home page; an English one says so. */
-function nameOf(file: StoredFile): string {
+/** What the list calls a text: its title, or what everyone calls the home page; its project, and whether it is English. */
+function nameOf(file: StoredFile, project: string): string {
   const french = frenchPath(file.path);
   const isHome = (french ?? file.path) === 'content/pages/index.mdx';
-  return (isHome ? 'Accueil' : readFile(file).title) + (french ? ' (anglais)' : '');
+  const more = [project, french && 'anglais'].filter(Boolean).join(', ');
+  return (isHome ? 'Accueil' : readFile(file).title) + (more && ` (${more})`);
 }
 
 /** Name of the project to whose pages a page belongs; empty for another text. */

@@ -1,5 +1,4 @@
-import { photo } from '../unit/vite/photo.ts';
-import { beginText, openText, saveProposal, test } from './setup/screen.ts';
+import { openText, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
 const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
@@ -7,15 +6,8 @@ const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
 // One build of the screen for all.
 test.describe.configure({ mode: 'default' });
 
-test('found words open where they stand, and a file for the pencil in GitHub’s editor', async ({
-  writing: screen,
-}) => {
+test('found words open where they stand', async ({ writing: screen }) => {
   const search = screen.getByRole('searchbox');
-  await search.fill('redirections');
-  await expect(screen.getByRole('link', { name: 'content/redirections.yml' })).toHaveAttribute(
-    'href',
-    'https://github.com/nom/site/edit/main/content/redirections.yml',
-  );
   await search.fill('menu');
   await expect(screen.getByRole('button', { name: /^Menus du site/ })).toBeVisible();
   // In a closed row of a list.
@@ -62,40 +54,6 @@ test('what was there stands beside what is typed until it is saved', async ({
   await expect(before).toHaveText('Avant : +241 00 00 00 00');
   await saveProposal(screen);
   await expect(before).toBeHidden();
-});
-
-test('what the check demands is not optional, and what follows from other values is', async ({
-  writing: screen,
-}) => {
-  await openText(screen, 'Projets des citoyens', 'À la découverte du Gabon');
-  const isOptional = (key: string) =>
-    screen
-      .locator(`[id="${key}-aide"]`)
-      .textContent()
-      .then((hint) => hint?.includes('Facultatif'));
-  expect([await isOptional('budget'), await isOptional('status')]).toEqual([true, false]);
-  await screen.getByRole('button', { name: '← Retour' }).click();
-  await beginText(screen, 'Projets des citoyens', 'Un jardin');
-  expect([await isOptional('budget'), await isOptional('status')]).toEqual([false, false]);
-});
-
-test('a photo asks what it shows until words say it', async ({ writing: screen }) => {
-  await openText(screen, 'Questions de la FAQ', 'proposer');
-  const answers = ['photo', 'Image 3', '', 'Deux enfants plantent un arbre devant l’école.'];
-  const asked: string[] = [];
-  screen.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    return dialog.accept(answers[asked.length - 1] ?? 'Un sentier [rouge].');
-  });
-  const buffer = await photo(30, 20, true);
-  const taken = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
-  await screen.getByLabel('Photo', { exact: true }).setInputFiles(taken);
-  const text = screen.getByRole('textbox', { name: 'Le texte' });
-  await expect(text).toHaveValue(/!\[Un sentier rouge\.\]\(\/images\//);
-  expect(asked).toHaveLength(answers.length + 1);
-  expect(asked.slice(1).every((one) => one.startsWith('Ces mots ne disent pas'))).toBe(true);
-  await text.fill('![photo](/images/galerie-classe-arbre.svg)\n');
-  await expect(screen.getByText('« photo » ne dit pas ce que montre l’image.')).toBeVisible();
 });
 
 test('a group that is begun and emptied again leaves the text as it was', async ({

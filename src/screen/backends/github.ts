@@ -30,7 +30,7 @@ interface Repository {
   object?: GitObject | null;
   main?: Ref | null;
   branch?: Ref | null;
-  pullRequests?: { nodes: PullRequest[]; pageInfo: { endCursor: string | null } };
+  pullRequests?: { nodes: PullRequest[] };
 }
 
 /** Folders of which only the names are read. */
@@ -45,8 +45,10 @@ const READ = 'object(expression: $at) { ... on Blob { text } }';
 const HEADS =
   'main: ref(qualifiedName: "refs/heads/main") { target { oid } } branch: ref(qualifiedName: $at) { target { oid } }';
 const PROPOSAL = 'number url title isDraft headRefName isCrossRepository';
-/** A hundred proposals, as many as GitHub gives at once; `$at`: where the last hundred ended. */
-const STATE = `pullRequests(states: OPEN, baseRefName: "main", first: 100, after: $at) { nodes { ${PROPOSAL} files(first: 100) { nodes { path } } } pageInfo { endCursor } }`;
+/** The newest proposals, as many as GitHub gives at once. */
+const STATE = `pullRequests(states: OPEN, baseRefName: "main", last: 100) { nodes { ${PROPOSAL} files(first: 100) { nodes { path } } } }`;
+/** Proposals of a branch, and of those of forks that have its name. */
+const OF_BRANCH = `pullRequests(states: OPEN, baseRefName: "main", headRefName: $at, last: 100) { nodes { ${PROPOSAL} } }`;
 
 const ON_MAIN =
   'L’écran n’écrit jamais sur la branche du site : abandonnez ce brouillon, puis recommencez.';
@@ -60,8 +62,7 @@ export function github(repository: string, token: string, sources: readonly stri
 
   const ask = async (fields: string, at?: string) => {
     // GitHub takes no name of a branch that may be missing.
-    const type = at === undefined ? 'String' : 'String!';
-    const declared = `$owner: String!, $name: String!${fields.includes('$at') ? `, $at: ${type}` : ''}`;
+    const declared = `$owner: String!, $name: String!${at === undefined ? '' : ', $at: String!'}`;
     const query = `query(${declared}) { viewer { login } repository(owner: $owner, name: $name) { id ${fields} } }`;
     type Data = { viewer?: { login: string }; repository?: Repository };
     const { viewer, repository: found } = await askGitHub<Data>(token, query, { owner, name, at });
@@ -81,15 +82,10 @@ export function github(repository: string, token: string, sources: readonly stri
     return object ? storedFile(path, object) : undefined;
   };
   /** Proposals of branches of this repository, and who asks. */
-  const state = async () => {
-    const proposals: OpenProposal[] = [];
-    for (let after: string | undefined; ; ) {
-      const { viewer, repository } = await ask(STATE, after);
-      const { nodes = [], pageInfo } = repository.pullRequests ?? {};
-      proposals.push(...nodes.filter((one) => !one.isCrossRepository).map(proposalOf));
-      if (nodes.length < 100 || !pageInfo?.endCursor) return { who: viewer.login, proposals };
-      after = pageInfo.endCursor;
-    }
+  const proposals = async (query: string, branch?: string) => {
+    const { viewer, repository } = await ask(query, branch);
+    const own = repository.pullRequests?.nodes.filter((one) => !one.isCrossRepository) ?? [];
+    return { who: viewer.login, proposals: own.map(proposalOf) };
   };
 
   const list = async () => {
@@ -109,7 +105,7 @@ export function github(repository: string, token: string, sources: readonly stri
     pictures: `https://raw.githubusercontent.com/${repository}/main/content`,
     editAt: `https://github.com/${repository}/edit/main/`,
     read,
-    state,
+    state: () => proposals(STATE),
     list,
     async write(changes, message, branchName) {
       if (!branchName || branchName === 'main') throw new BackendError(ON_MAIN);
@@ -133,8 +129,7 @@ export function github(repository: string, token: string, sources: readonly stri
       });
     },
     async propose(branch, title) {
-      const { proposals } = await state();
-      const open = proposals.find((proposal) => proposal.branch === branch);
+      const [open] = (await proposals(OF_BRANCH, branch)).proposals;
       if (open) return open;
       const { id } = (await ask(HEADS, `refs/heads/${branch}`)).repository;
       const refs = { repositoryId: id, baseRefName: 'main', headRefName: branch, draft: true };

@@ -3,7 +3,7 @@ import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import type { Path } from '../../values/paths.ts';
 import { Disclosure, Labelled, Mark } from '../controls.tsx';
-import { idOf, useEditor, useValue } from '../editor-context.ts';
+import { idOf, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { Issues, inFieldNames, MISSING, useIssues } from './issues.tsx';
 import { type GroupProps, RowsField } from './rows-field.tsx';
@@ -59,13 +59,10 @@ function Group({ field, path, title, hint, isOpen, children }: GroupProps) {
 
 /** Field of one value, with its hint and what the check says of it. */
 function ValueField({ field, path }: FieldProps) {
-  const isMissing = useIssues({ path }).some(({ rule }) => MISSING.includes(rule));
-  const { follows } = useEditor();
   // What the check demands is not optional.
-  const [key] = path;
-  const isDemanded = isMissing || (path.length === 1 && key !== undefined && !follows(key));
+  const isMissing = useIssues({ path }).some(({ rule }) => MISSING.includes(rule));
   return (
-    <Labelled id={idOf(path)} label={field.label} hint={hintOf(field, isDemanded)}>
+    <Labelled id={idOf(path)} label={field.label} hint={hintOf(field, isMissing)}>
       <ValueInput field={field} path={path} />
       {!field.isYesNo && <Before path={path} />}
       <Issues path={path} />
@@ -74,14 +71,14 @@ function ValueField({ field, path }: FieldProps) {
 }
 
 /** The description of a key, whether it may be left out, and its example where this is a word or a line to type. */
-function hintOf(field: GuideField, isDemanded: boolean): string {
+function hintOf(field: GuideField, isMissing: boolean): string {
   const { description, omission, example = '', words, isYesNo, format } = field;
   const isTyped = words.length === 0 && !isYesNo && !/^(?:image|date)/.test(format?.rule ?? '');
   const isShown = isTyped && example !== '' && example.length <= 60;
   const shown = example.replace(/^"(.*)"$/, '$1').replace(/(?<![.?!])$/, '.');
   const sentences = [
     inFieldNames(description),
-    isDemanded ? '' : inFieldNames(omission),
+    isMissing ? '' : inFieldNames(omission),
     isShown ? `Par exemple : ${shown}` : '',
   ];
   return sentences.filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { labelsOf } from '../../site/key-labels.ts';
 import { type Issue, isError } from '../../values/issue.ts';
@@ -62,38 +61,28 @@ export function Issues(place: IssuePlace) {
   );
 }
 
-/** Fields that the check refuses, each with a link to it and its correction; when there are none, a link to the first remark. */
+/** Links to the fields that the check refuses; when there are none, to the first remark. */
 export function Remaining({ fields }: { fields: readonly GuideField[] }) {
-  const { issues, fix } = useEditor();
-  const isAt = (key: string) => (one: Issue) => (one.path ? one.path[0] : 'texte') === key;
+  const { issues } = useEditor();
+  const keysOf = (some: readonly Issue[]) =>
+    some.map(({ path }) => (path ? String(path[0]) : 'texte'));
+  const wrong = new Set(keysOf(issues.filter(isError)));
   const all = [{ key: 'texte', label: 'Le texte' }, ...fields];
-  const places = all.flatMap(({ key, label }) => {
-    const errors = issues.filter(isAt(key)).filter(isError);
-    return errors.length > 0 ? [{ key, label, fixed: errors.find((one) => one.fix) }] : [];
-  });
-  if (places.length === 0) {
-    const remarks = all.flatMap(({ key }) => issues.filter(isAt(key)).map(() => key));
-    const { length } = remarks;
-    if (length === 0) return null;
-    return <a href={`#${remarks[0]}`}>{`${length} remarque${length > 1 ? 's' : ''}, plus bas`}</a>;
-  }
+  const places = all.filter(({ key }) => wrong.has(key));
+  if (places.length > 0)
+    return (
+      <span className={styles.line}>
+        Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :
+        {places.map(({ key, label }) => (
+          <a key={key} href={`#${key}`}>
+            {label}
+          </a>
+        ))}
+      </span>
+    );
+  const { length } = issues;
+  const [first] = keysOf(issues);
   return (
-    <span className={styles.line}>
-      Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :
-      {places.map(({ key, label, fixed }) => (
-        <Fragment key={key}>
-          <a href={`#${key}`}>{label}</a>
-          {fixed && (
-            <Button
-              aria-label={`Corriger « ${label} »`}
-              disabled={!fix}
-              onClick={() => fix?.(fixed)}
-            >
-              Corriger
-            </Button>
-          )}
-        </Fragment>
-      ))}
-    </span>
+    length > 0 && <a href={`#${first}`}>{`${length} remarque${length > 1 ? 's' : ''}, plus bas`}</a>
   );
 }

@@ -64,11 +64,11 @@ export class FakeGitHubApi {
       .digest('hex');
 
   #answers: Record<Operation, (variables: Call['variables'], query: string) => unknown> = {
-    // A hundred at once, as GitHub gives them; the cursor is the number of the next.
+    // The newest hundred, as GitHub gives them, or those of a branch.
     state: ({ at }) => {
-      const start = Number(at ?? 0);
       const nodes = this.proposals
-        .slice(start, start + 100)
+        .filter(({ branch }) => at === undefined || branch === at)
+        .slice(-100)
         .map(({ branch, fork, draft, ...proposal }) => ({
           ...proposal,
           isDraft: draft,
@@ -81,8 +81,7 @@ export class FakeGitHubApi {
             ).map((path) => ({ path })),
           },
         }));
-      const pageInfo = { endCursor: nodes.length > 0 ? String(start + nodes.length) : null };
-      return { data: { repository: { pullRequests: { nodes, pageInfo } } } };
+      return { data: { repository: { pullRequests: { nodes } } } };
     },
     list: (_, query) => this.#objects(query),
     read: ({ at = '' }) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StoredFile } from '../../../src/screen/backends/backend.ts';
 import { checkFile } from '../../../src/screen/check-file.ts';
-import { frozenFiles } from './frozen-files.ts';
+import { frozenFiles, frozenPictures } from './frozen-files.ts';
 
 const FILES = [
   { path: 'content/documents/statuts.pdf' },
   { path: 'content/pages/contact.mdx', text: '---\ntitle: Contact\n---\n\nTexte.\n' },
 ];
 const check = (lines: readonly string[], body = 'Texte.') => {
-  const text = `---\ntitle: A\n${lines.join('\n')}\n---\n\n${body}\n`;
+  const text = `---\ntitle: A\ndate: 2026-01-01\n${lines.join('\n')}\n---\n\n${body}\n`;
   return checkFile(FILES, { path: 'content/articles/a.mdx', text }, new Map());
 };
 const pathsOf = ({ issues }: ReturnType<typeof check>) => issues.map(({ path }) => path);
@@ -31,13 +31,8 @@ test('a page that nothing leads to is said, as the check says it', async () => {
     path: 'content/pages/neuve.mdx',
     text: '---\ntitle: Neuve\ndescription: Une page neuve.\n---\n\nDu texte.\n',
   };
-  const pictures = new Map(
-    files.flatMap(({ path }) =>
-      path.startsWith('content/images/') ? [[path.replace('content', ''), '']] : [],
-    ),
-  );
   const rulesOf = (more: readonly StoredFile[]) =>
-    checkFile([...files, ...more], edited, pictures).issues.map(({ rule }) => rule);
+    checkFile([...files, ...more], edited, frozenPictures()).issues.map(({ rule }) => rule);
   expect(rulesOf([])).toEqual(['page-sans-lien']);
   const text = '---\nquestion: Où ?\n---\n\n[Ici](/neuve).\n';
   expect(rulesOf([{ path: 'content/faq/09-ou.mdx', text }])).toEqual([]);

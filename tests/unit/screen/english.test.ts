@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../src/screen/check-file.ts';
 import { englishPath, englishText } from '../../../src/screen/new-text.tsx';
 import { readFile } from '../../../src/screen/read-file.ts';
+import { frozenFiles, frozenPictures } from './frozen-files.ts';
 
-const files = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(?:mdx|yml|json|svg)$/.test(path))
-  .map((path) => ({
-    path: `content/${path}`,
-    text: readFileSync(`tests/content/${path}`, 'utf8'),
-  }));
+const files = frozenFiles();
 const french = files.filter(({ path }) => englishPath(path) !== undefined);
-const pictures = new Map(
-  files.flatMap(({ path }) => (path.endsWith('.svg') ? [[path.replace('content', ''), '']] : [])),
-);
+const pictures = frozenPictures();
 
 test('each French page has one English path, at whose address the site finds its translation', () => {
   expect(french.length).toBeGreaterThan(5);

@@ -11,3 +11,11 @@ export const frozenFiles = (): StoredFile[] =>
         ? readFileSync(`tests/content/${path}`, 'utf8')
         : undefined,
     }));
+
+/** Address of each of its pictures, as a form knows them. */
+export const frozenPictures = (): Map<string, string> =>
+  new Map(
+    frozenFiles().flatMap(({ path }) =>
+      path.startsWith('content/images/') ? [[path.replace('content', ''), 'blob:a']] : [],
+    ),
+  );

@@ -1,20 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderText } from '../../../src/screen/preview/render-text.ts';
 import { readFile } from '../../../src/screen/read-file.ts';
 import { withoutHiddenCharacters } from '../../../src/values/text.ts';
+import { frozenFiles, frozenPictures } from './frozen-files.ts';
 
-const files = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(?:mdx|yml|json|svg)$/.test(path))
-  .map((path) => ({
-    path: `content/${path}`,
-    text: readFileSync(`tests/content/${path}`, 'utf8'),
-  }));
-const attachments = new Map(
-  files.flatMap(({ path }) =>
-    path.endsWith('.svg') ? [[path.replace('content', ''), 'blob:a']] : [],
-  ) as [string, string][],
-);
+const files = frozenFiles();
+const attachments = frozenPictures();
 const texts = files.filter(({ path }) => path.endsWith('.mdx'));
 
 /** Words of HTML or of a text, as they are compared: no marks, no special blanks. */
