@@ -12,15 +12,15 @@ const tooLarge: Fault = {
 const tooNested: Fault = {
   rule: 'trop-profond',
   message:
-    'Trop de listes, de citations ou de crochets sont placés les uns dans les autres : plus de 100 sur cette ligne, ou de 4 000 sur toutes les lignes jusqu’ici.',
+    'Trop de listes, de citations ou de crochets sont placés ici les uns dans les autres : plus de 100, ou toute une suite de lignes.',
   hint: 'Ce passage n’est pas un texte : effacez-le.',
 };
 
 const tooBusy: Fault = {
   rule: 'paragraphe-charge',
   message:
-    'Ce passage compte trop de signes de mise en forme (« * », « [ », « _ », « < », « | », « @ »…) : plus de 4 000 dans un paragraphe, de 100 dans un mot ou de 40 000 dans le texte.',
-  hint: 'Ce passage n’est pas un texte : effacez-le.',
+    'Ce passage compte trop de signes de mise en forme (« * », « [ », « _ », « < », « | », « @ »…) pour être un texte.',
+  hint: 'Effacez-le.',
 };
 
 /** Levels of all lines of a body with more than one: of nested containers the parser reads each line in quadratic time. */
