@@ -38,7 +38,7 @@ const JUDGES: readonly ((value: string, field: CheckedValue) => Fault | undefine
 /** A value of the right form that is unusual, such as a telephone number of another length. */
 function implausible(value: string, { help }: CheckedValue): Fault | undefined {
   const isNumber = help.format === PHONE || help.format === ADDRESS;
-  const expected = isNumber ? GABON_NUMBER : help.expected;
+  const expected = help.expected ?? (isNumber ? GABON_NUMBER : undefined);
   return expected && formatDoubt(expected, value);
 }
 

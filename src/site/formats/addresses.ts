@@ -1,5 +1,4 @@
-import { slugOf, telAddress } from '../../values/text.ts';
-import { isMailbox, isPhone } from './contacts.ts';
+import { slugOf } from '../../values/text.ts';
 import type { Format } from './format.ts';
 
 /** Hosts have ASCII letters only: a letter of another alphabet imitates a known name. */
@@ -10,9 +9,6 @@ const ANY_LINK = new RegExp(
   String.raw`^(?:https?://${HOST}(?:[/?#][^\s\\]*)?|${MAIL}|tel:\+?[0-9][0-9 .-]*|/(?![/\\])[^\s\\]*|#[^\s\\]+)$`,
   'i',
 );
-/** A host that browsers read as another (`0x7f.1` is 127.0.0.1), one in disguise (`xn--…`), or a port that no computer has. */
-const ODD_HOST =
-  /^https?:\/\/(?:(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){0,2}(?=[:/?#]|$)|(?:[a-z0-9-]+\.)*xn--|[^/?#]*:(?:6553[6-9]|655[4-9]|65[6-9]|6[6-9]|[7-9]\d)\d*(?<=:\d{5})(?!\d))/i;
 /** A line break in the subject of a mail, behind which mail programs read another header: a second recipient. */
 const ADDED_HEADER = /^mailto:[^?]*\?(?:.*&)?subject=[^&]*%0[ad]/i;
 const ON_THE_WEB = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
@@ -23,7 +19,7 @@ export const LINK: Format = {
   accepts: isLink,
   wrong: (text) => (isOwnFile(text) ? ownFile(text) : 'n’est pas un lien que le site accepte'),
   hint: 'Écrivez une adresse sans accent ni espace, qui commence par https://, par / (une page du site), par # (un titre de la page), par mailto: (un courriel) ou par tel: (un numéro).',
-  correct: correctLink,
+  correct: pageIn,
   holds: () => 'link',
 };
 
@@ -33,7 +29,6 @@ export const WEB_ADDRESS: Format = {
   accepts: isWebAddress,
   wrong: (text) => (isOwnFile(text) ? OWN_FILE : 'n’est pas une adresse web complète'),
   hint: 'Copiez l’adresse depuis la barre du navigateur : elle commence par https://.',
-  correct: withHttps,
   holds: () => 'web',
 };
 
@@ -51,7 +46,6 @@ export const HOST_ID: Format = {
   accepts: isHostId,
   wrong: 'n’est ni l’identifiant que donne votre service, ni une adresse https',
   hint: 'Copiez l’identifiant que donne votre service (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
-  correct: (text) => withHttps(text.replace(/^<(.*)>$/, '$1')),
 };
 
 /** What to do with a file: the site publishes a PDF of `content/documents`, whose name is then its address. */
@@ -77,9 +71,16 @@ export function isLink(address: string): boolean {
     address.length <= 2000 &&
     ANY_LINK.test(address) &&
     !/^https?:\/\/https?:/i.test(address) &&
-    !(/^https?:/i.test(address) ? ODD_HOST : ADDED_HEADER).test(address) &&
+    (/^https?:/i.test(address) ? hasPlainHost(address) : !ADDED_HEADER.test(address)) &&
     !/[\p{Cc}\p{Cf}]/u.test(address)
   );
+}
+
+/** False for a host that browsers read as another (`0x7f.1` is 127.0.0.1), one in disguise (`xn--…`), or a port that no computer has. */
+function hasPlainHost(address: string): boolean {
+  const [, host = ''] = /^https?:\/\/([^/?#:]*)/i.exec(address) ?? [];
+  const isRead = URL.canParse(address) && new URL(address).hostname === host.toLowerCase();
+  return isRead && !/(?:^|\.)xn--/i.test(host);
 }
 
 export function isWebAddress(address: string): boolean {
@@ -91,33 +92,14 @@ export function isHostId(id: string): boolean {
   return /^[\w.-]+$/.test(id) || (/^https:\/\//i.test(id) && isWebAddress(id));
 }
 
-/** Corrects an address of another site (missing `https://`, spaces, backslashes); undefined when it is no such address. */
-function withHttps(text: string): string | undefined {
-  const whole = /^(?:https?[:/]|www\.)/i.test(text) ? straight(text) : text;
-  const [, bare] =
-    /^(?:https?(?::\/*|\/+))*((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(whole) ?? [];
-  return bare && `https://${bare}`;
-}
-
-const straight = (text: string) =>
-  text
-    .replace(/\s/g, '')
-    // A backslash before a Markdown character only escapes it: remove it.
-    .replace(/\\(?=[_*~[\]()#.!&-])/g, '')
-    .replace(/\\/g, '/');
-
-/** Corrects a link to a page, another site, a mailbox or a telephone. */
-function correctLink(text: string): string | undefined {
-  const page =
+/** The page that a path of its file, or an address without its first slash, means: `content/pages/contact.mdx` -> `/contact`. */
+function pageIn(text: string): string | undefined {
+  const [, page] =
     /^(?:\.?\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?))?$/.exec(
-      /^[/\\]/.test(text) ? straight(text) : text,
-    )?.[1];
-  if (isPhone(text) && !/^\d{4}-\d\d-\d\d$/.test(text)) return telAddress(text);
-  if (page !== undefined && !/^\d{4}-\d\d-\d\d$/.test(page))
-    return `/${page.replace(/(?:^|\/)index$/, '')}`;
-  const mail = text.replace(/\s/g, '').replace(/^mailto:\/*/i, '');
-  if (isMailbox(mail)) return `mailto:${mail}`;
-  return /^(?:https?[:/]|www\.)/i.test(text) ? withHttps(text) : undefined;
+      text,
+    ) ?? [];
+  if (page === undefined || /^[\d-]+$/.test(page)) return undefined;
+  return `/${page.replace(/(?:^|\/)index$/, '')}`;
 }
 
 /** Last part of an address: lower-case letters without accents, digits, single hyphens. */

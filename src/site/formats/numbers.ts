@@ -1,6 +1,6 @@
 import { isCalendarDay, MONTHS, weekdayOf } from '../../values/calendar.ts';
 import { withoutAccents } from '../../values/text.ts';
-import { today } from '../days.ts';
+import { dayInGabon, today } from '../days.ts';
 import type { Format } from './format.ts';
 
 /** An ISO day (YYYY-MM-DD) that exists in the calendar. */
@@ -9,14 +9,29 @@ export const DAY: Format = {
   accepts: isCalendarDay,
   wrong: (text) =>
     wrongWeekday(text) ??
+    wordsBehind(text) ??
     (/^\d{4}-\d\d-\d\d$/.test(plainDay(text) ?? text)
       ? 'n’existe pas dans le calendrier, ou n’est pas entre 1900 et 2100'
       : 'n’est pas une date'),
   hint: 'Écrivez le jour, le mois et l’année. Exemple : 2026-03-01, ou 1er mars 2026',
   plain: plainDay,
   // Of a day of the week that is not that of the date, only the editor knows which is wrong.
-  correct: (text) => (wrongWeekday(text) ? undefined : plainDay(text.replace(WITH_WEEKDAY, ''))),
+  correct(text) {
+    const [, day = text] = WITH_MORE.exec(text) ?? [];
+    return wrongWeekday(text) ? undefined : plainDay(day.replace(WITH_WEEKDAY, ''));
+  },
 };
+
+/** A day in figures or words, and what stands behind it, which no page would show. */
+const WITH_MORE =
+  /^((?:\p{L}+ )*(?:\d{1,4}[/. -]\d{1,2}[/. -]\d{1,4}|\d{1,2}(?:er)? \p{L}{3,}\.? \d{4}))[T,; ]+(.+)$/u;
+
+/** End of a sentence about a day with more behind it; undefined for others. */
+function wordsBehind(text: string): string | undefined {
+  const [, day = '', more = ''] = WITH_MORE.exec(text) ?? [];
+  if (plainDay(day.replace(WITH_WEEKDAY, '')) === undefined) return undefined;
+  return `dit plus qu’un jour : « ${more} » ne paraîtrait pas, et a sa place dans le texte`;
+}
 
 const WITH_WEEKDAY = /^(?:le )?(\p{L}+di|dimanche) (?:le )?/iu;
 
@@ -62,46 +77,13 @@ export const AMOUNT: Format = {
   rule: 'montant',
   accepts: (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
   wrong: (text) =>
-    wrongFigures(text) ??
     (/€|\beuros?\b/i.test(text) && !/CFA|XAF/i.test(text) ? EUROS : undefined) ??
     (/^-?\d+(?:\.\d{1,2})?$/.test(text)
       ? 'n’est pas un montant : il faut un nombre entier, sans signe moins, de 15 chiffres au plus'
       : 'n’est pas un montant'),
   hint: 'Écrivez le montant en FCFA, en chiffres. Exemple : 9 500 000',
   plain: plainAmount,
-  correct: (text) => plainAmount(inFigures(inThousands(text))),
 };
-
-/** A number with the letters O, I and l that were typed for 0 and 1: `2OO €` -> `200 €`. */
-export const inFigures = (text: string, numbers = NUMBER_WITH_LETTERS) =>
-  text.replace(numbers, (letters) =>
-    // `10l` is ten litres.
-    letters.replace(/o/gi, '0').replace(/[Il](?=[\dIl])/g, '1'),
-  );
-
-/** What is wrong with the figures of a number, if that is known: a spreadsheet writes `2.41E+11` for a long one. */
-export const wrongFigures = (text: string, numbers = NUMBER_WITH_LETTERS) =>
-  /^\d(?:[.,]\d+)?E\+\d\d$/.test(text)
-    ? 'a été abrégé par un tableur : les chiffres de la fin sont perdus'
-    : inFigures(text, numbers) !== text
-      ? 'a des lettres (O, I ou l) à la place de chiffres'
-      : undefined;
-
-const NUMBER_WITH_LETTERS = /(?<![\p{L}\d])(?=[OoIl]*\d)[\dOoIl]{2,}(?![\p{L}\d])/gu;
-
-/** Such a number before its currency; elsewhere in a price, and where it would begin with a zero, `O2` and `1o` are words. */
-const PRICED = new RegExp(
-  String.raw`(?![Oo])${NUMBER_WITH_LETTERS.source}(?=(?:[ .\u00a0\u202f][\dOo]{3})*(?:[.,][\dOo]{1,2})?\s?(?:€|[Ff]\s?CFA|[Ff]\b|francs?|euros?))`,
-  'gu',
-);
-
-/** `25 mille` -> `25000`, `1,5 million` -> `1500000`. */
-const inThousands = (text: string) =>
-  text.replace(
-    /^(\d{1,3})(?:[.,](\d{1,3}))?\s(mille|millions?)(?!\p{L})/iu,
-    (_, whole: string, part = '', word: string) =>
-      String(Math.round(Number(`${whole}.${part || 0}`) * (/^mille$/i.test(word) ? 1e3 : 1e6))),
-  );
 
 /** A price whose figures are not in groups of three, « dès 2 50 € », in a text with plain spaces. Behind another word it may be two numbers, « lot 2 5000 € ». */
 export const MISGROUPED =
@@ -112,16 +94,12 @@ const isMisgrouped = (text: string) => text.replace(/\s/g, ' ').search(MISGROUPE
 /** Price with its currency, or a word such as « gratuit ». */
 export const PRICE: Format = {
   rule: 'prix',
-  accepts: (text) =>
-    /€|F\s?CFA|devis|gratuit/i.test(text) &&
-    inFigures(text, PRICED) === text &&
-    !isMisgrouped(text),
+  accepts: (text) => /€|F\s?CFA|devis|gratuit/i.test(text) && !isMisgrouped(text),
   wrong: (text) =>
-    wrongFigures(text, PRICED) ??
-    (isMisgrouped(text) ? 'a des chiffres qui ne vont pas par trois' : undefined) ??
-    'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
+    isMisgrouped(text)
+      ? 'a des chiffres qui ne vont pas par trois'
+      : 'n’a ni « € » ni « FCFA », et ne dit ni « devis » ni « gratuit »',
   hint: 'Écrivez « € » ou « FCFA » après les chiffres, par trois depuis la fin (25 000 FCFA), ou bien « Sur devis » ou « Gratuit ».',
-  correct: (text) => inFigures(text, PRICED).replace(/\beuros?\b/gi, '€'),
 };
 
 /** An integer from 0 to 100. */
@@ -133,13 +111,20 @@ export const PERCENTAGE: Format = {
   plain: (text) => /^(\d{1,3})(?: ?%)?$/.exec(text)?.[1],
 };
 
-/** ISO day of a day in figures (`14/11/2026`, day first; `2026-5-1`; with a time) or in words (`1er mars 2026`). */
+/** A moment as programs write it, with its zone: its day is that of Libreville. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** ISO day of a day in figures (`14/11/2026`, day first; `2026-5-1`), in words (`1er mars 2026`) or of a moment. */
 function plainDay(text: string): string | undefined {
+  if (MOMENT.test(text)) {
+    const moment = new Date(text);
+    return Number.isNaN(moment.getTime()) ? undefined : dayInGabon(moment);
+  }
   // Word and phones write `2026–03–01`.
   const plain = text.replace(/[\p{Pd}\u2212]/gu, '-');
   const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(plain) ?? [];
   if (year) return isoDay(year, month, day);
-  const iso = /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})(?:[T ]\d.*)?$/.exec(plain);
+  const iso = /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})$/.exec(plain);
   return iso ? isoDay(iso[1], iso[2], iso[3]) : dayInWords(plain);
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PAYMENT_NUMBER } from '../formats/contacts.ts';
 import { PROOF } from '../formats/file-formats.ts';
 import { PAST_DAY } from '../formats/numbers.ts';
 import { day, formed, group, list, movement, oneOf, phone, text, url } from '../schema/fields.ts';
@@ -91,7 +92,9 @@ export const register = {
   team: list(member, 'Équipe', 'L’équipe du projet.').meta({ isUsual: true }).optional(),
   needs: list(need, 'Besoins', 'Les besoins qui ne sont pas de l’argent.').optional(),
   support: group('Soutien', 'Où envoyer un soutien : ouvre le panneau « Soutenir » de la fiche.', {
-    phone: phone('Téléphone', 'Le numéro mobile money du projet.'),
+    phone: phone('Téléphone', 'Le numéro mobile money du projet.').meta({
+      expected: PAYMENT_NUMBER,
+    }),
     recipient: text('Bénéficiaire', 'Le nom affiché lors du transfert.'),
     messaging: url(
       'Messagerie',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FORM_HOSTS, MAP_HOSTS } from '../embeds.ts';
+import { PAYMENT_NUMBER } from '../formats/contacts.ts';
 import { FORM_LABELS, FORM_NAMES } from '../vocabulary.ts';
 import { day, email, group, hostId, keyed, oneOf, phone, repository, text, url } from './fields.ts';
 
@@ -24,7 +25,9 @@ export const site = z.strictObject({
     'https://wa.me/24177123456',
   ).optional(),
   donation: group('Dons', 'Les dons à « À la Découverte du Gabon ».', {
-    phone: phone('Téléphone', 'Le numéro mobile money qui reçoit les dons.'),
+    phone: phone('Téléphone', 'Le numéro mobile money qui reçoit les dons.').meta({
+      expected: PAYMENT_NUMBER,
+    }),
     recipient: text('Bénéficiaire', 'Le nom affiché lors du transfert.'),
   }).meta({ watch: 'argent' }),
   receiver: group(
