@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Frame } from '../../model/frame.ts';
 import { SEARCH } from '../../model/outputs.ts';
 import type { PageData } from '../../model/page-data.ts';
@@ -10,7 +11,6 @@ import * as styles from './header.css.ts';
 import * as menu from './menu.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
-import { usePageChange } from './use-page-change.ts';
 
 interface HeaderProps {
   frame: Frame;
@@ -22,10 +22,7 @@ export function Header({ frame, page }: HeaderProps) {
   const { home, words } = frame;
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScrolled(20);
-  usePageChange(() => {
-    for (const popover of bar.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])
-      popover.hidePopover?.();
-  });
+  useClosingMenus(bar);
   return (
     <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
@@ -69,6 +66,21 @@ export function Header({ frame, page }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/**
+ * Closes the menus after each navigation, also to the same page, before the browser paints the new page: a click in between
+ * would reach a menu that is about to close. Not at the first render, which must not close a menu opened before hydration.
+ */
+function useClosingMenus(bar: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    for (const menu of bar.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])
+      menu.hidePopover?.();
+  }, [key, bar]);
 }
 
 const subscribe = (notify: () => void) => {
