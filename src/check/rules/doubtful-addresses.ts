@@ -47,9 +47,8 @@ const ROWS: readonly DoubtfulAddress[] = [
 
 /** Common hosts of mailboxes; those that differ from another by one letter are here so that nobody is asked about them. */
 const MAIL_HOSTS = [
-  ...['gmail.com', 'yahoo.fr', 'yahoo.com', 'hotmail.com', 'hotmail.fr', 'outlook.com'],
+  ...['gmail.com', 'yahoo.fr', 'yahoo.com', 'hotmail.com', 'hotmail.fr', 'outlook.com', 'free.fr'],
   ...['outlook.fr', 'icloud.com', 'orange.fr', 'live.fr', 'live.com', 'ymail.com', 'mail.com'],
-  ...['email.com', 'gmx.com', 'gmx.fr', 'free.fr'],
 ];
 
 /** Warns of addresses that reach nobody, not everybody, or not for long, and asks about likely slips in a mailbox. */

@@ -60,8 +60,7 @@ function unreadable(value: string): Fault | undefined {
   return unreadableCharacter(value)?.fault;
 }
 
-// A note for oneself in the form of any tool: `<!-- -->`, also with pasted quotes, braces with stars, `%% %%`.
-const NOTE = /[<‹]!--.*?(?:--[>›]|$)|\{\/\*.*?(?:\*\/\}|$)|%%.*?(?:%%|$)/gsu;
+const NOTE = /<!--.*?(?:-->|$)/s;
 
 /** A note: all that stands in frontmatter, in shared files and in forms is shown. */
 function publishedNote(value: string, { path, help }: CheckedValue): Fault | undefined {

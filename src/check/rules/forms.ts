@@ -15,14 +15,14 @@ const EMBEDS = [
 ];
 
 /** Reports forms and maps of `site.yml` that their provider cannot open, or that remain demonstrations despite a provider. */
-export const embeds = (document: FrontmatterSource): Issue[] =>
-  document.path === 'site.yml' ? [...embedsOf(document), ...demosOf(document)] : [];
-
-const embedsOf = (document: FrontmatterSource): Issue[] =>
-  EMBEDS.flatMap(({ provider, id }) => {
+export function embeds(document: FrontmatterSource): Issue[] {
+  if (document.path !== 'site.yml') return [];
+  const refused = EMBEDS.flatMap(({ provider, id }) => {
     const fault = embedFault(valueAt(document.data, provider), valueAt(document.data, id));
     return fault ? valueIssue(document, id, fault) : [];
   });
+  return [...refused, ...demosOf(document)];
+}
 
 const demosOf = (document: FrontmatterSource): Issue[] =>
   ['forms', 'map'].flatMap((group) => {

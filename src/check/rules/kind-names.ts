@@ -5,7 +5,7 @@ import { newsDay } from '../../model/visibility.ts';
 import { KINDS, type Kind, kindOf, kinds } from '../../site/kinds/index.ts';
 import { stem } from '../../site/routes.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
-import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
+import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { sectionAnchor } from '../../values/unique-ids.ts';
 import type { Checking } from './checking.ts';
 
@@ -16,33 +16,29 @@ export const fileNumbers = (reading: Reading): Issue[] =>
 function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
   const { name, place } = kinds[kind];
   if (place.page !== 'shared') return [];
-  const { isAnswer } = place;
-  const rule = `${kind}-numero`;
   const paths = listing.texts.filter(
     (path) => kindOf(path) === kind && path.split('/').length === 2,
   );
   const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
-  const anchorOf = (path: string) => isAnswer && numberOf(path) && sectionAnchor(stem(path));
-  const faultOf = (path: string): Omit<Fault, 'rule'> | undefined => {
-    const number = numberOf(path);
-    if (number === undefined)
-      return {
-        message: `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
-        hint: 'Renommez-le, avec deux chiffres qu’aucun autre n’a. Exemple : 10-notre-mission.mdx',
-      };
-    const others = paths.filter((other) => other !== path);
-    const sameNumber = others.find((other) => numberOf(other) === number);
-    const other = sameNumber ?? others.find((one) => isAnswer && anchorOf(one) === anchorOf(path));
-    if (!other) return undefined;
-    const what = sameNumber ? `Le numéro ${number}` : `L’adresse « #${anchorOf(path)} »`;
-    return {
-      message: `${what} est aussi ${sameNumber ? 'celui' : 'celle'} de ${nameOf(other)}.`,
-      hint: 'Renommez l’un des deux : il lui faut un numéro et un nom que l’autre n’a pas.',
-    };
-  };
+  const anchorOf = (path: string) => (place.isAnswer ? sectionAnchor(stem(path)) : path);
   return paths.flatMap((path) => {
-    const found = faultOf(path);
-    return found ? issueAt(nameOf(path), FIRST_LINE, { rule, ...found }) : [];
+    const about = (message: string, hint: string) =>
+      issueAt(nameOf(path), FIRST_LINE, { rule: `${kind}-numero`, message, hint });
+    if (numberOf(path) === undefined)
+      return about(
+        `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
+        'Renommez-le, avec deux chiffres qu’aucun autre n’a. Exemple : 10-notre-mission.mdx',
+      );
+    const other = paths.find(
+      (one) =>
+        one !== path && (numberOf(one) === numberOf(path) || anchorOf(one) === anchorOf(path)),
+    );
+    return other
+      ? about(
+          `Ce fichier a le numéro ou le nom de ${nameOf(other)}.`,
+          'Renommez l’un des deux : il lui faut un numéro et un nom que l’autre n’a pas.',
+        )
+      : [];
   });
 }
 

@@ -38,9 +38,9 @@ function inList(entries: readonly MenuEntry[], at: Path, report: Report): void {
 
 function inSubsite(root: string, pages: readonly string[], checking: Checking, report: Report) {
   const home = checking.content.documents.find(({ route }) => route === root);
-  if (!home || !isOfKind(home, 'page')) return report.key(['subsites', root], withoutHome(root));
-  if (home.frontmatter && !home.frontmatter.section)
-    return report.key(['subsites', root], notSubsite(home.file));
+  const isHome = home && isOfKind(home, 'page');
+  if (!isHome || (home.frontmatter && !home.frontmatter.section))
+    return report.key(['subsites', root], withoutHome(root));
   const routes = routesOf(checking);
   const below = [...routes].filter((route) => route.startsWith(`${root}/`));
   const own = ['', ...below.map((route) => route.slice(root.length))];
@@ -78,16 +78,8 @@ const unnamed = (address: string): Fault => ({
 
 const withoutHome = (root: string): Fault => ({
   rule: 'sous-site',
-  message: `Le projet « ${root.slice(0, 80)} » n’a pas de page d’accueil.`,
-  hint: `Corrigez cette adresse, ou créez le fichier content/pages${root}/index.mdx, avec « section: » au-dessus de son texte. Sinon, retirez ces lignes.`,
-});
-
-const notSubsite = (file: string): Fault => ({
-  rule: 'sous-site',
-  message: `${file} n’a pas de clé « section » : ce n’est pas la page d’accueil d’un projet.`,
-  hint:
-    'Ajoutez-y, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: ' +
-    'Le nom du projet » et « theme: eco-logik » ; ou retirez ces lignes du menu.',
+  message: `« ${root.slice(0, 80)} » n’est pas un projet : content/pages${root.slice(0, 80)}/index.mdx manque, ou n’a pas de clé « section ».`,
+  hint: 'Corrigez cette adresse, ou écrivez dans cette page, au-dessus du texte, « section: » puis, décalées de deux espaces, « name: Le nom du projet » et « theme: eco-logik ». Sinon, retirez ces lignes.',
 });
 
 const absent = (page: string, root: string, own: readonly string[]): Fault => ({

@@ -32,17 +32,13 @@ function faultOf(path: string, size: number, type: PictureType | undefined): Fau
   if (size === 0) return EMPTY;
   const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (type === 'heic') return HEIC;
-  if (type === undefined) return notPicture(path, ending);
-  if (!isAccepted(type)) return refusedType(type);
-  if (!fits(type, ending)) return otherEnding(type, ending);
+  if (type === undefined) return notPicture(path);
+  if (!ACCEPTED.includes(type) || !fits(type, ending)) return otherFormat(type);
   const most = type === 'svg' ? MAX_DRAWING_BYTES : MAX_PICTURE_BYTES;
-  if (size > most)
-    return weight('image-trop-lourde', size, `la limite est de ${most / 1024 / 1024} Mo`);
+  const limit = `la limite est de ${most / 1024 / 1024} Mo`;
+  if (size > most) return { ...weight(size, limit), rule: 'image-trop-lourde' };
   return size > HEAVY
-    ? {
-        ...weight('image-lourde', size, 'c’est bien plus que ce qu’un écran montre'),
-        severity: 'warning',
-      }
+    ? { ...weight(size, 'c’est bien plus que ce qu’un écran montre'), severity: 'warning' }
     : undefined;
 }
 
@@ -64,32 +60,29 @@ const HEIC: Fault = {
     'compatible » ; sur un ordinateur, ouvrez-la et choisissez « Exporter en JPEG ».',
 };
 
-function notPicture(path: string, ending: string): Fault {
-  const hint = ofOtherService(path);
-  const but = ending ? `, malgré son nom en « .${ending.slice(0, 12)} »` : '';
-  return {
-    rule: 'image-invalide',
-    message: `Ce fichier n’est pas une image${hint ? '' : but}.`,
-    hint: hint ?? 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
-  };
+const notPicture = (path: string): Fault => ({
+  rule: 'image-invalide',
+  message: 'Ce fichier n’est pas une image.',
+  hint: ofOtherService(path) ?? 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
+});
+
+function otherFormat(type: PictureType): Fault {
+  const rule = 'image-format';
+  return ACCEPTED.includes(type)
+    ? {
+        rule,
+        message: `Cette image est au format ${type.toUpperCase()}, mais la fin de son nom ne le dit pas.`,
+        hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
+      }
+    : {
+        rule,
+        message: `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
+        hint: 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
+      };
 }
 
-const refusedType = (type: PictureType): Fault => ({
-  rule: 'image-format',
-  message: `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
-  hint: 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
-});
-
-const otherEnding = (type: PictureType, ending: string): Fault => ({
-  rule: 'image-format',
-  message:
-    `Cette image est au format ${type.toUpperCase()}, mais ` +
-    `${ending ? `son nom finit par « .${ending.slice(0, 12)} »` : 'la fin de son nom ne le dit pas'}.`,
-  hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
-});
-
-const weight = (rule: string, size: number, than: string): Fault => ({
-  rule,
+const weight = (size: number, than: string): Fault => ({
+  rule: 'image-lourde',
   message: `Cette image pèse ${megabytes(size)} Mo : ${than}.`,
   hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
 });
@@ -116,8 +109,6 @@ function nameIssues(path: string, file: string): Issue[] {
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'heic' | 'gif' | 'bmp' | 'tiff';
 
 const ACCEPTED: readonly PictureType[] = ['jpeg', 'png', 'webp', 'avif', 'svg'];
-
-const isAccepted = (type: PictureType) => ACCEPTED.includes(type);
 
 /** Detects the type of a picture; undefined for bytes that are no picture. */
 function pictureType(bytes: Uint8Array): PictureType | undefined {

@@ -35,16 +35,17 @@ const REFERENCE = /url\(["']?#([^\s"'()%\\]+)["']?\)/g;
 const HARMLESS = /@media[^{@\\"']*\{|(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY])\(/g;
 
 /** Elements that a browser draws, copies counted, and levels of a drawing: more hold a browser, or the build. */
-const [MAX_DRAWN, MAX_DEPTH, MAX_FINDINGS] = [20_000, 100, 20];
+const [MAX_DRAWN, MAX_DEPTH] = [20_000, 100];
 /** Name of the whole drawing among its parts; no element is called so. */
 const WHOLE = '#';
 /** A mask, a clip or a pattern is drawn apart for each element that it serves: it counts as so many elements. */
 const DRAWN_APART = 100;
 
-/** A named part of a drawing: its elements, itself counted, and what is referenced in it. */
+/** A named part of a drawing: its elements, itself counted, and what is referenced in it. A gradient is colours: it draws nothing. */
 interface Part {
   elements: number;
   references: { target: string; isCopy: boolean }[];
+  isGradient: boolean;
 }
 
 /** Number of elements that a browser draws, what is referenced counted at each reference; a part within itself has no end. */
@@ -52,40 +53,42 @@ function drawnIn(parts: ReadonlyMap<string, Part>): number {
   const sizes = new Map<string, number>();
   const sizeOf = (id: string, depth: number): number => {
     const part = parts.get(id);
-    if (!part) return 0;
+    if (!part || part.isGradient) return 0;
     const known = sizes.get(id);
     if (known !== undefined || depth > MAX_DEPTH) return known ?? Number.POSITIVE_INFINITY;
     sizes.set(id, Number.POSITIVE_INFINITY);
     let size = part.elements;
-    for (const { target, isCopy } of part.references)
-      size += sizeOf(target, depth + 1) + (isCopy || !parts.has(target) ? 0 : DRAWN_APART);
+    for (const { target, isCopy } of part.references) {
+      const drawn = sizeOf(target, depth + 1);
+      size += isCopy || drawn === 0 ? drawn : drawn + DRAWN_APART;
+    }
     sizes.set(id, size);
     return size;
   };
   return sizeOf(WHOLE, 0);
 }
 
-/** Issues of an SVG: whatever is not on the lists above, or too much to draw. */
+/** The issue of an SVG with something that is not on the lists above, or with too much to draw. */
 export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   const text = new TextDecoder().decode(bytes);
   // Blanks before the first tag may be invalid XML, but the build removes them.
   const start = Math.max(0, text.search(/\S/));
   const parser = new SaxesParser();
-  const faults: number[] = [];
-  const whole: Part = { elements: 0, references: [] };
+  const newPart = (isGradient = false): Part => ({ elements: 0, references: [], isGradient });
+  const whole = newPart();
   const parts = new Map([[WHOLE, whole]]);
-  // A gradient is colours: it draws nothing.
-  const gradients = new Set<string>();
-  const inSheets: { target: string; at: number }[] = [];
   const open: { css: string; part?: Part | undefined }[] = [{ css: '', part: whole }];
-  const offsetOf = (sign: string) => text.lastIndexOf(sign, start + parser.position - 1);
-  const refuse = (sign: string, isFault = true) => isFault && faults.push(offsetOf(sign));
+  const inSheets: string[] = [];
+  let fault: number | undefined;
+  const refuse = (sign: string) => {
+    fault ??= text.lastIndexOf(sign, start + parser.position - 1);
+  };
   const refer = (target: string, isCopy: boolean) => {
     const reference = { target, isCopy };
     for (const { part } of open) part?.references.push(reference);
   };
   const targetsOf = (css: string, sign: string) => {
-    refuse(sign, /[@\\(]/.test(css.replace(REFERENCE, '').replace(HARMLESS, '')));
+    if (/[@\\(]/.test(css.replace(REFERENCE, '').replace(HARMLESS, ''))) refuse(sign);
     return Array.from(css.matchAll(REFERENCE), ([, target = '']) => target);
   };
   const addText = (more: string) => {
@@ -94,48 +97,46 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) => refuse('<?', !/^utf-8$/i.test(encoding)));
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => /^utf-8$/i.test(encoding) || refuse('<?'));
   parser.on('doctype', () => refuse('<!DOCTYPE'));
   parser.on('processinginstruction', () => refuse('<?'));
   parser.on('opentag', ({ name, attributes }) => {
-    refuse('<', !ELEMENTS.has(name));
-    const { id = '' } = attributes;
+    if (!ELEMENTS.has(name)) refuse('<');
     if (open.length > MAX_DEPTH) throw new Error('Too deep.');
+    const { id } = attributes;
     // A browser takes the first of two elements with one name.
-    const isNew = id !== '' && !parts.has(id) && !gradients.has(id);
-    const part = { elements: 0, references: [] };
-    const isGradient = name.endsWith('Gradient');
-    if (isNew && isGradient) gradients.add(id);
-    else if (isNew) parts.set(id, part);
-    open.push({ css: '', part: isNew ? part : undefined });
+    const part = id && !parts.has(id) ? newPart(name.endsWith('Gradient')) : undefined;
+    if (id && part) parts.set(id, part);
+    open.push({ css: '', part });
     for (const one of open) if (one.part) one.part.elements += 1;
     for (const [key, value] of Object.entries(attributes)) {
       if (LOOKS.has(key)) for (const target of targetsOf(value, key)) refer(target, false);
-      else if (/^xmlns(?::|$)/.test(key)) refuse(key, !NAMESPACES.includes(value));
-      else if (!/^(?:xlink:)?href$/.test(key)) refuse(key, !NAMES.has(key));
-      else if (OWN.test(value)) refer(value.slice(1), true);
-      else refuse(key, !PNG.test(value));
+      else if (/^(?:xlink:)?href$/.test(key) && OWN.test(value)) refer(value.slice(1), true);
+      else if (!isHarmless(key, value)) refuse(key);
     }
   });
   parser.on('closetag', ({ name }) => {
     const css = open.pop()?.css ?? '';
-    if (name !== 'style') return;
-    const at = offsetOf('<style');
-    inSheets.push(...targetsOf(css, '<style').map((target) => ({ target, at })));
+    if (name === 'style') inSheets.push(...targetsOf(css, '<style'));
   });
   try {
     parser.write(text.slice(start)).close();
   } catch {
     // The parser throws for invalid XML, which browsers do not show.
-    if (faults.length === 0)
+    if (fault === undefined)
       return [issueAt(file, pointAt(text, start + parser.position), unopened(file))];
   }
   // A style sheet may serve any element: of what it draws apart, nobody knows how many times.
-  faults.push(...inSheets.flatMap(({ target, at }) => (gradients.has(target) ? [] : at)));
-  if (faults.length === 0 && drawnIn(parts) > MAX_DRAWN)
-    return [issueAt(file, FIRST_LINE, TOO_DETAILED)];
-  return faults.slice(0, MAX_FINDINGS).map((at) => issueAt(file, pointAt(text, at), REFUSED));
+  if (inSheets.some((target) => !parts.get(target)?.isGradient)) fault ??= text.indexOf('<style');
+  if (fault !== undefined) return [issueAt(file, pointAt(text, fault), REFUSED)];
+  return drawnIn(parts) > MAX_DRAWN ? [issueAt(file, FIRST_LINE, TOO_DETAILED)] : [];
 }
+
+/** True for a name, the namespace of drawings, and a picture as data. */
+const isHarmless = (key: string, value: string) =>
+  NAMES.has(key) ||
+  (/^xmlns(?::|$)/.test(key) && NAMESPACES.includes(value)) ||
+  (/^(?:xlink:)?href$/.test(key) && PNG.test(value));
 
 const TOO_DETAILED: Fault = {
   rule: 'image-trop-lourde',

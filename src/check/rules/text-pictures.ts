@@ -1,7 +1,7 @@
 import { isPictureAddress } from '../../site/formats/file-formats.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
 import { nearest } from '../../values/nearest.ts';
-import { normalizedWord, percentDecoded } from '../../values/text.ts';
+import { percentDecoded } from '../../values/text.ts';
 import { addressesIn } from './all-addresses.ts';
 import { addressIssue, type Checking } from './checking.ts';
 
@@ -20,7 +20,6 @@ export function pictures(checking: Checking): Issue[] {
 }
 
 function absentPicture(address: string, known: readonly string[]): Fault {
-  const rule = 'image-absente';
   const letters = (path: string) => percentDecoded(path).toLowerCase();
   const same = known.find((one) => letters(one) === letters(address));
   const right = same ?? nearestPicture(address, known);
@@ -28,7 +27,7 @@ function absentPicture(address: string, known: readonly string[]): Fault {
     ? 'n’existe pas sous ce nom : les majuscules comptent'
     : 'n’est pas dans content/images';
   return {
-    rule,
+    rule: 'image-absente',
     message: `L’image « ${address.slice(0, 80)} » ${reason}.`,
     hint: right
       ? `Écrivez « ${right} », ou déposez l’image dans content/images.`
@@ -39,15 +38,9 @@ function absentPicture(address: string, known: readonly string[]): Fault {
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const stemOf = (path: string) => nameIn(path).replace(/\.[^.]+$/, '');
-const endingOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
 
-/** The picture with the most similar name. If name and extension differ, it is another picture, and not suggested. */
+/** The picture with the most similar name, whatever its ending. */
 function nearestPicture(address: string, known: readonly string[]): string | undefined {
-  const alike = known.filter(
-    (one) =>
-      endingOf(one) === endingOf(address) ||
-      normalizedWord(stemOf(one)) === normalizedWord(stemOf(address)),
-  );
-  const best = nearest(stemOf(address), alike.map(stemOf));
-  return alike.find((path) => stemOf(path) === best);
+  const best = nearest(stemOf(address), known.map(stemOf));
+  return known.find((path) => stemOf(path) === best);
 }

@@ -25,37 +25,25 @@ export const titleLengths = (document: Document): Issue[] =>
     });
   });
 
-const TITLE = {
-  rule: 'titre-repete',
-  what: 'Ce titre est aussi celui',
-  hint: 'Donnez à l’un des deux un titre qui dit ce qu’il a de particulier.',
-};
-
-const DESCRIPTION = {
-  rule: 'description-repetee',
-  what: 'Cette description est aussi celle',
-  hint: 'Écrivez pour l’une des deux pages une phrase qui dit ce qu’on y trouve.',
-};
-
 /** Reports a title or description that two pages share, and a title that two texts on the same page share. */
 export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
   const pages = documents.filter(({ route }) => route);
   const sections = documents.filter(({ kind }) => kind && sharedRoute(kind));
+  const titleKeys = (one: Document) => [specOf(one)?.titledBy ?? 'title'];
+  // In some kinds, another key (`summedUpBy`) replaces a missing description.
+  const summaryKeys = (one: Document) => ['description', specOf(one)?.summedUpBy ?? ''];
   return [
-    ...repeated(pages, titleKeys, TITLE),
-    // In some kinds, another key (`summedUpBy`) replaces a missing description.
-    ...repeated(pages, (one) => ['description', specOf(one)?.summedUpBy ?? ''], DESCRIPTION),
-    ...repeated(sections, titleKeys, TITLE),
+    ...repeated('titre-repete', pages, titleKeys),
+    ...repeated('description-repetee', pages, summaryKeys),
+    ...repeated('titre-repete', sections, titleKeys),
   ];
 }
 
-const titleKeys = (document: Document) => [specOf(document)?.titledBy ?? 'title'];
-
 /** Reports documents with the same text as an earlier document; the text is that of the first non-empty key. */
 function repeated(
+  rule: string,
   documents: readonly Document[],
   keysOf: (document: Document) => readonly string[],
-  { rule, what, hint }: typeof TITLE,
 ): Issue[] {
   const firsts = new Map<string, Document>();
   return documents.flatMap((document) => {
@@ -66,8 +54,12 @@ function repeated(
     const first = firsts.get(text);
     firsts.set(text, first ?? document);
     if (!first) return [];
-    const message = `${what} de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`;
-    return valueIssue(document, [key], { rule, severity: 'warning', message, hint });
+    return valueIssue(document, [key], {
+      rule,
+      severity: 'warning',
+      message: `Ces mots sont aussi ceux de ${first.file} : rien ne distinguerait l’un de l’autre dans une recherche ou un sommaire.`,
+      hint: 'Dites dans l’un des deux ce qu’il a de particulier.',
+    });
   });
 }
 

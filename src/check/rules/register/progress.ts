@@ -53,20 +53,12 @@ export const votes = ruleOf('initiative', ({ vote, status }, report) => {
       report.value(['vote', 'counts', at, key], { rule: 'registre-vote', message, hint: HINT });
     if (now.date > until && !areAllLate)
       about('date', 'Ce compte porte un jour qui suit la fin du vote.');
-    else if (before && now.date === before.date)
-      about('date', 'Deux comptes portent le même jour.');
-    else if (before && now.date < before.date)
-      about('date', 'Ce compte porte un jour plus ancien que celui qui le précède.');
+    else if (before && now.date <= before.date)
+      about('date', 'Ce compte porte le jour du précédent, ou un jour plus ancien.');
     else if (before && now.for < before.for)
       about('for', 'Ce compte a moins de voix que le précédent.');
-    else if (before?.against && now.against === undefined)
-      report.value(['vote', 'counts', at], {
-        rule: 'registre-vote',
-        message: 'Ce compte ne dit plus combien de voix sont contre : le précédent le disait.',
-        hint: 'Ajoutez à ce compte « against: », avec le nombre de voix contre.',
-      });
     else if (before?.against && (now.against ?? 0) < before.against)
-      about('against', 'Ce compte a moins de voix que le précédent.');
+      about('against', 'Ce compte a moins de voix contre que le précédent.');
   }
   if (status && status !== 'En vote')
     report.key(['vote'], {
