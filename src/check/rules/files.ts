@@ -83,16 +83,12 @@ function hintOf(path: string): string {
     return `Pour en faire un texte du site, renommez-le en « ${typedName(path, text)} » ; si ce texte est déjà là, supprimez celui-ci.`;
   if (/\.(jpe?g|png|webp|avif|svg|heic|gif)$/i.test(path))
     return 'Déposez cette image dans content/images, puis supprimez-la d’ici.';
-  if (isDocument(path) && !PDF.test(path)) return `${ofOtherService(path)} ${DOCUMENTS}`;
   return (
     ofOtherService(path) ??
     'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par ' +
       '« .mdx », les fichiers .yml et .json livrés avec le site et, dans content/images, des images.'
   );
 }
-
-const DOCUMENTS =
-  'Les documents qu’ouvrent les boutons du site ont leur adresse dans content/site.yml, sous « documents: ».';
 
 const PDF = /\.pdf$/i;
 
@@ -117,8 +113,9 @@ export function ofOtherService(path: string): string | undefined {
 /** Reports files in content/documents that are no PDF, too large, or whose name is unsuitable for an address. */
 export const downloads = ({ listing, files, nameOf }: Reading): Issue[] =>
   listing.downloads.flatMap((path) => {
-    const { size, bytes } = files.get(path) ?? {};
-    if (size === undefined) return [];
+    const file = files.get(path);
+    if (!file) return [];
+    const { size, bytes } = file;
     const name = path.slice(path.lastIndexOf('/') + 1);
     const right = `${slugOf(name.replace(/\.pdf$/i, ''))}.pdf`;
     const found = [

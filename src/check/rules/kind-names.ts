@@ -47,30 +47,25 @@ export function misnamedNews({ content }: Checking): Issue[] {
   const sheets = documentsOf(content.documents, 'initiative').flatMap(
     ({ route }) => route?.split('/').at(-1) ?? [],
   );
-  const slugs = new Set(sheets);
   const all = documentsOf(content.documents, 'nouvelle');
-  const firsts = new Map(
-    all.toReversed().map((one) => [`${initiativeOf(one)} ${newsDay(one)}`, one]),
-  );
   return all.flatMap((one) => {
-    const at = (message: string, hint: string) => [
-      issueAt(one.file, FIRST_LINE, { rule: 'nouvelle', message, hint }),
-    ];
+    const about = (message: string, hint: string) =>
+      issueAt(one.file, FIRST_LINE, { rule: 'nouvelle', message, hint });
     const slug = initiativeOf(one);
     const day = newsDay(one);
     if (!isCalendarDay(day))
-      return at(
+      return about(
         'Le nom d’une nouvelle commence par son jour, puis un tiret et un mot.',
         'Renommez-le ainsi : l’année, le mois, le jour, un mot. Exemple : 2026-03-01-chantier.mdx',
       );
-    if (!slugs.has(slug))
-      return at(
+    if (!sheets.includes(slug))
+      return about(
         `Cette nouvelle est celle d’un projet « ${slug} », qui n’a pas de fiche.`,
         `Donnez à son dossier le nom d’une fiche : ${sheets.join(', ')}.`,
       );
-    const first = firsts.get(`${slug} ${day}`);
+    const first = all.find((other) => initiativeOf(other) === slug && newsDay(other) === day);
     return first && first !== one
-      ? at(
+      ? about(
           `Ce jour a déjà une nouvelle de ce projet : ${first.file}.`,
           'Réunissez les deux textes dans un seul fichier, ou changez le jour de l’un des deux.',
         )

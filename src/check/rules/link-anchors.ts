@@ -40,31 +40,22 @@ const HOW =
 const isSound = (document: Document) =>
   document.frontmatter !== undefined && !bodyIssues(document).some(isError);
 
-function anchorsOfPage(page: Document, checking: Checking): string[] {
-  return [
-    ...givenAnchors(page).map(({ value }) => value),
-    ...page.facts.headings.map(({ id }) => id),
-    ...anchorsOfBlocks(page, checking).map(({ id }) => id),
-  ];
-}
-
-interface BlockAnchor {
-  id: string;
-  block: string;
-}
+const anchorsOfPage = (page: Document, checking: Checking): string[] => [
+  ...givenAnchors(page).map(({ value }) => value),
+  ...page.facts.headings.map(({ id }) => id),
+  ...anchorsOfBlocks(page, checking),
+];
 
 /** Anchors that editors wrote in the tags of blocks (`id="…"`), in order. */
 const givenAnchors = ({ facts }: Document) =>
   facts.blocks.flatMap(({ name, texts }) => texts[anchorProperty(name) ?? ''] ?? []);
 
 /** Anchors that blocks add to the page of a document, without being written in their tags. */
-function anchorsOfBlocks(document: Document, checking: Checking): BlockAnchor[] {
-  const { frontmatter } = document;
+function anchorsOfBlocks({ frontmatter, facts }: Document, checking: Checking): string[] {
   const page = typeof frontmatter === 'object' && frontmatter !== null ? frontmatter : {};
-  return [...new Set(document.facts.blocks.map(({ name }) => name))].flatMap((block) => {
+  return [...new Set(facts.blocks.map(({ name }) => name))].flatMap((block) => {
     const { shows, anchors } = blockSpecs.get(block) ?? {};
-    const ids = [...(shows ? sectionAnchors(shows, checking) : []), ...(anchors?.(page) ?? [])];
-    return ids.map((id) => ({ id, block }));
+    return [...(shows ? sectionAnchors(shows, checking) : []), ...(anchors?.(page) ?? [])];
   });
 }
 
@@ -79,22 +70,16 @@ function sectionAnchors(kind: string, { content }: Checking): string[] {
 
 /** Reports anchors that are present twice on a page, or that the page frame (header, menus, footer) uses. */
 export const doubleAnchors = (checking: Checking): Issue[] =>
-  checking.content.documents.flatMap((document) => doublesIn(document, checking));
-
-function doublesIn(document: Document, checking: Checking): Issue[] {
-  const taken = new Map<string, string>(
-    FRAME_IDS.map((id) => [id, 'd’une partie de chaque page du site']),
-  );
-  for (const { id, block } of anchorsOfBlocks(document, checking))
-    taken.set(id, `du bloc <${block}>`);
-  return givenAnchors(document).flatMap(({ value, position }) => {
-    const whose = taken.get(value);
-    taken.set(value, 'd’une autre section de cette page');
-    if (whose === undefined) return [];
-    return issueAt(document.file, position, {
-      rule: 'repere-double',
-      message: `Le repère « ${shorten(value)} » est déjà celui ${whose}.`,
-      hint: 'Écrivez « -2 » à sa fin, ici et dans les liens qui mènent à cette section.',
+  checking.content.documents.flatMap((document) => {
+    const taken = new Set([...FRAME_IDS, ...anchorsOfBlocks(document, checking)]);
+    return givenAnchors(document).flatMap(({ value, position }) => {
+      const isFree = !taken.has(value);
+      taken.add(value);
+      if (isFree) return [];
+      return issueAt(document.file, position, {
+        rule: 'repere-double',
+        message: `Le repère « ${shorten(value)} » est déjà celui d’une autre partie de cette page.`,
+        hint: 'Écrivez « -2 » à sa fin, ici et dans les liens qui mènent à cette section.',
+      });
     });
   });
-}

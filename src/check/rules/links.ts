@@ -97,11 +97,7 @@ function absentPage(address: string, checking: Checking): Fault {
 }
 
 const FILE =
-  'Pour montrer une image, écrivez, dans le texte d’une page : ![ce que montre ' +
-  'l’image](/images/nom.jpg). Un PDF se dépose dans content/documents ; ' +
-  'son lien est alors [Lire le rapport](/documents/rapport.pdf). ' +
-  'Tout autre document se dépose sur un service de partage, en accès public : ' +
-  'écrivez ici son adresse entière, qui commence par https://.';
+  'Une image s’écrit ![ce qu’elle montre](/images/nom.jpg) ; un PDF se dépose dans content/documents, et son lien est [Lire le rapport](/documents/rapport.pdf). Tout autre document se dépose sur un service de partage, en accès public.';
 
 export const WHERE =
   'Vérifiez l’adresse : c’est celle qu’un navigateur montre pour cette page. ' +

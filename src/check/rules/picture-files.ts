@@ -33,7 +33,7 @@ function faultOf(path: string, size: number, type: PictureType | undefined): Fau
   const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (type === 'heic') return HEIC;
   if (type === undefined) return notPicture(path);
-  if (!ACCEPTED.includes(type) || !fits(type, ending)) return otherFormat(type);
+  if (!fits(type, ending)) return otherFormat(type);
   const most = type === 'svg' ? MAX_DRAWING_BYTES : MAX_PICTURE_BYTES;
   const limit = `la limite est de ${most / 1024 / 1024} Mo`;
   if (size > most) return { ...weight(size, limit), rule: 'image-trop-lourde' };
@@ -62,24 +62,15 @@ const HEIC: Fault = {
 
 const notPicture = (path: string): Fault => ({
   rule: 'image-invalide',
-  message: 'Ce fichier n’est pas une image.',
-  hint: ofOtherService(path) ?? 'Retirez-le, ou déposez une image JPEG, PNG, WebP, AVIF ou SVG.',
+  message: 'Ce fichier n’est pas une image que le site montre.',
+  hint: ofOtherService(path) ?? 'Enregistrez-la en JPEG (photo), en PNG ou en SVG simple (dessin).',
 });
 
-function otherFormat(type: PictureType): Fault {
-  const rule = 'image-format';
-  return ACCEPTED.includes(type)
-    ? {
-        rule,
-        message: `Cette image est au format ${type.toUpperCase()}, mais la fin de son nom ne le dit pas.`,
-        hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
-      }
-    : {
-        rule,
-        message: `Les images ${type.toUpperCase()} ne sont pas acceptées.`,
-        hint: 'Enregistrez celle-ci en JPEG (photo) ou en PNG (dessin), puis déposez-la de nouveau.',
-      };
-}
+const otherFormat = (type: PictureType): Fault => ({
+  rule: 'image-format',
+  message: `Cette image est au format ${type.toUpperCase()}, mais la fin de son nom ne le dit pas.`,
+  hint: `Déposez-la de nouveau sous un nom qui finit par « .${type === 'jpeg' ? 'jpg' : type} », puis supprimez celle-ci.`,
+});
 
 const weight = (size: number, than: string): Fault => ({
   rule: 'image-lourde',
@@ -106,20 +97,15 @@ function nameIssues(path: string, file: string): Issue[] {
 }
 
 /** Type of a picture, by its first bytes. */
-type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'heic' | 'gif' | 'bmp' | 'tiff';
+type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'heic';
 
-const ACCEPTED: readonly PictureType[] = ['jpeg', 'png', 'webp', 'avif', 'svg'];
-
-/** Detects the type of a picture; undefined for bytes that are no picture. */
+/** Detects the type of a picture; undefined for others and for what is no picture. */
 function pictureType(bytes: Uint8Array): PictureType | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
   if (ascii(4, 8) === 'ftyp') return brandType(ascii(8, 40));
-  if (/^GIF8[79]a$/.test(ascii(0, 6))) return 'gif';
-  if (ascii(0, 2) === 'BM') return 'bmp';
-  if (ascii(0, 4) === 'II*\0' || ascii(0, 4) === 'MM\0*') return 'tiff';
   return isDrawing(new TextDecoder().decode(bytes.subarray(0, 4096))) ? 'svg' : undefined;
 }
 

@@ -56,7 +56,7 @@ export function templateTexts(document: Document): Issue[] {
   const written = document.text.split('\n');
   return shownLines(document).flatMap((line, at) => {
     const [note] = LEFT.flatMap((one) => one.exec(line)?.[0].trim() ?? []);
-    const left = note ?? line.replace(/^\w+: +["']?/, '').replace(/["']?\s*$/, '');
+    const left = note ?? line.trimEnd().replace(/^\w+: +["']?|["']$/g, '');
     const position = { line: at + 1, column: line.indexOf(left) + 1 };
     const isLeft =
       document.kind && (note || SENTENCES.includes(left)) && !REMARK.test(written[at] ?? '');

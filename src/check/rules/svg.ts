@@ -38,14 +38,13 @@ const HARMLESS = /@media[^{@\\"']*\{|(?:rgba?|hsla?|matrix|translate|scale|rotat
 const [MAX_DRAWN, MAX_DEPTH] = [20_000, 100];
 /** Name of the whole drawing among its parts; no element is called so. */
 const WHOLE = '#';
-/** A mask, a clip or a pattern is drawn apart for each element that it serves: it counts as so many elements. */
-const DRAWN_APART = 100;
+/** A mask, a clip, a pattern or a gradient is drawn apart for each element that it serves: it counts as so many elements. */
+const DRAWN_APART = 20;
 
-/** A named part of a drawing: its elements, itself counted, and what is referenced in it. A gradient is colours: it draws nothing. */
+/** A named part of a drawing: its elements, itself counted, and what is referenced in it. */
 interface Part {
   elements: number;
   references: { target: string; isCopy: boolean }[];
-  isGradient: boolean;
 }
 
 /** Number of elements that a browser draws, what is referenced counted at each reference; a part within itself has no end. */
@@ -53,15 +52,13 @@ function drawnIn(parts: ReadonlyMap<string, Part>): number {
   const sizes = new Map<string, number>();
   const sizeOf = (id: string, depth: number): number => {
     const part = parts.get(id);
-    if (!part || part.isGradient) return 0;
+    if (!part) return 0;
     const known = sizes.get(id);
     if (known !== undefined || depth > MAX_DEPTH) return known ?? Number.POSITIVE_INFINITY;
     sizes.set(id, Number.POSITIVE_INFINITY);
     let size = part.elements;
-    for (const { target, isCopy } of part.references) {
-      const drawn = sizeOf(target, depth + 1);
-      size += isCopy || drawn === 0 ? drawn : drawn + DRAWN_APART;
-    }
+    for (const { target, isCopy } of part.references)
+      size += sizeOf(target, depth + 1) + (isCopy ? 0 : DRAWN_APART);
     sizes.set(id, size);
     return size;
   };
@@ -74,11 +71,10 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   // Blanks before the first tag may be invalid XML, but the build removes them.
   const start = Math.max(0, text.search(/\S/));
   const parser = new SaxesParser();
-  const newPart = (isGradient = false): Part => ({ elements: 0, references: [], isGradient });
+  const newPart = (): Part => ({ elements: 0, references: [] });
   const whole = newPart();
   const parts = new Map([[WHOLE, whole]]);
   const open: { css: string; part?: Part | undefined }[] = [{ css: '', part: whole }];
-  const inSheets: string[] = [];
   let fault: number | undefined;
   const refuse = (sign: string) => {
     fault ??= text.lastIndexOf(sign, start + parser.position - 1);
@@ -105,7 +101,7 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     if (open.length > MAX_DEPTH) throw new Error('Too deep.');
     const { id } = attributes;
     // A browser takes the first of two elements with one name.
-    const part = id && !parts.has(id) ? newPart(name.endsWith('Gradient')) : undefined;
+    const part = id && !parts.has(id) ? newPart() : undefined;
     if (id && part) parts.set(id, part);
     open.push({ css: '', part });
     for (const one of open) if (one.part) one.part.elements += 1;
@@ -117,7 +113,8 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   });
   parser.on('closetag', ({ name }) => {
     const css = open.pop()?.css ?? '';
-    if (name === 'style') inSheets.push(...targetsOf(css, '<style'));
+    // A style sheet may serve any element: of what it draws apart, nobody knows how many times.
+    if (name === 'style' && targetsOf(css, '<style').length > 0) refuse('<style');
   });
   try {
     parser.write(text.slice(start)).close();
@@ -126,8 +123,6 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     if (fault === undefined)
       return [issueAt(file, pointAt(text, start + parser.position), unopened(file))];
   }
-  // A style sheet may serve any element: of what it draws apart, nobody knows how many times.
-  if (inSheets.some((target) => !parts.get(target)?.isGradient)) fault ??= text.indexOf('<style');
   if (fault !== undefined) return [issueAt(file, pointAt(text, fault), REFUSED)];
   return drawnIn(parts) > MAX_DRAWN ? [issueAt(file, FIRST_LINE, TOO_DETAILED)] : [];
 }
@@ -150,7 +145,7 @@ const REFUSED: Fault = {
   message:
     'Ce dessin SVG contient ici autre chose que des formes et des couleurs (code, photo, filtre, appel à un fichier, ' +
     'lien…) : le site le refuse.',
-  hint: 'Exportez le dessin en « SVG simple » depuis votre logiciel, ou enregistrez-le en PNG.',
+  hint: 'Exportez le dessin en « SVG simple » (styles en attributs) depuis votre logiciel, ou enregistrez-le en PNG.',
 };
 
 /** Fault of a picture file that cannot be decoded. */
