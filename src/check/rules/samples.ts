@@ -38,15 +38,18 @@ const BEFORE = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 const SENTENCES = templateSentences();
 
+/** What waits in square brackets. */
+const WAITING =
+  /\[[^\][\n]{0,40}(?:à (?:compléter|confirmer|préciser|définir|venir|remplir)|tb[cd])\](?!\()/iu;
+
 /** What somebody left to be filled in or checked, in a text or a value. */
-const LEFT: readonly RegExp[] = [
+const NOTES: readonly RegExp[] = [
   /\blorem ipsum\b/iu,
-  /\[[^\][\n]{0,40}(?:à (?:compléter|confirmer|préciser|définir|venir|remplir)|tb[cd])\](?!\()/iu,
   /\[(?:insert|insérer|your|enter|nom d[eu’'])[^\][\n]{1,40}\](?![(:[])/iu,
   /\([^()\n]{1,40} à (?:ajouter|insérer|compléter)(?: ici)?\)/iu,
-  /\bà vérifier avec\b/iu,
+  /à vérifier avec\b/iu,
   /\b(?:TODO|FIXME|TBD|XXX|xxx)\b|À (?:COMPLÉTER|VÉRIFIER)/u,
-  /(?:^|\b(?:[Ll]es?|[Dd]es?|à|environ)) *XX(?=[ \u00a0]\p{Ll})/u,
+  /(?:^|\b(?:[Ll]es?|[Dd]es?|pour|environ)|à) *XX(?=[ \u00a0]\p{Ll})/u,
   /\?{3}(?= \p{Ll}+[ .,;)])|(?:^|[:(|])[ \u00a0\u202f]?\?{3}(?=[.,;)|]|$)/u,
   /\b(?:METTRE|INSÉRER|AJOUTER|PHOTO|IMAGE)\b[ A-ZÀ-Ý’']{0,30}\bICI\b/u,
 ];
@@ -55,18 +58,28 @@ const LEFT: readonly RegExp[] = [
 export function templateTexts(document: Document): Issue[] {
   const written = document.text.split('\n');
   return shownLines(document).flatMap((line, at) => {
-    const [note] = LEFT.flatMap((one) => one.exec(line)?.[0].trim() ?? []);
-    const left = note ?? line.trimEnd().replace(/^\w+: +["']?|["']$/g, '');
-    const position = { line: at + 1, column: line.indexOf(left) + 1 };
-    const isLeft =
-      document.kind && (note || SENTENCES.includes(left)) && !REMARK.test(written[at] ?? '');
-    return isLeft ? issueAt(document.file, position, leftBehind(left)) : [];
+    if (!document.kind || REMARK.test(written[at] ?? '')) return [];
+    const about = (words: string, fault: (words: string) => Fault) =>
+      issueAt(document.file, { line: at + 1, column: line.indexOf(words) + 1 }, fault(words));
+    const waiting = WAITING.exec(line)?.[0];
+    if (waiting) return about(waiting, sample);
+    const [note] = NOTES.flatMap((one) => one.exec(line)?.[0].trim() ?? []);
+    if (note) return about(note, leftBehind);
+    const sentence = line.trimEnd().replace(/^\w+: +["']?|["']$/g, '');
+    return SENTENCES.includes(sentence) ? about(sentence, sample) : [];
   });
 }
 
-const leftBehind = (words: string): Fault => ({
+const sample = (words: string): Fault => ({
   rule: 'a-remplacer',
   severity: 'warning',
-  message: `« ${shorten(words)} » n’est qu’un exemple ou une note : les visiteurs le liraient.`,
+  message: `« ${shorten(words)} » n’est qu’un exemple : les visiteurs le liraient.`,
+  hint: 'Écrivez votre texte à la place.',
+});
+
+const leftBehind = (words: string): Fault => ({
+  rule: 'note-publiee',
+  severity: 'warning',
+  message: `« ${shorten(words)} » est une note, que les visiteurs liraient.`,
   hint: 'Écrivez votre texte à la place. Une note pour vous s’écrit entre <!-- et -->.',
 });

@@ -50,6 +50,7 @@ test.each([
   ['Rendez-vous à ??? le 3 mai.', 1],
   ['??? kilos (à vérifier avec Awa)', 1],
   ['METTRE PHOTO ICI', 1],
+  ['À vérifier avec Awa, à XX heures.', 1],
   ['XX bénévoles sont venus', 1],
   ['Louis XX est au XXe siècle, chapitre XX : la photo ici', 0],
   ['<!-- TODO : à vérifier avec Awa -->', 0],
