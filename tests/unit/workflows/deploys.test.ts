@@ -36,6 +36,12 @@ test('previews are built one run at a time, and go online by the deployment of m
   );
 });
 
+test('a deployment of previews asks for no previews: they would ask for it again', () => {
+  const { steps = [] } = (parse(fileOf('suivi.yml')) as Workflow).jobs.commenter ?? {};
+  const step = steps.find(({ run = '' }) => run.includes('apercus.yml'));
+  expect(step?.if).toContain("github.event.workflow_run.event != 'workflow_run'");
+});
+
 interface Deployment {
   /** Commit of main when the site goes online, of the deployment `abc`; `-` when GitHub does not answer. */
   newest?: string;
