@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import * as styles from './elements.css.ts';
+import * as styles from './elements-prose.css.ts';
 import { islands, type PropsOfIslands } from './islands.ts';
 import { islandProps } from './load-island.ts';
 

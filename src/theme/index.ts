@@ -8,5 +8,5 @@ export const { color, column, font, horizon, motif, ribbon } = vars;
 export * from './classes.css.ts';
 export * from './layout.ts';
 export * from './pigments.ts';
-export { alive, beforeAlive } from './protocol.ts';
+export { alive } from './protocol.ts';
 export * from './scale.ts';

@@ -25,6 +25,7 @@ export const on = {
   narrow: within(media.narrow),
   tablet: within(media.tablet),
   desktop: within(media.desktop),
+  tall: within(media.tall),
   roomy: within(media.roomy),
   lowScreen: within(media.lowScreen),
   print: within(media.print),

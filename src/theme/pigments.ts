@@ -20,21 +20,5 @@ export const pigment = {
 /** Evening sky behind the drawing of the home page in the dark scheme. */
 export const dusk = `radial-gradient(circle at 70% 43%,#FFB869,#C4623F 14%,${pigment.plum} 33%,${pigment.night} 62%)`;
 
-/** Separator line on the deep colour of any section. */
-export const lineOnStrong = '#fff3';
-
-/** Dark layers over other content, the same in the light and the dark scheme. */
-export const scrim = {
-  /** Behind a dialog. */
-  page: 'rgb(10 16 12 / 60%)',
-  /** Over the deep colour of a section, which the footer darkens. */
-  ground: 'rgb(0 0 0 / 30%)',
-  /** Around an enlarged picture; opaque, because the caption is written on it. */
-  picture: pigment.night,
-} as const;
-
-/** Shadows, from the smallest distance between an element and the page to the largest. */
-export const shadow = {
-  panel: '0 1rem 2rem #0003',
-  notice: '0 12px 32px rgb(0 0 0 / 22%)',
-} as const;
+/** Shadow of a panel that lies over the page. */
+export const shadow = '0 1rem 2rem #0003';

@@ -29,9 +29,6 @@ export const ISLAND = '[data-live]';
 /** Selector of islands whose scripts run. Without scripts, or when their code fails to load, their plain HTML is styled. */
 export const alive = `html.js ${ISLAND}:not([data-failed])`;
 
-/** Selector of an element before a live block whose code can run. */
-export const beforeAlive = `html.js &:has(~${ISLAND}:not([data-failed]))`;
-
 /** Event after hydration: replays earlier clicks in its target, an island, or outside all islands for `document`. */
 export const REPLAY_CLICKS = 'replay-clicks';
 

@@ -21,8 +21,10 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   // Without this padding the fixed header would cover the heading that a link such as `#contact` targets.
-  scrollPaddingTop: `calc(${headerHeight} + ${space[2]})`,
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space[2]})` },
+    [media.motion]: { scrollBehavior: 'smooth' },
+  },
 });
 
 globalStyle('img,svg,video,canvas,iframe', { display: 'block', maxWidth: '100%', border: 0 });

@@ -25,9 +25,8 @@ export const space = {
 } as const;
 
 export const fontSize = {
-  /** Short text above a title, such as the name of a category; `wideLabel` on a wide screen. */
+  /** Short text above a title, such as the name of a category. */
   label: rem(13),
-  wideLabel: rem(15),
   small: fluid(15, 16),
   body: fluid(17, 19),
   lead: fluid(21, 28),
@@ -61,13 +60,6 @@ export const gutter = 'max(min(1.25rem,6.25vw),min(3rem,9.72vw - 1.67rem),50vw -
 /** Padding inside a frame or a button; limited by the width of the screen, to leave space for large letters. */
 export const inset = 'min(1.5rem,7.5vw)';
 
-export const width = {
-  /** Column of a text with its pictures and tables. */
-  text: '44rem',
-  /** Column of a text whose title is in the margin; cards and tables in it are no wider than its lines. */
-  column: '48rem',
-} as const;
-
 export const media = {
   /** A very small phone, or one with large letters. */
   narrow: '(max-width: 22rem)',
@@ -77,6 +69,8 @@ export const media = {
   phone: `not all and ${fromTablet}`,
   tablet: fromTablet,
   desktop: fromDesktop,
+  /** High enough for bars that stay in view, as a desktop at a zoom of 400 % is not. */
+  tall: '(min-height: 20rem)',
   /** High and wide enough for a bar that sticks to its top. */
   roomy: '(min-height: 30rem) and (min-width: 22rem)',
   /** A phone in landscape: there is space at the side of a picture, but none above or below it. */
@@ -91,11 +85,8 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Container queries: width of the containing element, not of the screen; in rem, so that an enlarged font counts. */
-export const box = {
-  phone: '(min-width: 19rem) and (max-width: 38rem)',
-  wide: '(min-width: 40rem)',
-} as const;
+/** Container query: width of the containing element, not of the screen; in rem, so that an enlarged font counts. */
+export const box = { wide: '(min-width: 40rem)' } as const;
 
 export const duration = { fast: '120ms', normal: '180ms', slow: '240ms' } as const;
 

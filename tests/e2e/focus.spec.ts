@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { visit } from './setup/page.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -40,31 +41,45 @@ function coveredFocus(): string | undefined {
   return `${focused.localName} « ${focused.textContent.trim().slice(0, 40)} »`;
 }
 
+/** Tabs to all stops of a page, forwards and backwards, each from two places of the screen, and names those that are covered. */
+async function coveredStops(page: Page, route: string): Promise<string[]> {
+  // Where it scrolls softly, a page has not arrived when the key is up.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, route);
+  const covered: (string | undefined)[] = [];
+  // Beneath the navigation of a sub-site, and beneath the filters: a browser takes both for in view.
+  for (const [key, way] of [
+    ['Tab', 1],
+    ['Shift+Tab', -1],
+  ] as const)
+    for (const top of [100, 180]) {
+      let index = way === 1 ? 1 : 0;
+      for (; await page.evaluate(prepare, { stops: STOPS, index, way, top }); index++) {
+        await page.keyboard.press(key);
+        covered.push(await page.evaluate(coveredFocus));
+      }
+      expect(index, 'stops').toBeGreaterThan(1);
+    }
+  return covered.filter((stop) => stop !== undefined);
+}
+
 // The page with the most bars, whose filters stay, and one in a sub-site.
-for (const route of ['/je-participe/decouvrir-les-projets', '/projets/eco-logik']) {
+for (const route of ['/je-participe/decouvrir-les-projets', '/projets/eco-logik'])
   test(`${route}: an element focused by the keyboard is not covered by fixed bars`, async ({
     page,
   }) => {
-    // Where it scrolls softly, a page has not arrived when the key is up.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, route);
-    const covered: (string | undefined)[] = [];
-    // Beneath the navigation of a sub-site, and beneath the filters: a browser takes both for in view.
-    for (const [key, way] of [
-      ['Tab', 1],
-      ['Shift+Tab', -1],
-    ] as const)
-      for (const top of [100, 180]) {
-        let index = way === 1 ? 1 : 0;
-        for (; await page.evaluate(prepare, { stops: STOPS, index, way, top }); index++) {
-          await page.keyboard.press(key);
-          covered.push(await page.evaluate(coveredFocus));
-        }
-        expect(index, 'stops').toBeGreaterThan(1);
-      }
-    expect(covered.filter(Boolean)).toEqual([]);
+    expect(await coveredStops(page, route)).toEqual([]);
   });
-}
+
+test('at a zoom of 400 % bars leave the screen to the page, and every focus is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await coveredStops(page, '/projets/eco-logik')).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.locator('#app > header')).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Eco Logik' })).not.toBeInViewport();
+});
 
 test('the list of projects closes when Tab leaves it, since it covers the links of a sub-site', async ({
   page,

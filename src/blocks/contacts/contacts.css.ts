@@ -5,7 +5,6 @@ import * as t from '../../theme/index.ts';
 export const contacts = style({
   ...t.stack(`${t.space[2]} ${t.gap}`),
   ...t.breakEvenly({ least: '23rem', gap: t.gap }),
-  maxInlineSize: 'none',
   marginBlockStart: t.space[3],
 });
 

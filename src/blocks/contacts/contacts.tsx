@@ -12,13 +12,13 @@ import * as styles from './contacts.css.ts';
 export function ContactDetails() {
   const { manifest, words } = useSite();
   const { email, phone, messaging, social } = manifest.site;
-  const { professional, seeProfile, network, followPage, whatsapp } = words.contacts;
+  const { professional, seeProfile, network, followPage, whatsapp, ...labels } = words.contacts;
   return (
-    <Contacts email={email} phone={phone}>
+    <Contacts>
       {[
-        ...(messaging
-          ? [{ label: 'WhatsApp', text: whatsapp, href: messaging, isDirect: true }]
-          : []),
+        byMail(labels.email, email),
+        byPhone(labels.phone, phone),
+        messaging && { label: 'WhatsApp', text: whatsapp, href: messaging, isDirect: true },
         { label: professional, text: seeProfile, href: social.professional },
         { label: network, text: followPage, href: social.network },
       ]}
@@ -54,9 +54,13 @@ export function ContactSubjects({ items }: BlockProps<'ContactSubjects'>) {
 export function PressContact() {
   const { manifest, words } = useSite();
   const { press } = manifest.site;
-  return press ? (
-    <Contacts first={{ label: words.contacts.name, text: press.name }} {...press} />
-  ) : null;
+  const { name, email, phone } = words.contacts;
+  if (!press) return null;
+  return (
+    <Contacts>
+      {[{ label: name, text: press.name }, byMail(email, press.email), byPhone(phone, press.phone)]}
+    </Contacts>
+  );
 }
 
 /** E-mail and messaging link of the project to which the page belongs; null when the project has neither. */
@@ -65,8 +69,8 @@ export function ProjectContact() {
   const { email, messaging } = subsiteOf(entry?.route ?? '/', manifest).contact ?? {};
   const { messaging: label, write } = words.contacts;
   return (
-    <Contacts email={email}>
-      {messaging ? [{ label, text: write, href: messaging }] : undefined}
+    <Contacts>
+      {[byMail(words.contacts.email, email), messaging && { label, text: write, href: messaging }]}
     </Contacts>
   );
 }
@@ -80,33 +84,22 @@ interface Contact {
   isDirect?: boolean;
 }
 
-interface ContactsProps {
-  first?: Contact;
-  email?: string | undefined;
-  phone?: string;
-  /** Further contacts. */
-  children?: readonly Contact[] | undefined;
-}
+const byMail = (label: string, email: string | undefined): Contact | undefined =>
+  email ? { label, text: email, href: `mailto:${email}`, isDirect: true } : undefined;
+
+/** Shown with no-break spaces; the link has only the digits: `tel:+24106000000`. */
+const byPhone = (label: string, phone: string | undefined): Contact | undefined =>
+  phone
+    ? { label, text: phone.replace(/\s/g, '\u00a0'), href: telAddress(phone), isDirect: true }
+    : undefined;
 
 /** A list of contacts; null without any. */
-function Contacts({ first, email, phone, children = [] }: ContactsProps) {
-  const { words } = useSite();
-  const lines = [
-    first,
-    email && { label: words.contacts.email, text: email, href: `mailto:${email}`, isDirect: true },
-    // Shown with no-break spaces; the link has only the digits: `tel:+24106000000`.
-    phone && {
-      label: words.contacts.phone,
-      text: phone.replace(/\s/g, '\u00a0'),
-      href: telAddress(phone),
-      isDirect: true,
-    },
-    ...children,
-  ].filter((line): line is Contact => Boolean(line));
+function Contacts({ children }: { children: readonly (Contact | '' | undefined)[] }) {
+  const contacts = children.filter((one) => one !== undefined && one !== '');
   return (
-    lines.length > 0 && (
+    contacts.length > 0 && (
       <dl className={styles.contacts}>
-        {lines.map(({ label, text, href, isDirect }) => (
+        {contacts.map(({ label, text, href, isDirect }) => (
           <div
             key={label}
             className={isDirect ? `${styles.contact} ${styles.direct}` : styles.contact}

@@ -5,7 +5,7 @@ export const list = style({ ...t.stack(t.space[4], 'minmax(0,1fr)'), ...t.indent
 
 /** A contribution: its type, its text, then author and day. */
 export const contribution = style({
-  maxInlineSize: t.width.column,
+  maxInlineSize: '48rem',
   ...t.stack(t.space[2]),
   justifyItems: 'start',
   paddingBlockEnd: t.space[4],

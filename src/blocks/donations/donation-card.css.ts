@@ -12,7 +12,7 @@ export const rest = style({
 
 /** How to write the reference; with scripts the form writes it. */
 export const hint = style({
-  selectors: { [t.beforeAlive]: { display: 'none' } },
+  selectors: { [`&:has(~${t.alive})`]: { display: 'none' } },
 });
 
 export const reference = style({

@@ -11,10 +11,10 @@ import { sample, status as statusTag } from '../../ui/tag/tag.css.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
+import * as quotations from '../section/boxes.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
-import * as quotations from './testimonials.css.ts';
 
 /** Activities, each with a large number and a picture. */
 export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (

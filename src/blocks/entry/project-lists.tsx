@@ -12,8 +12,8 @@ import type { BlockProps } from '../block-props.ts';
 import { fillNotice } from '../notice-button/notice-button.tsx';
 import { Percent } from '../register/account.tsx';
 import { useSite } from '../site-context.ts';
+import { accentOf, action as actionLink, links } from './entries.css.ts';
 import { Entries, Entry } from './entry.tsx';
-import { accentOf, action as actionLink, links } from './project-cards.css.ts';
 
 /**
  * Projects as cards with pictures. The link of a project in preparation shows a message (toast), except on the page of all

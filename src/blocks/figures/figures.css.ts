@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { border, text } = t.color;
@@ -7,7 +7,7 @@ const { border, text } = t.color;
 export const box = style({ containerType: 'inline-size' });
 
 const onPhone = (rule: NonNullable<StyleRule['@container']>[string]) => ({
-  '@container': { [t.box.phone]: rule },
+  '@container': { '(min-width: 19rem) and (max-width: 38rem)': rule },
 });
 
 export const figures = style({
@@ -24,14 +24,14 @@ export const item = style({
   margin: 0,
   paddingTop: t.space[3],
   borderTop: `2px solid ${border.firm}`,
-  selectors: { '&:only-child': { borderTop: 0 } },
+  // A single figure is the loud moment of its page.
+  selectors: {
+    '&:only-child': { borderTop: 0, paddingBlock: `calc(${t.tempo.loud} - ${t.tempo.even})` },
+  },
   ...onPhone({ selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1/-1' } } }),
 });
 
 const single = `${item}:only-child`;
-
-// A single figure is the loud moment of its page.
-globalStyle(`section:has(.${single})`, { paddingBlock: t.tempo.loud });
 
 export const label = style({
   fontSize: t.fontSize.body,

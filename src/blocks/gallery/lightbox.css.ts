@@ -10,7 +10,7 @@ export const box = style({
   margin: 0,
   padding: `${t.space[2]} 0`,
   border: 0,
-  background: t.scrim.picture,
+  background: t.pigment.night,
   color: t.pigment.paper,
   vars: { [t.color.focus]: t.pigment.paper },
   selectors: {

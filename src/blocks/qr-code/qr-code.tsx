@@ -1,17 +1,18 @@
 import QRCode from 'qrcode';
+import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import * as styles from '../section/boxes.css.ts';
 import { useSite } from '../site-context.ts';
-import * as styles from './qr-code.css.ts';
 
 /** Link to the page on which one can listen to the radio: QR code, button, written address. */
 export function QrCode() {
   const { manifest, words } = useSite();
   const { radio } = manifest.site;
   return (
-    <div className={styles.frame}>
-      <div className={styles.words}>
+    <div className={styles.scan}>
+      <div className={stacks[1]}>
         <ButtonLink href={radio} label={words.radio.listen} />
-        <p className={styles.address}>{radio}</p>
+        <p className={quietClass}>{radio}</p>
       </div>
       <div
         role="img"

@@ -49,7 +49,7 @@ export const fields = style({
       padding: t.inset,
       ...t.framed,
       color: 'inherit',
-      boxShadow: t.shadow.panel,
+      boxShadow: t.shadow,
       selectors: {
         '&:popover-open': { ...t.stack(t.space[1]), maxHeight: `calc(100dvh - ${t.barsHeight})` },
       },

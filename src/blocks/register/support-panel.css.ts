@@ -6,7 +6,7 @@ export const PANEL_ANCHOR = 'fiche.soutien';
 
 export const panel = style({
   // A link to the panel shows the title above it, too.
-  scrollMarginBlockStart: t.space[10],
+  scrollMarginBlockStart: '5rem',
   containerType: 'inline-size',
   backgroundColor: t.color.background.raised,
   color: t.color.text.body,

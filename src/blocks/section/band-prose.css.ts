@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 import { actions } from '../../ui/button/button.css.ts';
+import { base } from './boxes.css.ts';
 import { body, head, layout, whole } from './section.css.ts';
 
 // What an editor writes in a part of a band has no class: texts, and lists and boxes of blocks among them.
@@ -20,6 +21,8 @@ globalStyle(`:is(.${body},.${whole})>*+:is(div,ul,ol)[class]:not(.${actions})`, 
 t.parts(whole, {
   [`>:is(p,h3,h4,ul,ol,dl):not([class],ul~p:has(>a:only-child)),.${whole}>.${actions}`]: t.indented,
 });
+
+t.parts(base, { ' p:first-child': t.lead });
 
 t.parts(layout.wide, {
   // The sentence beside the title is large.

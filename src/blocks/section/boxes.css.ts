@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-const base = style({
+/** A picture next to a text, whose first sentence is large. */
+export const base = style({
   ...t.stack(`${t.space[4]} ${t.gap}`, 'minmax(0,1fr)'),
   alignItems: 'center',
   ...t.on.desktop({ gridTemplateColumns: '1fr 1fr' }),
@@ -18,8 +19,6 @@ export const picture = style({
   ...t.ground,
   selectors: { [`${split.right} &`]: t.on.desktop({ gridArea: '1/2' }) },
 });
-
-t.parts(base, { ' p:first-child': t.lead });
 
 export const box = style({
   padding: t.space[3],
@@ -44,3 +43,30 @@ export const figure = style({
   lineHeight: t.lineHeight.tight,
   letterSpacing: t.letterSpacing.display,
 });
+
+/** Quotations, side by side. */
+export const testimonials = style({
+  ...t.stack(t.gap),
+  ...t.on.tablet({ gridTemplateColumns: '1fr 1fr' }),
+});
+
+export const testimonial = style({
+  paddingTop: t.space[3],
+  borderTop: `.5rem solid ${t.color.accent.highlight}`,
+});
+
+export const quote = style({ padding: 0, border: 0 });
+
+export const author = style({ marginTop: t.space[2], fontSize: t.fontSize.body });
+
+/** A button and a QR code. The button is first, because a phone cannot scan its own screen. */
+export const scan = style({
+  ...t.wrap(t.space[4]),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: t.inset,
+  borderRadius: t.radius.small,
+  background: t.color.background.raised,
+});
+
+export const code = style({ inlineSize: '14rem', marginInline: 'auto' });

@@ -35,7 +35,7 @@ export const result = style({
 export const resultLink = style({ fontSize: t.fontSize.h3, fontWeight: t.fontWeight.label });
 
 /** What a page that was found is about. */
-export const description = style({ margin: 0, maxInlineSize: t.width.text });
+export const description = style({ margin: 0, maxInlineSize: '44rem' });
 
 export const shortcut = style({
   ...t.touchLine('flex'),

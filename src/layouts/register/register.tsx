@@ -9,9 +9,9 @@ import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
+import * as styles from '../initiative/initiative.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import { Money } from './money.tsx';
-import * as styles from './register.css.ts';
 
 /** Public record of an initiative: money, news, history, team (docs/contract.md#register). */
 export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 // Darker than the deep colour of the section, so that the footer differs from a band above in that colour.
-const ground = `linear-gradient(${t.scrim.ground} 0 0),${t.color.background.strong}`;
+const ground = `linear-gradient(rgb(0 0 0 / 30%) 0 0),${t.color.background.strong}`;
 
 export const footer = style({
   position: 'relative',

@@ -5,13 +5,14 @@ const { background, border, text } = t.color;
 
 // Sticky, not fixed: the page then begins below the header also when large letters increase its height.
 export const header = style({
+  position: 'relative',
   top: 0,
   zIndex: t.zIndex.header,
   background: background.page,
   boxShadow: `0 1px ${border.soft}`,
   transition: `background ${t.duration.normal}`,
   // In browsers from before 2024 the menu is open on a phone, and a sticky header would cover the page.
-  '@supports': { 'selector(:popover-open)': { position: 'sticky' } },
+  '@supports': { 'selector(:popover-open)': t.on.tall({ position: 'sticky' }) },
   selectors: {
     '&[data-scrolled]': {
       // Without this query a browser without `color-mix` would show no background.
@@ -25,7 +26,7 @@ export const header = style({
     // Opaque while the menu of a phone is open.
     '&:has(#menu:popover-open)': { background: background.page },
   },
-  ...t.on.desktop({ position: 'sticky' }),
+  '@media': { [`${t.media.tall} and ${t.media.desktop}`]: { position: 'sticky' } },
 });
 
 export const bar = style({

@@ -48,7 +48,7 @@ export const list = style({
 /** An entry of the list; with `data-button` its link looks like a button. */
 export const item = style({
   selectors: {
-    [`${inPanel} &`]: { borderBottom: `1px solid ${t.lineOnStrong}` },
+    [`${inPanel} &`]: { borderBottom: '1px solid #fff3' },
     [`${inPanel} &[data-button]`]: { marginTop: t.space[3], border: 0 },
   },
 });
@@ -140,7 +140,7 @@ export const menuList = style({
         background: background.raised,
         color: text.body,
         borderTopColor: accent.second,
-        boxShadow: t.shadow.panel,
+        boxShadow: t.shadow,
         '@supports': {
           '(position-area:bottom)': {
             inset: 'auto',

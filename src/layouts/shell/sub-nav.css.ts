@@ -4,8 +4,6 @@ import * as t from '../../theme/index.ts';
 const { accent, background, focus, text } = t.color;
 
 export const nav = style({
-  position: 'sticky',
-  top: 0,
   zIndex: t.zIndex.subnav,
   display: 'flex',
   alignItems: 'center',
@@ -14,8 +12,11 @@ export const nav = style({
   color: text.onStrong,
   vars: { [focus]: accent.highlight },
   // Below the header when the header is sticky: with scripts, or on a desktop.
-  selectors: { 'html.js &': { top: t.headerHeight } },
-  ...t.on.desktop({ top: t.headerHeight }),
+  selectors: { 'html.js &': t.on.tall({ top: t.headerHeight }) },
+  '@media': {
+    [t.media.tall]: { position: 'sticky', top: 0 },
+    [`${t.media.tall} and ${t.media.desktop}`]: { top: t.headerHeight },
+  },
 });
 
 /** Name of the sub-site, hidden on a phone: the bar then has space for more links. */
@@ -73,6 +74,7 @@ export const link = style({
 });
 
 // The browser scrolls anchors and focused elements to below both bars.
-globalStyle(`html:has(.${nav})`, {
-  scrollPaddingTop: `calc(${t.headerHeight} + ${t.subnavHeight} + ${t.space[2]})`,
-});
+globalStyle(
+  `html:has(.${nav})`,
+  t.on.tall({ scrollPaddingTop: `calc(${t.headerHeight} + ${t.subnavHeight} + ${t.space[2]})` }),
+);

@@ -11,7 +11,7 @@ export const dialog = style({
   ...t.framed,
   color: t.color.text.body,
   overflowWrap: 'anywhere',
-  '::backdrop': { background: t.scrim.page },
+  '::backdrop': { background: 'rgb(10 16 12 / 60%)' },
 });
 
 export const title = style({ marginBlockEnd: t.space[1], fontSize: t.fontSize.h3 });

@@ -1,4 +1,4 @@
-import { bar } from './progress.css.ts';
+import { progressBar } from '../classes.css.ts';
 
 interface ProgressProps {
   /** Accessible name, such as « Financement : école de Lambaréné ». */
@@ -9,5 +9,11 @@ interface ProgressProps {
 
 /** A progress bar; the page also shows the percentage as text. `aria-valuenow` is for tools that read attributes only. */
 export const Progress = ({ label, value }: ProgressProps) => (
-  <progress aria-label={label} aria-valuenow={value} value={value} max={100} className={bar} />
+  <progress
+    aria-label={label}
+    aria-valuenow={value}
+    value={value}
+    max={100}
+    className={progressBar}
+  />
 );

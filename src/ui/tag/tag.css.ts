@@ -11,8 +11,9 @@ export const kicker = style({
   fontSize: t.fontSize.label,
   fontWeight: t.fontWeight.label,
   letterSpacing: 0,
-  ...t.on.desktop({ fontSize: t.fontSize.wideLabel }),
-  selectors: { 'section>&,h2>&': { marginBlockEnd: t.space[1] } },
+  ...t.on.desktop({ fontSize: '.9375rem' }),
+  // Inside a title, or in a band without one; in an entry it is a paragraph, with the gap of the entry below it.
+  selectors: { 'span&': { marginBlockEnd: t.space[1] } },
 });
 
 const pill = style({

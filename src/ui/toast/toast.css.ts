@@ -27,7 +27,7 @@ export const toast = style({
   ...t.framed,
   borderInlineStart: `6px solid ${t.color.accent.second}`,
   color: t.color.text.body,
-  boxShadow: t.shadow.notice,
+  boxShadow: '0 12px 32px rgb(0 0 0 / 22%)',
   animation: `${rise} ${t.duration.slow} ${t.easing}`,
   selectors: {
     '&[data-variant=destructive]': {
