@@ -47,9 +47,7 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     key,
     label: help.label ?? key,
     isRequired: isNeeded && help.follows === undefined,
-    inTemplate:
-      help.inTemplate === true ||
-      (isNeeded && (help.follows === undefined || help.inSample === true)),
+    inTemplate: help.inTemplate === true || (isNeeded && help.follows === undefined),
     description: help.description ?? '',
     omission: help.follows === undefined ? '' : `Facultatif : sans lui, ${help.follows}.`,
     example: help.example,

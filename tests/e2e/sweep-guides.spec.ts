@@ -46,9 +46,9 @@ test('every link of the guides leads to a file, and to a heading of it', () => {
     }
 });
 
-test('the guides have at most 6,400 words, and links ➕ that open today’s templates', async () => {
+test('the guides have at most 5,900 words, and links ➕ that open today’s templates', async () => {
   const words = [...guides.values()].flatMap((text) => text.split(/\s+/).filter(Boolean));
-  expect(words.length).toBeLessThanOrEqual(6400);
+  expect(words.length).toBeLessThanOrEqual(5900);
   const repository = /\]\((https:[^)]+?)\/new\/main\//.exec(guide('JE-VEUX'))?.[1];
   expect(await staleGuide(repository)).toBeUndefined();
   const named = guide('BLOCS').split('un de ces noms : ')[1]?.match(/\w+/g);

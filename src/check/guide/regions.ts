@@ -1,5 +1,5 @@
 import { blocksOfList } from '../../site/blocks/index.ts';
-import { type GuideField, guideFields, sampleLines, sampleValue } from '../../site/guide-fields.ts';
+import { type GuideField, guideFields, sampleLines } from '../../site/guide-fields.ts';
 import { KINDS, type Kind, kinds } from '../../site/kinds/index.ts';
 
 /** The guide with links « ➕ ». */
@@ -36,14 +36,19 @@ interface Template {
   text: string;
 }
 
-/** Template of a new file: required keys with samples and comments, optional keys commented out; undefined for a kind without template. */
+/**
+ * Template of a new file: required keys with samples and comments, optional keys commented out, none that follow from others;
+ * undefined for a kind without template.
+ */
 export function templateOf(kind: Kind): Template | undefined {
   const { folder, newFile } = kinds[kind];
   if (!newFile) return undefined;
   const { label, filename, body } = newFile;
   const fields = fieldsOf(kind);
   const required = fields.filter(({ inTemplate }) => inTemplate);
-  const optional = fields.filter((field) => !field.inTemplate && isSimple(field));
+  const optional = fields.filter(
+    (field) => !field.inTemplate && field.omission === '' && isSimple(field),
+  );
   const head = [
     '---',
     '# Remplacez chaque valeur, puis effacez la remarque « à remplacer » qui la suit.',
@@ -72,7 +77,10 @@ const isSimple = ({ inner, isList, inSample }: GuideField) =>
 function requiredLines(field: GuideField): string[] {
   const words = field.words.length > 0 ? ` Au choix : ${field.words.join(', ')}.` : '';
   const help = [field.description, field.omission].filter(Boolean).join(' ');
-  return [`# ${help}${words}`, `${field.key}: ${sampleValue(field)} # à remplacer`];
+  const lines = sampleLines(field).map((line) =>
+    line.endsWith(':') ? line : `${line} # à remplacer`,
+  );
+  return [`# ${help}${words}`, ...lines];
 }
 
 /** Sample sentences in templates: the check warns of each one that an editor did not replace. */

@@ -48,7 +48,7 @@ function completed(keys: Readonly<Record<string, unknown>>, path: string) {
   const following = {
     slug: slugOf(stem(path)),
     budget: amountsOf(keys.budgetLines),
-    collected: amountsOf(keys.receipts),
+    collected: keys.receipts === undefined ? 0 : amountsOf(keys.receipts),
     status: history.data?.at(-1)?.status,
   };
   const known = Object.entries(following).filter(([, value]) => value !== undefined);
@@ -76,17 +76,14 @@ export const initiative = {
     budget: amount('Budget', 'Le budget total en FCFA.').meta({
       follows: 'c’est la somme de « budgetLines »',
       isUsual: true,
-      inSample: true,
     }),
     collected: amount('Somme réunie', 'La somme déjà réunie en FCFA.', '0').meta({
       follows: 'c’est la somme de « receipts »',
       isUsual: true,
-      inSample: true,
     }),
     status: oneOf(INITIATIVE_STATUSES, 'État', 'Où en est le projet.').meta({
       follows: 'c’est le dernier de « history »',
       isUsual: true,
-      inSample: true,
     }),
     theme: oneOf(THEMES, 'Thème', 'Le thème du projet.'),
     icon: oneOf(ICONS, 'Dessin', 'Le nom d’un dessin de la liste.', ICON_NAMES),
@@ -98,14 +95,15 @@ export const initiative = {
         description:
           'Le nombre de jours qui restent pour la collecte, en chiffres, montré tant que le projet est « En collecte ».',
         example: '30',
+        follows: 'il se compte jusqu’au jour de « ends »',
       })
       .optional(),
     budgetLines: list(
       budgetLine,
       'Détail du budget',
-      'Le détail du budget : la somme doit être égale à « budget ».',
+      'Le détail du budget, dont la somme est le budget.',
     )
-      .meta({ isUsual: true })
+      .meta({ isUsual: true, inTemplate: true })
       .optional(),
     plan: list(planStep, 'Plan d’action', 'Le plan d’action, étape par étape.').optional(),
     province: oneOf(
@@ -132,7 +130,7 @@ export const initiative = {
       '',
       'Ce que le projet propose.',
       '',
-      '<!-- Le plan et le budget s’écrivent en haut du fichier, sous « plan: » et « budgetLines: ». Sans eux, la page dit qu’ils seront publiés. -->',
+      '<!-- Le plan et le budget s’écrivent en haut du fichier, sous « plan: » et « budgetLines: ». -->',
       '',
       '## Plan d’action',
       '',

@@ -75,14 +75,14 @@ export const register = {
   history: list(
     change,
     'Historique',
-    'L’histoire du projet, du plus ancien au plus récent : le dernier est celui de « status ».',
+    'L’histoire du projet, du plus ancien au plus récent : le dernier état est le sien.',
   )
-    .meta({ watch: 'etat', appendOnly: true, isUsual: true })
+    .meta({ watch: 'etat', appendOnly: true, isUsual: true, inTemplate: true })
     .optional(),
   receipts: list(
     receipt,
     'Recettes',
-    'Les recettes : leur somme est « collected ». Une ligne publiée ne se change plus, on en ajoute une.',
+    'Les recettes, dont la somme est réunie. Une ligne publiée ne se change plus, on en ajoute une.',
   )
     .meta({ appendOnly: true, isUsual: true })
     .optional(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newFileLink, templateOf } from '../../../src/check/guide/regions.ts';
-import { guideFields } from '../../../src/site/guide-fields.ts';
+import { guideFields, sampleLines } from '../../../src/site/guide-fields.ts';
 import { KINDS, kinds } from '../../../src/site/kinds/index.ts';
 import { issuesWith } from '../check/fixture.ts';
 
@@ -46,7 +46,9 @@ describe('a new file from its template', () => {
       // A link from another page is to be written too.
       const others = issues.filter(({ rule }) => rule !== 'a-remplacer').map(({ rule }) => rule);
       expect(others).toEqual(kind === 'page' ? ['page-sans-lien'] : []);
-      const required = guideFields(schema).filter(({ inTemplate }) => inTemplate);
+      const required = guideFields(schema)
+        .filter(({ inTemplate }) => inTemplate)
+        .flatMap((field) => sampleLines(field).filter((line) => !line.endsWith(':')));
       const sentences = newFile?.body.filter((line) => /^[^#<].*\.$/.test(line)) ?? [];
       expect(sentences).not.toEqual([]);
       expect(issues).toHaveLength(required.length + sentences.length + others.length);
