@@ -1,8 +1,8 @@
 import type { BlockElement } from '../../documents/body/block-elements.ts';
-import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.ts';
+import { nodeIssue, rangeOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
-import { isRefused, nearestBlock, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
+import { isRefused, nearestBlock, refusedTag } from '../../site/blocks/tag-names.ts';
 import { kinds } from '../../site/kinds/index.ts';
 import type { Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
@@ -53,25 +53,17 @@ export function blockIssues(
   return [...issues, ...propertyIssues(element, spec, document)];
 }
 
-/** Issue of a block name that does not exist: a typing error, or a placeholder such as `<Prénom Nom>`. */
+/** Issue of a block name that does not exist: a typing error, or a placeholder such as `<Prénom />`. */
 function unknownBlock(name: string, element: BlockElement, document: Document): Issue {
-  const source = sourceOf(element, document);
-  const tag = /^<[^>]*>/.exec(source)?.[0] ?? `<${name}>`;
   const right = nearestBlock(name);
-  if (right !== undefined) {
-    const { from } = rangeOf(element);
-    const mended = tag.replace(name, right);
-    return nodeIssue(element, document, {
-      rule: 'bloc-inconnu',
-      range: { from, to: from + tag.length },
-      message: `Le bloc <${shorten(name)}> n’existe pas.`,
-      hint: `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`,
-      right: takesNoText(right) ? mended.replace(/\s*\/?>$/, ' />') : mended,
-    });
-  }
+  const from = rangeOf(element).from + '<'.length;
   return nodeIssue(element, document, {
     rule: 'bloc-inconnu',
-    message: `« ${shorten(tag)} » est lu comme un bloc, et ce bloc n’existe pas.`,
-    hint: 'Choisissez un bloc de content/BLOCS.md. Si ce sont des mots à remplacer, écrivez les vôtres sans « < » ni « > ».',
+    range: { from, to: from + name.length },
+    message: `Le bloc <${shorten(name)}> n’existe pas.`,
+    hint: right
+      ? `Écrivez <${right}>, et de même dans sa balise de fin s’il en a une.`
+      : 'Choisissez un bloc de content/BLOCS.md. Si ce sont des mots à remplacer, écrivez les vôtres sans « < » ni « > ».',
+    right,
   });
 }

@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { nodeIssue, rangeIn, startOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
+import { unreadableCharacter } from '../../values/unreadable.ts';
 import { alternativeFault } from '../rules/alternatives.ts';
 import { linkFault, pictureFault } from './address-faults.ts';
 import { misleadingLink, vagueLink } from './link-faults.ts';
@@ -21,7 +22,10 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
         ...found(wordless(node) ?? misleadingLink(node) ?? vagueLink(node)),
       ];
     case 'image':
-      return [...addressIssues(node, document, pictureFault), ...found(alternativeFault(node.alt))];
+      return [
+        ...addressIssues(node, document, pictureFault),
+        ...found(unreadableCharacter(node.alt ?? '')?.fault ?? alternativeFault(node.alt)),
+      ];
     case 'imageReference':
       return found(alternativeFault(node.alt));
     case 'definition': {
@@ -31,6 +35,7 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
       return addressIssues(node, document, judge);
     }
     case 'text':
+    case 'inlineCode':
       return unreadableText(node, document);
     case 'paragraph': {
       const list = pastedList(node, document);
@@ -38,7 +43,7 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
       return [...pastedTable(node, document), ...pastedParagraph(node, document)];
     }
     case 'code':
-      return unclosedFence(node, document);
+      return [...unreadableText(node, document), ...unclosedFence(node, document)];
     case 'list':
       return [
         ...touchesList(node, document),

@@ -1,4 +1,4 @@
-import type { Code, Paragraph, Text } from 'mdast';
+import type { Code, InlineCode, Paragraph, Text } from 'mdast';
 import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.ts';
 import type { Document } from '../../model/document.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
@@ -7,7 +7,7 @@ import { unreadableCharacter } from '../../values/unreadable.ts';
 import { MARK } from './marks.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
-export function unreadableText(node: Text, document: Document): Issue[] {
+export function unreadableText(node: Text | InlineCode | Code, document: Document): Issue[] {
   const found = unreadableCharacter(node.value);
   if (!found) return [];
   const written = unreadableCharacter(sourceOf(node, document));
