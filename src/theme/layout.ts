@@ -20,19 +20,9 @@ type FeatureRule = NonNullable<GlobalStyleRule['@media']>[string];
 const within = (query: string) => (rule: FeatureRule) => ({ '@media': { [query]: rule } });
 
 /** `...on.phone({ gap: 0 })` adds a media query to a style. For two queries write `@media`: a second spread replaces the first. */
-export const on = {
-  phone: within(media.phone),
-  narrow: within(media.narrow),
-  tablet: within(media.tablet),
-  desktop: within(media.desktop),
-  tall: within(media.tall),
-  roomy: within(media.roomy),
-  lowScreen: within(media.lowScreen),
-  print: within(media.print),
-  dark: within(media.dark),
-  hover: within(media.hover),
-  forcedColors: within(media.forcedColors),
-};
+export const on = Object.fromEntries(
+  Object.entries(media).map(([name, query]) => [name, within(query)]),
+) as Record<keyof typeof media, ReturnType<typeof within>>;
 
 /**
  * Width of `count` of the twelve columns of a page, for `calc()`. At 1440 px the columns begin at 112 px and then every

@@ -57,12 +57,9 @@ print('main section,main header', { paddingBlock: '3mm !important' });
 print('main section:last-child', { paddingBlockEnd: '0 !important' });
 
 // Toasts, the preview banner, drawings as wide as the page and frames of other sites are not printed.
-print(
-  '#app>div,body>aside,section>p:has(>:is(img,picture):only-child),[data-form]:not(:has(form))',
-  {
-    display: 'none !important',
-  },
-);
+print('#app>div,body>aside,[data-form]:not(:has(form))', {
+  display: 'none !important',
+});
 
 print('figure,blockquote,tr,li', { breakInside: 'avoid' });
 

@@ -68,7 +68,7 @@ export const title = style({
 
 /** A paragraph with a picture and no words. */
 export const alone = styleVariants({
-  text: {},
+  text: t.on.print({ display: 'none' }),
   // As wide as the screen; at an end of its band it touches the next one.
   wide: {
     maxInlineSize: 'none',
@@ -78,7 +78,7 @@ export const alone = styleVariants({
     ...t.on.print({ display: 'none' }),
   },
   // Only on a desktop: on a phone it would move the form at its side down.
-  beside: t.on.phone({ display: 'none' }),
+  beside: { '@media': { [`${t.media.phone},print`]: { display: 'none' } } },
 });
 
 /** The picture of a wide band. On a phone only its middle is shown, so that people in it are large enough. */
