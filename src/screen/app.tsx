@@ -1,8 +1,8 @@
 import { lazy, Suspense, use, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod';
 import { type Backend, load, type OpenSite } from './backends/backend.ts';
-import { Boundary, Button } from './controls.tsx';
-import { draftsAsText, type EditedFile, mayLeave } from './edited-file.ts';
+import { Button } from './controls.tsx';
+import { type EditedFile, mayLeave } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import { tokenEnd } from './login.tsx';
 import { type OpenOptions, openText, proposalWith } from './open-text.ts';
@@ -110,11 +110,7 @@ function Shown(props: ShownProps) {
   const fault = opened ?? known.fault;
   return (
     <div className={styles.page}>
-      {!path && known.files.length > 0 && (
-        <Boundary part="La liste" typed={draftsAsText}>
-          <FileList {...{ ...known, open, typed, setTyped }} />
-        </Boundary>
-      )}
+      {!path && known.files.length > 0 && <FileList {...{ ...known, open, typed, setTyped }} />}
       {fault && (
         <>
           <p role="alert">{fault}</p>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { blocksFor } from '../site/blocks/index.ts';
 import type { Kind } from '../site/kinds/index.ts';
+import { PhotoButton } from './attachments.tsx';
 import type { Page } from './check-file.ts';
 import { Button, Choice, Labelled } from './controls.tsx';
 import { Issues } from './fields/issues.tsx';
-import { PhotoButton } from './fields/photo-button.tsx';
 import * as styles from './screen.css.ts';
 
 interface BodyFieldProps {

@@ -1,5 +1,5 @@
 import { normalize } from '../values/text.ts';
-import { attachmentsOf, removeAttachments } from './attachments.ts';
+import { attachmentsOf, removeAttachments } from './attachments.tsx';
 import { type Backend, BackendError, type OpenProposal } from './backends/backend.ts';
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 

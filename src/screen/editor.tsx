@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useAttachments } from './attachments.ts';
+import { useAttachments } from './attachments.tsx';
 import {
   type Backend,
   faultSentence,

@@ -1,10 +1,9 @@
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../theme/global.css.ts';
-import { forgetAttachments } from './attachments.ts';
-import { type Backend, load, type OpenSite } from './backends/backend.ts';
+import { forgetAttachments } from './attachments.tsx';
+import { type Backend, load, type OpenSite, workingCopy } from './backends/backend.ts';
 import { github } from './backends/github.ts';
-import { workingCopy } from './backends/working-copy.ts';
 import { Boundary } from './controls.tsx';
 import { draftPaths, draftsAsText, forgetDraft, holdsUnstored } from './edited-file.ts';
 import { forgetToken, Login, storedToken, storeToken } from './login.tsx';

@@ -6,10 +6,14 @@ import { input as siteInput } from '../ui/field/field.css.ts';
 /** Room for a form and a page of the site beside each other. */
 const WIDE = '(min-width: 68.75em)';
 
+/** Name of what is open, on one line beside its buttons. */
 export const title = style({
-  flexGrow: 1,
+  flex: '1 1 0',
+  minWidth: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: t.fontSize.h3,
-  lineHeight: t.lineHeight.title,
 });
 
 /** Title of a part, below that of the page. */
@@ -76,9 +80,9 @@ export const mainButton = style([siteButton({ size: 'sm' })]);
 
 /** A text in a list, as wide as the list. */
 export const row = style({
-  ...t.touchLine('flex'),
-  flexWrap: 'wrap',
+  display: 'block',
   width: '100%',
+  minHeight: t.touchTarget,
   padding: `${t.space[1]} 0`,
   textAlign: 'start',
   background: 'none',

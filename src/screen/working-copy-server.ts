@@ -5,8 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
-import type { StoredFile } from './backends/backend.ts';
-import { FILES, KEY_HEADER } from './backends/working-copy.ts';
+import { FILES, KEY_HEADER, type StoredFile } from './backends/backend.ts';
 
 interface ServerOptions {
   /** Folder of the built screen. */

@@ -3,11 +3,11 @@ import { isPictureAddress, PROOF } from '../../site/formats/file-formats.ts';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import { isMap, type Path } from '../../values/paths.ts';
+import { PdfButton, PhotoButton } from '../attachments.tsx';
 import { idOf, useEditor, useSavedValue, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
 import { useIssues } from './issues.tsx';
-import { PdfButton, PhotoButton } from './photo-button.tsx';
 
 /** A field of a form at the path of its value. */
 export interface FieldProps {

@@ -4,7 +4,7 @@ import {
   forgetAttachments,
   removeAttachments,
   storePdf,
-} from '../../../src/screen/attachments.ts';
+} from '../../../src/screen/attachments.tsx';
 
 const PDF = new File(['%PDF-1.7 …'], 'Reçu d’école (2).PDF');
 

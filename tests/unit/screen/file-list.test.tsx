@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoredFile } from '../../../src/screen/backends/backend.ts';
 import { EditorContext } from '../../../src/screen/editor-context.ts';
 import { Remaining } from '../../../src/screen/fields/issues.tsx';
-import { FileList } from '../../../src/screen/file-list.tsx';
-import { Texts } from '../../../src/screen/texts.tsx';
+import { FileList, Texts } from '../../../src/screen/file-list.tsx';
 
 /** Files that note which of them have been read. */
 function watchedFiles(count: number) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FILES } from '../../../src/screen/backends/working-copy.ts';
+import { FILES } from '../../../src/screen/backends/backend.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
 
 let folder: string;
