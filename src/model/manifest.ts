@@ -90,6 +90,8 @@ export interface Manifest {
 export interface Commit {
   day: string;
   title: string;
+  /** Whether it changed more of the file than which pictures it shows. */
+  isText: boolean;
 }
 
 export interface Ordered {

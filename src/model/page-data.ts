@@ -35,6 +35,8 @@ export interface PageHead {
   kind: string;
   /** Absolute address of the image for social networks (`og:image`). */
   image: string;
+  /** Its alternative text (`og:image:alt`). */
+  imageAlt: string;
   noindex: boolean;
 }
 
@@ -63,6 +65,7 @@ export const headTags = (page: PageData & PageHead): HeadTag[] => [
   ['property', 'og:description', page.description],
   ['property', 'og:url', page.canonical],
   ['property', 'og:image', page.image],
+  ['property', 'og:image:alt', page.imageAlt],
   ['name', 'twitter:title', page.title],
   ['name', 'twitter:description', page.description],
   ['name', 'twitter:image', page.image],

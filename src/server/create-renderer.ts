@@ -80,10 +80,13 @@ async function createSiteState(options: RenderOptions): Promise<SiteState> {
     drafts: manifest.entries.filter((entry) => publicFrom(entry) > manifest.today),
     renderedMains: new Map(),
     shareOf: (route = '') => {
-      const images = [route, subsiteOf(route, manifest).root].map(
-        (of) => manifest.byRoute.get(of)?.image,
-      );
-      return [...images, DEFAULT_SHARE].flatMap((image) => shares[image ?? ''] ?? [])[0] ?? '';
+      const pictures = [route, subsiteOf(route, manifest).root].flatMap((of) => {
+        const { image = '', frontmatter } = manifest.byRoute.get(of) ?? {};
+        const src = shares[image];
+        const alt = frontmatter && 'alt' in frontmatter && frontmatter.alt;
+        return src ? [{ src, alt: alt || manifest.site.name }] : [];
+      });
+      return pictures[0] ?? { src: shares[DEFAULT_SHARE] ?? '', alt: manifest.site.name };
     },
   };
 }

@@ -1,25 +1,14 @@
-import { dayOf, type Entry, type Manifest } from '../model/manifest.ts';
+import { dayOf, type Manifest } from '../model/manifest.ts';
 import { categoryFeed, FEED } from '../model/outputs.ts';
 import { kinds } from '../site/kinds/index.ts';
 import { LANGS, type Lang, langOf } from '../site/languages.ts';
-import { ROUTES } from '../site/routes.ts';
+import { pageOf, ROUTES } from '../site/routes.ts';
 import { ARTICLE_CATEGORIES } from '../site/vocabulary.ts';
-
-/** Entry of a feed, with the route to read it and its ISO day, which may be empty. */
-export interface FeedItem {
-  entry: Entry;
-  route: string;
-  day: string;
-}
-
-/** Feed with its items, newest first; `page` is the route of the only page that links to it, empty when all pages do. */
-export interface Feed {
-  path: string;
-  title: string;
-  lang: Lang;
-  page: string;
-  items: readonly FeedItem[];
-}
+import { escapeHtml } from '../values/text.ts';
+import { renderBody } from './main-html.tsx';
+import { feedHtml } from './plain-html.ts';
+import { mainOf } from './render-page.tsx';
+import type { Feed, FeedItem, SiteState } from './site-state.ts';
 
 export const newestItemsFirst = (items: readonly FeedItem[]) =>
   items.toSorted((a, b) => b.day.localeCompare(a.day));
@@ -53,3 +42,56 @@ export function feedsOf(manifest: Manifest): Feed[] {
     ...ofCategories,
   ];
 }
+
+/** Maximum number of items in a feed: feed readers download the whole file each time, often on a phone. */
+const MAX_ITEMS = 50;
+
+/** Atom document (RFC 4287) of a feed, with full texts. */
+export async function atom(site: SiteState, { path, title, lang, page, items: all }: Feed) {
+  const { manifest } = site;
+  const { absolute } = site.placement;
+  const listed = all.slice(0, MAX_ITEMS);
+  const days = listed.map((item) => updatedDay(manifest, item));
+  const items = listed.map(async ({ entry, route, day }, at) => {
+    const address = absolute(route);
+    const text = await contentOf(site, { entry, route });
+    return `<entry>${tag('title', entry.title)}${tag('id', address)}<link href="${escapeHtml(address)}"/>
+${tag('updated', dateTime(days[at]))}${day && tag('published', dateTime(day))}${entry.description && tag('summary', entry.description)}
+<content type="html">${escapeHtml(text)}</content></entry>`;
+  });
+  const self = absolute(`/${path}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
+${tag('title', title)}${tag('id', self)}<link href="${escapeHtml(absolute(page || '/'))}"/>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>
+<author>${tag('name', manifest.site.name)}</author>${tag('updated', dateTime(days.toSorted().at(-1)))}
+${(await Promise.all(items)).join('\n')}
+</feed>
+`;
+}
+
+/** HTML of the picture and the text of an item. */
+async function contentOf(site: SiteState, { entry, route }: Pick<FeedItem, 'entry' | 'route'>) {
+  const { path, image, frontmatter } = entry;
+  const page = pageOf(route);
+  const { context } = await mainOf(site, page);
+  const text = renderBody(context, await site.loadBody(path));
+  const picture = image && site.manifest.pictures[image];
+  const alt = ('alt' in frontmatter && frontmatter.alt) || '';
+  const shown = picture
+    ? `<img src="${escapeHtml(site.placement.local(picture.src))}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}">`
+    : '';
+  return feedHtml(site, { route: page, words: context.words, html: shown + text });
+}
+
+const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/** ISO day of an item's last correction, else of its publication; one day for all that have neither, because Atom requires a date. */
+const updatedDay = ({ changes }: Manifest, { entry, day }: FeedItem): string =>
+  [day, changes[entry.path]?.find(({ isText }) => isText)?.day ?? NO_DAY].toSorted().at(-1) ??
+  NO_DAY;
+
+/** No day of a build: feed readers would show undated texts as new after each one. */
+const NO_DAY = '1970-01-01';
+
+const dateTime = (day = NO_DAY) => `${day}T00:00:00+01:00`;

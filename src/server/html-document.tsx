@@ -23,9 +23,11 @@ export function finishPage(
 ): Rendered {
   const { placement, dev } = site;
   const frame = site.frames[data.lang];
+  const { address, alt } = imageOf(site, entry);
   const head: PageHead = {
     kind: entry && entry.kind !== 'page' ? 'article' : 'website',
-    image: imageOf(site, entry),
+    image: address,
+    imageAlt: alt,
     noindex: entry === undefined || site.preview !== undefined,
   };
   const page = { ...data, ...head };
@@ -91,7 +93,6 @@ function headLines(
     `<script>${earlyScript}</script>`,
     ...headTags(page).map(([key, name, content]) => content && meta(key, name, content)),
     meta('property', 'og:site_name', manifest.site.name),
-    meta('property', 'og:image:alt', manifest.site.name),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<meta name="theme-color" content="${pigment.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${pigment.night}" media="(prefers-color-scheme: dark)">`,

@@ -1,3 +1,4 @@
+import type { Words } from '../site/schema/interface.ts';
 import { visuallyHidden } from '../theme/global.css.ts';
 import { escapeHtml } from '../values/text.ts';
 import {
@@ -6,8 +7,10 @@ import {
   isElement,
   type Node,
   type Parent,
+  parseHtml,
   wordsIn,
 } from './html-tree.ts';
+import type { SiteState } from './site-state.ts';
 
 /** What stands in a plain text in place of the parts of a page that need scripts, styles or pictures. */
 export interface PlainForm {
@@ -142,4 +145,21 @@ function separator(before: Element | string, { tagName }: Element, html: string)
   if (!TEXTUAL.test(tagName)) return '';
   if (isAfterLink) return '<br>';
   return isAfterText && !/^[\s.,;:!?)»]/.test(text) ? ' ' : '';
+}
+
+interface FeedText {
+  /** Route of the page that shows the text. */
+  route: string;
+  words: Words;
+  /** HTML of the text in the page. */
+  html: string;
+}
+
+/** HTML of a text for feed readers and search engines: with absolute addresses, and a link to the page for each live block. */
+export function feedHtml({ placement }: SiteState, { route, words, html }: FeedText): string {
+  const page = placement.absolute(route);
+  const address = (href: string) =>
+    href.startsWith('#') ? page + href : href.startsWith('/') ? placement.origin + href : href;
+  const live = `<a href="${escapeHtml(page)}">${escapeHtml(words.feed.live)}</a>`;
+  return plainHtml(parseHtml(html), { isPage: false, address, live });
 }

@@ -17,10 +17,10 @@ import {
 } from '../model/outputs.ts';
 import { fontPreloads } from '../theme/fonts.ts';
 import { escapeHtml } from '../values/text.ts';
-import { atom } from './atom.ts';
 import demoPage from './demo-forms.html?raw';
 import { showsNumber } from './describe-page.ts';
 import { notFoundPage, offlinePage } from './error-page.ts';
+import { atom } from './feeds.ts';
 import { hostFiles } from './host-files.ts';
 import { openData } from './register/open-data.ts';
 import { headersFile, securityTxt } from './security.ts';
@@ -74,7 +74,7 @@ const metadata = ({ manifest, shareOf }: SiteState) =>
     path: route,
     title,
     description,
-    image: shareOf(route),
+    image: shareOf(route).src,
     source: `content/${path}`,
   }));
 

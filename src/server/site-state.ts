@@ -5,7 +5,6 @@ import type { Menus } from '../model/menus.ts';
 import type { PagePayload } from '../model/page-data.ts';
 import type { Placement, Preview } from '../site/environment.ts';
 import type { Lang } from '../site/languages.ts';
-import type { Feed } from './feeds.ts';
 import type { Bodies, PageMain } from './main-html.tsx';
 
 /** Options of the renderer, from the build or the dev server. */
@@ -30,6 +29,22 @@ export interface RenderOptions extends Bodies {
   dev?: boolean;
 }
 
+/** Entry of a feed, with the route to read it and its ISO day, which may be empty. */
+export interface FeedItem {
+  entry: Entry;
+  route: string;
+  day: string;
+}
+
+/** Feed with its items, newest first; `page` is the route of the only page that links to it, empty when all pages do. */
+export interface Feed {
+  path: string;
+  title: string;
+  lang: Lang;
+  page: string;
+  items: readonly FeedItem[];
+}
+
 /** Rendered page: its document, and its data for navigation without a reload. */
 export interface Rendered {
   html: string;
@@ -50,10 +65,12 @@ export interface SiteState extends RenderOptions {
   drafts: readonly Entry[];
   /** What is rendered inside `main`, by route: each page one time in a build. */
   renderedMains: Map<string, Promise<PageMain>>;
-  /** Address of the share image of a page: its picture, else that of its sub-site, else the default one. */
-  shareOf: (route?: string) => string;
+  /** Share image of a page: its picture, else that of its sub-site, else the default one; `src` is an address without the base path. */
+  shareOf: (route?: string) => { src: string; alt: string };
 }
 
-/** Absolute address of the social image of an entry, or of the default image. */
-export const imageOf = ({ placement, shareOf }: SiteState, entry?: Routed) =>
-  placement.origin + placement.local(shareOf(entry?.route));
+/** Absolute address and alternative text of the social image of an entry, or of the default image. */
+export function imageOf({ placement, shareOf }: SiteState, entry?: Routed) {
+  const { src, alt } = shareOf(entry?.route);
+  return { address: placement.origin + placement.local(src), alt };
+}

@@ -2,8 +2,8 @@ import type { BreadcrumbList, Event, Graph, ListItem, Question, Thing } from 'sc
 import type { Routed } from '../model/manifest.ts';
 import type { PageData } from '../model/page-data.ts';
 import { kinds, sharedRoute } from '../site/kinds/index.ts';
-import { feedHtml } from './feed-html.ts';
 import { type PageMain, renderBody } from './main-html.tsx';
+import { feedHtml } from './plain-html.ts';
 import { imageOf, type SiteState } from './site-state.ts';
 
 /** JSON-LD of a page (schema.org), as a `script` element that browsers do not execute. */
@@ -32,7 +32,7 @@ async function aboutPage(site: SiteState, { data: page, context }: PageMain): Pr
   if (describedAs !== 'WebPage') {
     const day = 'date' in frontmatter && { datePublished: frontmatter.date };
     const of = { mainEntityOfPage: page.canonical, author: ownerOf(site) };
-    const image = imageOf(site, entry);
+    const image = imageOf(site, entry).address;
     return { '@type': describedAs, ...common, headline: name, image, ...day, ...of };
   }
   const named = { ...common, name, url: page.canonical };

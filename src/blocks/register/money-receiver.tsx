@@ -62,13 +62,13 @@ export function CurrentState() {
   );
 }
 
-/** Day of the last commit that changed the page or the charter in it; nothing without a Git history. */
+/** Day of the last commit that changed the text of the page or the charter in it; nothing without a Git history. */
 export function LastUpdate() {
   const { manifest, entry, charter, words, lang } = useSite();
   const shown = entry?.blocks?.includes('Charter') ? charter : [];
   const paths = [entry?.path ?? '', ...shown.map((section) => section.entry.path)];
   const day = paths
-    .map((path) => manifest.changes[path]?.[0]?.day ?? '')
+    .map((path) => manifest.changes[path]?.find(({ isText }) => isText)?.day ?? '')
     .sort()
     .at(-1);
   return (

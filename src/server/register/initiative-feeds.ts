@@ -3,7 +3,8 @@ import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { hasFeed, initiativeOf, newsId } from '../../model/register/news.ts';
 import { newsDay } from '../../model/visibility.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { type Feed, newestItemsFirst } from '../feeds.ts';
+import { newestItemsFirst } from '../feeds.ts';
+import type { Feed } from '../site-state.ts';
 
 /** A feed of each initiative that has one, and one of all initiatives. */
 export function initiativeFeeds(manifest: Manifest): Feed[] {

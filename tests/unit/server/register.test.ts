@@ -25,17 +25,28 @@ test('the changes of a file are read from Git, and left out without Git or with 
   keep('Noter une recette');
   expect(await fileChanges(content)).toEqual({
     'initiatives/essai.mdx': [
-      { day: '2026-03-01', title: 'Noter une recette' },
-      { day: '2026-03-01', title: 'Proposer un essai' },
+      { day: '2026-03-01', title: 'Noter une recette', isText: true },
+      { day: '2026-03-01', title: 'Proposer un essai', isText: true },
     ],
+  });
+  // Another picture is no change of the text.
+  writeFileSync(join(content, 'initiatives/essai.mdx'), 'deux\nimage: /images/a.svg\n');
+  keep('Changer une image');
+  expect((await fileChanges(content))['initiatives/essai.mdx']?.[0]?.isText).toBe(true);
+  writeFileSync(join(content, 'initiatives/essai.mdx'), 'deux\nimage: /images/b.svg\n');
+  keep('Changer encore une image');
+  expect((await fileChanges(content))['initiatives/essai.mdx']?.[0]).toEqual({
+    ...{ day: '2026-03-01', title: 'Changer encore une image', isText: false },
   });
   // A renamed file keeps its commits, and a merge has the title of its proposal.
   renameSync(join(content, 'initiatives/essai.mdx'), join(content, 'initiatives/verger.mdx'));
   keep('Merge pull request #12 from nom/patch-1', 'Renommer le verger');
   expect((await fileChanges(content))['initiatives/verger.mdx']).toEqual([
-    { day: '2026-03-01', title: 'Renommer le verger' },
-    { day: '2026-03-01', title: 'Noter une recette' },
-    { day: '2026-03-01', title: 'Proposer un essai' },
+    { day: '2026-03-01', title: 'Renommer le verger', isText: true },
+    { day: '2026-03-01', title: 'Changer encore une image', isText: false },
+    { day: '2026-03-01', title: 'Changer une image', isText: true },
+    { day: '2026-03-01', title: 'Noter une recette', isText: true },
+    { day: '2026-03-01', title: 'Proposer un essai', isText: true },
   ]);
   const part = await folderWith();
   git(part, 'clone', '-q', '--depth', '1', `file://${dir}`, 'copie');

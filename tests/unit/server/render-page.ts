@@ -27,7 +27,7 @@ async function newRenderer(texts: Texts, showing?: VisibilityOptions, preview?: 
     siteUrl: 'http://localhost:4173/',
     build: 'test',
     assets: { css: () => '', sheet: '', scripts: [] },
-    shares: {},
+    shares: { '/images/partage.svg': '/partage.jpg', '/images/article-plage.svg': '/plage.jpg' },
     preview,
   });
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rendererWith } from './render-page.ts';
+import { rendererWith, renderPage } from './render-page.ts';
 
 const page = (keys: string, body = 'Un texte.') =>
   `---\n${keys}\ndescription: "Un « essai » & plus."\n---\n\n${body}\n`;
@@ -49,4 +50,19 @@ test('every page describes itself one time, and those below the first level have
   }
   expect(await renderer.files.get('404.html')?.()).not.toContain('ld+json');
   expect(renderer.files.has('.well-known/security.txt')).toBe(true);
+});
+
+test('a page is shared with its picture and what this shows, and another page with the name of the site', async () => {
+  const article = readFileSync('tests/content/articles/un-matin-sur-la-plage.mdx', 'utf8');
+  const files = { 'articles/un-jour.mdx': `${article}\nUn texte.\n` };
+  const shared = async (route: string) =>
+    [...(await renderPage(route, files)).matchAll(/"og:image(?::alt)?" content="(.*?)"/g)].map(
+      ([, one]) => one,
+    );
+  const at = 'http://localhost:4173';
+  expect(await shared('/blog/un-jour')).toEqual([
+    `${at}/plage.jpg`,
+    'Deux bénévoles ferment des sacs de déchets sur une plage, près d’une pirogue échouée.',
+  ]);
+  expect(await shared('/mentions-legales')).toEqual([`${at}/partage.jpg`, 'Prénom Nom']);
 });
