@@ -107,7 +107,10 @@ function announceCopy(text: string): void {
 function errorPage(page: PagePayload, error: unknown, frame: Frame): PagePayload {
   void lateStyles();
   const { failed: title, failedText: text } = frame.words;
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = {
+    label: frame.words.detail,
+    text: error instanceof Error ? error.message : String(error),
+  };
   return { ...page, title, html: errorHtml({ title, text, detail, list: recoveryLinks(frame) }) };
 }
 

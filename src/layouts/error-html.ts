@@ -15,8 +15,8 @@ interface ErrorPage {
   english?: false | { text: string; home: string; label: string };
   /** Address of the search data, with which `NearestPages` offers pages with similar addresses. */
   nearest?: string | undefined;
-  /** Error message for developers, in English. */
-  detail?: string | undefined;
+  /** Error message for developers, in English, below its label. */
+  detail?: { label: string; text: string } | undefined;
   picture?: PictureData | undefined;
 }
 
@@ -59,7 +59,7 @@ export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): s
     english &&
       `<p lang="en">${escapeHtml(english.text)} ${tag('a', { href: withBase(english.home) })}${escapeHtml(english.label)}</a></p>`,
     detail &&
-      `<div lang="en"><h2 class="${styles.detail}">Unexpected Application Error!</h2><p><code>${escapeHtml(detail)}</code></p></div>`,
+      `<div class="${styles.detail}"><p>${escapeHtml(detail.label)}</p><div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail.text)}</code></p></div></div>`,
   ];
   return `<div class="${styles.page}">\n${parts.filter(Boolean).join('\n')}\n</div>`;
 }

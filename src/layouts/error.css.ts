@@ -30,5 +30,14 @@ t.parts(page, {
   ' li a': t.touchLine('inline-flex'),
 });
 
-/** The title of what is for developers. */
-export const detail = style({ ...t.quiet, fontFamily: t.font.text, letterSpacing: 0 });
+/** What is for developers: a quiet line at the end. */
+export const detail = style({
+  ...t.quiet,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: t.space[2],
+});
+t.parts(detail, {
+  ' div': { display: 'contents' },
+  ' h2': { font: 'inherit', letterSpacing: 0 },
+});

@@ -10,7 +10,7 @@ import type { Rendered, SiteState } from './site-state.ts';
 export const notFoundPage = (site: SiteState): Rendered =>
   errorPage(site, 'notFound', {
     nearest: site.placement.local(dataPath(searchRoute('fr'))),
-    detail: '404 Not Found',
+    detail: { label: site.frames.fr.words.detail, text: '404 Not Found' },
     picture: site.manifest.pictures['/images/introuvable.svg'],
   });
 

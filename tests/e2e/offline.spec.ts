@@ -69,7 +69,7 @@ test('without a network, each visited address is its copy as it was, or the list
   await whenAlive(page);
   const data = `${origin}/${dataPath(GIFTS)}`;
   expect(await page.evaluate(async (path) => (await fetch(path)).status, data)).toBe(200);
-  network.status.set('/media', 410);
+  for (const path of ['/media', '/donnees/media.json']) network.status.set(path, 410);
   await page.goto(`${origin}/media`);
   network.cut = true;
   for (const [name, address, kind] of WITHOUT_NETWORK) {

@@ -71,6 +71,7 @@ test('an unknown path shows the French 404 with the technical detail and links',
   const response = await page.goto('/nulle-part');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+  await expect(page.locator('main').getByText('Détail technique')).toBeVisible();
   const detail = page.locator('[lang="en"]', { hasText: 'Unexpected Application Error!' });
   await expect(detail).toContainText('404 Not Found');
   const robots = page.locator('meta[name="robots"]');

@@ -19,13 +19,20 @@ const MAX_WORD_LENGTH = 40;
 
 /** Words to index or to search for: lower case, without accents, elisions, endings and frequent words such as « le ». */
 export function searchTerms(text: string): string[] {
-  const plain = withoutAccents(text.toLowerCase()).replace(ELISION, ' ');
+  const plain = text.toLowerCase().replace(ELISION, ' ');
   const joined = plain.replace(
     GROUPS,
     (_, before: string, number: string) => before + number.replace(/\D/g, ''),
   );
   return joined
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !STOP_WORDS.has(word))
-    .map((word) => stemmer(word.slice(0, MAX_WORD_LENGTH)));
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !STOP_WORDS.has(withoutAccents(word)))
+    .map((word) => stemOf(word.normalize('NFC').slice(0, MAX_WORD_LENGTH)));
+}
+
+/** Stem of a word: « plant » of « plantée », whose ending the accent shows; but « données » is not « don ». */
+function stemOf(word: string): string {
+  const stem = stemmer(word);
+  const plain = withoutAccents(word);
+  return stem.length > 3 ? withoutAccents(stem) : stemmer(plain);
 }

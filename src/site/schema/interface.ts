@@ -25,7 +25,7 @@ const group = <const K extends readonly string[]>(names: K) =>
 export const interfaceWords = z.strictObject({
   frame: group([
     'skip', 'home', 'navigation', 'openMenu', 'closeMenu', 'search', 'english', 'soon', 'back',
-    'edit', 'close', 'newTab', 'tagline', 'copy', 'failed', 'failedText',
+    'edit', 'close', 'newTab', 'tagline', 'copy', 'failed', 'failedText', 'detail',
   ]),
   notFound: group(['title', 'text']),
   offline: group(['title', 'text']),

@@ -131,6 +131,17 @@ test('what a page shows from a later day on is not found', async () => {
   expect([isFound('2099'), isFound('annoncer')]).toEqual([true, false]);
 });
 
+test.each([
+  ['plantée', 'Planter un arbre'],
+  ['menacée', 'Un singe menacé'],
+  ['arbres plantés', 'Planter un arbre'],
+  ['elephant', 'Les éléphants'],
+])('%s finds « %s »', (query, title) => {
+  const titles = ['Planter un arbre', 'Un singe menacé', 'Les éléphants'];
+  const search = createSearch([indexText(titles.map((one, at) => page(`/${at}`, one)))]);
+  expect(search(query).map((found) => found.title)).toEqual([title]);
+});
+
 test('a number in groups of three is found however it is written', () => {
   for (const written of ['9500000', '9 500 000', '9\u00a0500\u00a0000', '9\u202f500\u202f000'])
     expect(searchTerms(`Budget : ${written} FCFA`)).toEqual(searchTerms('budget 9500000 fcfa'));
