@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import * as styles from './elements-prose.css.ts';
+import { islandProps } from './island-props.ts';
 import { islands, type PropsOfIslands } from './islands.ts';
-import { islandProps } from './load-island.ts';
 
 interface IslandProps<N extends keyof PropsOfIslands> {
   /**

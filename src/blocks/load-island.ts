@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Islands, PropsOfIslands } from './islands.ts';
+import type { Islands } from './islands.ts';
 
 /** Loads the component of an island, only on pages that contain it. Does not compile while one of `Islands` is missing. */
 const loaders: { [N in keyof Islands]: () => Promise<Pick<Islands, N>> } = {
@@ -24,9 +24,3 @@ export async function loadIsland(name: string | undefined): Promise<ComponentTyp
   const loaded: Partial<Islands> = await loaders[name as keyof Islands]();
   return loaded[name as keyof Islands] as ComponentType<never>;
 }
-
-/** Attributes of an island, with the props for the browser as JSON. */
-export const islandProps = <N extends keyof Islands>(name: N, props: PropsOfIslands[N]) => ({
-  'data-live': name,
-  'data-props': JSON.stringify(props),
-});

@@ -1,4 +1,4 @@
-import { islandProps } from '../blocks/load-island.ts';
+import { islandProps } from '../blocks/island-props.ts';
 import type { Frame } from '../model/frame.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../values/picture.ts';
