@@ -62,7 +62,7 @@ function cut(link: Link, tail: string): PhrasingContent[] {
   ];
 }
 
-/** Sets the position of a node without one, where its text is in `source`; of a decoded text, up to the `next` node or the end. Returns the end of the node. */
+/** Sets the position of a node without one, where its text is in `source`; of one with decoded entities, up to the `next` node or the end. Returns the end of the node. */
 function setPosition(
   node: PhrasingContent,
   source: string,
@@ -82,25 +82,11 @@ function setPosition(
 
 const wordsOf = (node: Nodes) => (node.type === 'link' ? node.children[0] : node);
 
-const ENTITY = String.raw`&#?\w{1,31};`;
-/** Where an address with entities is searched: a text of many such addresses is not read to its end for each. */
-const MAX_DISTANCE = 5000;
-
-/** Where the text of a node is in `source`, from a point on: letter for letter or, for an address, as `awa&#64;exemple.ga` and `awa\_b@exemple.ga`. */
+/** Where the text of a node is in `source`, from a point on, letter for letter. */
 function placeIn(source: string, { offset = 0 }: Point, node: Nodes) {
   if (node.position) return rangeOf(node);
   const words = wordsOf(node);
   const value = words && 'value' in words ? words.value : '';
   const found = source.indexOf(value, offset);
-  if (found >= 0) return { from: found, to: found + value.length };
-  if (value.length > 254 || /\s/.test(value)) return undefined;
-  const signs = Array.from(
-    value,
-    (sign) => String.raw`(?:${ENTITY}|(?!${ENTITY})\\?\u{${sign.codePointAt(0)?.toString(16)}})`,
-  );
-  const near = source.slice(offset, offset + MAX_DISTANCE);
-  const written = new RegExp(signs.join(''), 'u').exec(near);
-  if (!written) return undefined;
-  const from = offset + written.index;
-  return { from, to: from + written[0].length };
+  return found < 0 ? undefined : { from: found, to: found + value.length };
 }
