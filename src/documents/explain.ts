@@ -133,7 +133,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 function wrongShape({ path, value, text, help, key }: Subject, expected: string): Fault {
   // `- Nos valeurs : humanisme` on one line is a text to its editor, and a key with a value to YAML.
   const isColon = expected === 'string' && isMap(value) && !/[\n"']/.test(text);
-  if (isColon) return { ...COLON_IN_TEXT, right: text };
+  if (isColon) return { ...COLON_IN_TEXT, ...(/\s#/.test(text) ? {} : { right: text }) };
   const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
   const message = `${name(path)} ${found(value, text)} ; il faut ici ${shape}`;
   const isItem = key && expected === 'object' && typeof value === 'string' && isIndex(path.at(-1));

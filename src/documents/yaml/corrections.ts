@@ -10,7 +10,7 @@ interface Correction extends Fault {
 }
 
 /** A line in its parts: margin, dashes and key with the blanks behind them, value, and the remark behind it. */
-const LINE = /^(\s*(?:-\s+)*(?:[\p{L}_/][\p{L}\p{N}_/ -]{0,80}:\s+)?)(\S.*?)((?:\s+#\s.*)?\s*)$/u;
+const LINE = /^(\s*(?:-\s+)*(?:[\p{L}_/][\p{L}\p{N}_/-]*\s?:\s+)?)(\S.*?)((?:\s+#\s.*)?\s*)$/u;
 /** A key of this site, or an address, whose colon has no space behind it. */
 const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+(?=[^\s:])/u;
 const COLON = /:(?:\s|$)/;

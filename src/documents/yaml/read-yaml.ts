@@ -79,7 +79,8 @@ function readingOf(yaml: YamlText, parsed: ParsedYaml, lines: readonly string[])
   };
   const rangeOf = ({ from, to }: Range): Range => ({
     from: offsetOf(text, positionOf(from)),
-    to: offsetOf(text, positionOf(to)),
+    // A group of keys ends at the next line.
+    to: offsetOf(text, positionOf(from + parsed.text.slice(from, to).trimEnd().length)),
   });
   // Two list items joined by a forgotten hyphen repeat all their keys: only the first is reported.
   const inBlocks = new Map<string, Diagnosis>();

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { readKeys } from '../../../src/documents/read-keys.ts';
 import { completedForm, form } from '../../../src/site/schema/form.ts';
+import { issueOf } from '../../../src/values/issue.ts';
+import { fixedLines } from '../../../src/values/positions.ts';
 import { pageOf, readSnapshot } from '../../site.ts';
 import { issuesWith, withTexts } from '../check/fixture.ts';
 
@@ -93,6 +96,23 @@ test('of a sheet, the sums, the status and the address follow from the other key
     collected: 5000,
     status: 'En cours',
   });
+});
+
+test.each([
+  ['  - Un texte : long', '  - "Un texte : long"'],
+  ['  - Un texte : long : encore', '  - "Un texte : long : encore"'],
+  ['  - Un texte : « long »  # remarque', undefined],
+  ['  - Un texte :\n      long', undefined],
+])('an element of a list of texts with a colon gets quotes: %j', (written, right) => {
+  const schema = z.object({ details: z.array(z.string()) });
+  const text = `details:\n${written}\n  - Deux`;
+  const { diagnoses } = readKeys({ text, lines: text.split('\n'), first: 1, schema });
+  const lines = diagnoses.map((one) => {
+    const { fix } = issueOf('a.mdx', one);
+    return fix && fixedLines(text, fix).text;
+  });
+  expect(diagnoses.map(({ place }) => place.line)).toEqual([2]);
+  expect(lines).toEqual([right]);
 });
 
 test('a sum that follows from nothing is missing', () => {
