@@ -116,7 +116,7 @@ test.each([
 });
 
 test('a sum that follows from nothing is missing', () => {
-  const { issues } = keysOf('content/initiatives/a.mdx', SHEET.replace('\ncollected: 0', ''));
+  const { issues } = keysOf('content/initiatives/a.mdx', SHEET.replace('\nbudget: 60000', ''));
   expect(issues).toEqual(['cle-manquante 1']);
 });
 
