@@ -65,18 +65,22 @@ export const checkbox = style([
   { width: t.space[3], height: t.space[3], justifySelf: 'start', verticalAlign: 'middle' },
 ]);
 
+/** On a phone, too, a button is as wide as its words. */
+const NARROW = { [t.media.phone]: { width: 'auto' } };
+
 /** A button, an element that looks like one, or the label of a file. */
 export const button = style([
   siteButton({ variant: 'outline', size: 'sm' }),
   {
     justifySelf: 'start',
     cursor: 'pointer',
+    '@media': NARROW,
     selectors: { '&[aria-pressed=true]': { background: t.color.background.tint } },
   },
 ]);
 
 /** What a page is there for: to save. */
-export const mainButton = style([siteButton({ size: 'sm' })]);
+export const mainButton = style([siteButton({ size: 'sm' }), { '@media': NARROW }]);
 
 /** A text in a list, as wide as the list. */
 export const row = style({
