@@ -12,35 +12,33 @@ const WIDTHS = [480, 960, 1600] as const;
 const MAX_HEIGHT = 8000;
 
 /**
- * Converts a photo to AVIF and WebP in several widths, and to JPEG (PNG with transparency) for old browsers. This call reads only
- * the metadata; each file is created when it is asked for.
+ * Converts a photo to AVIF and to WebP, which every supported browser reads, in several widths. This call reads only the metadata;
+ * each file is created when it is asked for.
  */
 export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
   const facts = await cachedFacts(file, cache);
   const widths = widthsOf(facts);
   const maxWidth = Math.max(...widths);
   const files: WebPicture['files'] = [];
+  const addressFor = (format: ImageFormat, width: number) => addressOf(file, `-${width}.${format}`);
   const add = (format: ImageFormat, width: number) => {
-    const ending = `-${width}.${format === 'jpeg' ? 'jpg' : format}`;
-    const address = addressOf(file, ending);
+    const address = addressFor(format, width);
     const create = () =>
-      cache.remember(`${file.key}${ending}`, async () => {
+      cache.remember(`${file.key}-${width}.${format}`, async () => {
         const { upright, encode } = await withSharp();
         return encode(await upright(file, maxWidth), format, width);
       });
     files.push([address, create]);
     return address;
   };
-  const source = (format: 'avif' | 'webp') => ({
+  const source = (format: ImageFormat) => ({
     type: `image/${format}`,
     srcset: widths.map((width) => ({ src: add(format, width), width })),
   });
   const sources = [source('avif'), source('webp')];
-  const src = add(
-    facts.transparent ? 'png' : 'jpeg',
-    // A proof must be readable: the largest file of it is linked.
-    (file.isProof ? undefined : widths.find((width) => width >= 960)) ?? maxWidth,
-  );
+  // A proof must be readable: the largest file of it is linked.
+  const linked = (file.isProof ? undefined : widths.find((width) => width >= 960)) ?? maxWidth;
+  const src = addressFor('webp', linked);
   const { width, height } = facts;
   return { picture: { src, width, height, sources }, files };
 }

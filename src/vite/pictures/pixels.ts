@@ -9,21 +9,15 @@ export interface Facts {
   /** Size in pixels, after the rotation that the EXIF data requires. */
   width: number;
   height: number;
-  /** Whether the photo has transparent pixels. */
-  transparent: boolean;
 }
 
-/** Reads size and transparency; of a picture above `MAX_PIXELS`, which is refused, only the size. Rejects for a corrupt one. */
+/** Reads the size. Rejects for a corrupt picture, unless it is above `MAX_PIXELS` and so refused. */
 export async function pixelFacts(data: Buffer): Promise<Facts> {
   const { autoOrient } = await sharp(data, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) return { width, height, transparent: false };
-  const small = await sharp(data, READING)
-    .resize(200, 200, { fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer();
-  const { isOpaque } = await sharp(small).stats();
-  return { width, height, transparent: !isOpaque };
+  if (width * height <= MAX_PIXELS)
+    await sharp(data, READING).resize(200, 200, { fit: 'inside' }).raw().toBuffer();
+  return { width, height };
 }
 
 /** Pixels of a picture after rotation, in sRGB. */
@@ -52,7 +46,7 @@ async function decode(file: PictureFile, width: number): Promise<DecodedPicture>
     .toBuffer({ resolveWithObject: true });
 }
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+export type ImageFormat = 'avif' | 'webp';
 
 /** Encodes pixels into a file of a given width. AVIF with effort 2 takes a tenth of the default time, for a few more bytes. */
 export async function encode(
@@ -63,16 +57,9 @@ export async function encode(
   const { channels } = info;
   const image = sharp(data, { raw: { width: info.width, height: info.height, channels } });
   if (width < info.width) image.resize({ width });
-  switch (format) {
-    case 'avif':
-      return image.avif({ effort: 2, quality: 52, chromaSubsampling: '4:2:0' }).toBuffer();
-    case 'webp':
-      return image.webp({ quality: 75, alphaQuality: 85 }).toBuffer();
-    case 'jpeg':
-      return image.flatten({ background: '#fff' }).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
-    case 'png':
-      return image.png({ palette: true, quality: 85, effort: 4 }).toBuffer();
-  }
+  return format === 'avif'
+    ? image.avif({ effort: 2, quality: 52, chromaSubsampling: '4:2:0' }).toBuffer()
+    : image.webp({ quality: 75, alphaQuality: 85 }).toBuffer();
 }
 
 /** Crops a picture to the size of a share image (JPEG, 1200 x 630). Its quality is low, because phones load it in a list of messages. */
