@@ -54,9 +54,10 @@ export const home = style({
   },
 });
 
-export const homePicture = style({ ...landscape, objectPosition: '100% 35%' });
+// The styles of its parts come after those of all openings, in `opening.css.ts`.
+export const homePicture = { ...landscape, objectPosition: '100% 35%' } as const;
 
-export const homeWords = style({
+export const homeWords = {
   position: 'relative',
   '@media': {
     [t.media.dark]: { background: background.page },
@@ -71,4 +72,4 @@ export const homeWords = style({
       background: 'none',
     },
   },
-});
+} as const;
