@@ -58,6 +58,7 @@ export async function buildScreen(
     publicDir: resolve('public'),
     // Warnings about libraries say nothing to who writes.
     logLevel: 'error',
+    resolve: { alias: { 'js-yaml': resolve('src/screen/js-yaml.ts') } },
     define: {
       // gray-matter makes bytes of each text; it reads the text itself.
       'Buffer.from': 'String',
