@@ -9,15 +9,19 @@ interface Correction extends Fault {
   at(line: string): number;
 }
 
-/** A line in its parts: margin, dashes and key with the blanks behind them, value, and the remark behind it. */
-const LINE = /^(\s*(?:-\s+)*(?:[\p{L}_/][\p{L}\p{N}_/-]*\s?:\s+)?)(\S.*?)((?:\s+#\s.*)?\s*)$/u;
+/** Margin, dashes and key, with the blanks behind them. */
+const LEAD = /^\s*(?:-\s+)*(?:[\p{L}_/][\p{L}\p{N}_/-]*\s?:\s+)?/u;
 /** A key of this site, or an address, whose colon has no space behind it. */
 const GLUED = /^(\s*(?:-\s+)*)([\p{L}_][\p{L}\p{N}_-]*|\/[\w/-]*)\s*:+(?=[^\s:])/u;
 const COLON = /:(?:\s|$)/;
 
+/** The value of a line, with what is before it, and the remark behind it: no pattern of all three, whose time would be quadratic. */
 const partsOf = (line: string) => {
-  const [, lead = '', value = '', note = ''] = LINE.exec(line) ?? [];
-  return { lead, value, note };
+  const [lead = ''] = LEAD.exec(line) ?? [];
+  const rest = line.slice(lead.length);
+  const [text = ''] = rest.split(/\s#\s/, 1);
+  const value = text.trimEnd();
+  return { lead, value, note: rest.slice(value.length) };
 };
 
 const quoted = (line: string, text: string): string => {
@@ -28,7 +32,8 @@ const quoted = (line: string, text: string): string => {
 
 /** True for `Une pagedescription: x`, in which a line break is missing before a key. */
 const hidesKey = (value: string): boolean => {
-  const [word = ''] = /\w+(?=:(?:\s|$))/.exec(value) ?? [];
+  // No key is longer.
+  const [word = ''] = /\w{1,40}(?=:(?:\s|$))/.exec(value) ?? [];
   return [...word].some((_, at) => word.length - at > 2 && isSiteKey(word.slice(at)));
 };
 

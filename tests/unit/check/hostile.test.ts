@@ -81,6 +81,7 @@ const HOSTILE = [
   }),
   ...at('pages/x.mdx', 'yaml-deux-points', {
     '60 KB of spaces': frontmatter(`nav: a${' '.repeat(60_000)}: b`),
+    '60 KB of one word': frontmatter(`nav: ${'a'.repeat(60_000)}: b`),
   }),
   ...at('pages/x.mdx', 'encodage', {
     'only control characters': frontmatter(`nav: "a\u0000b\u001b[31m"`),
