@@ -59,12 +59,12 @@ export default defineConfig({
       grepInvert: notNow,
       use: { baseURL: process.env.SITE_ADDRESS },
     },
-    // How the site behaves, on the frozen content of tests/content. What differs by width runs on both.
+    // How the site behaves, on the frozen content of tests/content. What differs by width runs on both, `@wide` only at night.
     { name: 'phone', testIgnore: [SWEEP, SMOKE], grepInvert: [/@desktop/, ...notNow] },
     {
       name: 'desktop',
       testIgnore: [SWEEP, SMOKE],
-      grep: /@(both|desktop)/,
+      grep: ALL ? /@(both|desktop|wide)/ : /@(both|desktop)/,
       grepInvert: notNow,
       use: { viewport: { width: 1280, height: 800 }, hasTouch: false, deviceScaleFactor: 1 },
     },

@@ -7,7 +7,7 @@ import { expect, testOf } from './setup/test.ts';
 
 const test = testOf(() => {});
 
-test('dev shows a saved text, site.yml and error at once, in French, without a reload', async ({
+test('dev shows a saved text, site.yml and error at once, in French, without a reload @rare', async ({
   page,
   accepted,
   project,

@@ -36,7 +36,7 @@ async function onHost(dir: string, act: (root: string) => Promise<void>): Promis
   await act(new URL(host.address).origin).finally(() => host.close());
 }
 
-test('under a sub-path every link, asset and navigation stays inside it', async ({
+test('under a sub-path every link, asset and navigation stays inside it @rare', async ({
   page,
   project,
 }) => {
@@ -84,7 +84,7 @@ const REASONS = [
   ...[TOO_BIG, TOO_MANY, TOO_MANY, TOO_BIG],
 ];
 
-test('of the proposals of strangers the workflows show the texts that were let through, and nothing foreign', async ({
+test('of the proposals of strangers the workflows show the texts that were let through, and nothing foreign @rare', async ({
   page,
   project,
 }) => {
@@ -165,11 +165,11 @@ async function seeContact(page: Page, root: string) {
 }
 
 for (const [moment, reached] of [
-  ['while its content is copied @rare', '.cache/previews/content'],
-  ['while it is built @rare', '.cache/apercu-en-cours'],
+  ['while its content is copied', '.cache/previews/content'],
+  ['while it is built', '.cache/apercu-en-cours'],
   ['when it is finished and not yet moved', '.cache/apercu-en-cours/pr-1/metadata.json'],
 ] as const)
-  test(`a preview that is killed ${moment} leaves no file in what is published`, async ({
+  test(`a preview that is killed ${moment} leaves no file in what is published @rare`, async ({
     project,
   }) => {
     const out = join(project.dir, '.cache/apercus');

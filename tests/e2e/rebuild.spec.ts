@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './setup/project.ts';
 import { expect, testOf } from './setup/test.ts';
 
-// One copy of the site, built again and again: each test goes on where the one before it ended.
+// One copy of the site, built again and again at night: each test goes on where the one before it ended.
 const cache = ({ dir }: Project) => join(dir, '.cache');
-// Without links to what builds of the project itself keep, nothing is kept.
-const bare = (project: Project) => rmSync(cache(project), { recursive: true });
-const test = testOf(bare, { folder: 'un été & une île' });
+const test = testOf(() => {}, { folder: 'un été & une île' });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const frozen = () => bytesOf(process.env.FROZEN_DIST ?? '');
@@ -39,12 +37,14 @@ const BARE = {
 test('on a bare machine, in a path with blanks and accents, without a writable cache, the same site is built @rare', async ({
   project,
 }) => {
+  // Without links to what builds of the project itself keep, nothing is kept.
+  rmSync(cache(project), { recursive: true });
   writeFileSync(cache(project), 'no folder');
   await project.must('build', [], BARE);
   expect(differences(bytesOf(project.dist), frozen())).toEqual([]);
 });
 
-test('on a bare machine a build after a reverted edit, from what the one before it kept, is the same site', async ({
+test('on a bare machine a build after a reverted edit, from what the one before it kept, is the same site @rare', async ({
   project,
 }) => {
   rmSync(cache(project), { force: true });
@@ -62,6 +62,7 @@ test('on a bare machine a build after a reverted edit, from what the one before 
 });
 
 test('an error in the middle of a build leaves the previous site', async ({ project }) => {
+  cpSync(process.env.FROZEN_DIST ?? '', project.dist, { recursive: true });
   const renderer = 'src/server/render-page.tsx';
   project.edit(
     renderer,

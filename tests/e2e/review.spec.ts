@@ -6,7 +6,7 @@ import { expect, testOf } from './setup/test.ts';
 const test = testOf(({ commit }) => commit('Le site de départ'));
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-test('a review prints the comment: the number of donations first, then a changed title', async ({
+test('a review prints the comment: the number of donations first, then a changed title @rare', async ({
   project,
 }) => {
   project.edit('content/pages/contact.mdx', /^title: .*$/m, 'title: Parlons ensemble');

@@ -10,7 +10,7 @@ import { expect } from './setup/test.ts';
 // One build of the screen for all.
 test.describe.configure({ mode: 'default' });
 
-test('a page enters a menu and moves up in it, and no other line changes @both', async ({
+test('a page enters a menu and moves up in it, and no other line changes @wide', async ({
   writing: screen,
   github,
 }) => {
@@ -59,7 +59,7 @@ test('an English version is made from a French page, and is listed', async ({
   ).toBeVisible();
 });
 
-test('the open text is seen as the site shows it, beside the form or in its place @both', async ({
+test('the open text is seen as the site shows it, beside the form or in its place @wide', async ({
   writing: screen,
   built,
 }) => {

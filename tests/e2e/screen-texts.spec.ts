@@ -9,7 +9,7 @@ const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
 // One build of the screen for all.
 test.describe.configure({ mode: 'default' });
 
-test('correcting a word proposes that line alone @both', async ({ writing: screen, github }) => {
+test('correcting a word proposes that line alone @wide', async ({ writing: screen, github }) => {
   const before = github.textOf(CHARTER) ?? '';
   expect(await axeFaults(screen)).toEqual([]);
   await openText(screen, 'Charte', /title: (.+)/.exec(before)?.[1] ?? '');

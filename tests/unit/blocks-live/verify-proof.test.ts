@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resultOf } from '../../../src/blocks/register/verify-proof.tsx';
 import { provenLines } from '../../../src/model/register/proven-lines.ts';
 import { sheet, siteOf } from '../blocks/sample-site.ts';
@@ -27,6 +27,14 @@ test('a file that cannot be read is said', async () => {
   expect(await resultOf(file, { words: words.proofs, lines: [] })).toEqual({
     status: words.proofs.unread,
   });
+});
+
+test('a browser without https, which computes no fingerprint, names the commands', async () => {
+  vi.stubGlobal('crypto', {});
+  expect(await resultOf(new File(['a'], 'a.pdf'), { words: words.proofs, lines: [] })).toEqual({
+    status: words.proofs.insecure,
+  });
+  vi.unstubAllGlobals();
 });
 
 test('receipts, expenses and vote counts are proven by a picture or a PDF of the site, and by no other site', () => {
