@@ -36,33 +36,15 @@ const HARMLESS = /@media[^{@\\"']*\{|(?:rgba?|hsla?|matrix|translate|scale|rotat
 
 /** Elements that a browser draws, copies counted, and levels of a drawing: more hold a browser, or the build. */
 const [MAX_DRAWN, MAX_DEPTH] = [20_000, 100];
-/** Name of the whole drawing among its parts; no element is called so. */
-const WHOLE = '#';
-/** A mask, a clip, a pattern or a gradient is drawn apart for each element that it serves: it counts as so many elements. */
+/** A copy, a mask, a pattern or a gradient is drawn apart for each element that it serves: it counts as so many elements. */
 const DRAWN_APART = 20;
 
-/** A named part of a drawing: its elements, itself counted, and what is referenced in it. */
+/** An element: where it stands, the elements within it, itself counted, and the names that they reference. */
 interface Part {
+  name: string;
+  at: number;
   elements: number;
-  references: { target: string; isCopy: boolean }[];
-}
-
-/** Number of elements that a browser draws, what is referenced counted at each reference; a part within itself has no end. */
-function drawnIn(parts: ReadonlyMap<string, Part>): number {
-  const sizes = new Map<string, number>();
-  const sizeOf = (id: string, depth: number): number => {
-    const part = parts.get(id);
-    if (!part) return 0;
-    const known = sizes.get(id);
-    if (known !== undefined || depth > MAX_DEPTH) return known ?? Number.POSITIVE_INFINITY;
-    sizes.set(id, Number.POSITIVE_INFINITY);
-    let size = part.elements;
-    for (const { target, isCopy } of part.references)
-      size += sizeOf(target, depth + 1) + (isCopy ? 0 : DRAWN_APART);
-    sizes.set(id, size);
-    return size;
-  };
-  return sizeOf(WHOLE, 0);
+  targets: string[];
 }
 
 /** The issue of an SVG with something that is not on the lists above, or with too much to draw. */
@@ -71,51 +53,49 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
   // Blanks before the first tag may be invalid XML, but the build removes them.
   const start = Math.max(0, text.search(/\S/));
   const parser = new SaxesParser();
-  const newPart = (): Part => ({ elements: 0, references: [] });
-  const whole = newPart();
-  const parts = new Map([[WHOLE, whole]]);
-  const open: { css: string; part?: Part | undefined }[] = [{ css: '', part: whole }];
+  const whole: Part = { name: '', at: 0, elements: 0, targets: [] };
+  const open = [whole];
+  const parts = new Map<string, Part>();
   let fault: number | undefined;
-  const refuse = (sign: string) => {
-    fault ??= text.lastIndexOf(sign, start + parser.position - 1);
+  const lastTag = () => text.lastIndexOf('<', start + parser.position - 1);
+  const refuse = (at = lastTag()) => {
+    fault ??= at;
   };
-  const refer = (target: string, isCopy: boolean) => {
-    const reference = { target, isCopy };
-    for (const { part } of open) part?.references.push(reference);
-  };
-  const targetsOf = (css: string, sign: string) => {
-    if (/[@\\(]/.test(css.replace(REFERENCE, '').replace(HARMLESS, ''))) refuse(sign);
+  const targetsOf = (css: string, at: number) => {
+    if (/[@\\(]/.test(css.replace(REFERENCE, '').replace(HARMLESS, ''))) refuse(at);
     return Array.from(css.matchAll(REFERENCE), ([, target = '']) => target);
   };
-  const addText = (more: string) => {
-    const inner = open.at(-1);
-    if (inner) inner.css += more;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) => /^utf-8$/i.test(encoding) || refuse('<?'));
-  parser.on('doctype', () => refuse('<!DOCTYPE'));
-  parser.on('processinginstruction', () => refuse('<?'));
-  parser.on('opentag', ({ name, attributes }) => {
-    if (!ELEMENTS.has(name)) refuse('<');
-    if (open.length > MAX_DEPTH) throw new Error('Too deep.');
-    const { id } = attributes;
-    // A browser takes the first of two elements with one name.
-    const part = id && !parts.has(id) ? newPart() : undefined;
-    if (id && part) parts.set(id, part);
-    open.push({ css: '', part });
-    for (const one of open) if (one.part) one.part.elements += 1;
-    for (const [key, value] of Object.entries(attributes)) {
-      if (LOOKS.has(key)) for (const target of targetsOf(value, key)) refer(target, false);
-      else if (/^(?:xlink:)?href$/.test(key) && OWN.test(value)) refer(value.slice(1), true);
-      else if (!isHarmless(key, value)) refuse(key);
-    }
-  });
-  parser.on('closetag', ({ name }) => {
-    const css = open.pop()?.css ?? '';
+  const readText = (css: string) => {
+    const { name, at } = open.at(-1) ?? whole;
     // A style sheet may serve any element: of what it draws apart, nobody knows how many times.
-    if (name === 'style' && targetsOf(css, '<style').length > 0) refuse('<style');
+    if (name === 'style' && targetsOf(css, at).length > 0) refuse(at);
+  };
+  parser.on('text', readText);
+  parser.on('cdata', readText);
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => /^utf-8$/i.test(encoding) || refuse());
+  parser.on('doctype', () => refuse());
+  parser.on('processinginstruction', () => refuse());
+  parser.on('opentag', ({ name, attributes }) => {
+    const at = lastTag();
+    if (!ELEMENTS.has(name)) refuse(at);
+    if (open.length > MAX_DEPTH) throw new Error('Too deep.');
+    const targets = Object.entries(attributes).flatMap(([key, value]) => {
+      if (LOOKS.has(key)) return targetsOf(value, at);
+      if (/^(?:xlink:)?href$/.test(key) && OWN.test(value)) return value.slice(1);
+      if (!isHarmless(key, value)) refuse(at);
+      return [];
+    });
+    const part: Part = { name, at, elements: 0, targets: [] };
+    open.push(part);
+    for (const outer of open) {
+      outer.elements += 1;
+      outer.targets.push(...targets);
+    }
+    // A browser takes the first of two elements with one name.
+    const { id } = attributes;
+    if (id && !parts.has(id)) parts.set(id, part);
   });
+  parser.on('closetag', () => open.pop());
   try {
     parser.write(text.slice(start)).close();
   } catch {
@@ -123,8 +103,15 @@ export function svgIssues(file: string, bytes: Uint8Array): Issue[] {
     if (fault === undefined)
       return [issueAt(file, pointAt(text, start + parser.position), unopened(file))];
   }
+  let drawn = whole.elements;
+  for (const part of whole.targets.flatMap((target) => parts.get(target) ?? [])) {
+    if (drawn > MAX_DRAWN) break;
+    // Copies of copies, and masks in masks, multiply: some lines of them hold a browser for minutes.
+    if (part.targets.some((inner) => !parts.get(inner)?.name.endsWith('Gradient'))) refuse(part.at);
+    drawn += part.elements + DRAWN_APART;
+  }
   if (fault !== undefined) return [issueAt(file, pointAt(text, fault), REFUSED)];
-  return drawnIn(parts) > MAX_DRAWN ? [issueAt(file, FIRST_LINE, TOO_DETAILED)] : [];
+  return drawn > MAX_DRAWN ? [issueAt(file, FIRST_LINE, TOO_DETAILED)] : [];
 }
 
 /** True for a name, the namespace of drawings, and a picture as data. */
@@ -144,7 +131,7 @@ const REFUSED: Fault = {
   rule: 'svg-dangereux',
   message:
     'Ce dessin SVG contient ici autre chose que des formes et des couleurs (code, photo, filtre, appel à un fichier, ' +
-    'lien…) : le site le refuse.',
+    'lien, copie d’une copie…) : le site le refuse.',
   hint: 'Exportez le dessin en « SVG simple » (styles en attributs) depuis votre logiciel, ou enregistrez-le en PNG.',
 };
 
