@@ -107,10 +107,18 @@ export function Funding({ sheet, isInList, children }: FundingProps) {
   );
 }
 
-/** Percentage of the budget that was collected, with its bar. */
-function Collected({ sheet: { title, budget, collected } }: { sheet: Sheet }) {
+/** Bar of what was collected of the budget. An initiative may collect more; the bar is then full. */
+export function FundingBar({ sheet: { title, budget, collected } }: { sheet: Sheet }) {
   const { words, lang } = useSite();
-  const { funded, missing, given, funding } = words.projects;
+  const value = Math.min(fundingPercent(collected, budget), 100);
+  return <Progress label={words.projects.funding + COLON[lang] + title} value={value} />;
+}
+
+/** Percentage of the budget that was collected, with its bar. */
+function Collected({ sheet }: { sheet: Sheet }) {
+  const { words, lang } = useSite();
+  const { funded, missing, given } = words.projects;
+  const { budget, collected } = sheet;
   const percent = fundingPercent(collected, budget);
   return (
     <>
@@ -120,8 +128,7 @@ function Collected({ sheet: { title, budget, collected } }: { sheet: Sheet }) {
         <p>{filled(missing, { amount: fcfa(budget - collected, lang) })}</p>
       )}
       {percent === 0 && collected > 0 && <p>{filled(given, { amount: fcfa(collected, lang) })}</p>}
-      {/* An initiative may collect more than its budget; the bar is then full. */}
-      <Progress label={funding + COLON[lang] + title} value={Math.min(percent, 100)} />
+      <FundingBar sheet={sheet} />
     </>
   );
 }

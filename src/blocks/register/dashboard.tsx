@@ -1,16 +1,16 @@
 import { entriesOf } from '../../model/manifest.ts';
 import { dashboardFigures, latestMovements, quarterOf } from '../../model/register/figures.ts';
-import { COLON, filled } from '../../site/languages.ts';
-import { fcfa, fundingPercent } from '../../site/money.ts';
+import { filled } from '../../site/languages.ts';
+import { fcfa, fundingPercent, percentage } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { Progress } from '../../ui/progress/progress.tsx';
 import { DataTable } from '../../ui/table/table.tsx';
 import { slugOf } from '../../values/text.ts';
 import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
+import { FundingBar } from './account.tsx';
 import * as styles from './dashboard.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
 import { Movements } from './movements.tsx';
@@ -84,16 +84,17 @@ function Summary({ figures }: { figures: Figures }) {
     spent: fcfa(sums.spent),
     left: fcfa(sums.left),
   };
-  const proofs = late === 0 ? text.allProofs : late === 1 ? text.oneLate : text.manyLate;
+  const proofs = late === 1 ? text.oneLate : text.manyLate;
+  const shown = byStatus.filter(({ count }) => count > 0);
   const areListed = manifest.site.participe?.filters;
   return (
     <>
       <p>
         {filled(text.sentence, values)}{' '}
-        <Link href={ACCOUNTS}>{filled(proofs, { count: late })}</Link>
+        {late > 0 && <Link href={ACCOUNTS}>{filled(proofs, { count: late })}</Link>}
       </p>
       <ul role="list" aria-label={text.statuses} className={styles.chips}>
-        {byStatus.map(({ status, count }) => (
+        {shown.map(({ status, count }) => (
           <li key={status} className={styles.chip}>
             <Link
               href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : ACCOUNTS}
@@ -109,34 +110,37 @@ function Summary({ figures }: { figures: Figures }) {
 }
 
 /** The money of each initiative: a row with a bar of what is collected of its budget. */
-function Accounts({ figures: { initiatives } }: { figures: Figures }) {
+function Accounts({ figures }: { figures: Figures }) {
   const { words } = useSite();
   const { project, table, spent: spentName, left: leftName, late: lateName } = words.dashboard;
-  const { collected, budget, funding, sample } = words.projects;
+  const { collected, budget, funded, sample } = words.projects;
+  const columns = [project, collected, budget, spentName, leftName];
+  /** An amount; null, which the table leaves out, for 0. */
+  const some = (amount: number) => (amount === 0 ? null : fcfa(amount));
   return (
     <DataTable
       id={ACCOUNTS.slice(1)}
       label={table}
-      columns={[project, collected, budget, spentName, leftName, lateName]}
+      columns={figures.late > 0 ? [...columns, lateName] : columns}
       hasRowHeaders
       amounts={[1, 2, 3, 4, 5]}
-      rows={initiatives.map(({ title, route, sheet, isSample, spent, left, late }) => [
+      rows={figures.initiatives.map(({ title, route, sheet, isSample, spent, left, late }) => [
         <div key={title} className={styles.name}>
           <SheetLink title={title} route={route} />
           <StatusBadge status={sheet.status} />
           {isSample && <span className={quietClass}>{sample}</span>}
         </div>,
-        <div key={title}>
-          {fcfa(sheet.collected)}
-          <Progress
-            label={funding + COLON.fr + title}
-            value={Math.min(fundingPercent(sheet.collected, sheet.budget), 100)}
-          />
-        </div>,
+        sheet.collected > 0 ? (
+          <div key={title}>
+            {fcfa(sheet.collected)}
+            <FundingBar sheet={sheet} />
+            <small>{`${percentage(fundingPercent(sheet.collected, sheet.budget), 'fr')} ${funded}`}</small>
+          </div>
+        ) : null,
         fcfa(sheet.budget),
-        fcfa(spent),
-        fcfa(left),
-        String(late),
+        some(spent),
+        some(left),
+        late > 0 ? late : null,
       ])}
     />
   );

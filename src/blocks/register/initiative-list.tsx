@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { type EntryOf, entriesOf } from '../../model/manifest.ts';
+import { type EntryOf, entriesOf, type Manifest } from '../../model/manifest.ts';
 import {
   daysLeft,
   hasOpenCollection,
@@ -28,10 +28,23 @@ import * as styles from './initiative-list.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
 import { PANEL_ANCHOR } from './support-panel.css.ts';
 
+/** What one can do for an initiative today: 0 for giving, 1 for voting, 2 for neither, 3 once it is finished. */
+function actionRank({ frontmatter }: EntryOf<'initiative'>, { site, today }: Manifest): number {
+  if (hasOpenCollection(frontmatter, today)) return 0;
+  if (openVoteOf(frontmatter, site, today)) return 1;
+  return frontmatter.status === 'Terminé' ? 3 : 2;
+}
+
+/** All initiatives, those that one can act on first. */
+const byAction = (manifest: Manifest) =>
+  entriesOf(manifest, 'initiative').toSorted(
+    (a, b) => actionRank(a, manifest) - actionRank(b, manifest),
+  );
+
 /** All initiatives as cards, or those with the theme of the page (docs/contract.md#register, Découvrir les projets). */
 export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   const { manifest, entry: here, words } = useSite();
-  const all = entriesOf(manifest, 'initiative');
+  const all = byAction(manifest);
   const { theme } = here ?? {};
   const initiatives = theme ? all.filter((one) => one.frontmatter.theme === theme) : all;
   if (initiatives.length === 0) return <p>{words.projects.none}</p>;
@@ -53,12 +66,7 @@ const MAX_OPEN = 3;
 /** The initiatives that take gifts or votes today, as cards below their title; without any, `children`. */
 export function OpenInitiatives({ children }: BlockProps<'OpenInitiatives'>) {
   const { manifest, words, linkTo } = useSite();
-  const { site, today } = manifest;
-  const all = entriesOf(manifest, 'initiative');
-  const open = [
-    ...all.filter(({ frontmatter }) => hasOpenCollection(frontmatter, today)),
-    ...all.filter(({ frontmatter }) => openVoteOf(frontmatter, site, today)),
-  ];
+  const open = byAction(manifest).filter((one) => actionRank(one, manifest) < 2);
   if (open.length === 0) return <BandParts layout="wide">{children}</BandParts>;
   const { open: title, all: toAll } = words.projects;
   return (
@@ -123,7 +131,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
         <div className={wraps[2]}>
           {route && <ButtonLink href={route} label={see} about={about} />}
           {(vote || takesGifts(frontmatter, today)) && (
-            <span data-until={vote?.until ?? frontmatter.ends} className={styles.untilDay}>
+            <div data-until={vote?.until ?? frontmatter.ends} className={styles.untilDay}>
               <NoticeButton
                 href={
                   vote || hasOpenCollection(frontmatter, today) ? `${route}#${PANEL_ANCHOR}` : null
@@ -133,7 +141,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
                 about={about}
                 variant="outline"
               />
-            </span>
+            </div>
           )}
         </div>
       </div>

@@ -20,3 +20,13 @@ export const stage = style({
     '[aria-current]~&': { borderBlockStart: `4px dotted ${t.color.border.firm}` },
   },
 });
+
+/** Mark of a status, before its word. */
+export const mark = style({
+  display: 'inline',
+  blockSize: '.75em',
+  marginInlineEnd: '.4em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+});

@@ -8,7 +8,7 @@ import {
   voteOf,
 } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
-import { COLON, filled } from '../../site/languages.ts';
+import { filled } from '../../site/languages.ts';
 import { writtenNumber } from '../../site/money.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -57,7 +57,6 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
           <DaysRemaining {...frontmatter} />
         </Funding>
         <div className={styles.beside}>
-          <Outcome {...frontmatter} />
           <Account entry={entry} />
           {vote && <VoteState vote={vote} />}
         </div>
@@ -77,20 +76,6 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
         </div>
       </div>
     </aside>
-  );
-}
-
-/** What came of a finished initiative: the day and the reason of its last status; null for any other, or without a history. */
-function Outcome({ status, history = [] }: Pick<Sheet, 'status' | 'history'>) {
-  const { lang, words } = useSite();
-  const last = history.at(-1);
-  if (status !== 'Terminé' || !last) return null;
-  const finished = filled(words.register.finished, { day: writtenDay(last.date, lang) });
-  return (
-    <p>
-      <strong>{finished}</strong>
-      {last.reason && COLON[lang] + last.reason}
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Stages, StatusBadge } from '../../blocks/register/initiative-state.tsx';
 import { LastUpdate } from '../../blocks/register/money-receiver.tsx';
+import { Outcome } from '../../blocks/register/outcome.tsx';
 import { SupportPanel, usePanelTitle } from '../../blocks/register/support-panel.tsx';
 import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
@@ -53,6 +54,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         <Stages sheet={frontmatter} />
         <LastUpdate />
       </div>
+      <Outcome entry={entry} />
       {hasPanel && (
         <Section tone="tint">
           <BandTitle>{panelTitle}</BandTitle>

@@ -48,7 +48,7 @@ export const interfaceWords = z.strictObject({
     'history', 'money', 'receipts', 'expenses', 'day', 'from', 'item', 'amount', 'proof',
     'received', 'spent', 'left', 'seeProof', 'verify', 'promised', 'late', 'needs', 'news',
     'noNews', 'ended', 'changes', 'team', 'website', 'reference', 'write', 'stagesOf', 'changesOf',
-    'updated', 'movements', 'leftOver', 'finished', 'allMovements',
+    'updated', 'movements', 'leftOver', 'finished', 'outcome', 'allMovements',
   ]),
   budget: group(['none', 'label', 'caption', 'line', 'sum', 'total']),
   plan: group(['none', 'duration', 'result']),
@@ -98,7 +98,7 @@ export const interfaceWords = z.strictObject({
   wrong: group(['text', 'long', 'email', 'tel', 'number', 'date', 'choice', 'check']),
   dashboard: group([
     'title', 'description', 'money', 'spent', 'left', 'late', 'statuses', 'table', 'audit',
-    'project', 'sample', 'rule', 'reports', 'sentence', 'allProofs', 'oneLate', 'manyLate', 'redo',
+    'project', 'sample', 'rule', 'reports', 'sentence', 'oneLate', 'manyLate', 'redo',
   ]),
   data: group([
     'title', 'description', 'files', 'reading', 'how', 'licence', 'projets.json', 'projets.csv',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockComponents as blocks } from '../../../src/blocks/index.ts';
+import { Outcome } from '../../../src/blocks/register/outcome.tsx';
 import { VoteState } from '../../../src/blocks/register/vote-state.tsx';
 import { Register } from '../../../src/layouts/register/register.tsx';
 import type { FrontmatterOf } from '../../../src/site/kinds/index.ts';
@@ -98,8 +99,8 @@ test('a finished project asks for nothing, and says what came of it', () => {
   expect(register).toContain('Solde en fin de projet : 25 000 FCFA.');
   expect(register).not.toMatch(/employer|Des bras/);
   expect(register).toContain('trouvé Une pompe');
-  expect(words(panel(page.frontmatter))).toContain(
-    'Terminé le 2 mai 2026 : Le puits donne de l’eau.',
+  expect(words(html(siteOf([page], page), <Outcome entry={page} />))).toBe(
+    'Ce qui a été fait Terminé le 2 mai 2026 : Le puits donne de l’eau. Collecté 1 000 000 FCFA',
   );
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockComponents as blocks } from '../../../src/blocks/index.ts';
 import type { FrontmatterOf } from '../../../src/site/kinds/index.ts';
+import { INITIATIVE_STATUSES } from '../../../src/site/vocabulary.ts';
 import { html, words } from './render.tsx';
 import { sheet, siteOf } from './sample-site.ts';
 
@@ -13,8 +14,27 @@ test.each([
   ['En collecte', 'info'],
   ['En cours', 'success'],
   ['Terminé', 'success'],
-] as const)('the badge « %s » has the colour %s', (status, tone) => {
-  expect(card({ status })).toMatch(new RegExp(`class="[^"]*status_${tone}[^"]*">${status}<`));
+] as const)('the badge « %s » has the colour %s and a mark of its own', (status, tone) => {
+  const badge = new RegExp(
+    `class="[^"]*status_${tone}[^"]*"><svg[^>]*aria-hidden="true"><path d="([^"]+)"></path></svg>${status}<`,
+  );
+  const mark = badge.exec(card({ status }))?.[1];
+  expect(mark).toBeTruthy();
+  for (const other of INITIATIVE_STATUSES)
+    expect(card({ status: other }).includes(mark ?? '')).toBe(other === status);
+});
+
+test('what one can act on is first: gifts, votes, then work under way; what is finished is last', () => {
+  const support = { phone: '+241 77 00 11 22', recipient: 'Aline' };
+  const site = siteOf([
+    sheet({ title: 'Fini', status: 'Terminé' }),
+    sheet({ title: 'En cours', status: 'En cours' }),
+    sheet({ title: 'Le vote', status: 'En vote', vote: { until: '2026-12-31' } }),
+    sheet({ title: 'Un don', support }),
+  ]);
+  site.manifest.site.participe = { vote: 'actif' };
+  const titles = html(site, <blocks.InitiativeList />).match(/(?<=<h3[^>]*>)[^<]+/g);
+  expect(titles).toEqual(['Un don', 'Le vote', 'En cours', 'Fini']);
 });
 
 test('the list shows every sheet, with a link and a button that name it, then the invitation', () => {
