@@ -25,10 +25,17 @@ export function* elementsIn({ childNodes }: Parent): Generator<Element> {
   for (const child of childNodes) if (isElement(child)) yield* withDescendants(child);
 }
 
-/** The words that a node shows: elements are separated by a space. Without scripts, styles, drawings and what is hidden. */
+/** Elements inside a line of text. */
+const INLINE = /^(?:a|abbr|b|bdi|cite|code|em|i|mark|q|small|span|strong|sub|sup|time|u)$/;
+
+/**
+ * The words that a node shows: elements are separated by a space, those that begin a line by a line break. Without scripts,
+ * styles, drawings and what is hidden.
+ */
 export function wordsIn(node: Node | Parent): string {
-  if ('value' in node) return node.value;
+  if ('value' in node) return node.value.replaceAll('\n', ' ');
   if (!('childNodes' in node) || /^(?:script|style|svg)$/.test(node.nodeName)) return ' ';
   if (isElement(node) && node.attrs.some(({ name }) => name === 'hidden')) return ' ';
-  return ` ${node.childNodes.map(wordsIn).join('')} `;
+  const around = INLINE.test(node.nodeName) ? ' ' : '\n';
+  return around + node.childNodes.map(wordsIn).join('') + around;
 }

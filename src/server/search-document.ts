@@ -22,20 +22,24 @@ export function searchDocument(manifest: Manifest, entry: Routed, tree: Parent):
   const maxWords = kinds[entry.kind].inFeed ? MAX_DATED_WORDS : MAX_WORDS;
   const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
   const shown = langOf(entry) === 'fr' ? typeset : String;
-  const words = wordsOf(wordsIn(tree));
-  const before = title ? words.indexOf(wordsOf(wordsIn(title))[0] ?? '') : 0;
+  const lines = linesOf(tree);
+  const before = title ? lines.indexOf(linesOf(title)[0] ?? '') : 0;
+  const words = lines
+    .slice(before)
+    .join('\n')
+    .split(/(?=[ \n])/);
   return {
     route: entry.route,
     title: shown(entry.title),
     section: subsiteOf(entry.route, manifest).name || manifest.site.name,
     description: shown(entry.description),
-    headings: wordsOf(headings.map(wordsIn).join(' ')).join(' '),
+    headings: headings.flatMap(linesOf).join(' '),
     keywords: [
-      entry.slug,
+      entry.route,
       ...KEYWORDS.flatMap((key) => frontmatter[key] ?? []),
       ...documentsOf(entry),
     ].join(' '),
-    text: words.slice(before, before + maxWords).join(' '),
+    text: words.slice(0, maxWords).join(''),
   };
 }
 
@@ -46,4 +50,14 @@ function documentsOf({ frontmatter }: Routed): string[] {
   return [...documents, ...resources].map(({ title }) => title);
 }
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+/** Lines of text: one for each block, such as a paragraph, a title or a cell. No-break spaces stay, for a result shows a line. */
+const linesOf = (tree: Parent): string[] =>
+  wordsIn(tree)
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/ +/g, ' ')
+        .replace(/ (?=[.,)])/g, '')
+        .trim(),
+    )
+    .filter(Boolean);

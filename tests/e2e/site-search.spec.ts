@@ -137,6 +137,8 @@ test('the page of a wrong address offers the three nearest', async ({ page, acce
   const nearest = page.getByRole('navigation', { name: 'Peut-être cherchiez-vous :' });
   await expect(nearest.getByRole('link')).toHaveCount(3);
   await expect(nearest.getByRole('link').first()).toHaveText(/charte/i);
+  await visit(page, '/projets/ndjo-oyeri/carte');
+  await expect(nearest.getByRole('link').first()).toHaveText(/carte participative/i);
 });
 
 behindNetwork(

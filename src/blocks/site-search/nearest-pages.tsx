@@ -33,10 +33,10 @@ export function NearestPages({ data }: { data: string }) {
   );
 }
 
-/** Words of the last part of the address: `/blog/le-manioc` gives `le manioc`. */
+/** Words of the address: those of its last part count three times, for it says most. `/blog/manioc`: `blog manioc manioc manioc`. */
 function wordsOfAddress(): string {
   const parts = (routeOfPath(location.pathname) ?? '').split('/').filter(Boolean).map(readable);
-  return (parts.at(-1) ?? '').replace(/[-_.+]+/g, ' ');
+  return [...parts, parts.at(-1), parts.at(-1)].join(' ').replace(/[-_.+]+/g, ' ');
 }
 
 function readable(part: string): string {

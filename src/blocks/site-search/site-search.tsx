@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { matchedLine } from '../../model/search/matched-line.ts';
 import type { Search, SearchData } from '../../model/search/search-index.ts';
 import { searchTerms } from '../../model/search/search-terms.ts';
 import type { Words } from '../../site/schema/interface.ts';
@@ -80,13 +81,13 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
       </p>
       {found.length > 0 && (
         <ul role="list">
-          {found.slice(0, MAX_RESULTS).map(({ route, title, section, description }) => (
-            <li key={route} className={styles.result}>
-              <p className={quietClass}>{section}</p>
-              <a href={withBase(route)} className={styles.resultLink}>
-                {title}
+          {found.slice(0, MAX_RESULTS).map((page) => (
+            <li key={page.route} className={styles.result}>
+              <p className={quietClass}>{page.section}</p>
+              <a href={withBase(page.route)} className={styles.resultLink}>
+                {page.title}
               </a>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description}>{matchedLine(page) ?? page.description}</p>
             </li>
           ))}
         </ul>

@@ -23,20 +23,27 @@ export interface SearchDocument {
   headings: string;
   /** Additional words, such as towns and themes. */
   keywords: string;
-  /** Text of the body; only the first words of a long one. */
+  /** Text of the body, a line for each block, from its title on; only the first words of a long one. */
   text: string;
 }
 
 /** Result of a search. */
-export type Found = Pick<SearchDocument, 'route' | 'title' | 'section' | 'description'>;
+export interface Found extends Pick<SearchDocument, (typeof STORED)[number]> {
+  route: string;
+  /** Terms of the page that the query matched. */
+  terms: readonly string[];
+}
 
 /** Returns the results of a query: those of the first index, then of the second; within each, best first. */
 export type Search = (query: string) => Found[];
 
+/** Fields that results show; the text is half of the index, which loads when a visitor opens the search. */
+const STORED = ['title', 'section', 'description', 'text'] as const;
+
 const options: Options<SearchDocument> = {
   idField: 'route',
   fields: ['title', 'section', 'description', 'headings', 'keywords', 'text'],
-  storeFields: ['title', 'section', 'description'],
+  storeFields: [...STORED],
   tokenize: searchTerms,
   // Terms need no change: `searchTerms` has already converted them to lower case.
   processTerm: (term) => term,
@@ -70,11 +77,9 @@ export function createSearch(texts: readonly string[]): Search {
   const find = (query: string, more: SearchOptions): Found[] =>
     indexes
       .flatMap((index) => index.search(query, { ...searchOptions, ...more }))
-      .map(({ id: route, title, section, description }) => ({
-        route,
-        title,
-        section,
-        description,
+      .map(({ id: route, match, title, section, description, text }) => ({
+        ...{ route, title, section, description, text },
+        terms: Object.keys(match),
       }));
   return (text) => {
     const query = text.slice(0, MAX_QUERY_LENGTH);
