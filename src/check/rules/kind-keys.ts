@@ -24,8 +24,8 @@ const UNANSWERED: Fault = {
 /** Warns of articles with a text and without a day: readers of feeds take them for old ones. */
 export const missingDates: ContentRule = ({ content, today }) =>
   documentsOf(content.documents, 'article').flatMap((article) => {
-    const { file, text, bodyLine, hasBody, data } = article;
-    if (!hasBody || valueAt(data, ['date']) !== undefined) return [];
+    const { file, text, bodyLine, hasBody, data, partial } = article;
+    if (!hasBody || partial.has('date') || valueAt(data, ['date']) !== undefined) return [];
     const from = offsetOf(text, { line: bodyLine - 1, column: 1 });
     const place = { line: bodyLine - 1, column: 1, range: { from, to: from } };
     return issueAt(file, place, {

@@ -6,8 +6,11 @@ import { type Issue, isError } from '../../../src/values/issue.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { FIXTURES, newIssues, withFixture } from './fixture.ts';
 
-/** New files, links and texts that a fix makes necessary, and that fixtures do without. */
-const CONSEQUENCES = new Set(['image-absente', 'ancre-inconnue', 'lien-page', 'menu-double']);
+/** New files, links, texts and ends of blocks that a fix makes necessary, and that fixtures do without. */
+const CONSEQUENCES = new Set([
+  ...['image-absente', 'ancre-inconnue', 'lien-page', 'menu-double'],
+  'bloc-non-ferme',
+]);
 
 const fixed = [...readdirSync(FIXTURES, { withFileTypes: true })]
   .filter((entry) => entry.isDirectory())

@@ -25,14 +25,10 @@ function expectSame(file: string, yaml: string, plain: string, written: string) 
 }
 
 test.each([
-  ['budget: 60000', 'budget: 60 000'],
   ['budget: 60000', 'budget: 60\u202f000 FCFA'],
   ['budget: 60000', 'budget: 60.000'],
   ['budget: 60000', 'budget: "60 000 francs CFA"'],
-  ['budget: 60000', 'budget: « 60.000 »'],
   ['budget: 60000', 'budget: 60000.00'],
-  ['title: A', 'title: “A”'],
-  ['title: A', 'title:\u00a0A'],
   ['status: En cours', 'status: " En cours "'],
 ])('a sheet with %j may say %j', (plain, written) => {
   expectSame('content/initiatives/a.mdx', SHEET, plain, written);
@@ -51,9 +47,7 @@ test.each(['...', '--- ', '---', '```yaml', '```'])(
 
 test.each([
   ['date: 2026-11-14', 'date: 14/11/2026'],
-  ['date: 2026-11-05', 'date: 05/11/2026'],
   ['date: 2026-11-14', 'date: 14 novembre 2026'],
-  ['date: 2026-11-14', 'date: 2026–11–14'],
   ['date: 2026-11-14', 'date: 2026\u201111\u201114'],
   ['title: Un effort, un rendez-vous', 'title: Un e\ufb00ort, un rendez\u2011vous'],
   ['date: 2026-03-01', 'date: 1er mars 2026'],
@@ -61,7 +55,6 @@ test.each([
   ['image: /images/a.svg', 'image: content/images/a.svg'],
   ['draft: true', 'draft: oui'],
   ['draft: false', 'draft: Non'],
-  ['title: "2026"', 'title: 2026'],
   ['title: "007"', 'title: 007'],
 ])('an article with %j may say %j', (plain, written) => {
   const key = plain.split(':')[0];

@@ -8,11 +8,6 @@ const messages = (body: string, head = '') =>
     ({ rule, line, column }) => `${rule} ${line}:${column}`,
   );
 
-test('the end of a comment that nothing opens is an error, and a closed one is not', () => {
-  expect(messages('appeler la mairie -->')).toEqual(['note-non-fermee 5:1']);
-  expect(messages('Un texte `-->` et <!-- une note --> la suite.')).toEqual([]);
-});
-
 describe('the number before an item is the number shown', () => {
   test.each([
     ['2019. a\n\n2022. b\n\n2024. c', ['2019', '2022', '2024']],
@@ -135,19 +130,6 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
   const links = [...html.matchAll(/ href="#(.*?)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.includes(id))).toEqual([]);
-});
-
-describe('what a page would show otherwise than it is meant is reported', () => {
-  test.each([
-    ['> - a\n> Suite', ['mise-en-forme 6:1']],
-    ['1.planter\n3.nettoyer', ['mise-en-forme 5:1']],
-    ['| a |\n|---|\n| 1 |\nUne phrase.', ['tableau 8:1']],
-    ['a[^un mot].\n\n[^un mot]: /contact', ['ligne-cachee 7:1']],
-    ['Texte [^1]: suite.', ['note-sans-texte 5:7']],
-    ['[//]: # (une remarque)\n[//]: # (une autre)\n\nTexte.', []],
-  ])('%j', (body, found) => {
-    expect(messages(body)).toEqual(found);
-  });
 });
 
 test('a first line that repeats the title is not shown, nor can be linked to', async () => {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import { pastedLines } from '../../../src/check/rules/pasted-lines.ts';
+import { strayLines } from '../../../src/check/rules/stray-lines.ts';
+import { writtenDays } from '../../../src/check/rules/written-days.ts';
 import { limitOf } from '../../../src/documents/body/body-limits.ts';
-import { readBody } from '../../site.ts';
+import { linesWithoutCode } from '../../../src/model/body.ts';
+import { documentOf, readBody } from '../../site.ts';
+import { ALL } from '../all.ts';
 import { compilePage, page } from './render.ts';
+
+/** Two of a table by day, and all of it at night. */
+const some = <T>(rows: readonly T[]) => (ALL ? rows : rows.slice(0, 2));
 
 const SIZE = 250 * 1024;
 const N = 5000;
@@ -20,10 +28,14 @@ const lines = (line: (at: number) => string) =>
 
 const read = (body: string) => readBody({ text: page(body), path: 'pages/essai.mdx' });
 
+/** The rules that read the lines of a text. */
+const LINE_RULES = [writtenDays, pastedLines, strayLines];
+
 /** Reads a body; fails beyond five seconds of the processor, which other programs do not lengthen. Squared, they would be minutes. */
 function readSoon(body: string) {
   const before = process.cpuUsage();
   const { issues } = read(body);
+  for (const rule of LINE_RULES) rule(documentOf(page(body), 'content/articles/essai.mdx'));
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(5);
   return issues;
@@ -52,7 +64,7 @@ const HUGE: Record<string, string> = {
   'two megabytes': 'Bonjour. '.repeat((2 * M) / 9),
 };
 
-test.each(Object.entries(HUGE))(
+test.each(some(Object.entries(HUGE)))(
   '%s are refused by the check within five seconds, and by the compiler',
   async (_name, body) => {
     const { length } = readSoon(body);
@@ -64,7 +76,13 @@ test.each(Object.entries(HUGE))(
   },
 );
 
-test.each([
+const SLOW = [
+  ['a header of a mail without an end', `De : ${'a'.repeat(200_000)}`],
+  ['stars, one a line', ' mot *ici\n\n'.repeat(20_000)],
+  ['addresses on one line', 'exemple.ga/a '.repeat(15_000)],
+  ['apostrophes by backtick', 'l`a '.repeat(50_000)],
+  ['figures and stars', '1*'.repeat(100_000)],
+  ['blanks behind a control character', `a\u0001b${' '.repeat(200_000)}c`],
   ['many spaces on a line', `${' '.repeat(SIZE)}x`],
   ['bold and slanted letters that do not close', paragraphs('**a*_b_', 1500)],
   ['strikes that do not close', paragraphs('~~a')],
@@ -85,7 +103,9 @@ test.each([
     `a line, a table and code of « ${sign} »`,
     `${sign.repeat(1200)}\n\n|${sign.repeat(1200)}|\n|\u00a0${' '.repeat(100_000)}x|\n\n\`\`\`\n${sign.repeat(20_000)}x`,
   ]),
-])('%s take less than five seconds', (_, body = '') => void readSoon(body));
+];
+
+test.each(some(SLOW))('%s take less than five seconds', (_, body = '') => void readSoon(body));
 
 test.each([
   ['a body of more than 256 KB', 'Un mot '.repeat(38_000), 'trop-gros'],
@@ -112,4 +132,12 @@ test('a long chapter, a table of a hundred columns and a thousand links are read
   expect(readSoon(`${'Bonjour à tous, voici une phrase. '.repeat(14)}\n\n`.repeat(500))).toEqual(
     [],
   );
+});
+
+test('as many spans of code as a text may hold are taken out of its lines at once', () => {
+  const before = process.cpuUsage();
+  const code = Array.from({ length: 60_000 }, (_, at) => ({ from: at * 4, to: at * 4 + 3 }));
+  expect(linesWithoutCode('`a` '.repeat(60_000), { code })).toEqual([' '.repeat(240_000)]);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(5);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withFix } from '../../../src/values/positions.ts';
 import { readBody } from '../../site.ts';
 import { page, renderBody, textOf } from './render.ts';
 
@@ -100,21 +99,6 @@ describe('what an editor types is read as intended', () => {
   });
 });
 
-describe('a tag of other tools is an error at its first character', () => {
-  test.each([
-    ['- <frontmatter.title>', '3 bloc-inconnu'],
-    ['Un <foo.bar /> mot', '4 bloc-inconnu'],
-    ['[un <o:p></o:p>](https://exemple.ga)', '5 html'],
-    ['<v:shape id="a"\n style="b">', '1 html'],
-    ['Un mot.</st1:place>', '8 html'],
-  ])('%j', (body, at) => {
-    const told = issuesOf(body).map(
-      ({ column, rule, severity }) => `${column} ${rule} ${severity}`,
-    );
-    expect(told).toEqual([`${at} error`]);
-  });
-});
-
 describe('all issues are reported together, each at its cause', () => {
   test('ten issues of one page', () => {
     const body = [
@@ -148,25 +132,6 @@ describe('all issues are reported together, each at its cause', () => {
       '19:1 alt-manquant',
       '21:1 bloc-non-ferme',
     ]);
-  });
-
-  test.each([
-    ['href="/contact label="A"', '1:1 balise-incomplete', undefined],
-    ['href="/contact" label="A', '1:1 balise-incomplete', undefined],
-    ['href="/contact" label=“A', '1:29 valeur-sans-guillemets', undefined],
-    ['href="/contact" label=Un mot', '1:29 valeur-sans-guillemets', undefined],
-    ['href="/contact", label="A"', '1:1 balise-incomplete', undefined],
-    ['href: "/contact" label : "A"', '1:1 balise-incomplete', undefined],
-    ['href="/contact" label="Un "mot" ici"', '1:1 balise-incomplete', undefined],
-    ['href="/contact" label="A" label="B"', '1:39 balise-incomplete', undefined],
-  ])('a slip is reported once, with a fix when it is sure: %s', (written, place, right) => {
-    const text = page(`<ButtonLink ${written} />`);
-    const { issues } = readBody({ text, path: 'pages/x.mdx' });
-    expect(issues.map(({ line, column, rule }) => `${line - 4}:${column} ${rule}`)).toEqual([
-      place,
-    ]);
-    const fix = issues[0]?.fix;
-    expect(fix && withFix(text, fix)).toBe(right && page(`<ButtonLink ${right} />`));
   });
 
   test('the line is that of the whole file, whatever the line ends', () => {

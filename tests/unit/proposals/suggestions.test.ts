@@ -84,6 +84,12 @@ test('a line that the bot has suggested is not suggested again; a copy by a pers
   expect(await suggested([TITLE])).toHaveLength(1);
 });
 
+test('of two suggestions for one line, of which GitHub refuses all, the first is posted', async () => {
+  const [first, ...more] = await suggested([TITLE, { ...TITLE, to: 'title: Autre' }]);
+  expect(first?.body).toContain(TITLE.to);
+  expect(more).toEqual([]);
+});
+
 test.each([
   ['a line that the proposal did not write', [{ ...TITLE, line: 1, end: 1, from: '---' }]],
   ['another text on that line', [{ ...TITLE, from: 'titre: Autre' }]],

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { outFolder, screenFolder } from '../../../scripts/tooling/out-folder.ts';
 import { writeInFolder } from '../../../src/vite/output.ts';
 import { folderWith } from '../vite/content-folder.ts';
-import { runScript } from './run-script.ts';
+import { callScript } from './call-script.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -43,7 +43,9 @@ test.each([
   ['preview', (out: string) => ['--pr', '7', '--out', out]],
 ])('%s does not erase a folder with other files', async (name, words) => {
   writeInFolder(dir, 'pr-7/these.odt', 'Dix ans de travail.');
-  const { code, stderr } = await runScript(name, words(dir));
-  expect([code, stderr]).toEqual([2, expect.stringContaining(LOST)]);
+  expect(await callScript(name, words(dir))).toEqual({
+    code: 2,
+    lines: [expect.stringContaining(LOST)],
+  });
   expect(readdirSync(join(dir, 'pr-7'))).toEqual(['these.odt']);
 });

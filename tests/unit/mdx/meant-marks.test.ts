@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { renderBody, untypeset } from './render.ts';
+
+const shown = async (body: string) => untypeset(await renderBody(body)).replace(/<[^>]*>/g, '');
+
+describe('a mark that nobody meant is text', () => {
+  it.each([
+    'Deux panneaux de 10*20 cm et 15*30 cm.',
+    'Il reste 3*4=12 et 5*6=30, puis 5*10*2.',
+    'Rendez-vous à ~8h~ 9h.',
+  ])('%s', async (body) => {
+    expect((await shown(body)).replaceAll('&gt;', '>')).toBe(body);
+  });
+
+  it('and a backtick between letters is an apostrophe', async () => {
+    expect(await shown('L`eau et d`autres biens.')).toMatch(/^L['’]eau et d['’]autres biens\.$/);
+  });
+
+  it('also in the properties of a block, in addresses and descriptions', async () => {
+    const html = await renderBody(
+      '<Section kicker="De 10*20 cm">\n\nTexte.\n\n</Section>\n\n[ici](/blog?a=2*3*4)',
+    );
+    expect(untypeset(html)).toContain('De 10*20 cm');
+    expect(html).toContain('/blog?a=2*3*4');
+    expect(html).not.toMatch(/[\ufde0-\ufde3]/);
+  });
+
+  it('while code, quotations and lists that were meant stay', async () => {
+    expect(await renderBody('Tapez `npm run check`, les `div`s aussi.')).toContain(
+      '<code>div</code>s',
+    );
+    expect(await renderBody('> 500 personnes.')).toContain('<blockquote>');
+    expect(await renderBody('> 1. Un')).toContain('<blockquote>');
+    expect(await renderBody('+ de 30 écoles')).toContain('<li');
+  });
+});
+
+test('sizes and sums keep each of their stars, whatever the figures', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(999), { minLength: 2, maxLength: 6 }), async (figures) => {
+      const text = `Soit ${figures.join('*')} et ${figures.join('*')} cm.`;
+      expect(await shown(text)).toBe(text);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a line of dashes under a sentence is a line', async () => {
+  const html = await renderBody('Merci à tous.\n---\nAwa Mba');
+  expect(html).toMatch(/<p>Merci à tous\.<\/p>\s*<hr\/?>\s*<p>Awa Mba<\/p>/);
+});
