@@ -38,25 +38,23 @@ export function remarkBlocks() {
     const report = (node: Nodes, fault: Fault) => issues.push(issueAt(file, placeOf(node), fault));
     const opened: UnpairedTag[] = [];
     const closed: UnpairedTag[] = [];
+    /** With the first of them, pairing ends. */
+    const tooDeep: Nodes[] = [];
     let depth = 0;
     pairIn(tree, 0);
-    if (depth < 0) tree.children = [];
+    for (const node of tooDeep) report(node, nestedBlocks(MAX_DEPTH));
+    if (tooDeep.length > 0) tree.children = [];
     else issues.push(...pairIssues({ opened, closed, tree, file, source }));
-
-    function giveUp(node: Nodes): void {
-      report(node, nestedBlocks(MAX_DEPTH));
-      depth = Number.NEGATIVE_INFINITY;
-    }
 
     function pairIn(parent: Parents, above: number): void {
       const inText = SENTENCES.includes(parent.type);
       const level = inText ? above + 1 : 0;
-      if (level > MAX_DEPTH + 1) giveUp(parent);
+      if (level > MAX_DEPTH + 1) tooDeep.push(parent);
       const paired: Nodes[] = [];
       const open: OpenBlock[] = [];
       const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
       for (const child of parent.children) {
-        if (depth < 0) return;
+        if (tooDeep.length > 0) return;
         if (child.type === 'html') take(withoutMargin(child, source));
         else {
           if ('children' in child) pairIn(child, level);
@@ -85,7 +83,7 @@ export function remarkBlocks() {
         else if (depth < MAX_DEPTH) {
           depth++;
           open.push({ node, name, element, children: [] });
-        } else giveUp(node);
+        } else tooDeep.push(node);
       }
 
       /** Closes the innermost open block with the name of `tag`; open blocks within it are reported as unclosed. */
