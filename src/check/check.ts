@@ -10,15 +10,10 @@ import { applyRules, type CheckResult } from './apply-rules.ts';
 import { bodyIssues, recallIssues } from './bodies/body-issues.ts';
 import { pictureFiles } from './rules/picture-files.ts';
 
-/** Gets a text that had to be parsed, while its body is in memory. */
-type OnParsed = (document: Document) => Promise<unknown>;
-
-/**
- * Reads a content folder and applies every rule; what is known of a body is read from the disk the next time.
- */
-export async function check(folder: string, onParsed?: OnParsed): Promise<CheckResult> {
+/** Reads a content folder and applies every rule; what is known of a body is read from the disk the next time. */
+export async function check(folder: string): Promise<CheckResult> {
   const reading = await readContent(folder);
-  await completeBodies(reading.content.documents, onParsed);
+  Array.from(completeBodies(reading.content.documents));
   return checkReading(reading);
 }
 
@@ -37,12 +32,14 @@ const bodyCache = diskCache(resolve('.cache/checks'), 100_000_000);
 /** Code on which the facts and issues of a body depend. */
 const keyOf = sourcesKey('values', 'site', 'model', 'documents', 'check');
 
-/** Gives the documents the facts and issues of their bodies: from the disk, or else found, and stored there. */
-export async function completeBodies(
+/**
+ * Gives the documents the facts and issues of their bodies: from the disk, or else found, and stored there. Yields each
+ * document whose body had to be parsed, while it is in memory.
+ */
+export function* completeBodies(
   documents: readonly Document[],
-  onParsed?: OnParsed,
   cache = bodyCache,
-): Promise<void> {
+): Generator<Document> {
   for (const document of documents) {
     // The text also contains the frontmatter, on which both depend.
     const key = keyOf(document.file, document.text);
@@ -55,6 +52,6 @@ export async function completeBodies(
     }
     const found: StoredBody = { facts: document.facts, issues: bodyIssues(document) };
     cache.store(key, Buffer.from(JSON.stringify(found)));
-    await onParsed?.(document);
+    yield document;
   }
 }

@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import { bodyIssues } from '../check/bodies/body-issues.ts';
+import { completeBodies } from '../check/check.ts';
 import { diskCache } from '../documents/disk/cache.ts';
 import { sourcesKey } from '../documents/disk/stamp.ts';
+import { readContent } from '../documents/read-content.ts';
 import { mdxOptions } from '../mdx/plugins.ts';
 import type { Document } from '../model/document.ts';
 import { isError } from '../values/issue.ts';
@@ -23,9 +25,11 @@ const codeOf = (document: Document): Promise<Buffer> =>
     return Buffer.from(compiled?.code ?? '');
   });
 
-/** Compiles a text that the check has just parsed, so that a build parses each text one time and keeps no tree. */
-export async function compileBody(document: Document): Promise<void> {
-  if (document.kind && !bodyIssues(document).some(isError)) await codeOf(document);
+/** Compiles each text of a folder that the check has not read yet, so that a build parses it one time and keeps no tree. */
+export async function compileBodies(folder: string): Promise<void> {
+  const { content } = await readContent(folder);
+  for (const document of completeBodies(content.documents))
+    if (document.kind && !bodyIssues(document).some(isError)) await codeOf(document);
 }
 
 /** Vite plugin that compiles MDX bodies, the texts below the frontmatter. */

@@ -19,8 +19,6 @@ interface ValidReading {
   pictures: PictureSet;
 }
 
-type OnParsed = Parameters<typeof checkContent>[1];
-
 /** Content for Vite's plugins; only `refresh` changes it. */
 export interface ContentReader {
   readonly folder: string;
@@ -31,10 +29,10 @@ export interface ContentReader {
   /** Document of an MDX file in the last valid reading, by its absolute path. */
   documentOf(file: string): Document | undefined;
   /**
-   * Reads the content again, one reading at a time; `drafts` includes texts that are not public yet, `onParsed` is that of
-   * `check`. Errors leave `last` unchanged. Rejects when the folder cannot be read at all; `report` then contains the issue.
+   * Reads the content again, one reading at a time; `drafts` includes texts that are not public yet. Errors leave `last`
+   * unchanged. Rejects when the folder cannot be read at all; `report` then contains the issue.
    */
-  refresh(drafts?: boolean, onParsed?: OnParsed): Promise<CheckResult>;
+  refresh(drafts?: boolean): Promise<CheckResult>;
 }
 
 /** Creates a reader of the folder `content`. */
@@ -47,8 +45,8 @@ export function contentReader(check = checkContent): ContentReader {
   let idle: Promise<unknown> = Promise.resolve();
   let waiting: Promise<CheckResult> | undefined;
 
-  async function read(drafts: boolean, onParsed?: OnParsed): Promise<CheckResult> {
-    const result = await check(folder, onParsed);
+  async function read(drafts: boolean): Promise<CheckResult> {
+    const result = await check(folder);
     const { content, texts, today } = result;
     const errors = result.issues.filter(isError);
     report = { errors, texts };
@@ -78,11 +76,11 @@ export function contentReader(check = checkContent): ContentReader {
       return report;
     },
     documentOf: (file) => documents.get(relative(folder, file).replaceAll(sep, '/')),
-    refresh(drafts = false, onParsed) {
+    refresh(drafts = false) {
       // A reading that has not started will see all changes, so its callers share it; all of a process ask for the same `drafts`.
       waiting ??= idle.then(() => {
         waiting = undefined;
-        const reading = read(drafts, onParsed).catch((fault) => {
+        const reading = read(drafts).catch((fault) => {
           report = { errors: [unreadIssue(fault)], texts: {} };
           throw fault;
         });

@@ -4,7 +4,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { isSampleIssue, summary } from '../check/reports/summary.ts';
 import { textReport } from '../check/reports/text-report.ts';
 import { showsDrafts } from '../site/environment.ts';
-import { compileBody } from './bodies.ts';
+import { compileBodies } from './bodies.ts';
 import type { ContentReader } from './content-reader.ts';
 import { buildFolder, clearLeftovers } from './output.ts';
 import { systemSentence } from './system-faults.ts';
@@ -41,7 +41,8 @@ async function build(builder: ViteBuilder, content: ContentReader, out: string):
   const folders = [out, SERVER_FOLDER];
   try {
     for (const folder of folders) clearLeftovers(folder);
-    const { issues, texts } = await content.refresh(showsDrafts(), compileBody);
+    await compileBodies(content.folder);
+    const { issues, texts } = await content.refresh(showsDrafts());
     if (content.report.errors.length > 0) return refuse(builder, textReport(issues, texts));
     const pages = await writeSite(builder, content, out);
     if (!issues.every(isSampleIssue)) log(`${summary(issues)} (npm run check les montre.)`);

@@ -32,8 +32,7 @@ test('a text is parsed one time: the next command reads the same facts from the 
   const dir = await folderWith();
   const found = async () => {
     const { texts, parsed } = await readAnew();
-    const told: Document[] = [];
-    await completeBodies(texts, async (text) => told.push(text), diskCache(dir, 10_000_000));
+    const told = Array.from(completeBodies(texts, diskCache(dir, 10_000_000)));
     expect(told).toEqual([...parsed]);
     const known = texts.map((text) => ({ facts: text.facts, issues: bodyIssues(text) }));
     return { known, parses: parsed.size };
