@@ -145,7 +145,7 @@ const PAGE = 'pages/mentions-legales.mdx';
 
 test('each block of BLOCS.md passes the check in a page', () => {
   const blocks = [...guide('BLOCS').matchAll(FENCE)];
-  expect(blocks).toHaveLength(8);
+  expect(blocks).not.toEqual([]);
   for (const [, , , block = ''] of blocks)
     expect(issuesWith({ [PAGE]: `${textOfBase(PAGE)}\n${block}` }), block).toEqual([]);
 });
