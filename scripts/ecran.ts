@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { readContent } from '../src/documents/read-content.ts';
-import { sharedOf } from '../src/model/document.ts';
 import { buildScreen, repositoryName, SCREEN_POLICY } from '../src/screen/build.ts';
 import { serveWorkingCopy } from '../src/screen/working-copy-server.ts';
 import { hasSiteUrl, siteUrl } from '../src/site/environment.ts';
@@ -17,7 +16,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const port = portFromEnv('npm run ecran') ?? 4174;
   const { content } = await readContent('content');
-  const repository = repositoryName(sharedOf(content).site?.repository);
+  const repository = repositoryName(content.shared.site?.repository);
   if (values.out) {
     if (!repository) throw new UsageError(NO_REPOSITORY);
     screenFolder(values.out);

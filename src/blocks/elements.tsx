@@ -36,8 +36,10 @@ function TextLink({
   );
 }
 
-interface ContentPictureProps extends Partial<Omit<ComponentProps<typeof Picture>, 'picture'>> {
+interface ContentPictureProps
+  extends Partial<Omit<ComponentProps<typeof Picture>, 'picture' | 'alt'>> {
   src?: string | undefined;
+  alt?: string | undefined;
 }
 
 /** A picture of the content by its address (`/images/a.jpg`); null when no such file exists. */
@@ -48,8 +50,8 @@ export function ContentPicture({ src, alt = '', ...rest }: ContentPictureProps) 
 }
 
 /** A picture in a text; its title, as in `![…](/images/a.jpg "droite")`, says how it is cropped on a phone. */
-const TextPicture = ({ title = '', ...picture }: ImgHTMLAttributes<HTMLImageElement>) => (
-  <ContentPicture {...picture} {...(crops[title] && { className: crops[title] })} />
+const TextPicture = ({ title = '', src, alt }: ImgHTMLAttributes<HTMLImageElement>) => (
+  <ContentPicture src={src} alt={alt} {...(crops[title] && { className: crops[title] })} />
 );
 
 const TextTable = (props: TableHTMLAttributes<HTMLTableElement>) => (

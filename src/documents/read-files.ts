@@ -1,6 +1,6 @@
 import type { Content } from '../model/document.ts';
 import { menusWithAddresses } from '../model/menu-names.ts';
-import { sharedFiles } from '../site/schema/index.ts';
+import { type Shared, sharedFiles } from '../site/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
 import type { Listing } from './list.ts';
 import { readData } from './read-data.ts';
@@ -46,7 +46,8 @@ export function readFiles(
   const all = [...texts, ...shared];
   return {
     content: {
-      shared: Object.fromEntries(shared.map(({ name, value }) => [name, value])),
+      // Each value comes from the schema of its name, which TypeScript does not follow through entries.
+      shared: Object.fromEntries(shared.map(({ name, value }) => [name, value])) as Shared,
       dir,
       documents: all.flatMap(({ document }) => document ?? []),
       pictures: listing.pictures,

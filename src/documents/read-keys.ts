@@ -10,7 +10,7 @@ import { readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 interface KeysSource extends YamlText {
   schema: z.ZodType;
   /** Adds keys that follow from others. */
-  completed?(keys: Keys): Keys;
+  completed?: ((keys: Keys) => Keys) | undefined;
 }
 
 export interface KeysReading extends Omit<YamlReading, 'data'> {

@@ -8,7 +8,7 @@ interface TextReading {
   /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */
   text: string;
   /** Why the file cannot be read; undefined for a readable text. */
-  unreadable?: Diagnosis;
+  unreadable: Diagnosis | undefined;
 }
 
 /** Reads a file of text. `whenEmpty` is the hint for a blank file. */
@@ -54,7 +54,7 @@ export function decode(bytes: Uint8Array): TextReading {
   const text = normalize(new TextDecoder().decode(bytes));
   // The decoder writes U+FFFD for invalid bytes; the text before the first one is valid.
   const first = text.search(/[\ufffd\0]/);
-  if (first < 0 || (isUtf8(bytes) && !text.includes('\0'))) return { text };
+  if (first < 0 || (isUtf8(bytes) && !text.includes('\0'))) return { text, unreadable: undefined };
   return { text, unreadable: { ...NOT_UTF8, place: pointAt(text, first) } };
 }
 

@@ -6,7 +6,7 @@ import { noticesIn } from '../site/schema/notices.ts';
 import { typesetData } from '../site/typeset.ts';
 import { FORM_NAMES } from '../site/vocabulary.ts';
 import { valueAt } from '../values/paths.ts';
-import { type Content, sharedOf, specOf, type TextDocument, textsOf, titleOf } from './document.ts';
+import { type Content, specOf, type TextDocument, textsOf, titleOf } from './document.ts';
 import {
   dayOf,
   type Entry,
@@ -30,7 +30,7 @@ export function manifestOf(
   visibility: VisibilityOptions,
   { changes = {}, digests = {} }: Partial<Pick<Manifest, 'changes' | 'digests'>> = {},
 ): Manifest {
-  const shared = sharedOf(content);
+  const shared = content.shared;
   const { site, navigation } = shared;
   if (!site || !navigation || !shared.notices || !shared.fr || !shared.en)
     throw new Error('The manifest needs checked content.');

@@ -47,8 +47,8 @@ export interface Content {
   pictures: string[];
   /** Size in bytes of each PDF that the site offers, by its address: `/documents/rapport.pdf`. */
   downloads: Readonly<Record<string, number>>;
-  /** Valid data of the shared YAML files, by their name in `sharedFiles`; undefined for a missing or invalid file. */
-  shared: Readonly<Record<string, unknown>>;
+  /** Valid data of the files that all pages share, such as `site.yml`, by their name in `sharedFiles`. */
+  shared: Readonly<Shared>;
   /** Lines of `content/mots.txt` without remarks: words that no dictionary has, and that are right. */
   ownWords: readonly string[];
 }
@@ -87,6 +87,3 @@ export function titleIn(document: Pick<Document, 'kind'>, keys: unknown): string
 
 /** Title of a document, not typeset; empty for invalid frontmatter. */
 export const titleOf = (document: TextDocument) => titleIn(document, document.frontmatter);
-
-/** Data of the YAML files that all pages share, such as `site.yml`, with the types of their schemas. */
-export const sharedOf = ({ shared }: Pick<Content, 'shared'>) => shared as Shared;

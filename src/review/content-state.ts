@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { readContent } from '../documents/read-content.ts';
-import { type Document, sharedOf, textsOf } from '../model/document.ts';
+import { type Document, textsOf } from '../model/document.ts';
 import { openPages } from '../model/register/generated-pages.ts';
 
 /** The content of one of the two states that a review compares. */
@@ -27,13 +27,13 @@ export async function readContentState(dir: string): Promise<ContentState> {
       const bytes = await readFile(join(dir, folder, path));
       media.set(`${folder}/${path}`, digestOf(bytes).toString('hex'));
     }
-  const pages = openPages(sharedOf(content).site, textsOf(content.documents));
+  const pages = openPages(content.shared.site, textsOf(content.documents));
   const generated = pages.map(({ route }) => route);
   return {
     // Files of the whole site, such as `site.yml`, come first, and so do their changes.
     documents: content.documents.toSorted((a, b) => Number(!!a.kind) - Number(!!b.kind)),
     media,
-    redirections: sharedOf(content).redirections,
+    redirections: content.shared.redirections,
     generated,
     routes: new Set([...content.documents.flatMap(({ route }) => route ?? []), ...generated]),
   };

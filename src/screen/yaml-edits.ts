@@ -38,8 +38,8 @@ export const setValue = (yaml: string, path: Path, value: FieldValue): string =>
     const old = document.getIn(path, true);
     const scalar = new Scalar(value);
     if (isScalar(old)) {
-      if (old.value !== '' && !old.type?.startsWith('BLOCK')) scalar.type = old.type;
-      if (!/^ *à remplacer/.test(old.comment ?? '')) scalar.comment = old.comment;
+      if (old.value !== '' && !old.type?.startsWith('BLOCK')) scalar.type = old.type ?? 'PLAIN';
+      if (!/^ *à remplacer/.test(old.comment ?? '')) scalar.comment = old.comment ?? null;
     }
     // The library would write these over several lines.
     if (/\n|^---/.test(String(value))) scalar.type = 'QUOTE_DOUBLE';
@@ -73,7 +73,7 @@ export const editRows = (
     const list = document.getIn(path, true);
     if (!isSeq<Node>(list)) return;
     // A comment above the first row is that of the list for the library.
-    if (list.items[0]) list.items[0].commentBefore ??= list.commentBefore;
+    if (list.items[0]) list.items[0].commentBefore ??= list.commentBefore ?? null;
     list.commentBefore = null;
     list.items = [...edit(list.items)];
     if (list.items.length === 0) remove(document, path);

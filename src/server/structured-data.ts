@@ -30,7 +30,7 @@ async function aboutPage(site: SiteState, { data: page, context }: PageMain): Pr
   const common = { description: page.description, inLanguage: page.lang };
   const { describedAs = 'WebPage' } = kinds[entry.kind];
   if (describedAs !== 'WebPage') {
-    const day = 'date' in frontmatter && { datePublished: frontmatter.date };
+    const day = 'date' in frontmatter && frontmatter.date && { datePublished: frontmatter.date };
     const of = { mainEntityOfPage: page.canonical, author: ownerOf(site) };
     const image = imageOf(site, entry).address;
     return { '@type': describedAs, ...common, headline: name, image, ...day, ...of };

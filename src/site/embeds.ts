@@ -93,7 +93,7 @@ export function embedFault(configured: unknown, id: unknown): Fault | undefined 
 }
 
 interface EmbedsOfSite {
-  forms: { provider: string; ids: Readonly<Record<string, string>> };
+  forms: { provider: string; ids: Readonly<Record<string, string | undefined>> };
   map: { provider: string };
 }
 
@@ -101,7 +101,7 @@ interface EmbedsOfSite {
 export function embedSources({ forms, map }: EmbedsOfSite) {
   const used = [forms, map].flatMap(({ provider }) => providers.get(provider) ?? []);
   const own = forms.provider === 'iframe' ? Object.values(forms.ids) : [];
-  const origins = own.flatMap((id) => (URL.canParse(id) ? new URL(id).origin : []));
+  const origins = own.flatMap((id = '') => (URL.canParse(id) ? new URL(id).origin : []));
   return {
     frames: [...new Set([...used.flatMap(({ frames }) => frames), ...origins])],
     scripts: used.flatMap(({ scripts = [] }) => scripts),

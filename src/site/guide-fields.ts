@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Format } from './formats/format.ts';
-import type { FieldHelp } from './schema/fields.ts';
-import { unwrap } from './schema/schema-fields.ts';
+import { helpOf, unwrap } from './schema/schema-fields.ts';
 
 /** A frontmatter key, as the guide describes it to editors. */
 export interface GuideField {
@@ -41,7 +40,7 @@ function guideField(key: string, schema: z.ZodType): GuideField {
   const field = unwrap(schema);
   const isList = field instanceof z.ZodArray;
   const element = isList ? unwrap(field.element as z.ZodType) : field;
-  const help = helpOf(schema, field, element);
+  const help = helpOf([schema, field, element].find((one) => one.meta()) ?? schema);
   const isNeeded = !(schema instanceof z.ZodOptional);
   return {
     key,
@@ -62,9 +61,6 @@ function guideField(key: string, schema: z.ZodType): GuideField {
     format: help.format,
   };
 }
-
-const helpOf = (...schemas: z.ZodType[]): Partial<FieldHelp> =>
-  schemas.map((schema) => schema.meta()).find((meta) => meta !== undefined) ?? {};
 
 /** Sample value of a field: its example, or its first allowed word, or its description; in quotes if YAML needs them. */
 export function sampleValue({ example, words, isNumber, description }: GuideField): string {

@@ -13,7 +13,7 @@ export interface Fault {
   /** The same for who fills in a form, where there are no lines; by default the hint. */
   inForm?: string;
   /** What to write in its place, if that is certain. */
-  right?: string;
+  right?: string | undefined;
 }
 
 /** A fault at its place in a text. */
@@ -34,7 +34,7 @@ export interface Issue extends Position {
   /** What removes the issue. */
   fix?: Fix;
   /** Keys to the field of the frontmatter that it is about. */
-  path?: Path;
+  path?: Path | undefined;
 }
 
 type Severity = 'error' | 'warning';
@@ -48,7 +48,7 @@ export interface Position {
 /** Where something is wrong, and how what is right is written there. */
 export interface TextPlace extends Position {
   /** What the right text replaces; without it, the fault gets no fix. */
-  range?: Range;
+  range?: Range | undefined;
   /** The right text as it is written there, `href="/contact"`; by default as it is. */
   write?(right: string): string;
   /** Keys to the field of the frontmatter, and which part of it is meant. */

@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { readContent } from '../../documents/read-content.ts';
-import { sharedOf } from '../../model/document.ts';
 import { fillRegions, guideRegions, LINKED_GUIDE } from './regions.ts';
 
 const PATH = `content/${LINKED_GUIDE}`;
 
 async function repositoryNow(): Promise<string> {
   const { content } = await readContent('content');
-  return sharedOf(content).site?.repository ?? 'https://github.com/example-org/site';
+  return content.shared.site?.repository ?? 'https://github.com/example-org/site';
 }
 
 /** The guide with links ➕ to the templates of today, in the repository `given`, by default that of the content; undefined where it has them. */

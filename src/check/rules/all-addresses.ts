@@ -1,6 +1,5 @@
 import { placeOfAddress } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
-import { sharedOf } from '../../model/document.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import type { Address, Checking } from './checking.ts';
@@ -35,7 +34,7 @@ const inBody = (document: Document): Address[] =>
 export function subsitePages({ content }: Checking): Address[] {
   const from = content.documents.find(({ path }) => path === 'navigation.yml');
   if (!from) return [];
-  return Object.entries(sharedOf(content).navigation?.subsites ?? {}).flatMap(([root, pages]) =>
+  return Object.entries(content.shared.navigation?.subsites ?? {}).flatMap(([root, pages]) =>
     pages.map((page, at): Address => {
       const place = () => from.placeOf(['subsites', root, at], 'value');
       return { kind: 'link', address: root + page, from, place };

@@ -1,5 +1,5 @@
 import type { Reading } from '../../documents/read-files.ts';
-import { documentsOf, sharedOf, type TextDocument, textsOf } from '../../model/document.ts';
+import { documentsOf, type TextDocument, textsOf } from '../../model/document.ts';
 import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { openPages } from '../../model/register/generated-pages.ts';
 import { hasFeed, newsDays } from '../../model/register/news.ts';
@@ -68,7 +68,7 @@ function fileOf(route: string, texts: readonly string[]): string {
 
 /** Addresses of the generated pages, and of the files that the build writes with them. */
 function generatedAddresses({ content, today }: Checking): string[] {
-  const { site } = sharedOf(content);
+  const { site } = content.shared;
   const shown = textsOf(content.documents).filter((text) =>
     isShown(text, { today, drafts: false }),
   );
@@ -78,7 +78,7 @@ function generatedAddresses({ content, today }: Checking): string[] {
 /** Addresses of the feeds of initiatives. */
 export function feedAddresses({ content, today }: Checking): readonly string[] {
   const days = newsDays(content, today);
-  const { site } = sharedOf(content);
+  const { site } = content.shared;
   const own = documentsOf(content.documents, 'initiative').flatMap(({ route }) =>
     route && hasFeed(site, days.get(route.split('/').at(-1) ?? '')) ? feedBelow(route) : [],
   );

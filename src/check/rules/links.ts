@@ -1,4 +1,4 @@
-import { sharedOf, textsOf } from '../../model/document.ts';
+import { textsOf } from '../../model/document.ts';
 import { basePath, siteUrl } from '../../site/environment.ts';
 import { isLink } from '../../site/formats/addresses.ts';
 import { routeOfFile } from '../../site/kinds/index.ts';
@@ -106,7 +106,7 @@ export const WHERE =
 
 /** Whether redirections, one or several in turn, lead from `page` to a page of the site or to another site. */
 export function isMoved(page: string, checking: Checking): boolean {
-  const moved = sharedOf(checking.content).redirections;
+  const moved = checking.content.shared.redirections;
   const passed = new Set<string>();
   let target = page;
   while (Object.hasOwn(moved, pageOf(target)) && !passed.has(pageOf(target))) {

@@ -1,4 +1,4 @@
-import { isOfKind, sharedOf } from '../../model/document.ts';
+import { isOfKind } from '../../model/document.ts';
 import { pageOf } from '../../site/routes.ts';
 import type { MenuEntry } from '../../site/schema/navigation.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
@@ -8,7 +8,7 @@ import { pageExists, routesOf } from './existing-routes.ts';
 
 /** Reports faults of menus that the schema cannot find: duplicates, menus in menus, unknown pages of sub-sites. */
 export function menus(checking: Checking): Issue[] {
-  const { navigation } = sharedOf(checking.content);
+  const { navigation } = checking.content.shared;
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
   if (!navigation || !document) return [];
   return reported(document, (report) => {

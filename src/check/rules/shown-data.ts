@@ -1,4 +1,4 @@
-import { type Document, sharedOf, specOf } from '../../model/document.ts';
+import { type Document, specOf } from '../../model/document.ts';
 import { blockSpecs, blocksOfList, tagOf } from '../../site/blocks/index.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
 import { type Fault, type Issue, isError, issueAt } from '../../values/issue.ts';
@@ -36,7 +36,7 @@ export function shownLists(document: Document): Issue[] {
 
 /** Reports blocks with a document that has no address in `site.yml`; another rule reports unknown documents. */
 export function linkedFiles({ content }: Checking): Issue[] {
-  const { site } = sharedOf(content);
+  const { site } = content.shared;
   return content.documents.flatMap(({ file, facts }) =>
     facts.blocks.flatMap(({ name, texts }) =>
       Object.entries(blockSpecs.get(name)?.props ?? {}).flatMap(

@@ -1,4 +1,4 @@
-import { type Document, sharedOf, titleIn } from '../../model/document.ts';
+import { type Document, titleIn } from '../../model/document.ts';
 import { publicFrom } from '../../model/visibility.ts';
 import { frenchRoute } from '../../site/languages.ts';
 import { REQUIRED_ROUTES } from '../../site/routes.ts';
@@ -11,7 +11,7 @@ import { pageLinks } from './links.ts';
 export function unlinkedPages(checking: Checking): Issue[] {
   const { documents } = checking.content;
   const routes = routesOf(checking);
-  const { redirections, navigation } = sharedOf(checking.content);
+  const { redirections, navigation } = checking.content.shared;
   const isPublic = (one: Document) => !one.kind || publicFrom(one) <= checking.today;
   // A link to an old address leads to the page that replaces it; links of a page to itself do not lead visitors to it.
   const linked = new Set(

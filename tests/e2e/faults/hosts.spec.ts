@@ -73,7 +73,7 @@ test('a visitor opens and leaves the forms again and again', async ({
   expect(asked, 'a page without forms').toEqual([]);
   await follow(page, `/${JOIN}`);
   for (const form of ['partner', 'volunteer', 'partner', 'volunteer'] as const) {
-    const [, , tab] = FORMS.find(([name]) => name === form) ?? [];
+    const [, , tab = ''] = FORMS.find(([name]) => name === form) ?? [];
     await page.getByRole('tab', { name: tab }).click();
     await expect(iframe(page, form)).toHaveAttribute('src', `${TALLY}w${form}`);
     await expect(iframe(page, form)).toHaveAttribute('sandbox', SANDBOX.form);

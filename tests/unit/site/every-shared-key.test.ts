@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../../src/model/document.ts';
-import { sharedFiles } from '../../../src/site/schema/index.ts';
 import { textOfBase } from '../check/fixture.ts';
 import { fullContent, outputOf } from './full-output.ts';
 import { FULL_TEXTS } from './full-texts.ts';
@@ -90,8 +89,8 @@ test('each text of the settings, menus, notices, forms and words of the site rea
       'pages/en/plein.mdx': ENGLISH,
     });
     const shared = Object.fromEntries(
-      Object.keys(sharedFiles).map((name) => [name, mapped(content.shared[name], name, mark)]),
-    );
+      Object.entries(content.shared).map(([name, value]) => [name, mapped(value, name, mark)]),
+    ) as Content['shared'];
     const texts = new Map(content.documents.map(({ path, text }) => [path, text]));
     const marked: Content = { ...content, shared };
     const output = await outputOf(marked, (path) => texts.get(path) ?? '');

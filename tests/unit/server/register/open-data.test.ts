@@ -37,7 +37,7 @@ const sheet = (title: string) =>
         counts: [{ date: '2026-09-30', for: 3, against: 0, proof: '/images/recu.jpg' }],
       },
     },
-  }) as EntryOf<'initiative'>;
+  }) as unknown as EntryOf<'initiative'>;
 
 const PUBLISHED = 'https://site.ga/assets/img/recu-1a2b3c4d.jpg';
 const SHA = 'ab'.repeat(32);
