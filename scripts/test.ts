@@ -14,7 +14,8 @@ const REPORTS: Readonly<Record<string, string>> = {
 /** Programs of the project, which npm puts on the PATH of its scripts. */
 const STEPS: Readonly<Record<string, string>> = {
   content: 'npm run --silent check',
-  types: 'tsc --noEmit -p .',
+  // Code of browsers, without what only Node has.
+  types: 'tsc --noEmit -p . && tsc --noEmit -p tsconfig.browser.json',
   // Biome colours its output also in a file.
   lint: `biome ci ${process.stdout.isTTY ? '' : '--colors=off '}.`,
   unit: `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS.unit}`,

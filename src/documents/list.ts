@@ -1,20 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Files of the content folder by use: sorted paths relative to the folder. */
-export interface Listing {
-  texts: string[];
-  data: string[];
-  pictures: string[];
-  /** PDF files in `documents/`, which the site offers for download. */
-  downloads: string[];
-  guides: string[];
-  /** All other files. */
-  others: string[];
-  /** Symbolic links, never followed. */
-  links: string[];
-}
+import type { Listing } from './content-files.ts';
 
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 /** Guides, and the words that the spelling takes as right. */

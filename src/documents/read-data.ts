@@ -11,10 +11,10 @@ import {
 } from '../values/issue.ts';
 import { MAX_LINES } from '../values/limits.ts';
 import { pointAt } from '../values/positions.ts';
+import type { FileBytes } from './content-files.ts';
 import { readKeys } from './read-keys.ts';
 import type { DocumentReading } from './read-mdx.ts';
 import { readText } from './read-text.ts';
-import type { FileBytes } from './snapshot.ts';
 
 interface DataSource extends SharedFile {
   file: string;

@@ -2,10 +2,9 @@ import type { Content } from '../model/document.ts';
 import { menusWithAddresses } from '../model/menu-names.ts';
 import { type Shared, sharedFiles } from '../site/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
-import type { Listing } from './list.ts';
+import type { FileBytes, Listing, Snapshot } from './content-files.ts';
 import { readData } from './read-data.ts';
 import { readMdx } from './read-mdx.ts';
-import type { FileBytes, Snapshot } from './snapshot.ts';
 
 /** The parsed files of a content folder, and the issues found while parsing. */
 export interface Reading {

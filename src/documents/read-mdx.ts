@@ -6,9 +6,9 @@ import { type Issue, isError, issueOf } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
 import { factsOf } from './body/body-facts.ts';
 import { parseBody } from './body/parse-body.ts';
+import type { FileBytes } from './content-files.ts';
 import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
-import type { FileBytes } from './snapshot.ts';
 
 export interface DocumentReading {
   file: string;

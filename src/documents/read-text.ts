@@ -2,7 +2,7 @@ import { type Diagnosis, type Fault, FIRST_LINE } from '../values/issue.ts';
 import { MAX_TEXT_BYTES, megabytes } from '../values/limits.ts';
 import { pointAt } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
-import type { FileBytes } from './snapshot.ts';
+import type { FileBytes } from './content-files.ts';
 
 interface TextReading {
   /** Whole text, without BOM, with `\n` as line end and composed accents (NFC). */

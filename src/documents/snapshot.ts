@@ -2,21 +2,8 @@ import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sharedFiles } from '../site/schema/index.ts';
 import { MAX_DRAWING_BYTES, MAX_TEXT_BYTES } from '../values/limits.ts';
-import { type Listing, listFiles } from './list.ts';
-
-export interface FileBytes {
-  /** Size of the file in bytes; `bytes` may contain only the start of a picture, and start and end of a PDF. */
-  size: number;
-  bytes: Uint8Array;
-}
-
-/** The files of a content folder at one moment, in memory. */
-export interface Snapshot {
-  /** Absolute path of the folder. */
-  dir: string;
-  listing: Listing;
-  files: ReadonlyMap<string, FileBytes>;
-}
+import type { FileBytes, Snapshot } from './content-files.ts';
+import { listFiles } from './list.ts';
 
 /** Number of bytes that are read of a photo: enough for its type and dimensions. */
 const PICTURE_HEAD = 128 * 1024;

@@ -5,7 +5,7 @@ export const LOCAL_SITE = 'http://localhost:4173/';
 
 /** A variable of the environment: builds read them here alone. Undefined in a browser. */
 const variable = (name: string): string | undefined =>
-  typeof process === 'undefined' ? undefined : process.env[name];
+  (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env[name];
 
 /**
  * Public address of the site (docs/contract.md#commands), from `SITE_URL`, with a final slash. Throws a `UsageError` if it is not an

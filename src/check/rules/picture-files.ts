@@ -1,5 +1,5 @@
+import type { FileBytes } from '../../documents/content-files.ts';
 import type { Reading } from '../../documents/read-files.ts';
-import type { FileBytes } from '../../documents/snapshot.ts';
 import { type Fault, FIRST_LINE, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { MAX_DRAWING_BYTES, MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';
 import { memoizeByKey } from '../../values/memoize.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../../src/documents/snapshot.ts';
+import type { Snapshot } from '../../../src/documents/content-files.ts';
 import { type Issue, isError } from '../../../src/values/issue.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { FIXTURES, newIssues, withFixture } from './fixture.ts';

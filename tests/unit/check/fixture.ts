@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { suggestionOf, textOf } from '../../../src/check/reports/suggestion.ts';
-import type { FileBytes, Snapshot } from '../../../src/documents/snapshot.ts';
+import type { FileBytes, Snapshot } from '../../../src/documents/content-files.ts';
 import { type Issue, isError } from '../../../src/values/issue.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 

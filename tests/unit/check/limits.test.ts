@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitOf } from '../../../src/documents/body/body-limits.ts';
-import type { FileBytes } from '../../../src/documents/snapshot.ts';
+import type { FileBytes } from '../../../src/documents/content-files.ts';
 import { readBody } from '../../site.ts';
 import { issuesWith, newIssues, pageText, textOfBase, withTexts } from './fixture.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonReport, textReport } from '../../../src/check/reports/text-report.ts';
-import type { Snapshot } from '../../../src/documents/snapshot.ts';
+import type { Snapshot } from '../../../src/documents/content-files.ts';
 import { checkReading, readSnapshot, takeSnapshot } from '../../site.ts';
 import { ALL } from '../all.ts';
 
