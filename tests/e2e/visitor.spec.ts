@@ -1,46 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { attributeOf, withDescendants } from '../../src/server/html-tree.ts';
-import { ALL } from '../unit/all.ts';
-import { covering } from './setup/covering.ts';
-import { parsePage } from './setup/html.ts';
 import { store, visit, whenReady } from './setup/page.ts';
-import { fileOf } from './setup/swept-routes.ts';
+import { sampleOf } from './setup/sample-pages.ts';
 import { expect, test } from './setup/test.ts';
 import { Walk, walkPage } from './setup/visitor.ts';
 
 // A robot that touches whatever can be touched, on two sites: see `walkPage`.
 test.describe.configure({ timeout: 300_000 });
 
-/** The components of a page that may be touched, each with the one that it stands in. */
-const touched = (file: string) =>
-  new Set(
-    [...withDescendants(parsePage(readFileSync(file, 'utf8')))].flatMap((one) => {
-      if (!/^(?:a|button|input|select|textarea|summary)$/.test(one.tagName)) return [];
-      const around = one.parentNode && 'attrs' in one.parentNode ? one.parentNode : one;
-      return `${one.tagName} ${attributeOf(one, 'class')} in ${attributeOf(around, 'class')}`;
-    }),
-  );
-
-/**
- * The addresses of a built site: its pages, the search, and one that no page has. Of the pages those that hold between them
- * all that may be touched, and each night all of them.
- */
-const addressesOf = (site: 'FROZEN' | 'OPENED', under = '/') => {
-  const dist = process.env[`${site}_DIST`] ?? '';
-  const listed: { path: string }[] = JSON.parse(readFileSync(join(dist, 'metadata.json'), 'utf8'));
-  const routes = listed.map(({ path }) => path).filter((path) => path.startsWith(under));
-  const sample = covering(new Map(routes.map((path) => [path, touched(fileOf(path, dist))])));
-  const walked = ALL ? routes : routes.filter((path) => sample.has(path));
-  const origin = process.env[`${site}_ADDRESS`]?.slice(0, -1);
-  const more = under === '/' ? ['/recherche', '/nulle-part'] : [];
-  return [...walked, ...more].map((route) => origin + route);
-};
-
 const SITES = {
-  'the frozen content': () => addressesOf('FROZEN'),
-  'the open register': () => addressesOf('OPENED', '/je-participe'),
+  'the frozen content': () => [
+    ...sampleOf('FROZEN'),
+    ...['recherche', 'nulle-part'].map((path) => process.env.FROZEN_ADDRESS + path),
+  ],
+  'the open register': () => sampleOf('OPENED', '/je-participe'),
 };
 
 /** The address that no page has. */

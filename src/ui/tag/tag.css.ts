@@ -22,7 +22,6 @@ const pill = style({
   borderRadius: t.radius.round,
   fontSize: t.fontSize.small,
   fontWeight: t.fontWeight.strong,
-  whiteSpace: 'nowrap',
 });
 
 /** A status; `info` (blue) for « En collecte » (raising money) and samples, `success` (green) for others (docs/contract.md#register). */
