@@ -1,5 +1,4 @@
 import { fontFamily } from '../../src/theme/fonts.ts';
-import { ALL } from '../unit/all.ts';
 import { visit } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
@@ -10,32 +9,6 @@ test('titles and texts are in sum as wide in the fallbacks of their fonts as in 
   await visit(page, '/');
   const ratios = await page.evaluate(widths, { routes: ROUTES, fontFamily });
   for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.01);
-});
-
-/** Widths of phones (px): each of them at night. */
-const PHONES = ALL ? Array.from({ length: 161 }, (_, at) => 320 + at) : [320, 360, 390, 412, 430];
-
-test('the title of the home page has as many lines in the fallback of its font as in the font', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.evaluate(() => document.fonts.ready);
-  const moved: string[] = [];
-  for (const width of PHONES) {
-    await page.setViewportSize({ width, height: 844 });
-    const [shown, before] = await page.locator('h1').evaluate(
-      (title, fallback) => {
-        const heights = [title.clientHeight];
-        title.style.fontFamily = fallback;
-        heights.push(title.clientHeight);
-        title.style.fontFamily = '';
-        return heights;
-      },
-      fontFamily.title.replace(/^[^,]*,/, ''),
-    );
-    if (shown !== before) moved.push(`${width} px: ${before} px high, then ${shown}`);
-  }
-  expect(moved).toEqual([]);
 });
 
 /** How wide the titles and the texts of all pages are together in the fallbacks, as a share of their font’s width. */

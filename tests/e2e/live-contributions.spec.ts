@@ -26,13 +26,6 @@ const remove = (page: Page, at: number) =>
 const confirm = (page: Page) => alert(page).getByRole('button', { name: 'Supprimer' }).click();
 const empty = (page: Page) => page.getByText('Aucune contribution pour le moment');
 
-test('without a stored list the empty state shows', async ({ page }) => {
-  await visit(page, ROUTE);
-  await expect(empty(page)).toBeVisible();
-  await expect(page.getByText(/Soyez le premier à partager un savoir\s!/)).toBeVisible();
-  expect(await stored(page, KEY)).toBeNull();
-});
-
 test('contributions show as text, newest first, one without a date last', async ({ page }) => {
   await store(page, KEY, LIST);
   await visit(page, ROUTE);

@@ -23,7 +23,7 @@ const confirm = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
 
 /** What a key may hold that this version of the site does not write. */
-const FOREIGN = ['[]', '{broken', '[{"x":1}]', '{"version":2,"items":[]}', 'null', '"texte"'];
+const FOREIGN = ['{broken', '[{"x":1}]'];
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -13,9 +13,9 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'src/check': 4500, // to reach: 4100
   'src/model': 1450, // to reach: 1370
   'src/theme src/ui': 2360, // to reach: 2260
-  'src/blocks': 7000, // to reach: 6200
+  'src/blocks': 7030, // to reach: 6200
   'src/layouts': 2150, // to reach: 1900
-  'src/server': 1650,
+  'src/server': 1670,
   'src/client': 950, // to reach: 840
   'src/vite': 1400, // to reach: 1320
   'src/review src/proposals': 1500,
