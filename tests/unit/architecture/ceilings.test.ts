@@ -8,20 +8,20 @@ import { expect, test } from 'vitest';
 const CEILINGS: Readonly<Record<string, number>> = {
   'src/values': 580, // to reach: 540
   'src/site': 3800, // to reach: 3450
-  'src/documents': 2850, // to reach: 2500
+  'src/documents': 2900, // to reach: 2500
   'src/mdx': 360,
   'src/check': 4500, // to reach: 4100
   'src/model': 1450, // to reach: 1370
   'src/theme src/ui': 2360, // to reach: 2260
-  'src/blocks': 7030, // to reach: 6200
-  'src/layouts': 2150, // to reach: 1900
-  'src/server': 1670,
+  'src/blocks': 7200, // to reach: 6200
+  'src/layouts': 2200, // to reach: 1900
+  'src/server': 1690,
   'src/client': 950, // to reach: 840
   'src/vite': 1400, // to reach: 1320
   'src/review src/proposals': 1500,
   'src/screen': 3700, // to reach: 3600
   scripts: 1100,
-  tests: 21_300, // to reach: 16 500
+  tests: 21_700, // to reach: 16 500
   'tests/fixtures': 3000,
 };
 
