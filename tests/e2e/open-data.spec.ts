@@ -66,6 +66,7 @@ test.describe('without scripts', () => {
   test('the page names the commands that compute a fingerprint', async ({ page }) => {
     await page.goto(at('donnees'));
     await expect(page.getByLabel('Le fichier à vérifier')).toBeHidden();
+    await page.getByText('Pour les développeurs').click();
     for (const command of ['sha256sum recu.pdf', 'shasum -a 256 recu.pdf', 'Get-FileHash recu.pdf'])
       await expect(page.getByText(command)).toBeVisible();
   });

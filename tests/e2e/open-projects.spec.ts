@@ -134,8 +134,8 @@ test('without scripts the whole list shows, and each theme has its page', async 
   await themes.getByRole('link', { name: 'Santé' }).click();
   await expect(page).toHaveTitle(/^Découvrir les projets citoyens\s: Santé/);
   await expect(names(page)).toHaveText([
-    'Projet bibliotheque',
     'Projet dispensaire',
+    'Projet bibliotheque',
     'Projet puits',
   ]);
   await page.close();

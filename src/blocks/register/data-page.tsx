@@ -20,14 +20,15 @@ interface DataPageProps {
   files: readonly { name: string; bytes: number }[];
 }
 
-/** Page of the open data: files to download, a tool to verify proofs, how to read the files, licence. */
+/** Page of the open data: what verifies a proof, files to open, licence; then, closed, what developers need. */
 export function DataPage({ files }: DataPageProps) {
   const { manifest, words, lang } = useSite();
   const labels = words.data;
   const { dataLicence } = manifest.site;
   return (
     <>
-      <Section>
+      <Proofs />
+      <Section tone="tint">
         <BandTitle>{labels.files}</BandTitle>
         <p>{filled(labels.updated, { day: writtenDay(manifest.today, lang) })}</p>
         <Entries look="lines" value="ruled">
@@ -45,16 +46,26 @@ export function DataPage({ files }: DataPageProps) {
             />
           ))}
         </Entries>
-      </Section>
-      <Proofs />
-      <Section tone="deep">
-        <BandTitle>{labels.reading}</BandTitle>
-        <p>{labels.how}</p>
         {dataLicence && (
           <p>
             {labels.licence} <Licence text={dataLicence} />
           </p>
         )}
+      </Section>
+      <Section>
+        <details>
+          <summary>{labels.reading}</summary>
+          <p>{labels.how}</p>
+          <p>{words.proofs.commands}</p>
+          <ul>
+            {COMMANDS.map(([system, command]) => (
+              <li key={system}>
+                {system + COLON[lang]}
+                <code>{`${command} recu.pdf`}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
       </Section>
     </>
   );
@@ -67,14 +78,14 @@ const COMMANDS = [
   ['Windows (PowerShell)', 'Get-FileHash'],
 ] as const;
 
-/** What verifies a file of the visitor, in the page or by a command. */
+/** What verifies a file of the visitor in the page. */
 function Proofs() {
   const { manifest, words, lang } = useSite();
   const labels = words.proofs;
   const lines = provenLines(manifest).map((line) => shownLine(line, labels, lang));
   const props = { words: labels, lines };
   return (
-    <Section tone="tint" id={PROOFS_ANCHOR}>
+    <Section id={PROOFS_ANCHOR}>
       <BandTitle>{labels.title}</BandTitle>
       {lines.length === 0 ? (
         <p>{labels.none}</p>
@@ -83,15 +94,6 @@ function Proofs() {
           <p>{labels.text}</p>
           <Island name="VerifyProof" props={props} scripted />
           <p>{labels.originals}</p>
-          <p>{labels.commands}</p>
-          <ul>
-            {COMMANDS.map(([system, command]) => (
-              <li key={system}>
-                {system + COLON[lang]}
-                <code>{`${command} recu.pdf`}</code>
-              </li>
-            ))}
-          </ul>
         </>
       )}
     </Section>

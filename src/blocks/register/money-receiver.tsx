@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import { isSampleNumber } from '../../site/contact-links.ts';
 import { writtenDay } from '../../site/days.ts';
-import { COLON, filled } from '../../site/languages.ts';
+import { filled } from '../../site/languages.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { Facts, properName } from '../../ui/facts.tsx';
-import { missing } from '../../ui/tag/tag.css.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
 import { named } from './account.css.ts';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 
-export const Missing = () => <em className={missing}>{useSite().words.receiver.missing}</em>;
+/** What the shipped `site.yml` has in place of a value. */
+const UNKNOWN = 'à compléter';
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Who receives the money, from `site.yml`, and how to verify it; absent and sample values are named in one quiet line. */
+/** Who receives the money, from `site.yml`, and how to verify it; what is not known yet is named in one sentence, with whom to ask. */
 export function MoneyReceiver() {
-  const { manifest, words, lang } = useSite();
-  // `site.yml` is French: its « à compléter » is no value on an English page either.
-  const unknown = Object.values(manifest.editions).map((edition) => edition.words.receiver.missing);
+  const { manifest, words, linkTo } = useSite();
   const rows: [string, ReactNode][] = [];
   const absent: string[] = [];
   for (const key of ROWS) {
     const label = words.receiver[key];
     const value = manifest.site.receiver?.[key];
-    if (!value || unknown.includes(value) || isSampleNumber(value))
+    if (!value || value === UNKNOWN || isSampleNumber(value))
       absent.push(label.charAt(0).toLowerCase() + label.slice(1));
     else rows.push([label, properName(value)]);
   }
@@ -32,9 +30,10 @@ export function MoneyReceiver() {
     <div className={stacks[1]}>
       {rows.length > 0 && <Facts rows={rows} />}
       {absent.length > 0 && (
-        <p
-          className={quietClass}
-        >{`${capitalised(words.receiver.missing)}${COLON[lang]}${absent.join(', ')}.`}</p>
+        <p className={quietClass}>
+          {filled(words.receiver.absent, { points: absent.join(', ') })}{' '}
+          <Link {...linkTo(ROUTES.contact)}>{words.receiver.ask}</Link>
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { Figures } from '../../blocks/figures/figures.tsx';
-import { Missing } from '../../blocks/register/money-receiver.tsx';
 import { useSite } from '../../blocks/site-context.ts';
 import { monthFigures } from '../../model/register/figures.ts';
 import { writtenMonth } from '../../site/days.ts';
@@ -38,10 +37,7 @@ export function RapportLayout({ entry, children }: LayoutProps<'rapport'>) {
         <Figures items={[...figures, { value: String(initiatives), label }]} />
       </section>
       <div className={prose}>{children}</div>
-      <p>
-        {labels.signed + COLON[lang]}
-        {signature ?? <Missing />}
-      </p>
+      {signature && <p>{labels.signed + COLON[lang] + signature}</p>}
       <ButtonLinks
         links={[
           { href: ROUTES.dashboard, label: words.dashboard.title },

@@ -10,11 +10,11 @@ import type { Entry, EntryOf, GeneratedBody } from '../manifest.ts';
 
 /** Names of the open data files; they are in the folder `/je-participe/donnees`. */
 export const DATA_FILES = [
-  'projets.json',
   'projets.csv',
   'recettes.csv',
   'depenses.csv',
   'votes.csv',
+  'projets.json',
   'schema.json',
 ] as const;
 

@@ -108,10 +108,10 @@ export const interfaceWords = z.strictObject({
     'title', 'text', 'originals', 'file', 'reading', 'one', 'many', 'noLine', 'unread', 'insecure',
     'none', 'commands', 'receipt', 'expense', 'count',
   ]),
-  light: group(['label', 'full', 'title', 'weight', 'seePicture']),
+  light: group(['label', 'full', 'title', 'weight', 'seePicture', 'step']),
   receiver: group([
-    'title', 'organisation', 'person', 'registration', 'operator', 'phone', 'missing',
-    'sampleCopied', 'now',
+    'title', 'organisation', 'person', 'registration', 'operator', 'phone', 'absent',
+    'ask', 'sampleCopied', 'now',
   ]),
   vote: group([
     'title', 'action', 'until', 'over', 'rule', 'last', 'for', 'against', 'none', 'message',

@@ -32,7 +32,7 @@ export const site = z.strictObject({
   }).meta({ watch: 'argent' }),
   receiver: group(
     'Qui reçoit l’argent',
-    'Qui reçoit l’argent : montré dans les pages sur les dons, et sur la fiche d’un projet qui n’a pas encore son propre numéro. Ce qui manque s’y lit « à compléter ».',
+    'Qui reçoit l’argent : montré dans les pages sur les dons, et sur la fiche d’un projet qui n’a pas encore son propre numéro. Ce qui manque y est annoncé en une phrase.',
     {
       organisation: text('Organisme', 'L’organisme qui reçoit l’argent.').optional(),
       person: text('Responsable', 'La personne responsable, avec sa fonction.').optional(),

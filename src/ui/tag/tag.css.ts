@@ -30,9 +30,6 @@ export const status = styleVariants({
   success: [pill, { color: t.color.state.successText, background: t.color.state.success }],
 });
 
-/** Text that replaces a missing value. */
-export const missing = style({ borderBlockEnd: `2px dashed ${t.color.accent.second}` });
-
 /** A sample, such as an invented testimonial: a dashed border around it. */
 export const sample = style({
   selectors: { '&&': { padding: t.space[2], border: `2px dashed ${t.color.border.firm}` } },

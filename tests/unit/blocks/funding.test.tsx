@@ -110,8 +110,9 @@ describe('the support panel', () => {
     expect(words(markup)).toBe(
       'En collecte 30 jours restants 25 % du budget collecté ' +
         'Collecté 1 000 000 FCFA Budget 4 000 000 FCFA ' +
-        'Qui reçoit l’argent À compléter : organisme, personne responsable, enregistrement, ' +
-        'opérateur mobile money, numéro à appeler avant d’envoyer. ' +
+        'Qui reçoit l’argent Ces points paraîtront ici avant tout don : organisme, ' +
+        'personne responsable, enregistrement, opérateur mobile money, ' +
+        'numéro à appeler avant d’envoyer. Posez-nous la question ' +
         'Soutenir ce projet Bientôt Partager Bientôt ' +
         'Suivre les actualités Bientôt ' +
         'Ces trois services seront bientôt disponibles.',

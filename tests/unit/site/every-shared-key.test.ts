@@ -16,7 +16,8 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
   'A list is empty or too long there':
     /^fr\.(?:(?:articles|resources|projects|plan|vote)\.none|articles\.older)$/,
   'A figure or a price is missing there, is one, or is given':
-    /^fr\.(?:projects\.(?:missing|given|dayLeft)|dashboard\.(?:late|oneLate|manyLate)|report\.projects)$/,
+    /^fr\.(?:projects\.(?:missing|given|dayLeft)|report\.projects)$/,
+  'No proof is late there': /^fr\.(?:register\.late|dashboard\.(?:late|oneLate|manyLate))$/,
   'The body has a note or a list to tick there': /^fr\.texts\.(?:checked|unchecked|noteBack)$/,
   'The history of Git gives it': /^fr\.register\.(?:changes|changesOf|updated)$/,
   'The forms are at a host that has no name there, an address': /^fr\.forms\.elsewhere$/,
