@@ -25,7 +25,7 @@ const STYLE = [
   'p,ul,ol,dl{margin:.7em 0}ul,ol{padding-left:1.2em}dt{margin-top:.6em}dd{margin:0}dt,i,body>header,footer{font-size:.9em}',
   'li{margin:.3em 0}li:has(h3){list-style:none;margin-left:-1.2em}pre,[role=group]{overflow:auto}table{border-collapse:collapse}th,td{border-bottom:1px solid;padding:.4em 1em .4em 0;text-align:left;vertical-align:top}',
   'table:has([data-label]) :is(tr,th,td){display:block;border:0;padding:0}table:has([data-label]) tr{border-bottom:1px solid;padding:.6em 0}table:has([data-label]) thead{display:none}',
-  'table:has([data-label]) tfoot :is(th,td){display:inline-block;padding-right:1em}[data-label]::before{content:attr(data-label)"\\a0: "}',
+  'table:has([data-label]) tfoot :is(th,td){display:inline-block;padding-right:1em}[data-label]::before{content:attr(data-label)"\\a0: "}[aria-current]{font-weight:700}[aria-current]::after{content:" ←"}',
   `body>header,footer{display:flow-root;border:0 solid ${sun}}`,
   'body>header{border-bottom-width:3px}body>header p{display:inline-block;margin:.7em 1.2em .7em 0}',
   'footer{margin-top:3em;border-top-width:3px}footer nav>ul{columns:2;padding:0;list-style:none}footer li{margin:0 0 .4em}',
@@ -48,7 +48,6 @@ export function lightMain(site: SiteState, { lang }: PageData, tree: Parent): st
     picture: (src, alt) =>
       `<i>${escapeHtml(alt)}</i> <a href="${escapeHtml(src)}">${escapeHtml(words.light.seePicture)}</a>`,
     soon: ` – ${words.frame.soon}`,
-    step: ` (${words.light.step})`,
   });
 }
 

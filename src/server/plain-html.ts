@@ -24,15 +24,13 @@ export interface PlainForm {
   live?: string;
   /** Text after the label of a button that shows a notice. Undefined: no text for such a button. */
   soon?: string;
-  /** Text after the current step of a process. Undefined: no text. */
-  step?: string;
 }
 
 const ATTRIBUTES =
   /^(?:alt|checked|colspan|datetime|disabled|height|href|lang|max|rowspan|src|start|type|value|width)$/;
 /** Anchors, accessible names and behaviour of links: a text in another page, such as that of a feed reader, has none. */
 const PAGE_ATTRIBUTES = /^(?:aria-label|data-label|hreflang|id|open|rel|scope|target)$/;
-const STATES = /^(?:role=group|tabindex=0)$/;
+const STATES = /^(?:aria-current=step|role=group|tabindex=0)$/;
 const VOID = /^(?:br|col|hr|img|input|wbr)$/;
 /** Elements without use in a plain text; the text beside a progress bar has its value. */
 const LEFT_OUT = /^(?:button|form|iframe|label|link|progress|script|select|style|svg|textarea)$/;
@@ -72,8 +70,7 @@ export function plainHtml(part: Parent, form: PlainForm): string {
       const alt = attributeOf(element, 'alt');
       return alt ? form.picture(attributeOf(element, 'src') ?? '', alt) : '';
     }
-    const isStep = attributeOf(element, 'aria-current') === 'step';
-    const inner = inside(element) + escapeHtml((isStep && form.step) || '');
+    const inner = inside(element);
     // A link around a picture alone would contain the link to its file.
     const isAroundPicture = tagName === 'a' && form.picture && wordsIn(element).trim() === '';
     if (TRANSPARENT.test(tagName) || isAroundPicture) return inner;

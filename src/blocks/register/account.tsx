@@ -36,6 +36,7 @@ export function Account({ entry }: AccountProps) {
   const { frontmatter, slug } = entry;
   const { manifest } = useSite();
   const { support, ends } = frontmatter;
+  const movements = movementsOf(frontmatter);
   const isOpen = hasOpenCollection(frontmatter, manifest.today);
   const isAsking = takesGifts(frontmatter, manifest.today) && !voteOf(frontmatter, manifest.site);
   return (
@@ -47,23 +48,11 @@ export function Account({ entry }: AccountProps) {
         </div>
       )}
       {!support && isAsking && <NamedReceiver />}
-      <LastMovements entry={entry} isOnSheet />
+      <Movements
+        items={movements.slice(0, SHOWN_MOVEMENTS)}
+        all={movements.length > SHOWN_MOVEMENTS ? `#${MONEY_ANCHOR}` : undefined}
+      />
     </>
-  );
-}
-
-/** The last movements of an initiative; on its own page with a link to all of them, if there are more. */
-export function LastMovements({
-  entry: { route, frontmatter },
-  isOnSheet,
-}: Pick<AccountProps, 'entry'> & { isOnSheet?: boolean }) {
-  const movements = movementsOf(frontmatter);
-  const hasMore = isOnSheet && movements.length > SHOWN_MOVEMENTS;
-  return (
-    <Movements
-      items={movements.slice(0, SHOWN_MOVEMENTS)}
-      all={hasMore ? `${route}#${MONEY_ANCHOR}` : undefined}
-    />
   );
 }
 

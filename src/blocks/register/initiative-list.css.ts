@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
-import { movements } from './account.css.ts';
 
 const { background, border } = t.color;
 
@@ -34,12 +33,10 @@ export const card = style({
 // scroll at each key typed in the bar.
 t.parts(cards, {
   ' :is(a,button)': { scrollMarginTop: '12rem', ...t.on.tablet({ scrollMarginTop: '7rem' }) },
-  // On a tablet all parts of a card are at the right of its picture.
-  [` .${card}:has(>:is(img,picture))>.${movements}`]: t.on.tablet({ gridColumn: 2 }),
 });
 
-/** Bar, sums and links of a card: at the right of its text and its movements on a wide screen. */
-export const money = style(t.on.desktop({ gridColumn: -2, gridRow: '1/3' }));
+/** Bar, sums and links of a card: at the right of its text on a wide screen. */
+export const money = style(t.on.desktop({ gridColumn: -2, gridRow: 1 }));
 
 export const heading = style({ ...t.wrap(`${t.space.half} ${t.space[2]}`), alignItems: 'center' });
 
@@ -67,12 +64,7 @@ export const picture = style({
       margin: `${out} 0 ${out} ${out}`,
       aspectRatio: 'auto',
     },
-    [t.media.desktop]: { gridRow: '1/3' },
-  },
-  selectors: {
-    [`${card}:has(>.${movements})>&`]: {
-      '@media': { [t.media.tablet]: { gridRow: 'span 3' }, [t.media.desktop]: { gridRow: '1/3' } },
-    },
+    [t.media.desktop]: { gridRow: 1 },
   },
 });
 

@@ -22,7 +22,7 @@ import { NoticeButton } from '../notice-button/notice-button.tsx';
 import { BandParts } from '../section/band-parts.tsx';
 import { BandTitle } from '../section/band-title.tsx';
 import { type RenderContext, useSite } from '../site-context.ts';
-import { Funding, LastMovements } from './account.tsx';
+import { Funding } from './account.tsx';
 import type { InitiativeFacts } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
@@ -145,7 +145,6 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
           )}
         </div>
       </div>
-      <LastMovements entry={entry} />
     </li>
   );
 }

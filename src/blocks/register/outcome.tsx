@@ -3,9 +3,10 @@ import { initiativeOf, newsId } from '../../model/register/news.ts';
 import { writtenDay } from '../../site/days.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { fcfa, sumOf } from '../../site/money.ts';
+import { wraps } from '../../theme/classes.css.ts';
+import { ButtonLinks } from '../../ui/button/button.tsx';
 import { across } from '../../ui/classes.css.ts';
-import { type FactRows, Facts } from '../../ui/facts.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
@@ -18,9 +19,14 @@ export function Outcome({ entry }: { entry: EntryOf<'initiative'> }) {
   const labels = words.register;
   const last = history?.at(-1);
   const spent = sumOf(expenses);
-  const rows: FactRows = [[words.projects.collected, fcfa(collected, lang)]];
+  const rows: [string, string][] = [[words.projects.collected, fcfa(collected, lang)]];
+  if (spent > 0) rows.push([words.dashboard.spent, fcfa(spent, lang)]);
   const latest = news.findLast((one) => initiativeOf(one.entry) === entry.slug)?.entry;
   const report = entriesOf(manifest, 'rapport').find(({ slug }) => last?.date.startsWith(slug));
+  const links = [
+    ...(latest ? [{ href: `#${newsId(latest)}`, label: latest.title }] : []),
+    ...(report?.route ? [{ href: report.route, label: report.title }] : []),
+  ];
   return (
     <Section tone="deep">
       <BandTitle>{labels.outcome}</BandTitle>
@@ -30,20 +36,8 @@ export function Outcome({ entry }: { entry: EntryOf<'initiative'> }) {
           {COLON[lang] + last.reason}
         </p>
       )}
-      <Facts
-        className={across}
-        rows={spent > 0 ? [...rows, [words.dashboard.spent, fcfa(spent, lang)]] : rows}
-      />
-      {latest && (
-        <p>
-          <Link href={`#${newsId(latest)}`}>{latest.title}</Link>
-        </p>
-      )}
-      {report?.route && (
-        <p>
-          <Link href={report.route}>{report.title}</Link>
-        </p>
-      )}
+      <Facts className={across} rows={rows} />
+      <ButtonLinks links={links} className={wraps[2]} />
     </Section>
   );
 }

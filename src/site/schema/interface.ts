@@ -108,7 +108,7 @@ export const interfaceWords = z.strictObject({
     'title', 'text', 'originals', 'file', 'reading', 'one', 'many', 'noLine', 'unread', 'insecure',
     'none', 'commands', 'receipt', 'expense', 'count',
   ]),
-  light: group(['label', 'full', 'title', 'weight', 'seePicture', 'step']),
+  light: group(['label', 'full', 'title', 'weight', 'seePicture']),
   receiver: group([
     'title', 'organisation', 'person', 'registration', 'operator', 'phone', 'absent',
     'ask', 'sampleCopied', 'now',
