@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { recallFacts } from '../documents/body/body-facts.ts';
 import { diskCache } from '../documents/disk/cache.ts';
 import { sourcesKey } from '../documents/disk/stamp.ts';
 import { readContent } from '../documents/read-content.ts';
@@ -46,7 +47,7 @@ export function* completeBodies(
     const bytes = cache.recall(key);
     if (bytes) {
       const { facts, issues }: StoredBody = JSON.parse(bytes.toString('utf8'));
-      document.facts = facts;
+      recallFacts(document, facts);
       recallIssues(document, issues);
       continue;
     }

@@ -14,7 +14,7 @@ import { pointAt } from '../values/positions.ts';
 import type { FileBytes } from './content-files.ts';
 import { readKeys } from './read-keys.ts';
 import type { DocumentReading } from './read-mdx.ts';
-import { readText } from './read-text.ts';
+import { RESTORE, readText } from './read-text.ts';
 
 interface DataSource extends SharedFile {
   file: string;
@@ -58,9 +58,6 @@ export function readData(source: DataSource): DataReading {
 
 const UNUSED =
   'Supprimez-le s’il ne sert plus, ou remettez son texte depuis l’historique du fichier (sur GitHub : « History »).';
-/** Hint for an empty file that is required: no template exists to write it again. */
-const RESTORE =
-  'Remettez son texte depuis l’historique du fichier (sur GitHub : ouvrez le fichier, puis « History ») ; ne le supprimez pas, le site s’en sert.';
 
 const LONG: Fault = {
   rule: 'trop-gros',

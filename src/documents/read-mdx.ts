@@ -1,4 +1,4 @@
-import type { Body, BodyFacts } from '../model/body.ts';
+import type { Body } from '../model/body.ts';
 import type { Document, TextDocument } from '../model/document.ts';
 import { kindOf, kinds, routeOfFile } from '../site/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../site/routes.ts';
@@ -8,7 +8,7 @@ import { factsOf } from './body/body-facts.ts';
 import { parseBody } from './body/parse-body.ts';
 import type { FileBytes } from './content-files.ts';
 import { readPage } from './read-page.ts';
-import { readText } from './read-text.ts';
+import { RESTORE, readText } from './read-text.ts';
 
 export interface DocumentReading {
   file: string;
@@ -29,7 +29,7 @@ interface Source {
 export function readMdx({ path, file, contents }: Source): DocumentReading {
   const kind = kindOf(path);
   const isNeeded = kind && REQUIRED_ROUTES.some((route) => route === routeOfFile(kind, path));
-  const { text, unreadable } = readText(contents, isNeeded ? NEEDED : undefined);
+  const { text, unreadable } = readText(contents, isNeeded ? RESTORE : undefined);
   if (!kind || unreadable) {
     const issues = unreadable ? [issueOf(file, unreadable)] : [];
     return { file, document: undefined, text, issues };
@@ -51,7 +51,6 @@ export function readDocument({
   const page = readPage(text, spec, path);
   const { keys, bodyLine } = page;
   const hasBody = hasText(page.body);
-  let facts: BodyFacts | undefined;
   const document: Document = {
     ...keys,
     kind,
@@ -68,19 +67,11 @@ export function readDocument({
       return latest.body;
     },
     get facts() {
-      facts ??= factsOf(document);
-      return facts;
-    },
-    set facts(known) {
-      facts = known;
+      return factsOf(document);
     },
   };
   return { document, issues: page.diagnoses.map((one) => issueOf(file, one)) };
 }
-
-/** Hint for an empty file of a page to which code links. */
-const NEEDED =
-  'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, des boutons du site y mènent.';
 
 function slugOf(data: unknown): string | undefined {
   const slug = valueAt(data, ['slug']);

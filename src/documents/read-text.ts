@@ -11,6 +11,10 @@ interface TextReading {
   unreadable: Diagnosis | undefined;
 }
 
+/** Hint for an empty file that the site needs: no template exists to write it again. */
+export const RESTORE =
+  'Remettez son texte depuis l’historique du fichier (sur GitHub : « History ») ; ne le supprimez pas, le site s’en sert.';
+
 /** Reads a file of text. `whenEmpty` is the hint for a blank file. */
 export function readText(
   { bytes, size }: FileBytes,

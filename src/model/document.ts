@@ -36,8 +36,8 @@ export interface Document extends FrontmatterSource {
   hasBody: boolean;
   /** Parsed at access, and in memory until that of another document is; empty for a YAML file. */
   readonly body: Body;
-  /** Found in the body at first access, unless they are set: a cache knows those of the same text. */
-  facts: BodyFacts;
+  /** Found in the body at first access. */
+  readonly facts: BodyFacts;
 }
 
 export interface Content {

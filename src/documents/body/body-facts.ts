@@ -2,13 +2,22 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { BodyAddress, BodyFacts } from '../../model/body.ts';
 import type { Document } from '../../model/document.ts';
+import { memoizeByKey } from '../../values/memoize.ts';
 import { headingIds, repeatedTitle } from './headings.ts';
 import { rangeIn, rangeOf, sourceOf, startOf } from './node-places.ts';
 import { elementsOf, nodesOf } from './nodes-of.ts';
 import { addressProperties, pictureAddress, picturedNames } from './picture-addresses.ts';
 
-/** Finds the headings, blocks, addresses and code of a body. */
-export function factsOf(document: Omit<Document, 'facts'>): BodyFacts {
+const known = memoizeByKey<object, BodyFacts>();
+
+/** The headings, blocks, addresses and code of a body. */
+export const factsOf = (document: Omit<Document, 'facts'>): BodyFacts =>
+  known(document, () => findFacts(document));
+
+/** Hands over the facts of a body that an earlier check found: it is not read again. */
+export const recallFacts = (document: Document, facts: BodyFacts) => known(document, () => facts);
+
+function findFacts(document: Omit<Document, 'facts'>): BodyFacts {
   const { tree } = document.body;
   const title = repeatedTitle(tree, document.file, document.data);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
