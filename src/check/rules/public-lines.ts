@@ -12,7 +12,7 @@ interface PublicLines {
 }
 
 /** A telephone number, an e-mail address, or the number of an account. */
-const PRIVATE = /(?:\+|\b)\d(?:[\s.\u00a0\u202f-]?\d){7,}|[\w.+-]+@[\w-]+\.\w/;
+export const PRIVATE = /(?:\+|\b)\d(?:[\s.\u00a0\u202f-]?\d){7,}|[\w.+-]+@[\w-]+\.\w/;
 
 /** Warns of lines that say the same as one before, so that both are counted, or that name how to reach a person. */
 export function publicLines(

@@ -55,6 +55,24 @@ test('the address of a preview, copied, is that of its page', () => {
   ]);
 });
 
+test.each([
+  ['http://10.0.0.8/a', 'lien-adresse'],
+  ['http://172.16.4.1', 'lien-adresse'],
+  ['https://nas.local:5001', 'lien-adresse'],
+  ['http://192.168.1.20:8080/recu.pdf', 'lien-adresse'],
+  ['https://172.32.4.1/a', undefined],
+  ['https://10.exemple.ga/a', undefined],
+])('of a link to %s, in a body or as a value, the rule is %s', (address, rule) => {
+  const keys = `discover:\n  - title: Un\n    description: "Un."\n    href: ${address}\n`;
+  const text = pageText(
+    `Voir [ici](${address}).\n\n<CardGrid items={frontmatter.discover} />`,
+    keys,
+  );
+  const found = issuesWith({ 'pages/mentions-legales.mdx': text });
+  const rules = found.flatMap((one) => (/adresse/.test(one.rule) ? one.rule : []));
+  expect(rules).toEqual(rule ? [rule, rule] : []);
+});
+
 const article = (keys: string, body = '') =>
   `---\ntitle: Essai\ncategory: Nature\nexcerpt: Un.\nimage: /images/article-plage.svg\nalt: Une plage\n${keys}---\n\n${body}\n`;
 
