@@ -1,5 +1,3 @@
-import { htmlTagNames } from 'html-tag-names';
-import { svgTagNames } from 'svg-tag-names';
 import type { Fault } from '../../values/issue.ts';
 import { normalizedWord } from '../../values/text.ts';
 import { nearestWord } from '../synonyms.ts';
@@ -47,31 +45,20 @@ const isWordTag = (name: string) => /^[a-z][a-z\d]{0,2}:[a-z]/i.test(name);
 const INSTEAD = {
   'b strong': 'Pour mettre en gras, écrivez **votre texte**.',
   'i em': 'Pour mettre en italique, écrivez *votre texte*.',
-  's del strike': 'Pour barrer un texte, écrivez ~~votre texte~~.',
   br: 'Pour aller à la ligne, laissez une ligne vide, ou terminez la ligne par une barre oblique inverse « \\ ». Dans la case d’un tableau, une virgule ou un point-virgule suffit.',
-  hr: 'Pour un trait de séparation, écrivez --- seul sur sa ligne, entre deux lignes vides.',
   p: 'Pour un nouveau paragraphe, laissez une ligne vide.',
   h1: 'Le grand titre de la page est la ligne « title: » en haut du fichier.',
-  h2: 'Pour un titre, écrivez « ## » puis le titre, seul sur sa ligne.',
-  'h3 h4': 'Pour un sous-titre, écrivez « ### » puis le titre, seul sur sa ligne.',
+  'h2 h3 h4':
+    'Pour un titre, écrivez « ## » puis le titre, seul sur sa ligne ; pour un sous-titre, « ### ».',
   a: 'Pour un lien, écrivez [le texte du lien](/contact).',
   'img picture figure':
     'Mettez l’image dans le dossier content/images (sur GitHub : Add file → Upload files), puis écrivez ![ce que montre l’image](/images/nom.jpg).',
-  'ul li':
-    'Pour une liste, commencez chaque ligne par un tiret et un espace : « - premier point ».',
-  ol: 'Pour une liste numérotée, commencez chaque ligne par « 1. », « 2. », etc.',
+  'ul ol li':
+    'Pour une liste, commencez chaque ligne par un tiret et un espace : « - premier point » ; pour une liste numérotée, par « 1. », « 2. », etc.',
   table:
     'Pour un tableau, écrivez les titres « | Date | Lieu | », juste au-dessous la ligne « |---|---| », puis une ligne comme « | 1er mars | Oyem | » par rangée.',
   'details summary':
     'Écrivez le titre après « ### », seul sur sa ligne, puis le texte dessous. Une question et sa réponse se déplient dans content/faq.',
-  blockquote: 'Pour une citation, commencez la ligne par « > ».',
-  code: 'Pour montrer un mot tel quel, écrivez `mot`.',
-  pre: 'Pour montrer un texte tel quel, écrivez ``` seul sur la ligne du dessus et sur celle du dessous.',
-  'span font center':
-    'Retirez cette balise et gardez le texte : le site choisit les couleurs, les tailles et la mise en page.',
-  u: 'Retirez cette balise et gardez le texte ; pour insister, écrivez **votre texte**.',
-  sup: 'Retirez cette balise : écrivez « 1er », « m² » ou une note [^1].',
-  audio: 'Donnez l’adresse de l’enregistrement par un lien : [Écouter](https://…).',
   'script style': 'Ce passage n’est pas un texte : effacez-le.',
 };
 
@@ -81,7 +68,14 @@ const hints = new Map(
     .flatMap(([words, hint]) => words.split(' ').map((name) => [name, hint] as const)),
 );
 
-const NAMES = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
+/** Further elements of pasted HTML. What is on neither list is text, which browsers do not run. */
+const OTHERS =
+  'html head body title meta link base main header footer nav aside address hr pre code kbd blockquote q cite span font ' +
+  'center marquee s del strike ins u mark small big sub sup abbr time dl dt dd thead tbody tfoot tr td th caption col ' +
+  'colgroup figcaption map area source track audio canvas object param svg g path use math template slot noscript ' +
+  'frame frameset label select option textarea fieldset legend dialog h5 h6';
 
-/** True for an element of HTML or SVG, in upper or lower case. */
+const NAMES = new Set([...hints.keys(), ...OTHERS.split(' ')]);
+
+/** True for an element of HTML, in upper or lower case. */
 const isHtmlName = (name: string) => NAMES.has(name.toLowerCase());

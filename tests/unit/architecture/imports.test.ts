@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 /** Rooms whose code reaches the browser, and what must never come with it. */
 const BROWSER_ROOMS = ['ui', 'blocks', 'layouts', 'client'];
 const NODE_ONLY =
-  /^(node:.*|zod|yaml|gray-matter|saxes|mrmime|(html|svg)-tag-names|vite|sharp|unified|vfile|@mdx-js\/.*|remark-.*|rehype-.*|mdast-.*|unist-.*)$/;
+  /^(node:.*|zod|yaml|gray-matter|saxes|mrmime|vite|sharp|unified|vfile|@mdx-js\/.*|remark-.*|rehype-.*|mdast-.*|unist-.*)$/;
 
 /** A foreign library has one importer: a folder, or one file. */
 const SINGLE_IMPORTER: Readonly<Record<string, RegExp>> = {

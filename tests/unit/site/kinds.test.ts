@@ -75,7 +75,6 @@ test.each([
   ['Stepz', 'opens sure', 'Steps'],
   ['Inconnu', 'opens', undefined],
   ['div', 'refused opens', undefined],
-  ['feGaussianBlur', 'refused opens', undefined],
   ['o:p', 'refused opens', undefined],
   ['abcd:p', '', undefined],
   ['frontmatter.steps', 'opens', undefined],
