@@ -22,14 +22,9 @@ const ROWS: readonly DoubtfulAddress[] = [
   },
   {
     address:
-      /^(?:[\w-]+\.sharepoint\.com|drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home))/,
+      /^(?:[\w-]+\.sharepoint|web\.whatsapp|mail\.google)\.com|^drive\.google\.com\/drive\/(?:u\/\d\/)?(?:my-drive|home)/,
     message: 'ne s’ouvre que chez vous, ou avec votre compte',
     hint: SHARE,
-  },
-  {
-    address: /^(?:mail\.google\.com|web\.whatsapp\.com)/,
-    message: 'est celle de vos messages, qui ne s’ouvrent que chez vous',
-    hint: 'Écrivez dans le texte ce que dit le message, ou effacez ce lien.',
   },
   {
     address:

@@ -67,12 +67,6 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   return inner instanceof z.ZodRecord ? namesOf(inner) : [];
 }
 
-/** True if YAML needs no quotes for the value at a path: a number, true or false. */
-export function isBareAt(schema: z.ZodType | undefined, path: Path): boolean {
-  const field = fieldAt(schema, path);
-  return isNumber(field) || (field !== undefined && unwrap(field) instanceof z.ZodLiteral);
-}
-
 /** True for the schema of a number. */
 export const isNumber = (field?: z.ZodType): boolean =>
   field !== undefined && unwrap(field) instanceof z.ZodNumber;

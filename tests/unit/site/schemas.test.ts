@@ -16,7 +16,6 @@ import {
 import {
   fieldsOf,
   hintOf,
-  isBareAt,
   isFormed,
   isProse,
   keysAt,
@@ -48,9 +47,9 @@ test.each([
   [['title'], 'prose'],
   [['date'], 'formed'],
   [['state'], 'formed'],
-  [['draft'], 'bare'],
+  [['draft'], ''],
   [['lines'], ''],
-  [['lines', 0, 'amount'], 'bare formed'],
+  [['lines', 0, 'amount'], 'formed'],
   [['lines', 0, 'item'], 'prose'],
   [['tags', 3], 'prose'],
   [['menu', 0], 'formed'],
@@ -62,7 +61,7 @@ test.each([
   [['title', 'none'], ''],
 ])('the field %j is %s', (path, expected) => {
   const field = path.reduce<z.ZodType | undefined>(step, schema);
-  const kinds = { bare: isBareAt(schema, path), formed: isFormed(field), prose: isProse(field) };
+  const kinds = { formed: isFormed(field), prose: isProse(field) };
   const are = Object.entries(kinds).flatMap(([kind, is]) => (is ? kind : []));
   expect(are.join(' ')).toBe(expected);
 });
