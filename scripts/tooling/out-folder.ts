@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { UsageError } from '../../src/values/user-error.ts';
+import { UsageError, UserError } from '../../src/values/user-error.ts';
 
 /** Names in every built site, and in hardly any other folder. */
 const SITE_NAMES = ['.nojekyll', '404.html', 'donnees'];
@@ -33,7 +33,11 @@ export function screenFolder(out: string): string {
 
 function folderFor(out: string, what: string, isOurs: (names: string[]) => boolean): string {
   const folder = resolve(out);
-  if (!existsSync(folder)) return out;
+  if (!existsSync(folder)) {
+    if (!canWriteAbove(folder))
+      throw new UserError(`« ${out} » ne peut pas être créé : donnez un autre dossier.`);
+    return out;
+  }
   const names = statSync(folder).isDirectory() ? readdirSync(folder) : undefined;
   const holdsProject = `${process.cwd()}${sep}`.startsWith(join(realpathSync(folder), sep));
   const isProject = names?.some((name) => PROJECT_NAMES.includes(name));
@@ -43,4 +47,16 @@ function folderFor(out: string, what: string, isOurs: (names: string[]) => boole
     );
   }
   return out;
+}
+
+/** Whether a new folder can be created. Node's recursive `mkdir` never ends in `/proc`, so that it is tried before. */
+function canWriteAbove(folder: string): boolean {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return canWriteAbove(parent);
+  try {
+    rmdirSync(mkdtempSync(join(parent, 'essai-')));
+    return true;
+  } catch {
+    return false;
+  }
 }

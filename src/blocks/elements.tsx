@@ -31,7 +31,7 @@ function TextLink({
     <Link {...rest} href={href} aria-label={note && filled(words.texts.noteBack, { note })}>
       {children}
       {size !== undefined &&
-        ` (PDF, ${filled(words.light.weight, { count: writtenNumber(Math.ceil(size / 1024), lang) })})`}
+        ` (PDF, ${filled(words.texts.weight, { count: writtenNumber(Math.ceil(size / 1024), lang) })})`}
     </Link>
   );
 }

@@ -87,9 +87,9 @@ test('without a network, each visited address is its copy as it was, or the list
     await expect(title(page), name).not.toHaveText(OFFLINE);
     if (!address.startsWith('/leger')) await expect(copyLine(page), name).toBeVisible();
   }
+  await page.goto(`${origin}/media`);
   const urls = (await storedUrls(page)).map((url) => url.replace(origin, ''));
   expect(urls.filter((url) => /soutenir|\/media|\/pr-|\?/.test(url))).toEqual([]);
-  await page.goto(`${origin}/media`);
   const listed = page.locator('main').getByRole('link');
   await expect(listed.filter({ hasText: /^Services/ })).toHaveAttribute('href', '/services');
   await expect(listed.filter({ hasText: /^Soutenir/ })).toHaveCount(0);

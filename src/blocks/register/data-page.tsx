@@ -40,7 +40,7 @@ export function DataPage({ files }: DataPageProps) {
                   {name}
                 </Link>
               }
-              text={`${labels[name as keyof typeof labels]} (${filled(words.light.weight, {
+              text={`${labels[name as keyof typeof labels]} (${filled(words.texts.weight, {
                 count: Math.max(1, Math.round(bytes / 1024)),
               })})`}
             />

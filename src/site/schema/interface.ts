@@ -57,7 +57,7 @@ export const interfaceWords = z.strictObject({
     'email', 'phone', 'name', 'professional', 'network', 'seeProfile', 'followPage', 'messaging',
     'write', 'whatsapp',
   ]),
-  texts: group(['table', 'checked', 'unchecked', 'noteBack']),
+  texts: group(['table', 'checked', 'unchecked', 'noteBack', 'weight']),
   radio: group(['code', 'listen']),
   services: group(['quote', 'filter', 'all', 'one', 'many', 'chosen']),
   gallery: group(['enlarge', 'label', 'place', 'close', 'previous', 'next']),
@@ -108,7 +108,7 @@ export const interfaceWords = z.strictObject({
     'title', 'text', 'originals', 'file', 'reading', 'one', 'many', 'noLine', 'unread', 'insecure',
     'none', 'commands', 'receipt', 'expense', 'count',
   ]),
-  light: group(['label', 'full', 'title', 'weight', 'seePicture']),
+  light: group(['label', 'full', 'title', 'seePicture']),
   receiver: group([
     'title', 'organisation', 'person', 'registration', 'operator', 'phone', 'absent',
     'ask', 'sampleCopied', 'now',
