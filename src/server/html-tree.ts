@@ -25,13 +25,9 @@ export function* elementsIn({ childNodes }: Parent): Generator<Element> {
   for (const child of childNodes) if (isElement(child)) yield* withDescendants(child);
 }
 
-/** Elements inside a line of text. */
-const INLINE = /^(?:a|abbr|b|bdi|cite|code|em|i|mark|q|small|span|strong|sub|sup|time|u)$/;
+const INLINE = /^(?:a|abbr|b|cite|code|em|i|mark|q|small|span|strong|sub|sup|time)$/;
 
-/**
- * The words that a node shows: elements are separated by a space, those that begin a line by a line break. Without scripts,
- * styles, drawings and what is hidden.
- */
+/** The words that a node shows: a line for each block, without scripts, styles, drawings and what is hidden. */
 export function wordsIn(node: Node | Parent): string {
   if ('value' in node) return node.value.replaceAll('\n', ' ');
   if (!('childNodes' in node) || /^(?:script|style|svg)$/.test(node.nodeName)) return ' ';

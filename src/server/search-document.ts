@@ -23,11 +23,7 @@ export function searchDocument(manifest: Manifest, entry: Routed, tree: Parent):
   const frontmatter = entry.frontmatter as Partial<Record<(typeof KEYWORDS)[number], unknown>>;
   const shown = langOf(entry) === 'fr' ? typeset : String;
   const lines = linesOf(tree);
-  const before = title ? lines.indexOf(linesOf(title)[0] ?? '') : 0;
-  const words = lines
-    .slice(before)
-    .join('\n')
-    .split(/(?=[ \n])/);
+  const text = lines.slice(title ? lines.indexOf(linesOf(title)[0] ?? '') : 0).join('\n');
   return {
     route: entry.route,
     title: shown(entry.title),
@@ -39,7 +35,7 @@ export function searchDocument(manifest: Manifest, entry: Routed, tree: Parent):
       ...KEYWORDS.flatMap((key) => frontmatter[key] ?? []),
       ...documentsOf(entry),
     ].join(' '),
-    text: words.slice(0, maxWords).join(''),
+    text: text.split(/(?=[ \n])/, maxWords).join(''),
   };
 }
 
@@ -50,14 +46,8 @@ function documentsOf({ frontmatter }: Routed): string[] {
   return [...documents, ...resources].map(({ title }) => title);
 }
 
-/** Lines of text: one for each block, such as a paragraph, a title or a cell. No-break spaces stay, for a result shows a line. */
+/** Lines of text, one for each block; no-break spaces stay, for a result shows a line. */
 const linesOf = (tree: Parent): string[] =>
   wordsIn(tree)
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/ +/g, ' ')
-        .replace(/ (?=[.,)])/g, '')
-        .trim(),
-    )
-    .filter(Boolean);
+    .replace(/ +(?=[ .,)\n])/g, '')
+    .match(/\S.*/g) ?? [];
