@@ -81,7 +81,7 @@ test('without a network, each visited address is its copy as it was, or the list
     await opened;
     if (kind === 'list') {
       await expect(title(page), name).toHaveText(OFFLINE);
-      await expect(page.getByRole('link', { name: /^Services/ }).first(), name).toBeAttached();
+      await expect(page.getByRole('link', { name: /^Mes services/ }).first(), name).toBeAttached();
       continue;
     }
     await expect(title(page), name).not.toHaveText(OFFLINE);
@@ -91,7 +91,7 @@ test('without a network, each visited address is its copy as it was, or the list
   const urls = (await storedUrls(page)).map((url) => url.replace(origin, ''));
   expect(urls.filter((url) => /soutenir|\/media|\/pr-|\?/.test(url))).toEqual([]);
   const listed = page.locator('main').getByRole('link');
-  await expect(listed.filter({ hasText: /^Services/ })).toHaveAttribute('href', '/services');
+  await expect(listed.filter({ hasText: /^Mes services/ })).toHaveAttribute('href', '/services');
   await expect(listed.filter({ hasText: /^Soutenir/ })).toHaveCount(0);
 });
 
