@@ -96,7 +96,7 @@ export const pageLists = {
       text: text('Texte', 'Le résultat marquant.'),
       button: group('Bouton', 'Le bouton sous ce résultat.', {
         label: text('Libellé', 'Le texte du bouton.'),
-        action: oneOf(['video', 'radio'], 'Action', 'Ce que le bouton ouvre.'),
+        action: text('Action', 'Ce que le bouton ouvre : « video » ou « radio ».'),
       }).optional(),
     }).optional(),
     video: link(

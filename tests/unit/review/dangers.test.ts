@@ -56,7 +56,8 @@ test.each<[name: string, before: string, after: string, dangers: string[]]>([
     '',
     [
       ...['2026-10-01', '25 000 FCFA', 'Fête'].map((value) => `${LINE}: ${value} → `),
-      'Argent: 25 000 FCFA → ',
+      // Without receipts, nothing is collected.
+      'Argent: 25 000 FCFA → 0 FCFA',
     ],
   ],
   [

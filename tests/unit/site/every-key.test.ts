@@ -56,12 +56,12 @@ const nameOf = ({ kind, path }: Leaf) => [kind, ...path].join('.');
 const all = KINDS.flatMap((kind) => leavesOf(kind, fieldsOf(kind)));
 const leaves = all.filter((leaf) => !(nameOf(leaf) in UNSEEN));
 
-/** Words of a list, numbers, days, yes and no have no room for a mark, and are changed one by one. */
+/** Words of a list (« video » also is one), numbers, days, yes and no have no room for a mark, and are changed one by one. */
 const takesMark = ({ field, path }: Leaf) =>
   field.words.length === 0 &&
   !field.isNumber &&
   !/^\d{4}-/.test(field.example ?? '') &&
-  !path.join('.').match(/slug|draft/);
+  !path.join('.').match(/slug|draft|button\.action/);
 
 /** Data in which the values at a path are other ones, in all elements of lists. */
 function changed(
@@ -99,6 +99,7 @@ function otherThan({ words }: GuideField, value: unknown): unknown {
   if (words.length > 0) return words.find((word) => word !== value);
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
+  if (value === 'video') return 'radio';
   return String(value).replace(/\d\d$/, (day) => (day === '09' ? '10' : '09'));
 }
 
