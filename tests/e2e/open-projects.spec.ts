@@ -33,7 +33,8 @@ test('filters combine at once and in the address; a step back and a reload resto
   await page.goBack();
   await expect(found).toHaveText('2 projets');
   await expect(place).toHaveValue('');
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Voir 2 projets' }).click();
+  await expect(place).toBeHidden();
   await page.getByRole('link', { name: 'Tout afficher' }).click();
   await expect(fold).toBeFocused();
   await expect(found).toHaveText('5 projets');

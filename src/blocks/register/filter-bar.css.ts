@@ -10,13 +10,13 @@ export const bar = style({
   top: t.barsHeight,
   zIndex: t.zIndex.subnav - 1,
   marginBlock: t.space[4],
-  padding: t.space[1],
-  ...t.framed,
+  paddingBlock: t.space[1],
+  background: t.color.background.page,
   // Without scripts the bar does nothing, and on a low or narrow screen it would hide most of the page: it does not stick.
   selectors: {
     'html.js &': t.on.roomy({ '@supports': { [POPOVERS]: { position: 'sticky' } } }),
   },
-  ...t.on.tablet({ padding: t.space[2] }),
+  ...t.on.tablet({ padding: t.space[2], ...t.framed }),
 });
 
 /** Hidden on paper, and without scripts, where links to themes are shown instead. */
@@ -28,12 +28,12 @@ export const scripted = style({
 /** One row on a phone; else all fields on as many lines as they need. */
 export const form = style({ ...t.wrap(t.space[2]), alignItems: 'end', fontSize: t.fontSize.small });
 
-/** Button that opens the fields on a phone. */
+/** Buttons that open and close the fields on a phone. */
 export const fold = style({
   flex: '1 0 0',
   whiteSpace: 'nowrap',
   selectors: {
-    [`${form}>&`]: {
+    [`${form} &`]: {
       ...t.on.tablet({ display: 'none' }),
       '@supports': { [NO_POPOVERS]: { display: 'none' } },
     },
@@ -47,7 +47,8 @@ export const fields = style({
       inset: `${t.barsHeight} 0 auto`,
       width: '100%',
       padding: t.inset,
-      ...t.framed,
+      border: 0,
+      background: t.color.background.raised,
       color: 'inherit',
       boxShadow: t.shadow,
       selectors: {

@@ -10,6 +10,8 @@ interface FilterBarProps extends ComponentProps<'form'> {
   isScripted?: boolean;
   /** Label of the button that opens the fields on a phone. */
   open: string;
+  /** Label of the button that closes them there. */
+  close?: string;
   /** Before the fields. */
   before?: ReactNode;
 }
@@ -22,6 +24,7 @@ export const FilterBar = ({
   fields,
   isScripted,
   open,
+  close,
   before,
   children,
   ...form
@@ -56,6 +59,14 @@ export const FilterBar = ({
           </label>
         ))}
         {children}
+        {close && (
+          <Button
+            label={close}
+            className={styles.fold}
+            popoverTarget={FIELDS}
+            popoverTargetAction="hide"
+          />
+        )}
       </div>
     </form>
   </search>

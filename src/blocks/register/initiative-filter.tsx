@@ -36,6 +36,8 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
   const start = useRef<HTMLDivElement>(null);
   const cards = useRef<Card[]>(undefined);
   const [count, setCount] = useState(total);
+  const projects = count === 0 ? words.none : count === 1 ? words.one : words.many;
+  const found = filled(projects, { count });
   const isFiltered = FILTERS.some((name) => filtersIn(query, fields)[name]);
 
   /** Writes filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
@@ -76,9 +78,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
         open={words.open}
         before={
           <p className={styles.found}>
-            <span role="status">
-              {filled(count === 0 ? words.none : count === 1 ? words.one : words.many, { count })}
-            </span>
+            <span role="status">{found}</span>
             {isFiltered && (
               <a
                 href={all}
@@ -95,6 +95,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
             )}
           </p>
         }
+        close={count === 0 ? found : filled(words.see, { found })}
       />
       {count === 0 && <p className={styles.empty}>{words.empty}</p>}
     </>

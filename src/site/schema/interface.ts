@@ -81,7 +81,7 @@ export const interfaceWords = z.strictObject({
   ]),
   filters: group([
     'province', 'allProvinces', 'sort', 'usual', 'avancement', 'fin', 'recent', 'none', 'one',
-    'many', 'empty', 'showAll', 'themes', 'title', 'description', 'placeHint', 'votes', 'open',
+    'many', 'empty', 'showAll', 'themes', 'title', 'description', 'placeHint', 'votes', 'open', 'see',
   ]),
   sharing: group(['title', 'copy', 'whatsapp', 'email', 'close']),
   following: group(['feed', 'what', 'newsletter']),
