@@ -14,7 +14,7 @@ export const status = style({
 
 export const plan = style({ columns: '14rem', columnGap: t.gap });
 
-export const planTitle = style({ marginBlockEnd: t.space[3] });
+export const planTitle = style({ marginBlock: t.space[3] });
 
 /** A section of the plan: its name, and links to its pages. */
 export const group = style({ paddingBlockEnd: t.space[3], breakInside: 'avoid' });

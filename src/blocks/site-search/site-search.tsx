@@ -92,7 +92,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
           ))}
         </ul>
       )}
-      {found.length === 0 && (!isOver || search === 'failed' || (isAsked && search)) && (
+      {found.length === 0 && (search || !isAsked) && (
         <nav aria-label={words.plan}>
           <h2 className={styles.planTitle}>{words.plan}</h2>
           <div className={styles.plan}>
