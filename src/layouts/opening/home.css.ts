@@ -3,8 +3,8 @@ import * as t from '../../theme/index.ts';
 
 const { background } = t.color;
 
-/** Height of a picture above its text on a phone: the first button is then on the first screen. */
-export const pictureHeight = 'min(48vw,20vh)';
+/** Height of a picture above its text: low on a phone, whose first screen then has the first button; people are whole on a tablet. */
+export const pictureHeight = 'min(48vw,max(20vh,min(36vh,84vw - 20rem)))';
 
 /** An evening sky behind the landscape in the dark scheme; on a phone it is scaled to be as bright as on a desktop. */
 const evening =

@@ -98,7 +98,7 @@ export const pictures = styleVariants({
       objectPosition: '75% 100%',
       '@media': {
         [t.media.phone]: part('inset(0 4% 0 14%)'),
-        [t.media.tablet]: { height: 'auto', maxHeight: 'max(26rem,61vh)' },
+        [t.media.tablet]: { height: 'auto', maxHeight: 'max(26rem,61vh,38vw)' },
       },
     },
   ],
@@ -129,18 +129,12 @@ export const pictures = styleVariants({
   },
 });
 
-const lead = style({
+/** The sentence below the title. */
+export const lead = style({
   marginTop: t.space[2],
   ...t.lead,
   ...t.on.tablet({ marginTop: t.space[3] }),
-});
-
-/** The sentence below the title. */
-export const leads = styleVariants({
-  home: [lead, { maxWidth: t.measure }],
-  behind: [lead],
-  inner: [lead],
-  beside: [lead],
+  selectors: { [`${words.home} &`]: { maxWidth: t.measure } },
 });
 
 export const kicker = style({

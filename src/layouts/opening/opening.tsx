@@ -47,7 +47,7 @@ export function Opening({ look, deep = false, title, text, picture, ...parts }: 
           {before}
           <PageTitle text={title} />
           {text && (
-            <p className={styles.leads[part]}>
+            <p className={styles.lead}>
               <TitleText text={text} />
             </p>
           )}
