@@ -31,12 +31,8 @@ t.parts(page, {
 });
 
 /** What is for developers: a quiet line at the end. */
-export const detail = style({
-  ...t.quiet,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: t.space[2],
-});
+export const detail = style({ ...t.quiet, ...t.wrap(`0 ${t.space[2]}`) });
+
 t.parts(detail, {
   ' div': { display: 'contents' },
   ' h2': { font: 'inherit', letterSpacing: 0 },

@@ -4,9 +4,9 @@ const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** A length that grows linearly from `min` px on a screen of 390 px to `max` px at 1440 px; larger with a larger font. */
-const fluid = (min: number, max: number): string => {
-  const slope = (max - min) / (1440 - 390);
+/** A length that grows linearly from `min` px on a screen of 390 px to `max` px at `wide` px; larger with a larger font. */
+const fluid = (min: number, max: number, wide = 1440): string => {
+  const slope = (max - min) / (wide - 390);
   const start = `${round((min - slope * 390) / 16)}rem`;
   return `clamp(${rem(min)},${start} + ${round(slope * 100)}vw,${rem(max)})`;
 };
@@ -28,7 +28,7 @@ export const fontSize = {
   /** Short text above a title, such as the name of a category. */
   label: rem(13),
   small: fluid(15, 16),
-  body: fluid(17, 19),
+  body: fluid(17, 19, 1200),
   lead: fluid(21, 28),
   h3: fluid(19, 22),
   h2: fluid(34, 60),

@@ -3,22 +3,22 @@ import * as t from '../../theme/index.ts';
 
 const { background, border, text } = t.color;
 
-/** A text on the grid of the page: its title over all columns, its lead and documents in the first, the text in the others. */
+/** A text on the grid of the page: its title over all columns, what is known of it in the first, picture and text in the others. */
 export const paper = style({
   ...t.stack(t.space[4], 'minmax(0,1fr)'),
   padding: `${t.space[4]} ${t.gutter} ${t.tempo.even}`,
   backgroundColor: background.raised,
   '@media': {
-    [t.media.desktop]: { ...t.thirds, gridTemplateRows: 'repeat(3,auto) 1fr' },
+    [t.media.desktop]: { ...t.thirds, gridTemplateRows: 'repeat(4,auto) 1fr' },
     [t.media.print]: { padding: 0 },
   },
 });
 
-/** What stands in the second and third column. */
-const beside = t.on.desktop({ gridColumn: '2/-1' });
+/** What stands beside the first column, all as wide as the text. */
+const beside = { maxInlineSize: t.measure, ...t.on.desktop({ gridColumn: '2/-1' }) };
 
-/** The same, as high as the lead and the documents. */
-const atLead = t.on.desktop({ gridArea: '3/2/5/-1' });
+/** The same, from the day to the documents. */
+const atTop = { ...beside, ...t.on.desktop({ gridArea: '2/2/6/-1' }) };
 
 export const header = style({ display: 'contents' });
 
@@ -29,12 +29,12 @@ export const heading = style({
   borderBlock: `1px solid ${border.firm}`,
   borderBlockStart: `4px solid ${text.accent}`,
   fontSize: t.fontSize.small,
-  ...t.on.desktop({ gridColumn: '1/-1' }),
+  ...t.on.desktop({ gridArea: '2/1' }),
 });
 
 export const label = style({ color: text.accent, fontWeight: t.fontWeight.strong });
 
-export const title = style(t.on.desktop({ gridColumn: '1/-1' }));
+export const title = style(t.on.desktop({ gridArea: '1/1/2/-1' }));
 
 export const lead = style({
   maxInlineSize: t.measure,
@@ -51,17 +51,17 @@ export const documents = style({
   },
 });
 
-export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small, ...atLead });
+export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small, ...atTop });
 
 /** The text; its headings and figures are smaller than the title of the page. */
-export const body = style([beside, { selectors: { [`${header}+&`]: atLead } }]);
+export const body = style([beside, { selectors: { [`${header}+&`]: atTop } }]);
 
 t.parts(body, {
   ' h2:not(section>h2)': { marginBlockStart: t.space[5], fontSize: t.fontSize.lead },
   ' ul b': { fontSize: t.fontSize.h2 },
 });
 
-/** Link to the list of all texts of this kind. */
+/** Links at the end: to the next text, and to the list of all texts of this kind. */
 export const back = style({
   ...t.touchLine('inline-flex'),
   justifySelf: 'start',

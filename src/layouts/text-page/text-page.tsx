@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ContentPicture } from '../../blocks/elements.tsx';
 import { useSite } from '../../blocks/site-context.ts';
+import { entriesOf } from '../../model/manifest.ts';
 import { writtenDay } from '../../site/days.ts';
+import { langOf } from '../../site/languages.ts';
 import { prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -20,6 +22,8 @@ interface TextPageProps {
   picture?: { src?: string | undefined; alt?: string | undefined };
   /** Links at the end of the header. */
   documents?: readonly { title: string; url: string }[] | undefined;
+  /** The text to read after this one. */
+  next?: { route: string | null; title: string } | undefined;
   /** Link to the page of all texts of this kind. */
   list?: { href: string; hrefLang?: 'fr'; label: string };
   children: ReactNode;
@@ -43,6 +47,11 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
       </header>
       {picture && <ContentPicture {...picture} className={styles.picture} priority />}
       <div className={`${prose} ${styles.body}`}>{parts.children}</div>
+      {parts.next?.route && (
+        <Link href={parts.next.route} className={styles.back}>
+          {parts.next.title} →
+        </Link>
+      )}
       {list && (
         <Link href={list.href} hrefLang={list.hrefLang} className={styles.back}>
           ← {list.label}
@@ -55,7 +64,8 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
 /** Page of a blog article or a press release. */
 export function TextLayout({ entry, children }: LayoutProps<'article' | 'communique'>) {
   const { title, date, image, alt } = entry.frontmatter;
-  const { words, lang, translate, linkTo } = useSite();
+  const { manifest, words, lang, translate, linkTo } = useSite();
+  const texts = entriesOf(manifest, entry.kind).filter((one) => one.route && langOf(one) === lang);
   const parts =
     entry.kind === 'article'
       ? {
@@ -75,6 +85,7 @@ export function TextLayout({ entry, children }: LayoutProps<'article' | 'communi
       title={title}
       date={date ? { iso: date, text: writtenDay(date, lang) } : undefined}
       picture={{ src: image, alt }}
+      next={texts[texts.findIndex(({ path }) => path === entry.path) + 1]}
     >
       {children}
     </TextPage>
