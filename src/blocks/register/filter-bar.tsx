@@ -19,6 +19,9 @@ interface FilterBarProps extends ComponentProps<'form'> {
 /** Id of the fields; with a dot, because ids of headings have none. */
 const FIELDS = 'projets.filtres';
 
+/** Of the buttons that open and close the fields. */
+const fold = { className: styles.fold, popoverTarget: FIELDS };
+
 /** Filters of the initiatives in a bar; on a phone its fields are in a popover. With `noticeProps` on its button, each choice and a submission only show a message. */
 export const FilterBar = ({
   fields,
@@ -33,13 +36,7 @@ export const FilterBar = ({
     {/* The browser must not restore an earlier choice. */}
     <form className={styles.form} autoComplete="off" {...form}>
       {before}
-      <Button
-        label={open}
-        variant="outline"
-        size="sm"
-        className={styles.fold}
-        popoverTarget={FIELDS}
-      />
+      <Button label={open} variant="outline" size="sm" {...fold} />
       <div id={FIELDS} popover="auto" className={styles.fields}>
         {fields.map(({ name, label, options, placeholder }) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the field is one of two, both in the label
@@ -59,14 +56,7 @@ export const FilterBar = ({
           </label>
         ))}
         {children}
-        {close && (
-          <Button
-            label={close}
-            className={styles.fold}
-            popoverTarget={FIELDS}
-            popoverTargetAction="hide"
-          />
-        )}
+        {close && <Button label={close} {...fold} popoverTargetAction="hide" />}
       </div>
     </form>
   </search>
