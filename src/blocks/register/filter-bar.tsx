@@ -23,15 +23,7 @@ const FIELDS = 'projets.filtres';
 const fold = { className: styles.fold, popoverTarget: FIELDS };
 
 /** Filters of the initiatives in a bar; on a phone its fields are in a popover. With `noticeProps` on its button, each choice and a submission only show a message. */
-export const FilterBar = ({
-  fields,
-  isScripted,
-  open,
-  close,
-  before,
-  children,
-  ...form
-}: FilterBarProps) => (
+export const FilterBar = ({ fields, isScripted, open, close, before, ...form }: FilterBarProps) => (
   <search className={isScripted ? `${styles.bar} ${styles.scripted}` : styles.bar}>
     {/* The browser must not restore an earlier choice. */}
     <form className={styles.form} autoComplete="off" {...form}>
@@ -55,7 +47,7 @@ export const FilterBar = ({
             )}
           </label>
         ))}
-        {children}
+        {form.children}
         {close && <Button label={close} {...fold} popoverTargetAction="hide" />}
       </div>
     </form>
