@@ -31,7 +31,6 @@ test('the legal notices list all stored data, and one button erases it, for this
   await visit(page, `${origin}/projets/decouverte-gabon/soutenir`);
   await page.evaluate(() => {
     localStorage.setItem('ndjo-oyeri.contributions', '[]');
-    localStorage.setItem('version-legere:/', 'non');
     localStorage.setItem('raccourci:/', 'non');
   });
   await whenServed(page);
