@@ -21,7 +21,7 @@ export const inside = style({
   padding: t.inset,
   ...wide({ gridTemplate: 'auto 1fr auto/2fr minmax(0,3fr)' }),
   // Without movements and receiver there is one column.
-  selectors: { '&:has(>:empty)': { gridTemplateColumns: 'minmax(0,1fr)' } },
+  selectors: { '&:has(>:nth-child(2):empty)': { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 
 export const beside = style({
