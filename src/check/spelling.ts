@@ -19,9 +19,12 @@ type Dictionary = Awaited<ReturnType<typeof getDictionary>>;
 export async function withSpelling(result: CheckResult): Promise<CheckResult> {
   const { documents, ownWords } = result.content;
   const issues = [...result.issues];
+  // Without its fences the keys of a file stand among its words.
+  const unfenced = new Set(issues.flatMap(({ rule, file }) => (/^en-tete/.test(rule) ? file : [])));
   for (const lang of LANGS) {
     const texts = textsOf(documents).filter(
-      ({ data }) => (valueAt(data, ['lang']) === 'en') === (lang === 'en'),
+      ({ data, file }) =>
+        !unfenced.has(file) && (valueAt(data, ['lang']) === 'en') === (lang === 'en'),
     );
     if (texts.length === 0) continue;
     const dictionary = await dictionaries[lang]([...ownWords]);
@@ -93,7 +96,8 @@ function misspelt(document: TextDocument, dictionary: Dictionary): Issue[] {
   let before = { word: '', end: 0 };
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const end = index + word.length;
-    const isTwice = word === before.word && /^[ \u00a0]+$/.test(text.slice(before.end, index));
+    const isTwice =
+      word === before.word && /^[ \u00a0]+$/.test(document.text.slice(before.end, index));
     if (isTwice && !TWICE.has(word)) report({ from: before.end, to: end }, doubled(word));
     before = { word: word.toLowerCase(), end };
     const start = word.replace(ELISION, '');

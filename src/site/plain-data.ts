@@ -28,7 +28,8 @@ function plainValue(schema: z.ZodType, value: unknown): unknown {
   if (isFree) return text;
   const visible = withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim();
   if (field instanceof z.ZodLiteral) return SWITCH.get(visible.toLowerCase()) ?? visible;
-  const plain = format?.plain?.(visible) ?? (format?.accepts(visible) ? visible : undefined);
+  // What is not accepted stays as its editor wrote it, for the message to quote.
+  const plain = [format?.plain?.(visible), visible].find((one) => one && format?.accepts(one));
   if (!(field instanceof z.ZodNumber))
     return plain ?? (field instanceof z.ZodEnum ? visible : text);
   const number = plain ?? decimal(visible);

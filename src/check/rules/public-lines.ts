@@ -11,8 +11,9 @@ interface PublicLines {
   rows: readonly { date: string; amount: number; words: string }[];
 }
 
-/** A telephone number, an e-mail address, or the number of an account. */
-export const PRIVATE = /(?:\+|\b)\d(?:[\s.\u00a0\u202f-]?\d){7,}|[\w.+-]+@[\w-]+\.\w/;
+/** A telephone number, an e-mail address, or the number of an account; not a day or two years. */
+export const PRIVATE =
+  /(?:\+|\b(?!(?:19|20)\d\d-))\d(?:[\s.\u00a0\u202f-]?\d){7,}|[\w.+-]+@[\w-]+\.\w/;
 
 /** Warns of lines that say the same as one before, so that both are counted, or that name how to reach a person. */
 export function publicLines(

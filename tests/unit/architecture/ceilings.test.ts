@@ -10,7 +10,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'src/site': 3760, // to reach: 3450
   'src/documents': 2830, // to reach: 2500
   'src/mdx': 360,
-  'src/check': 4430, // to reach: 4100
+  'src/check': 4440, // to reach: 4100
   'src/model': 1440, // to reach: 1370
   'src/theme src/ui': 2340, // to reach: 2260
   'src/blocks': 7010, // to reach: 6200

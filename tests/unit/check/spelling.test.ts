@@ -70,6 +70,8 @@ test.each([
   'Aujourd’hui, quelqu’un va-t’en, jusqu’ici, l’éco-garde et le lecteur·rice du 2e tour : COP30, ONG, 3x.',
   'La fête d’Oyeri et celle de « Mwana ».',
   '![Des enfants](/images/acceuil.svg)',
+  '![Sur la plage](/images/Photo plage 1.JPG)',
+  'Un mot `x` mot, et un mot [](/mot) mot.',
 ])('nothing is said of « %s »', async (body) => {
   expect(await said(body)).toEqual([]);
 });
