@@ -5,7 +5,7 @@ import * as t from '../../theme/index.ts';
 const mark = createVar();
 
 /** Numbered steps below each other on a dotted line. */
-export const steps = style(t.indented);
+export const steps = style({});
 
 /** A step, whose number is that of its list: its position, or the one that it has. */
 export const step = style({

@@ -43,11 +43,7 @@ export function Dashboard({ sample }: DashboardProps) {
   const figures = dashboardFigures(manifest);
   return (
     <>
-      <Section layout="wide">
-        <BandTitle>{text.money}</BandTitle>
-        <Summary figures={figures} />
-        <Movements items={latestMovements(manifest, MAX_MOVEMENTS)} />
-      </Section>
+      <Money figures={figures} />
       <Section tone="tint" layout="wide">
         <BandTitle>{text.table}</BandTitle>
         <Accounts figures={figures} />
@@ -72,8 +68,8 @@ export function Dashboard({ sample }: DashboardProps) {
   );
 }
 
-/** The sums in a sentence, and the number of initiatives of each status. */
-function Summary({ figures }: { figures: Figures }) {
+/** The sums in a sentence, the number of initiatives of each status, and the last movements. */
+function Money({ figures }: { figures: Figures }) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
   const { initiatives, late, byStatus, ...sums } = figures;
@@ -88,7 +84,8 @@ function Summary({ figures }: { figures: Figures }) {
   const shown = byStatus.filter(({ count }) => count > 0);
   const areListed = manifest.site.participe?.filters;
   return (
-    <>
+    <Section layout="wide">
+      <BandTitle>{text.money}</BandTitle>
       <p>
         {filled(text.sentence, values)}{' '}
         {late > 0 && <Link href={ACCOUNTS}>{filled(proofs, { count: late })}</Link>}
@@ -105,7 +102,8 @@ function Summary({ figures }: { figures: Figures }) {
           </li>
         ))}
       </ul>
-    </>
+      <Movements items={latestMovements(manifest, MAX_MOVEMENTS)} />
+    </Section>
   );
 }
 

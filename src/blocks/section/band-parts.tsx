@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { prose } from '../../theme/prose.css.ts';
+import { ActionPlan, Steps } from '../entry/steps.tsx';
 import { Actions } from '../notice-button/notice-button.tsx';
 import { CurrentState } from '../register/money-receiver.tsx';
 import { BandTitle, type BandTitleProps } from './band-title.tsx';
@@ -17,7 +18,7 @@ import * as styles from './section.css.ts';
 
 export type BandLayout = keyof typeof styles.layout;
 
-/** What stands beside a title: the elements of a text, buttons and a date. */
+/** What stands beside a title: the elements of a text, buttons, steps and a date. */
 const WORDS: ReadonlySet<unknown> = new Set<unknown>([
   'p',
   'h3',
@@ -26,7 +27,9 @@ const WORDS: ReadonlySet<unknown> = new Set<unknown>([
   'ol',
   'dl',
   Actions,
+  ActionPlan,
   CurrentState,
+  Steps,
 ]);
 
 export const isTitle = (node: ReactNode): node is ReactElement<BandTitleProps> =>
