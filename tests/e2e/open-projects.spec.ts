@@ -87,6 +87,9 @@ test('a complete sheet has a link for support first, and each line of its regist
     page.getByRole('list', { name: 'Étapes d’un projet' }).getByText('En cours'),
   ).toHaveCount(1);
   expect(await axeFaults(page)).toEqual([]);
+  // On a wide screen no part of the panel is a narrow column of letters.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await panel.boundingBox())?.height).toBeLessThan(1000);
 });
 
 test('a project is voted for in a message with its reference, and the list is sorted by its counts', async ({
