@@ -64,8 +64,6 @@ export function quoteValue(value: unknown): string {
 export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-export const FENCE = /^---[ \t\u00a0\u202f]*$/;
-
 /** Decodes an address or anchor; unchanged when its percent-encoding is invalid. */
 export function percentDecoded(address: string): string {
   try {

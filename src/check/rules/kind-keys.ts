@@ -2,7 +2,7 @@ import { type Document, documentsOf, specOf } from '../../model/document.ts';
 import { frenchDay } from '../../values/calendar.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
-import { offsetOf } from '../../values/positions.ts';
+import { placeAbove } from '../../values/positions.ts';
 import { type ContentRule, ruleOf } from './checking.ts';
 
 /** Reports questions of the FAQ without an answer. */
@@ -26,14 +26,12 @@ export const missingDates: ContentRule = ({ content, today }) =>
   documentsOf(content.documents, 'article').flatMap((article) => {
     const { file, text, bodyLine, hasBody, data, partial } = article;
     if (!hasBody || partial.has('date') || valueAt(data, ['date']) !== undefined) return [];
-    const from = offsetOf(text, { line: bodyLine - 1, column: 1 });
-    const place = { line: bodyLine - 1, column: 1, range: { from, to: from } };
-    return issueAt(file, place, {
+    return issueAt(file, placeAbove(text, bodyLine - 1), {
       rule: 'cle-manquante',
       severity: 'warning',
       message: 'Cet article n’a pas de jour : il se rangerait après tous les autres.',
       hint: `Ajoutez, au-dessus de cette ligne : date: ${today}`,
-      right: `date: ${today}\n`,
+      right: `date: ${today}`,
     });
   });
 
