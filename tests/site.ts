@@ -1,4 +1,5 @@
-import { bodyIssues } from '../src/check/bodies/body-issues.ts';
+import { checked } from '../src/check/checked.ts';
+import { parse } from '../src/documents/body/parse-body.ts';
 import { readDocument } from '../src/documents/read-mdx.ts';
 import { readPage } from '../src/documents/read-page.ts';
 import { mdxOptions } from '../src/mdx/plugins.ts';
@@ -21,17 +22,17 @@ export function pageOf(text: string, file: string) {
 export function documentOf(text: string, file: string) {
   const path = contentPath(file);
   const kind = kindOf(path) ?? 'page';
-  return readDocument({ path, file, text: normalize(text), kind }).document;
+  return checked(readDocument({ path, file, text: normalize(text), kind }).document);
 }
 
 /** What the check finds in the body of a text. */
 export function readBody({ text, path }: { text: string; path: string }) {
   const document = documentOf(text, path);
-  return { ...document.facts, issues: bodyIssues(document) };
+  return { ...document.facts, issues: document.bodyIssues };
 }
 
 /** How the build compiles a text. */
 export function optionsFor(text: string, path: string) {
   const document = documentOf(text, path);
-  return mdxOptions(document, bodyIssues(document));
+  return mdxOptions(parse(document), document.bodyIssues);
 }

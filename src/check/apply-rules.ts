@@ -4,6 +4,7 @@ import { today } from '../site/days.ts';
 import { type Issue, isError, sortIssues } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
 import { fixedLines } from '../values/positions.ts';
+import { checkedContent } from './checked.ts';
 import type { ContentRule } from './rules/checking.ts';
 import { contentRules, documentRules } from './rules/index.ts';
 import { unlinkedPages } from './rules/unlinked-pages.ts';
@@ -19,8 +20,9 @@ export interface CheckResult {
 
 /** Applies the rules, and `more` of them, to a content folder that is already parsed. */
 export function applyRules(reading: Reading, more: readonly ContentRule[] = []): CheckResult {
-  const { content, texts } = reading;
-  const checking = { ...reading, today: today() };
+  const { texts } = reading;
+  const content = checkedContent(reading.content);
+  const checking = { ...reading, content, today: today() };
   const found = [
     ...reading.issues,
     ...content.documents.flatMap((document) => issuesOf(document)),

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { Document } from '../model/document.ts';
+import type { ReadDocument } from '../model/document.ts';
 import type { SharedFile } from '../site/schema/index.ts';
 import {
   type Diagnosis,
@@ -38,7 +38,7 @@ export function readData(source: DataSource): DataReading {
   if (lines.length > MAX_LINES)
     return { ...nothing, text, issues: [issueAt(file, FIRST_LINE, LONG)] };
   const keys = readKeys({ text, lines, first: 1, schema, completed });
-  const document: Document = {
+  const document: ReadDocument = {
     ...keys,
     kind: undefined,
     path,
@@ -49,8 +49,6 @@ export function readData(source: DataSource): DataReading {
     route: null,
     schema,
     frontmatter: keys.valid,
-    body: { tree: { type: 'root', children: [] }, source: '', issues: [] },
-    facts: { headings: [], blocks: [], addresses: [], code: [] },
   };
   const issues = keys.diagnoses.map((one) => issueOf(file, one));
   return { file, value: keys.valid ?? fallback, document, text, issues };

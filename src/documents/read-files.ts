@@ -1,4 +1,4 @@
-import type { Content } from '../model/document.ts';
+import type { Content, ReadDocument } from '../model/document.ts';
 import { menusWithAddresses } from '../model/menu-names.ts';
 import { type Shared, sharedFiles } from '../site/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
@@ -7,8 +7,8 @@ import { readData } from './read-data.ts';
 import { readMdx } from './read-mdx.ts';
 
 /** The parsed files of a content folder, and the issues found while parsing. */
-export interface Reading {
-  content: Content;
+export interface Reading<Stage extends ReadDocument = ReadDocument> {
+  content: Content<Stage>;
   issues: Issue[];
   /** Text of each file, by its path in issues: `content/pages/contact.mdx`. */
   texts: Record<string, string>;

@@ -1,18 +1,15 @@
-import type { Body } from '../model/body.ts';
-import type { Document, TextDocument } from '../model/document.ts';
+import type { ReadDocument, TextDocument } from '../model/document.ts';
 import { kindOf, kinds, routeOfFile } from '../site/kinds/index.ts';
 import { REQUIRED_ROUTES } from '../site/routes.ts';
 import { type Issue, isError, issueOf } from '../values/issue.ts';
 import { valueAt } from '../values/paths.ts';
-import { factsOf } from './body/body-facts.ts';
-import { parseBody } from './body/parse-body.ts';
 import type { FileBytes } from './content-files.ts';
 import { readPage } from './read-page.ts';
 import { RESTORE, readText } from './read-text.ts';
 
 export interface DocumentReading {
   file: string;
-  document: Document | undefined;
+  document: ReadDocument | undefined;
   /** With `\n` line ends and without byte-order mark. */
   text: string;
   issues: Issue[];
@@ -37,21 +34,20 @@ export function readMdx({ path, file, contents }: Source): DocumentReading {
   return { file, text, ...readDocument({ path, file, text, kind }) };
 }
 
-/** The body that was asked for last: the trees of a thousand texts together take a gigabyte. */
-let latest: { of: Document; body: Body } | undefined;
-
-/** Reads the text of an MDX file, in normalised form. Its body is parsed when it is asked for, and again after that of another file. */
+/** Reads the text of an MDX file, in normalised form. */
 export function readDocument({
   path,
   file,
   text,
   kind,
-}: Pick<TextDocument, 'path' | 'file' | 'text' | 'kind'>): { document: Document; issues: Issue[] } {
+}: Pick<TextDocument, 'path' | 'file' | 'text' | 'kind'>): {
+  document: ReadDocument;
+  issues: Issue[];
+} {
   const spec = kinds[kind];
-  const page = readPage(text, spec, path);
-  const { keys, bodyLine } = page;
-  const hasBody = hasText(page.body);
-  const document: Document = {
+  const { keys, diagnoses, body, bodyLine } = readPage(text, spec, path);
+  const hasBody = hasText(body);
+  const document: ReadDocument = {
     ...keys,
     kind,
     path,
@@ -61,16 +57,9 @@ export function readDocument({
     hasBody,
     route: routeOfFile(kind, path, slugOf(keys.data), hasBody),
     schema: spec.schema,
-    frontmatter: page.diagnoses.some(isError) ? undefined : keys.valid,
-    get body() {
-      if (latest?.of !== document) latest = { of: document, body: parseBody(file, text, page) };
-      return latest.body;
-    },
-    get facts() {
-      return factsOf(document);
-    },
+    frontmatter: diagnoses.some(isError) ? undefined : keys.valid,
   };
-  return { document, issues: page.diagnoses.map((one) => issueOf(file, one)) };
+  return { document, issues: diagnoses.map((one) => issueOf(file, one)) };
 }
 
 function slugOf(data: unknown): string | undefined {

@@ -6,15 +6,19 @@ import { isLongFrontmatter } from '../values/limits.ts';
 import { pointAt } from '../values/positions.ts';
 import { type KeysReading, readKeys } from './read-keys.ts';
 
-/** An MDX file, read: its parts, its keys, and the diagnoses of both. `head + yaml + tail + body` is the whole text. */
-export interface PageReading {
+/** The parts of a text: `head + yaml + tail + body` is the whole of it. */
+export interface PageParts {
   /** Blank lines, and the opening fence, a line `---`. */
   head: string;
   yaml: string;
   /** The closing fence; empty when the file has no two fences: the whole text is its body then. */
   tail: string;
   body: string;
-  /** First line (1-based) of the body. */
+}
+
+/** An MDX file, read: its parts, its keys, and the diagnoses of both. */
+export interface PageReading extends PageParts {
+  /** First line (1-based) of the body, which may be past the end of the text. */
   bodyLine: number;
   keys: KeysReading;
   diagnoses: Diagnosis[];
@@ -66,7 +70,7 @@ export function readPage(
     yaml: fenced.slice(from, close),
     tail: fenced.slice(close, below),
     body,
-    bodyLine: pointAt(text, text.length - body.length).line,
+    bodyLine: pointAt(fenced, close, { line, column: 1 }).line + 1,
     keys,
     diagnoses: keys.diagnoses,
   };

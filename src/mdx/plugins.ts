@@ -3,7 +3,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Processor } from 'unified';
 import { copyOf } from '../documents/body/nodes-of.ts';
-import type { Document } from '../model/document.ts';
+import type { ParsedDocument } from '../documents/body/parse-body.ts';
 import { typesetData } from '../site/typeset.ts';
 import { type Issue, isError } from '../values/issue.ts';
 import { remarkAlerts } from './alerts.ts';
@@ -20,12 +20,12 @@ import { remarkTypography } from './typography.ts';
 
 declare module 'vfile' {
   interface DataMap {
-    document: Document;
+    document: ParsedDocument;
   }
 }
 
 /** Options of the MDX compiler for a document, with all plugins. It fails at the first error of `issues`, those of the body. */
-export const mdxOptions = (document: Document, issues: readonly Issue[]) =>
+export const mdxOptions = (document: ParsedDocument, issues: readonly Issue[]) =>
   ({
     // No syntax of MDX: the parsed body has blocks instead.
     format: 'md',
@@ -55,7 +55,7 @@ export const mdxOptions = (document: Document, issues: readonly Issue[]) =>
   }) satisfies CompileOptions;
 
 /** Takes the parsed body of a document in place of parsing its text. */
-function remarkParsed(this: Processor, document: Document, issues: readonly Issue[]) {
+function remarkParsed(this: Processor, document: ParsedDocument, issues: readonly Issue[]) {
   this.parser = (_, file) => {
     file.data.document = document;
     const first = issues.find(isError);
@@ -68,4 +68,4 @@ function remarkParsed(this: Processor, document: Document, issues: readonly Issu
 }
 
 /** The keys of a page, which are read already, with French typography in their texts: what its compiled module exports. */
-const frontmatterOf = ({ data, schema }: Document) => typesetData(data ?? {}, schema);
+const frontmatterOf = ({ data, schema }: ParsedDocument) => typesetData(data ?? {}, schema);

@@ -11,7 +11,7 @@ export interface Body {
   issues: readonly Issue[];
 }
 
-/** What is known of a body without its tree. Plain data, so that it can be cached as JSON. */
+/** What is known of a body without its tree. */
 export interface BodyFacts {
   headings: BodyHeading[];
   blocks: BodyBlock[];

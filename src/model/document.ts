@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import { type FrontmatterOf, KINDS, type Kind, kinds } from '../site/kinds/index.ts';
+import { type FrontmatterOf, type Kind, kinds } from '../site/kinds/index.ts';
 import type { KindSpec } from '../site/kinds/spec.ts';
 import type { Shared } from '../site/schema/index.ts';
-import type { TextPlace } from '../values/issue.ts';
+import type { Issue, TextPlace } from '../values/issue.ts';
 import { type Path, valueAt } from '../values/paths.ts';
-import type { Body, BodyFacts } from './body.ts';
+import type { BodyFacts } from './body.ts';
 
-/** The keys of a file, valid or not, with their places. */
-export interface FrontmatterSource {
+/** A content file that is read, and whose body is not parsed yet: its keys, valid or not, with their places. */
+export interface ReadDocument {
   /** Path under the content folder: `pages/contact.mdx`. */
   path: string;
   /** Path from the repository's root: `content/pages/contact.mdx`. */
@@ -21,29 +21,28 @@ export interface FrontmatterSource {
   partial: ReadonlySet<string>;
   /** Place of a key, or of its value, in the whole file; for a missing key, of the deepest key on `path` that exists. */
   placeOf(path: Path, part?: 'key' | 'value'): TextPlace;
-}
-
-/** A content file as written: what the rules of the check get. */
-export interface Document extends FrontmatterSource {
   /** Undefined for a shared YAML file. */
   kind: Kind | undefined;
   /** The validated keys; undefined when they break their schema. */
   frontmatter: unknown;
   /** Path of its page, without trailing slash; null for a file without a page. */
   route: string | null;
-  /** 1-based line on which the body begins. */
+  /** 1-based line on which the body begins: 1 without frontmatter. */
   bodyLine: number;
   hasBody: boolean;
-  /** Parsed at access, and in memory until that of another document is; empty for a YAML file. */
-  readonly body: Body;
-  /** Found in the body at first access. */
-  readonly facts: BodyFacts;
 }
 
-export interface Content {
+/** A document with what was found in its body: what the rules of the check get. */
+export interface Document extends ReadDocument {
+  facts: BodyFacts;
+  /** Issues of the body that need no other file. */
+  bodyIssues: readonly Issue[];
+}
+
+export interface Content<Stage extends ReadDocument = Document> {
   /** Absolute path of the folder. */
   dir: string;
-  documents: readonly Document[];
+  documents: readonly Stage[];
   pictures: string[];
   /** Size in bytes of each PDF that the site offers, by its address: `/documents/rapport.pdf`. */
   downloads: Readonly<Record<string, number>>;
@@ -66,11 +65,9 @@ export type TextDocument = { [K in Kind]: DocumentOf<K> }[Kind];
 export const isOfKind = <K extends Kind>(document: Document, kind: K): document is DocumentOf<K> =>
   document.kind === kind;
 
-const isText = (document: Document): document is TextDocument =>
-  KINDS.some((kind) => kind === document.kind);
-
 /** The MDX documents, which have a kind; all other documents are YAML files. */
-export const textsOf = (documents: readonly Document[]): TextDocument[] => documents.filter(isText);
+export const textsOf = (documents: readonly Document[]): TextDocument[] =>
+  documents.filter((document): document is TextDocument => document.kind !== undefined);
 
 export const documentsOf = <K extends Kind>(documents: readonly Document[], kind: K) =>
   documents.filter((document) => isOfKind(document, kind));

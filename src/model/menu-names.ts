@@ -1,10 +1,10 @@
 import type { Keys } from '../site/kinds/spec.ts';
 import { isMap } from '../values/paths.ts';
 import { normalizedWord } from '../values/text.ts';
-import type { Document } from './document.ts';
+import type { ReadDocument } from './document.ts';
 
 /** Writes the addresses of pages in place of their names in the menus: `Mes services` -> `/services`. */
-export function menusWithAddresses(documents: readonly Document[], menus: Keys): Keys {
+export function menusWithAddresses(documents: readonly ReadDocument[], menus: Keys): Keys {
   const routeOf = routesByName(documents);
   const address = (entry: unknown): unknown => {
     if (Array.isArray(entry)) return entry.map(address);
@@ -31,7 +31,7 @@ const withValues = (data: unknown, change: (value: unknown, key: string) => unkn
     : data;
 
 /** Returns a function to the route of the one French page with a name; undefined for another word, and for several pages. */
-function routesByName(documents: readonly Document[]) {
+function routesByName(documents: readonly ReadDocument[]) {
   const pages = documents.flatMap(({ route, data }) => {
     const { lang, nav, title } = Object(data) as Keys;
     if (route === null || lang === 'en') return [];

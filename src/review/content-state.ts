@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { checkedContent } from '../check/checked.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { readContent } from '../documents/read-content.ts';
 import { type Document, textsOf } from '../model/document.ts';
@@ -20,13 +21,11 @@ export interface ContentState {
 
 /** Reads a content folder. It may have errors, as an older state may have; rejects when the folder cannot be read. */
 export async function readContentState(dir: string): Promise<ContentState> {
-  const { content } = await readContent(dir);
+  const content = checkedContent((await readContent(dir)).content);
   const media = new Map<string, string>();
-  for (const folder of ['images', 'documents'])
-    for (const path of await filesBelow(join(dir, folder))) {
-      const bytes = await readFile(join(dir, folder, path));
-      media.set(`${folder}/${path}`, digestOf(bytes).toString('hex'));
-    }
+  const downloads = Object.keys(content.downloads).map((address) => address.slice(1));
+  for (const path of [...content.pictures, ...downloads])
+    media.set(path, digestOf(await readFile(join(dir, path))).toString('hex'));
   const pages = openPages(content.shared.site, textsOf(content.documents));
   const generated = pages.map(({ route }) => route);
   return {

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type * as z from 'zod';
 import { nodesOf, textProperty } from '../documents/body/nodes-of.ts';
+import { type ParsedDocument, parse } from '../documents/body/parse-body.ts';
 import type { Document } from '../model/document.ts';
 import { NEVER, publicFrom } from '../model/visibility.ts';
 import { today, writtenDay } from '../site/days.ts';
@@ -15,7 +16,7 @@ export const leavesOf = (document: Document): Leaf[] => [
   ...(document.route ? [{ key: 'route', label: 'Adresse', text: document.route }] : []),
   ...(document.kind ? [{ key: 'public', label: 'Publication', text: stateOf(document) }] : []),
   ...valuesOf(document),
-  ...(document.hasBody ? passagesOf(document) : []),
+  ...(document.hasBody ? passagesOf(parse(document)) : []),
 ];
 
 /** How the state of a text begins that waits for its day. */
@@ -80,7 +81,7 @@ function nameOf(item: unknown): string {
 const PASSAGES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 
 /** Passages of a body, with the address of each link and picture and the texts of each block. */
-function passagesOf({ body: { tree } }: Document): Leaf[] {
+function passagesOf({ body: { tree } }: ParsedDocument): Leaf[] {
   const leaves: Leaf[] = [];
   const targets = new Map(
     nodesOf(tree).map((node) =>

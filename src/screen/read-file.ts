@@ -1,5 +1,5 @@
 import { readKeys } from '../documents/read-keys.ts';
-import { readPage } from '../documents/read-page.ts';
+import { type PageParts, readPage } from '../documents/read-page.ts';
 import { titleIn } from '../model/document.ts';
 import { type Kind, kinds } from '../site/kinds/index.ts';
 import type { KindSpec } from '../site/kinds/spec.ts';
@@ -10,12 +10,8 @@ import { recordOf, singleTitle } from './collections.ts';
 import type { EditedFile } from './edited-file.ts';
 import { isEditable } from './yaml-edits.ts';
 
-/** A file as the site reads it. `head + yaml + tail + body` is the whole text; a file of data is all YAML. */
-export interface FileReading {
-  head: string;
-  yaml: string;
-  tail: string;
-  body: string;
+/** A file as the site reads it; a file of data is all YAML. */
+export interface FileReading extends PageParts {
   /** What fields show and edit; undefined for a file that is edited whole. */
   values: object | undefined;
   /** Title of a text, or the French name of a single file. */

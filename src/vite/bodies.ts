@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { bodyIssues } from '../check/bodies/body-issues.ts';
-import { completeBodies } from '../check/check.ts';
+import { recalled } from '../check/check.ts';
+import { type ParsedDocument, parse } from '../documents/body/parse-body.ts';
 import { diskCache } from '../documents/disk/cache.ts';
 import { sourcesKey } from '../documents/disk/stamp.ts';
 import { readContent } from '../documents/read-content.ts';
@@ -18,9 +18,10 @@ const codeCache = diskCache(resolve('.cache/bodies'), 300_000_000);
 const keyOf = sourcesKey('values', 'site', 'model', 'documents', 'mdx', 'check', 'vite/bodies.ts');
 
 /** Compiles the body of a text, or reads the code from the disk. Rejects for a text with errors. */
-const codeOf = (document: Document): Promise<Buffer> =>
+const codeOf = (document: Document, parsed?: ParsedDocument): Promise<Buffer> =>
   codeCache.remember(keyOf(document.file, document.text), async () => {
-    const options = { ...mdxOptions(document, bodyIssues(document)), development: false };
+    const body = mdxOptions(parsed ?? parse(document), document.bodyIssues);
+    const options = { ...body, development: false };
     const compiled = await mdx(options).transform(document.text, document.file);
     return Buffer.from(compiled?.code ?? '');
   });
@@ -28,8 +29,8 @@ const codeOf = (document: Document): Promise<Buffer> =>
 /** Compiles each text of a folder that the check has not read yet, so that a build parses it one time and keeps no tree. */
 export async function compileBodies(folder: string): Promise<void> {
   const { content } = await readContent(folder);
-  for (const document of completeBodies(content.documents))
-    if (document.kind && !bodyIssues(document).some(isError)) await codeOf(document);
+  for (const { document, parsed } of recalled(content.documents))
+    if (document.kind && !document.bodyIssues.some(isError)) await codeOf(document, parsed);
 }
 
 /** Vite plugin that compiles MDX bodies, the texts below the frontmatter. */

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { textsOf } from '../../src/model/document.ts';
 import { attributeOf, withDescendants } from '../../src/server/html-tree.ts';
 import { basePath } from '../../src/site/environment.ts';
-import { readContent } from '../site.ts';
+import { check } from '../site.ts';
 import { parsePage } from './setup/html.ts';
 import { ENTRIES, fileOf } from './setup/swept-routes.ts';
 import { sentencesOf, visible } from './setup/words.ts';
@@ -110,7 +110,7 @@ test('no style has :has() inside :has(), which browsers drop without a word', ()
 });
 
 test('each sentence that an editor wrote above a text is shown: no key goes unread', async () => {
-  const { content } = await readContent('content');
+  const { content } = await check('content');
   const everywhere = pages.map(({ elements }) => visible(elements)).join('\n');
   const unread: string[] = [];
   for (const { file, frontmatter } of textsOf(content.documents))

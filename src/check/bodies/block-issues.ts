@@ -1,6 +1,6 @@
 import type { BlockElement } from '../../documents/body/block-elements.ts';
 import { nodeIssue, rangeOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
 import { isRefused, nearestBlock, refusedTag } from '../../site/blocks/tag-names.ts';
 import { kinds } from '../../site/kinds/index.ts';
@@ -11,7 +11,7 @@ import { propertyIssues } from './properties.ts';
 /** Issues of a block (a component in a page, `<Name … />`): name, position, content, properties. `inSentence`: it is within a paragraph of text. */
 export function blockIssues(
   element: BlockElement,
-  document: Document,
+  document: ParsedDocument,
   inSentence: boolean,
 ): Issue[] {
   const name = element.name ?? '';
@@ -54,7 +54,7 @@ export function blockIssues(
 }
 
 /** Issue of a block name that does not exist: a typing error, or a placeholder such as `<Prénom />`. */
-function unknownBlock(name: string, element: BlockElement, document: Document): Issue {
+function unknownBlock(name: string, element: BlockElement, document: ParsedDocument): Issue {
   const right = nearestBlock(name);
   const from = rangeOf(element).from + '<'.length;
   return nodeIssue(element, document, {

@@ -2,11 +2,10 @@ import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { repeatedTitle, titleKeyOf } from '../../documents/body/headings.ts';
 import { nodeIssue } from '../../documents/body/node-places.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { picturedNames } from '../../documents/body/picture-addresses.ts';
-import type { Document } from '../../model/document.ts';
 import type { Issue } from '../../values/issue.ts';
 import { MAX_ISSUES } from '../../values/limits.ts';
-import { memoizeByKey } from '../../values/memoize.ts';
 import { shorten } from '../../values/text.ts';
 import { blockIssues } from './block-issues.ts';
 import { hiddenLines, lostSigns } from './hidden-text.ts';
@@ -14,17 +13,8 @@ import { shallowLists } from './lists.ts';
 import { markdownIssues } from './markdown.ts';
 import { markIssues } from './visible-marks.ts';
 
-const known = memoizeByKey<Document, Issue[]>();
-
 /** Issues of a body that need no other file: the check reports them, the compiler fails on errors. */
-export const bodyIssues = (document: Document): Issue[] =>
-  known(document, () => (document.kind ? issuesIn(document) : []));
-
-/** Hands over the issues of a body that an earlier check found: it is not read again. */
-export const recallIssues = (document: Document, issues: Issue[]) => known(document, () => issues);
-
-/** Finds the issues of a body. */
-function issuesIn(document: Document): Issue[] {
+export function bodyIssues(document: ParsedDocument): Issue[] {
   const { tree, issues: ofParser } = document.body;
   const title = repeatedTitle(tree, document.file, document.data);
   const first = [...ofParser, ...hiddenLines(tree, document)];
@@ -71,7 +61,7 @@ const holdsBlocksOnly = ({ children }: Paragraph) =>
       child.type === 'mdxJsxTextElement' || (child.type === 'text' && child.value.trim() === ''),
   );
 
-const titleTwice = (title: Nodes, document: Document): Issue =>
+const titleTwice = (title: Nodes, document: ParsedDocument): Issue =>
   nodeIssue(title, document, {
     rule: 'titre-double',
     severity: 'warning',

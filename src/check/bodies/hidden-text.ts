@@ -2,7 +2,7 @@ import type { Definition, FootnoteDefinition, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodeIssue, rangeOf } from '../../documents/body/node-places.ts';
 import { nodesOf } from '../../documents/body/nodes-of.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
@@ -16,13 +16,13 @@ const hidden = (written: string, hint: string, severity?: 'warning') => ({
 });
 
 /** Reports lines and cells of a body that are not on its page: notes, addresses of links, cells beyond the titles. */
-export const hiddenLines = (tree: Root, document: Document): Issue[] => [
+export const hiddenLines = (tree: Root, document: ParsedDocument): Issue[] => [
   ...unreadDefinitions(tree, document),
   ...nodesOf(tree).flatMap((node) => (node.type === 'table' ? cutCells(node, document) : [])),
 ];
 
 /** Footnotes that no text calls, addresses that no link uses, and second definitions of a name. */
-function unreadDefinitions(tree: Root, document: Document): Issue[] {
+function unreadDefinitions(tree: Root, document: ParsedDocument): Issue[] {
   const nodes = nodesOf(tree);
   const called = new Set(
     nodes.flatMap((node) =>
@@ -58,7 +58,7 @@ const isDefinition = (node: Nodes): node is Definition | FootnoteDefinition =>
   (node.type === 'definition' && node.url !== '#' && node.url !== '');
 
 /** Cells of a table beyond the row of its titles. */
-function cutCells({ children: rows }: Table, document: Document): Issue[] {
+function cutCells({ children: rows }: Table, document: ParsedDocument): Issue[] {
   const width = rows[0]?.children.length ?? 0;
   return rows.flatMap((row) => {
     const words = row.children.slice(width).map((cell) => textOf(cell).trim());
@@ -94,7 +94,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 const HIDDEN = /<!--[\s\S]*?(?:-->|$)|<\/\w+\s*>/g;
 
 /** Reports signs that are neither on the page nor a mark of Markdown that a person means. */
-export function lostSigns(tree: Root, { file, text, body: { source } }: Document): Issue[] {
+export function lostSigns(tree: Root, { file, text, body: { source } }: ParsedDocument): Issue[] {
   const issues: Issue[] = [];
   const look = ({ type }: Nodes, from: number, to: number, opening = '') => {
     const written = source.slice(from, to).replace(HIDDEN, (note) => ' '.repeat(note.length));

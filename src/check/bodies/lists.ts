@@ -1,6 +1,6 @@
 import type { List, Nodes } from 'mdast';
 import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { MARK } from './marks.ts';
 
@@ -8,7 +8,7 @@ import { MARK } from './marks.ts';
 const BEGINS = /^[\s>]*(?:(?:[*_]{1,3}|[«“"]\s?)?\p{Lu}|(?:[-–•*]|\d{1,2}[.)])\p{L})/u;
 
 /** Reports a line right under a list that begins a sentence or a point: Markdown adds it to the last item. */
-export function touchesList(list: List, document: Document): Issue[] {
+export function touchesList(list: List, document: ParsedDocument): Issue[] {
   const item = list.children.at(-1);
   const last = item?.children.findLast(({ type }) => type === 'paragraph' || type === 'list');
   if (!item || last?.type !== 'paragraph') return [];
@@ -30,7 +30,7 @@ const TOUCHING = {
 const MINUS = /^-\s+\d[\d\s.,]*(?:F\b|FCFA|€|XAF)/;
 
 /** Reports a list of one point that begins with a sum: its minus became a bullet, `- 15 000 FCFA`. */
-export function minusAsBullet(list: List, document: Document): Issue[] {
+export function minusAsBullet(list: List, document: ParsedDocument): Issue[] {
   const [item, other] = list.children;
   const [sum] = MINUS.exec(item ? sourceOf(item, document) : '') ?? [];
   if (!item || other || sum === undefined) return [];
@@ -44,13 +44,13 @@ export function minusAsBullet(list: List, document: Document): Issue[] {
 }
 
 /** Reports points that are indented, but not far enough to stand below the point above: they would be on its level. */
-export const shallowPoints = (list: List, document: Document): Issue[] =>
+export const shallowPoints = (list: List, document: ParsedDocument): Issue[] =>
   list.children.flatMap((item, index) =>
     index > 0 && isIndented(item, list, document) ? [tooShallow(item, document)] : [],
   );
 
 /** Reports a list right below another that is indented further, but not inside its last point. */
-export const shallowLists = (nodes: readonly Nodes[], document: Document): Issue[] =>
+export const shallowLists = (nodes: readonly Nodes[], document: ParsedDocument): Issue[] =>
   nodes.flatMap((node, index) => {
     const above = nodes[index - 1];
     const isBelow =
@@ -62,17 +62,17 @@ export const shallowLists = (nodes: readonly Nodes[], document: Document): Issue
   });
 
 /** Whether a point stands at least two columns further right than the one above; one blank is a slip of no meaning. */
-const isIndented = (node: Nodes, above: Nodes, document: Document) =>
+const isIndented = (node: Nodes, above: Nodes, document: ParsedDocument) =>
   indentOf(node, document) - indentOf(above, document) >= 2;
 
 /** Width of the blanks before a node, in columns; a tab is four wide. */
-function indentOf(node: Nodes, { text }: Document): number {
+function indentOf(node: Nodes, { text }: ParsedDocument): number {
   const { from } = rangeOf(node);
   const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
   return before.replaceAll('\t', '    ').length;
 }
 
-const tooShallow = (node: Nodes, document: Document): Issue =>
+const tooShallow = (node: Nodes, document: ParsedDocument): Issue =>
   nodeIssue(node, document, {
     ...MARK,
     message: 'Ce sous-point serait montré au même niveau que le point du dessus.',

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodeIssue, rangeIn, startOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
 import { alternativeFault } from '../rules/alternatives.ts';
@@ -13,7 +13,11 @@ import { tableIssues } from './tables.ts';
 import { pastedParagraph, unclosedFence, unreadableText } from './texts.ts';
 
 /** Issues of one Markdown node; `pictured` comes from `picturedNames`. */
-export function markdownIssues(node: Nodes, document: Document, pictured: Set<string>): Issue[] {
+export function markdownIssues(
+  node: Nodes,
+  document: ParsedDocument,
+  pictured: Set<string>,
+): Issue[] {
   const found = (fault: Fault | undefined) => (fault ? [nodeIssue(node, document, fault)] : []);
   switch (node.type) {
     case 'link':
@@ -60,7 +64,7 @@ export function markdownIssues(node: Nodes, document: Document, pictured: Set<st
 /** Issue of a node's address; that of a picture is certain enough to be replaced. */
 function addressIssues(
   node: Link | Image | Definition,
-  document: Document,
+  document: ParsedDocument,
   judge: typeof linkFault,
 ): Issue[] {
   const fault = judge(node.url);

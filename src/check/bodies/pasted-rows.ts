@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { nodeIssue, rangeOf, sourceOf, startOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { shorten } from '../../values/text.ts';
@@ -11,7 +11,7 @@ const BULLET =
   /^([\s>]*)(?:[-*–−•·✓▪■►➢➤‣◦○●](?=\s*[\p{L}«])|[oØ§üvq]\t|(\d+)[.)](?=\s?\p{L}))\s*/u;
 
 /** Reports two or more successive lines with bullets that Markdown does not read as a list, with the lines of the list. */
-export function pastedList(node: Paragraph, document: Document): Issue[] {
+export function pastedList(node: Paragraph, document: ParsedDocument): Issue[] {
   const lines = sourceOf(node, document).split('\n');
   // A line that is ended by hand, by a backslash or two spaces, is on purpose; `*mot*` is in italics.
   const isPoint = lines.map((line) => BULLET.test(line) && !/^\s*\*.*\*|\\$| {2}$/.test(line));
@@ -45,7 +45,7 @@ export function pastedList(node: Paragraph, document: Document): Issue[] {
 const POINT = /^(?:\D|[\p{L}\p{N}.]{1,6}[.)°º]|\d+(?:\.\d+)+)$/u;
 
 /** Reports lines with the tabs of a spreadsheet, which would be shown as a line of words each, with the lines of the table. */
-export function pastedTable(node: Paragraph, document: Document): Issue[] {
+export function pastedTable(node: Paragraph, document: ParsedDocument): Issue[] {
   const source = sourceOf(node, document);
   const rows = source.split('\n').map((line) =>
     line

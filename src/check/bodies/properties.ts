@@ -1,7 +1,7 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { BlockElement } from '../../documents/body/block-elements.ts';
 import { nodeIssue, rangeOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import type { BlockSpec, PropSpec } from '../../site/blocks/spec.ts';
 import { kinds } from '../../site/kinds/index.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
@@ -15,7 +15,7 @@ import { linkFault, pictureFault } from './address-faults.ts';
 export function propertyIssues(
   element: BlockElement,
   { props, example }: BlockSpec,
-  document: Document,
+  document: ParsedDocument,
 ): Issue[] {
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
   const unquoted = attributes.find((one) => {
@@ -103,7 +103,7 @@ function unknown(block: string, { name, right, props, example }: Unknown): Fault
 function valueFault(
   attribute: MdxJsxAttribute,
   prop: PropSpec,
-  document: Document,
+  document: ParsedDocument,
 ): Fault | undefined {
   if (prop.type === 'list') return listFault(attribute, prop, document);
   const { name, value: written } = attribute;
@@ -148,7 +148,7 @@ function valueFault(
 function listFault(
   { name, value }: MdxJsxAttribute,
   { keys = [], mayWait }: PropSpec,
-  { kind, data, partial }: Document,
+  { kind, data, partial }: ParsedDocument,
 ): Fault | undefined {
   const spec = kind ? kinds[kind] : undefined;
   const taken = spec ? keysAt(spec.schema, []) : keys;

@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import { nodeIssue, sourceOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import type { Fault, Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 
@@ -10,7 +10,7 @@ const MAX_COLUMNS = 100;
 const table = (message: string, hint: string): Fault => ({ rule: 'tableau', message, hint });
 
 /** Reports rows with fewer cells than the row of titles, and text directly under a table, which would become a row. */
-export function tableIssues(node: Table, document: Document): Issue[] {
+export function tableIssues(node: Table, document: ParsedDocument): Issue[] {
   const { children: rows } = node;
   const width = rows[0]?.children.length ?? 0;
   if (width > MAX_COLUMNS) return [nodeIssue(node, document, TOO_WIDE)];

@@ -1,13 +1,13 @@
 import type { Code, InlineCode, Paragraph, Text } from 'mdast';
 import { nodeIssue, rangeOf, sourceOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { type Issue, issueAt } from '../../values/issue.ts';
 import { pointAt } from '../../values/positions.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
 import { MARK } from './marks.ts';
 
 /** Reports characters of a text that visitors could not read, also when they are written as entities: `&#x202e;`. */
-export function unreadableText(node: Text | InlineCode | Code, document: Document): Issue[] {
+export function unreadableText(node: Text | InlineCode | Code, document: ParsedDocument): Issue[] {
   const found = unreadableCharacter(node.value);
   if (!found) return [];
   const written = unreadableCharacter(sourceOf(node, document));
@@ -23,7 +23,7 @@ const CUT_WORD = /\p{Ll}{2}-\n[\s>]*\p{Ll}{2}/u;
 const MANY = 5;
 
 /** Reports a paragraph of a PDF or of a mail, by its cut words or its many lines of one width: its line breaks would be shown. */
-export function pastedParagraph(node: Paragraph, document: Document): Issue[] {
+export function pastedParagraph(node: Paragraph, document: ParsedDocument): Issue[] {
   const source = sourceOf(node, document);
   const lines = source.split('\n').map((line) => line.replace(/^[\s>]+/, ''));
   const full = lines.slice(0, -1);
@@ -43,7 +43,7 @@ export function pastedParagraph(node: Paragraph, document: Document): Issue[] {
 }
 
 /** Reports a code fence (three backticks) that is never closed: the rest of the page would be shown as code. */
-export function unclosedFence(node: Code, document: Document): Issue[] {
+export function unclosedFence(node: Code, document: ParsedDocument): Issue[] {
   const lines = sourceOf(node, document).split('\n');
   const fence = /^(?:`+|~+)/.exec(lines[0] ?? '')?.[0] ?? '';
   const closing = lines.length > 1 ? /^[\s>]*(`+|~+)\s*$/.exec(lines.at(-1) ?? '')?.[1] : '';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { rangeOf } from '../../documents/body/node-places.ts';
-import type { Document } from '../../model/document.ts';
+import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { type Fault, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { MAX_ISSUES } from '../../values/limits.ts';
 import { pointAt } from '../../values/positions.ts';
@@ -44,7 +44,7 @@ function visibleMarks(text: string, written = text): VisibleMark[] {
 }
 
 /** Issues of marks that Markdown left as text in a body. */
-export const markIssues = (tree: Root, document: Document): Issue[] =>
+export const markIssues = (tree: Root, document: ParsedDocument): Issue[] =>
   unparsedTexts(tree, document)
     .flatMap(({ from, text }) =>
       visibleMarks(text, document.text.slice(from, from + text.length)).map(
@@ -80,7 +80,7 @@ export function valueMark(value: string, label: string): Fault | undefined {
  * What Markdown left as text: of each paragraph, title and cell its offset in the file and its source, in which `PARSED` stands for
  * each character of syntax, code, escapes and entities, and a space for one of a margin.
  */
-function unparsedTexts(tree: Root, { body: { source } }: Document) {
+function unparsedTexts(tree: Root, { body: { source } }: ParsedDocument) {
   const texts: { from: number; text: string }[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {

@@ -1,5 +1,5 @@
 import type { Reading } from '../../documents/read-files.ts';
-import { type Document, type FrontmatterSource, isOfKind } from '../../model/document.ts';
+import { type Document, isOfKind, type ReadDocument } from '../../model/document.ts';
 import type { FrontmatterOf, Kind } from '../../site/kinds/index.ts';
 import { fieldAt, keysAt } from '../../site/schema/schema-fields.ts';
 import { type Fault, type Issue, issueAt, type TextPlace } from '../../values/issue.ts';
@@ -18,7 +18,7 @@ export interface Address {
 }
 
 /** Input of the rules on the whole content. */
-export interface Checking extends Reading {
+export interface Checking extends Reading<Document> {
   /** ISO day in the time zone of the site. */
   today: string;
 }
@@ -30,11 +30,11 @@ export type DocumentRule = (document: Document) => Issue[];
 export type ContentRule = (checking: Checking) => Issue[];
 
 /** An issue at a value of the frontmatter. */
-export const valueIssue = (document: FrontmatterSource, path: Path, fault: Fault): Issue =>
+export const valueIssue = (document: ReadDocument, path: Path, fault: Fault): Issue =>
   issueAt(document.file, document.placeOf(path, 'value'), fault);
 
 /** An issue at a key of the frontmatter. */
-export const keyIssue = (document: FrontmatterSource, path: Path, fault: Fault): Issue =>
+export const keyIssue = (document: ReadDocument, path: Path, fault: Fault): Issue =>
   issueAt(document.file, document.placeOf(path, 'key'), fault);
 
 /** An issue at an address. */

@@ -1,4 +1,3 @@
-import type { Reading } from '../../documents/read-files.ts';
 import { documentsOf, type TextDocument, textsOf } from '../../model/document.ts';
 import { feedBelow, INITIATIVES_FEED } from '../../model/outputs.ts';
 import { openPages } from '../../model/register/generated-pages.ts';
@@ -86,7 +85,7 @@ export function feedAddresses({ content, today }: Checking): readonly string[] {
 }
 
 /** Reports texts that share a route, or whose route is reserved, because the build writes another file there. */
-export function uniqueRoutes({ content }: Reading): Issue[] {
+export function uniqueRoutes({ content }: Checking): Issue[] {
   const owners = new Map<string, TextDocument[]>();
   for (const text of textsOf(content.documents)) {
     const route = routeOfText(text);

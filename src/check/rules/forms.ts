@@ -1,4 +1,4 @@
-import type { FrontmatterSource } from '../../model/document.ts';
+import type { ReadDocument } from '../../model/document.ts';
 import { effectiveProvider, embedFault } from '../../site/embeds.ts';
 import { FIELD_KINDS } from '../../site/schema/form.ts';
 import { FORM_NAMES } from '../../site/vocabulary.ts';
@@ -15,7 +15,7 @@ const EMBEDS = [
 ];
 
 /** Reports forms and maps of `site.yml` that their provider cannot open, or that remain demonstrations despite a provider. */
-export function embeds(document: FrontmatterSource): Issue[] {
+export function embeds(document: ReadDocument): Issue[] {
   if (document.path !== 'site.yml') return [];
   const refused = EMBEDS.flatMap(({ provider, id }) => {
     const fault = embedFault(valueAt(document.data, provider), valueAt(document.data, id));
@@ -24,7 +24,7 @@ export function embeds(document: FrontmatterSource): Issue[] {
   return [...refused, ...demosOf(document)];
 }
 
-const demosOf = (document: FrontmatterSource): Issue[] =>
+const demosOf = (document: ReadDocument): Issue[] =>
   ['forms', 'map'].flatMap((group) => {
     const provider = String(valueAt(document.data, [group, 'provider']));
     const demos = EMBEDS.filter(({ id }) => id[0] === group)
@@ -42,7 +42,7 @@ const demosOf = (document: FrontmatterSource): Issue[] =>
 const KEYS = ['name', 'label', 'kind', 'choices'];
 
 /** Reports form fields with the same name, choices without answers, and answers of a field that is not a choice. */
-export function formFields(document: FrontmatterSource): Issue[] {
+export function formFields(document: ReadDocument): Issue[] {
   const { path, data } = document;
   if (!path.startsWith('formulaires/')) return [];
   const fields = valueAt(data, ['fields']);

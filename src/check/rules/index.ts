@@ -1,4 +1,3 @@
-import { bodyIssues } from '../bodies/body-issues.ts';
 import { blockAlts, pictureAlts } from './alternatives.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { doubledParagraphs } from './doubled-paragraphs.ts';
@@ -38,7 +37,7 @@ export const documentRules: readonly DocumentRule[] = [
   templateTexts,
   shownLists,
   strayLines,
-  bodyIssues,
+  ({ bodyIssues }) => [...bodyIssues],
   bodyHeadings,
   writtenDays,
   pastedLines,

@@ -1,4 +1,4 @@
-import type { FrontmatterSource } from '../../model/document.ts';
+import type { ReadDocument } from '../../model/document.ts';
 import { englishRoute } from '../../site/languages.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
@@ -11,7 +11,7 @@ import { pageLinks } from './links.ts';
 import { shownLines } from './shown-lines.ts';
 
 /** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
-export function languages(document: FrontmatterSource): Issue[] {
+export function languages(document: ReadDocument): Issue[] {
   const { file, path, data, placeOf } = document;
   const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
   if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];

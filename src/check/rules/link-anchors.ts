@@ -7,7 +7,6 @@ import { memoizeByKey } from '../../values/memoize.ts';
 import { nearest } from '../../values/nearest.ts';
 import { percentDecoded, shorten } from '../../values/text.ts';
 import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
-import { bodyIssues } from '../bodies/body-issues.ts';
 import { addressesIn } from './all-addresses.ts';
 import { addressIssue, type Checking } from './checking.ts';
 
@@ -38,7 +37,7 @@ const HOW =
 
 /** True for a page without errors. On a page with errors, some anchors may not have been found. */
 const isSound = (document: Document) =>
-  document.frontmatter !== undefined && !bodyIssues(document).some(isError);
+  document.frontmatter !== undefined && !document.bodyIssues.some(isError);
 
 const anchorsOfPage = (page: Document, checking: Checking): string[] => [
   ...givenAnchors(page).map(({ value }) => value),

@@ -3,14 +3,13 @@ import { blockSpecs, blocksOfList, tagOf } from '../../site/blocks/index.ts';
 import { keysAt } from '../../site/schema/schema-fields.ts';
 import { type Fault, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
-import { bodyIssues } from '../bodies/body-issues.ts';
 import { type Checking, keyIssue } from './checking.ts';
 
 /** Reports lists of the frontmatter that no block of the body shows. */
 export function shownLists(document: Document): Issue[] {
   const spec = specOf(document);
   // On a page with errors, the block that shows a list may not have been found.
-  if (!spec || !document.frontmatter || bodyIssues(document).some(isError)) return [];
+  if (!spec || !document.frontmatter || document.bodyIssues.some(isError)) return [];
   const lists = keysAt(document.schema, []).flatMap((key) => {
     const list = valueAt(document.data, [key]);
     if (!Array.isArray(list) || list.length === 0 || spec.shownByLayout?.includes(key)) return [];

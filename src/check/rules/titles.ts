@@ -1,10 +1,9 @@
-import type { Reading } from '../../documents/read-files.ts';
 import { type Document, specOf } from '../../model/document.ts';
 import { sharedRoute } from '../../site/kinds/index.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';
-import { valueIssue } from './checking.ts';
+import { type Checking, valueIssue } from './checking.ts';
 
 /** Number of characters that search engines show (docs/contract.md#caps). */
 const LIMITS = [
@@ -26,7 +25,7 @@ export const titleLengths = (document: Document): Issue[] =>
   });
 
 /** Reports a title or description that two pages share, and a title that two texts on the same page share. */
-export function uniqueTitles({ content: { documents } }: Reading): Issue[] {
+export function uniqueTitles({ content: { documents } }: Checking): Issue[] {
   const pages = documents.filter(({ route }) => route);
   const sections = documents.filter(({ kind }) => kind && sharedRoute(kind));
   const titleKeys = (one: Document) => [specOf(one)?.titledBy ?? 'title'];

@@ -1,23 +1,14 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { BodyAddress, BodyFacts } from '../../model/body.ts';
-import type { Document } from '../../model/document.ts';
-import { memoizeByKey } from '../../values/memoize.ts';
 import { headingIds, repeatedTitle } from './headings.ts';
 import { rangeIn, rangeOf, sourceOf, startOf } from './node-places.ts';
 import { elementsOf, nodesOf } from './nodes-of.ts';
+import type { ParsedDocument } from './parse-body.ts';
 import { addressProperties, pictureAddress, picturedNames } from './picture-addresses.ts';
 
-const known = memoizeByKey<object, BodyFacts>();
-
 /** The headings, blocks, addresses and code of a body. */
-export const factsOf = (document: Omit<Document, 'facts'>): BodyFacts =>
-  known(document, () => findFacts(document));
-
-/** Hands over the facts of a body that an earlier check found: it is not read again. */
-export const recallFacts = (document: Document, facts: BodyFacts) => known(document, () => facts);
-
-function findFacts(document: Omit<Document, 'facts'>): BodyFacts {
+export function factsOf(document: ParsedDocument): BodyFacts {
   const { tree } = document.body;
   const title = repeatedTitle(tree, document.file, document.data);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
@@ -57,7 +48,7 @@ const blocksOf = (tree: Root): BodyFacts['blocks'] =>
   }));
 
 /** Addresses of links, of pictures, and in properties of blocks (`href="/contact"`). */
-function addressesOf(document: Omit<Document, 'facts'>): BodyAddress[] {
+function addressesOf(document: ParsedDocument): BodyAddress[] {
   const { tree } = document.body;
   const pictured = picturedNames(tree);
   const found: BodyAddress[] = [];
@@ -77,7 +68,11 @@ function addressesOf(document: Omit<Document, 'facts'>): BodyAddress[] {
 }
 
 /** An address written in a node, with its offsets in the file if it is there as such. */
-function written(node: Pick<Nodes, 'position'>, address: string, document: Pick<Document, 'text'>) {
+function written(
+  node: Pick<Nodes, 'position'>,
+  address: string,
+  document: Pick<ParsedDocument, 'text'>,
+) {
   const range = rangeIn(node, document, address);
   return { address, position: startOf(node), ...(range ? { range } : {}) };
 }

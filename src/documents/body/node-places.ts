@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Document } from '../../model/document.ts';
+import type { ReadDocument } from '../../model/document.ts';
 import {
   type Fault,
   type Issue,
@@ -27,7 +27,7 @@ export const rangeOf = ({ position }: Placed): Range => ({
 export const placeOf = (node: Placed): TextPlace => ({ ...startOf(node), range: rangeOf(node) });
 
 /** Source of a node. */
-export function sourceOf(node: Placed, { text }: Pick<Document, 'text'>): string {
+export function sourceOf(node: Placed, { text }: Pick<ReadDocument, 'text'>): string {
   const { from, to } = rangeOf(node);
   return text.slice(from, to);
 }
@@ -35,7 +35,7 @@ export function sourceOf(node: Placed, { text }: Pick<Document, 'text'>): string
 /** Offsets of the last occurrence of an address or value in a node's source, with the `<…>` around it; undefined without it. */
 export function rangeIn(
   node: Placed,
-  document: Pick<Document, 'text'>,
+  document: Pick<ReadDocument, 'text'>,
   value: string,
 ): Range | undefined {
   const source = sourceOf(node, document);
@@ -49,6 +49,6 @@ export function rangeIn(
 /** An issue at a node, of which what is right replaces the `range`, by default the whole. */
 export const nodeIssue = (
   node: Placed,
-  { file }: Pick<Document, 'file'>,
+  { file }: Pick<ReadDocument, 'file'>,
   { range = rangeOf(node), ...fault }: Fault & { range?: Range | undefined },
 ): Issue => issueAt(file, { ...startOf(node), range }, fault);

@@ -5,8 +5,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Body } from '../../model/body.ts';
+import type { ReadDocument } from '../../model/document.ts';
 import { type Fault, type Issue, issueAt, issueOf } from '../../values/issue.ts';
-import type { PageReading } from '../read-page.ts';
+import { offsetOf } from '../../values/positions.ts';
 import { endAddresses, setPositions } from './bare-addresses.ts';
 import { limitOf } from './body-limits.ts';
 import { remarkBlocks } from './pair-blocks.ts';
@@ -33,21 +34,29 @@ const parser = unified()
   .use(remarkPlainTexts)
   .freeze();
 
-/** Parses the body of a file; `text` is the whole of it, `page` how it was read. */
-export function parseBody(file: string, text: string, page: PageReading): Body {
-  const { yaml, tail, body, bodyLine } = page;
-  // Blank lines above the opening fence stand below it here: the offsets of all that follows are those of the file.
-  const fence = page.head.trimStart();
-  const lead = page.head.slice(0, page.head.length - fence.length);
-  const source = plainFence(fence) + lead + yaml + plainFence(tail) + plainBody(body);
-  const limit = limitOf(body, bodyLine);
+/** A document with its parsed body. Nobody keeps it: the trees of a thousand texts together take a gigabyte. */
+export interface ParsedDocument extends ReadDocument {
+  body: Body;
+}
+
+/** Parses the body of a document; that of a YAML file is empty. */
+export const parse = (document: ReadDocument): ParsedDocument => ({
+  ...document,
+  body: bodyOf(document),
+});
+
+function bodyOf({ kind, file, text, bodyLine }: ReadDocument): Body {
+  const from = offsetOf(text, { line: bodyLine, column: 1 });
+  const source = plainHead(text.slice(0, from)) + plainBody(text.slice(from));
+  const limit = limitOf(text.slice(from), bodyLine);
   const nothing = { tree: { type: 'root', children: [] } satisfies Root, source };
-  if (tail === '' || limit) return { ...nothing, issues: limit ? [issueOf(file, limit)] : [] };
+  if (limit) return { ...nothing, issues: [issueOf(file, limit)] };
+  if (!kind || from === 0) return { ...nothing, issues: [] };
   const issues: Issue[] = [];
   const vfile = new VFile({ value: source, path: file, data: { source, issues } });
   const tree = parser.parse(vfile);
   const [first] = tree.children;
-  if (first?.type !== 'yaml' || first.value.trim() !== yaml.trim())
+  if (first?.type !== 'yaml' || first.position?.end.line !== bodyLine - 1)
     return { ...nothing, issues: [issueAt(file, { line: bodyLine - 1, column: 1 }, UNEVEN)] };
   restoreCode(tree, source, text);
   endAddresses(tree);
@@ -57,7 +66,12 @@ export function parseBody(file: string, text: string, page: PageReading): Body {
   return { tree, source, issues };
 }
 
-const plainFence = (line: string) => line.replace(/[^\S\n]/g, ' ');
+/** The frontmatter with plain fences. Blank lines above it stand in it: the offsets of all that follows are those of the file. */
+function plainHead(head: string): string {
+  const fenced = head.trimStart();
+  const plain = fenced.replace(/^---.*$/gm, (fence) => fence.replace(/\s/g, ' '));
+  return plain.replace('\n', `\n${head.slice(0, head.length - fenced.length)}`);
+}
 
 /** gray-matter ends frontmatter at a line that begins with `---`, and the compiler at a line that is nothing else. */
 const UNEVEN: Fault = {

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { VFile } from 'vfile';
-import { bodyIssues } from '../../check/bodies/body-issues.ts';
+import { parse } from '../../documents/body/parse-body.ts';
 import { mdxOptions } from '../../mdx/plugins.ts';
 import { type Document, specOf } from '../../model/document.ts';
 import type { BodyComponent } from '../../server/main-html.tsx';
@@ -15,7 +15,7 @@ import { valueAt } from '../../values/paths.ts';
  * is ever executed. Rejects at the first error of the body.
  */
 export async function compiledBody(document: Document): Promise<BodyComponent> {
-  const options = mdxOptions(document, bodyIssues(document));
+  const options = mdxOptions(parse(document), document.bodyIssues);
   let tree: Root = { type: 'root', children: [] };
   const keepTree = () => (root: Root) => {
     tree = structuredClone(root);

@@ -1,4 +1,5 @@
 import { renderContext } from '../../blocks/site-context.ts';
+import { checked } from '../../check/checked.ts';
 import { manifestOf } from '../../model/create-manifest.ts';
 import type { Document } from '../../model/document.ts';
 import { subsiteOf } from '../../model/subsites.ts';
@@ -31,7 +32,8 @@ export interface RenderedText {
 export async function renderText(message: Required<PreviewMessage>): Promise<RenderedText> {
   const { files, edited, attachments } = message;
   const { content } = readWith(files, edited, attachments);
-  const documents = content.documents.filter(({ frontmatter }) => frontmatter !== undefined);
+  const valid = content.documents.filter(({ frontmatter }) => frontmatter !== undefined);
+  const documents = valid.map((one) => checked(one));
   const document = documents.find(({ file }) => file === edited.path);
   if (!document) throw new Error('L’aperçu attend les champs qui manquent.');
   const pictures = Object.fromEntries(Array.from(attachments, pictureOf));

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bodyIssues } from '../../../src/check/bodies/body-issues.ts';
 import { textsOf } from '../../../src/model/document.ts';
 import { isError } from '../../../src/values/issue.ts';
-import { readSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot } from '../../site.ts';
 import { compilePage } from '../mdx/render.ts';
 import { FIXTURES, withFixture } from './fixture.ts';
 
@@ -14,8 +13,9 @@ const texts = new Map(
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => {
       const reading = readSnapshot(withFixture(join(FIXTURES, name)), (path) => `content/${path}`);
-      return textsOf(reading.content.documents).map((text) => {
-        const found = bodyIssues(text).find(isError);
+      const { content } = checkReading(reading);
+      return textsOf(content.documents).map((text) => {
+        const found = text.bodyIssues.find(isError);
         return [`${text.path}\n${text.text}`, { name, text, found }];
       });
     }),

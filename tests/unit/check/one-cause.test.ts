@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutRepeatedWarnings } from '../../../src/check/apply-rules.ts';
+import { checked } from '../../../src/check/checked.ts';
 import { documentRules } from '../../../src/check/rules/index.ts';
 import { sortIssues } from '../../../src/values/issue.ts';
 import { readMdx } from '../../site.ts';
@@ -47,7 +48,7 @@ test.each(Object.entries(REPORTED))('one cause, one issue: %j', (text, expected)
   const bytes = Buffer.from(text);
   const contents = { bytes, size: bytes.length };
   const { document, issues } = readMdx({ path: 'pages/x.mdx', file: 'x', contents });
-  const documents = document ? [document] : [];
+  const documents = document ? [checked(document)] : [];
   const found = documents.flatMap((one) => documentRules.flatMap((rule) => rule(one)));
   const shown = sortIssues(withoutRepeatedWarnings([...issues, ...found], documents));
   expect(shown.map((one) => `${one.line} ${one.rule}${one.fix ? ' +' : ''}`)).toEqual(expected);

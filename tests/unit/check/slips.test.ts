@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checked } from '../../../src/check/checked.ts';
 import { documentRules } from '../../../src/check/rules/index.ts';
+import { parse } from '../../../src/documents/body/parse-body.ts';
 import { readDocument } from '../../../src/documents/read-mdx.ts';
 import { kindOf } from '../../../src/site/kinds/index.ts';
 import { type Issue, isError } from '../../../src/values/issue.ts';
@@ -25,7 +27,7 @@ const documentWith = ({ path, kind }: Source, text: string) =>
 /** What the check says of one text, without the rest of the content. */
 function issuesOf(source: Source, text: string): Issue[] {
   const { document, issues } = documentWith(source, text);
-  return [...issues, ...documentRules.flatMap((rule) => rule(document))];
+  return [...issues, ...documentRules.flatMap((rule) => rule(checked(document)))];
 }
 
 const MARKS = [
@@ -114,7 +116,7 @@ test('a proposed line removes its issue, brings no error, and loses no word that
 
 /** All that a page shows of a text or follows: words, and nodes with their values; without blanks, and the margins of quotations. */
 const seen = (source: Source, text: string) =>
-  JSON.stringify(documentWith(source, text).document.body.tree, (key, value) =>
+  JSON.stringify(parse(documentWith(source, text).document).body.tree, (key, value) =>
     key === 'position' ? undefined : typeof value === 'string' ? value.replace(/\s/g, '') : value,
   );
 

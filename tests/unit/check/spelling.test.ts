@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { withSpelling } from '../../../src/check/spelling.ts';
 import { withFix } from '../../../src/values/positions.ts';
-import { readSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot } from '../../site.ts';
 import { pageText, withTexts } from './fixture.ts';
 
 /** What the spelling says of a page with a body, its fixes applied to the body. */
 async function said(body: string, { more = '', words = '' } = {}) {
   const path = more.includes('lang: en') ? 'pages/en/essai.mdx' : 'pages/essai.mdx';
   const text = pageText(body, more);
-  const { content, texts } = readSnapshot(
-    withTexts({ [path]: text, 'mots.txt': words }),
-    (one) => one,
-  );
+  const snapshot = withTexts({ [path]: text, 'mots.txt': words });
+  const { content, texts } = checkReading(readSnapshot(snapshot, (one) => one));
   const documents = content.documents.filter((document) => document.path === path);
   const result = { content: { ...content, documents }, issues: [], texts, today: '' };
   const { issues } = await withSpelling(result);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse } from '../../../src/documents/body/parse-body.ts';
 import { documentOf, pageOf, readBody } from '../../site.ts';
 
 const FILE = 'content/pages/a.mdx';
@@ -26,7 +27,7 @@ test.each([
     issues: [],
   });
   expect(readBody({ text, path: FILE }).issues).toEqual([]);
-  const { tree } = documentOf(text, FILE).body;
+  const { tree } = parse(documentOf(text, FILE)).body;
   const [yaml, paragraph] = tree.children;
   expect([yaml?.type, paragraph?.position?.start.line]).toEqual(['yaml', text.split('\n').length]);
 });

@@ -9,8 +9,8 @@ import { hasFeed, initiativeOf, newsDays } from '../../../src/model/register/new
 import { isShown, NEVER, publicFrom } from '../../../src/model/visibility.ts';
 import type { Kind } from '../../../src/site/kinds/index.ts';
 import type { Site } from '../../../src/site/schema/site.ts';
-import { readSnapshot } from '../../site.ts';
-import { pageText, withTexts } from '../check/fixture.ts';
+import { checkReading, readSnapshot } from '../../site.ts';
+import { pageText, type Texts, withTexts } from '../check/fixture.ts';
 import { manifestWith } from '../server/render-page.ts';
 
 const TODAY = '2026-03-01';
@@ -66,11 +66,12 @@ test('articles are newest first, those of one day and those without by path; wha
 test.each(['site', 'navigation', 'notices', 'fr', 'en'])(
   'there is no manifest without valid %s, nor with a text that broke its schema',
   (name) => {
-    const { content } = readSnapshot(withTexts({}), (path) => path);
+    const read = (texts: Texts) => checkReading(readSnapshot(withTexts(texts), (path) => path));
+    const { content } = read({});
     const showing = { today: TODAY, drafts: false };
     const shared = { ...content.shared, [name]: undefined };
     expect(() => manifestOf({ ...content, shared }, {}, showing)).toThrow('checked content');
-    const { content: broken } = readSnapshot(withTexts({ 'pages/a.mdx': 'x' }), (path) => path);
+    const { content: broken } = read({ 'pages/a.mdx': 'x' });
     expect(() => manifestOf(broken, {}, showing)).toThrow('pages/a.mdx broke its schema');
   },
 );

@@ -2,14 +2,15 @@ import { manifestOf } from '../../../src/model/create-manifest.ts';
 import type { Content } from '../../../src/model/document.ts';
 import type { Manifest, Pictures } from '../../../src/model/manifest.ts';
 import { createRenderer } from '../../../src/server/create-renderer.ts';
-import { readSnapshot } from '../../site.ts';
+import { checkReading, readSnapshot } from '../../site.ts';
 import { type Texts, withTexts } from '../check/fixture.ts';
 import { bodyOf } from '../server/render-page.ts';
 import { FULL_TEXTS } from './full-texts.ts';
 
 /** The frozen content with the full texts, and with these laid over them. */
 export const fullContent = (texts: Texts = {}): Content =>
-  readSnapshot(withTexts({ ...FULL_TEXTS, ...texts }), (path) => `content/${path}`).content;
+  checkReading(readSnapshot(withTexts({ ...FULL_TEXTS, ...texts }), (path) => `content/${path}`))
+    .content;
 
 const digests: Manifest['digests'] = new Proxy({}, { get: () => 'ab'.repeat(32) });
 
