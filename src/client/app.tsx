@@ -3,17 +3,14 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { errorHtml, recoveryLinks } from '../layouts/error-html.ts';
 import { ribbon } from '../layouts/shell/shell.css.ts';
 import { Site } from '../layouts/site.tsx';
-import type { Frame } from '../model/frame.ts';
 import { OFFLINE_ROUTE } from '../model/outputs.ts';
-import type { PagePayload } from '../model/page-data.ts';
+import type { Frame, PagePayload } from '../model/page-data.ts';
 import { announceAddress } from '../ui/address/use-address.ts';
 import { routeOf } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
-import { closeByDay } from './closings.ts';
-import { applyHead } from './head.ts';
 import { mountIslands } from './islands.tsx';
-import { usePageClicks } from './page-clicks.ts';
-import { loadPage, useContentChange } from './pages.ts';
+import { closeByDay, usePageClicks } from './page-clicks.ts';
+import { applyHead, loadPage, useContentChange } from './pages.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { arrive, loadWhole, openAnchor, wasLeftEarly } from './scroll.ts';
 

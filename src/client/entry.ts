@@ -1,11 +1,12 @@
 import type { APP_FAILED, ISLAND } from '../theme/protocol.ts';
-import { savesData } from './saves-data.ts';
 
 /** First script of a page, a few hundred bytes; it loads the application after the page is painted. */
 function start(): void {
   const { styles } = document.documentElement.dataset;
   // For live blocks, which need it as they start; on other pages a visitor's first input loads it.
-  const needsSheet = document.querySelector('[data-live]' satisfies typeof ISLAND) && !savesData();
+  const needsSheet =
+    !navigator.connection?.saveData &&
+    document.querySelector('[data-live]' satisfies typeof ISLAND);
   const sheet = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style' });
   if (styles && needsSheet) document.head.append(Object.assign(sheet, { href: styles }));
   import('./start.tsx')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Path, useNavigate } from 'react-router-dom';
 import { DEMO, LIGHT } from '../model/outputs.ts';
+import { dayInGabon } from '../site/days.ts';
 import { routeOfPath } from '../ui/base.ts';
 import { copyMarked } from '../ui/clipboard/copy-text.ts';
 import { noticeOf } from '../ui/notice.ts';
@@ -61,4 +62,16 @@ function onChoice({ target }: Event): void {
   const marked = target instanceof HTMLSelectElement && target.form?.querySelector('[data-notice]');
   const notice = marked && noticeOf(marked);
   if (notice) notify(notice);
+}
+
+/**
+ * Hides what ends on a day (`data-until`) and shows what follows it (`data-after`), by the visitor's clock: a page
+ * of the cache, or one that stays open, asks for no money after the end.
+ */
+export function closeByDay(): void {
+  const today = dayInGabon(new Date());
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
+    const { until, after = '' } = element.dataset;
+    element.hidden = until === undefined ? today <= after : until < today;
+  }
 }

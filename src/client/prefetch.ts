@@ -2,7 +2,6 @@ import { routeOfPath } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { targetOf } from './page-clicks.ts';
 import { loadPage } from './pages.ts';
-import { connection, savesData } from './saves-data.ts';
 
 /** Maximum number of links in view to prefetch, by kind of network: few on 3G, where each page of 3 or 4 KB counts. */
 const MAX_IN_VIEW: Readonly<Record<string, number>> = { 'slow-2g': 0, '2g': 0, '3g': 4 };
@@ -15,12 +14,12 @@ const DELAY_MS = 200;
  * Returns a stop function.
  */
 export function prefetchLinks(): () => void {
-  if (savesData()) return () => {};
+  if (navigator.connection?.saveData) return () => {};
   const onHint = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (link) prefetch(link);
   };
-  const max = MAX_IN_VIEW[connection()?.effectiveType ?? ''] ?? Number.POSITIVE_INFINITY;
+  const max = MAX_IN_VIEW[navigator.connection?.effectiveType ?? ''] ?? Number.POSITIVE_INFINITY;
   const hints = ['touchstart', 'focusin', ...(max > 0 ? ['pointerover'] : [])];
   for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
   const end = prefetchInView(max);

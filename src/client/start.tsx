@@ -1,15 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { Frame } from '../model/frame.ts';
 import { STORED_COPY, WORKER } from '../model/outputs.ts';
-import type { PageData, PageHead } from '../model/page-data.ts';
+import type { Frame, PageData, PageHead } from '../model/page-data.ts';
 import { REPLAY_CLICKS } from '../theme/protocol.ts';
 import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
 import { cacheFirstPage } from './pages.ts';
-import { savesData } from './saves-data.ts';
 import { INPUTS, ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 
@@ -54,7 +52,7 @@ function announceReady(onWhole: () => void): void {
 /** Loads the styles of other pages and the service worker with its files, at a visitor's first action: other visitors do not pay for them. */
 function prepareVisit(): void {
   void lateStyles();
-  if (__SERVICE_WORKER__ && !savesData())
+  if (__SERVICE_WORKER__ && !navigator.connection?.saveData)
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })
       .catch(console.warn);

@@ -1,33 +1,48 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { targetOf } from '../../../src/client/page-clicks.ts';
-import { FakeLink, fakeBrowser } from './browser.ts';
+import { closeByDay, targetOf } from '../../../src/client/page-clicks.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
-
-const target = (link: FakeLink) => targetOf(link as unknown as HTMLAnchorElement);
-
-test.each([
-  ['a page', new FakeLink('/blog'), '/blog'],
-  ['a page with a slash', new FakeLink('/blog/'), '/blog'],
-  ['the home page', new FakeLink('/'), '/'],
-  ['a page whose name contains a folder of files', new FakeLink('/legerete'), '/legerete'],
-  ['a number that is no ending', new FakeLink('/articles/2026-03'), '/articles/2026-03'],
-  ['a page below a folder with a dot', new FakeLink('/v1.2/blog'), '/v1.2/blog'],
-  ['a file', new FakeLink('/feed.xml'), undefined],
-  ['a picture in capitals', new FakeLink('/images/A.JPG'), undefined],
-  ['a light page', new FakeLink('/leger/blog'), undefined],
-  ['a demonstration', new FakeLink('/demo/carte'), undefined],
-  ['another site', new FakeLink('/blog', { origin: 'https://b.ga' }), undefined],
-  ['a new tab', new FakeLink('/blog', { target: '_blank' }), undefined],
-  ['a download', new FakeLink('/blog', { isDownload: true }), undefined],
-  ['the other language', new FakeLink('/en/blog', { hreflang: 'en' }), undefined],
-])('the router takes over a link to %s, or leaves it: %#', (_, link, route) => {
-  fakeBrowser();
-  expect(target(link)?.pathname).toBe(route);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-test('the query and the anchor of a link are kept', () => {
-  fakeBrowser();
-  const link = new FakeLink('/blog', { search: '?page=2', hash: '#haut' });
-  expect(target(link)).toEqual({ pathname: '/blog', search: '?page=2', hash: '#haut' });
+test.each<[name: string, link: object, route: string | undefined]>([
+  ['a page', { pathname: '/blog' }, '/blog'],
+  ['a page with a slash', { pathname: '/blog/' }, '/blog'],
+  ['the home page', { pathname: '/' }, '/'],
+  ['a page whose name contains a folder of files', { pathname: '/legerete' }, '/legerete'],
+  ['a number that is no ending', { pathname: '/articles/2026-03' }, '/articles/2026-03'],
+  ['a page below a folder with a dot', { pathname: '/v1.2/blog' }, '/v1.2/blog'],
+  ['a file', { pathname: '/feed.xml' }, undefined],
+  ['a picture in capitals', { pathname: '/images/A.JPG' }, undefined],
+  ['a light page', { pathname: '/leger/blog' }, undefined],
+  ['a demonstration', { pathname: '/demo/carte' }, undefined],
+  ['another site', { pathname: '/blog', origin: 'https://b.ga' }, undefined],
+  ['a new tab', { pathname: '/blog', target: '_blank' }, undefined],
+  ['a download', { pathname: '/blog', hasAttribute: () => true }, undefined],
+  ['the other language', { pathname: '/en/blog', hreflang: 'en' }, undefined],
+])('the router takes over a link to %s, or leaves it: %#', (_, link, pathname) => {
+  vi.stubGlobal('location', { origin: 'https://a.ga' });
+  const rest = { search: '?page=2', hash: '#haut' };
+  const plain = { origin: 'https://a.ga', hasAttribute: () => false, ...rest };
+  const target = targetOf(Object.assign({} as HTMLAnchorElement, plain, link));
+  expect(target).toEqual(pathname && { pathname, ...rest });
+});
+
+test.each([
+  // The last minute of the day in Libreville, and the first of the next.
+  ['2026-02-28T22:59:00Z', true, false],
+  ['2026-03-01T22:59:00Z', true, false],
+  ['2026-03-01T23:00:00Z', false, true],
+])('at %s what ends on the first of March shows: %s', (instant, open, after) => {
+  vi.useFakeTimers();
+  vi.setSystemTime(instant);
+  const elements = [
+    { dataset: { until: '2026-03-01' }, hidden: false },
+    { dataset: { after: '2026-03-01' }, hidden: false },
+    { dataset: { until: '2026-03-01', after: '2026-01-01' }, hidden: true },
+  ];
+  vi.stubGlobal('document', { querySelectorAll: () => elements });
+  closeByDay();
+  expect(elements.map(({ hidden }) => !hidden)).toEqual([open, after, open]);
 });
