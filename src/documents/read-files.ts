@@ -1,5 +1,5 @@
 import type { Content, ReadDocument } from '../model/document.ts';
-import { menusWithAddresses } from '../model/menu-names.ts';
+import { menusWithAddresses } from '../model/menus.ts';
 import { type Shared, sharedFiles } from '../site/schema/index.ts';
 import type { Issue } from '../values/issue.ts';
 import type { FileBytes, Listing, Snapshot } from './content-files.ts';

@@ -1,5 +1,5 @@
 import { islandProps } from '../blocks/island-props.ts';
-import type { Frame } from '../model/frame.ts';
+import type { Frame } from '../model/page-data.ts';
 import { withBase } from '../ui/base.ts';
 import type { PictureData } from '../values/picture.ts';
 import { escapeHtml } from '../values/text.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
-import type { Frame } from '../model/frame.ts';
-import type { PageData } from '../model/page-data.ts';
+import type { Frame, PageData } from '../model/page-data.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface SiteProps {

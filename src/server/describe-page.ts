@@ -1,8 +1,7 @@
-import type { Frame } from '../model/frame.ts';
 import { type Entry, entriesOf, type Manifest, type Routed } from '../model/manifest.ts';
 import type { Menus } from '../model/menus.ts';
 import { lightRouteOf } from '../model/outputs.ts';
-import type { PageData } from '../model/page-data.ts';
+import type { Frame, PageData } from '../model/page-data.ts';
 import { GENERATED_PAGES } from '../model/register/generated-pages.ts';
 import { subsiteOf } from '../model/subsites.ts';
 import type { Placement } from '../site/environment.ts';

@@ -1,8 +1,7 @@
 import type { RenderContext } from '../blocks/site-context.ts';
-import type { Frame } from '../model/frame.ts';
 import type { Entry, Routed } from '../model/manifest.ts';
 import type { Menus } from '../model/menus.ts';
-import type { PagePayload } from '../model/page-data.ts';
+import type { Frame, PagePayload } from '../model/page-data.ts';
 import type { Placement, Preview } from '../site/environment.ts';
 import type { Lang } from '../site/languages.ts';
 import type { Bodies, PageMain } from './main-html.tsx';

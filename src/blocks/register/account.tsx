@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EntryOf } from '../../model/manifest.ts';
-import { movementsOf, SHOWN_MOVEMENTS } from '../../model/register/movements.ts';
 import {
   hasOpenCollection,
   hasSampleFigures,
   lastCount,
+  movementsOf,
+  SHOWN_MOVEMENTS,
   type Sheet,
   takesGifts,
   voteOf,

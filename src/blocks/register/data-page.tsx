@@ -1,4 +1,4 @@
-import { type ProvenLine, provenLines } from '../../model/register/proven-lines.ts';
+import { type ProvenLine, provenLines } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
 import { COLON, filled, type Lang } from '../../site/languages.ts';
 import { fcfa } from '../../site/money.ts';

@@ -1,4 +1,4 @@
-import { labelOfMovement, type Movement } from '../../model/register/movements.ts';
+import { labelOfMovement, type Movement } from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
 import { signedFcfa } from '../../site/money.ts';
 import { Link } from '../../ui/link/link.tsx';

@@ -4,8 +4,12 @@ import { Proof } from '../../blocks/register/proof.tsx';
 import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
-import { labelOfMovement, type Movement, newestFirst } from '../../model/register/movements.ts';
-import type { Sheet } from '../../model/register/register.ts';
+import {
+  labelOfMovement,
+  type Movement,
+  newestFirst,
+  type Sheet,
+} from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
 import { fcfa, sumOf } from '../../site/money.ts';

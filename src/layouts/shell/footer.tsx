@@ -1,6 +1,5 @@
-import type { Frame } from '../../model/frame.ts';
 import type { NavItem } from '../../model/menus.ts';
-import type { PageData } from '../../model/page-data.ts';
+import type { Frame, PageData } from '../../model/page-data.ts';
 import { strong, woven } from '../../ui/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import * as styles from './footer.css.ts';

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Frame } from '../../model/frame.ts';
 import { SEARCH } from '../../model/outputs.ts';
-import type { PageData } from '../../model/page-data.ts';
+import type { Frame, PageData } from '../../model/page-data.ts';
 import { withBase } from '../../ui/base.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { noticeProps } from '../../ui/notice.ts';

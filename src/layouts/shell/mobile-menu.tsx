@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Frame } from '../../model/frame.ts';
+import type { Frame } from '../../model/page-data.ts';
 import { fromDesktop } from '../../theme/screens.ts';
 import { control } from './header.css.ts';
 import * as styles from './menu.css.ts';

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import type { Frame } from '../../model/frame.ts';
-import type { PageData } from '../../model/page-data.ts';
+import type { Frame, PageData } from '../../model/page-data.ts';
 import { NewTab } from '../../ui/link/link.tsx';
 import { soonHint } from '../../ui/notice.ts';
 import { regionProps } from '../../ui/toast/toast-region.ts';

@@ -1,8 +1,7 @@
 import { sumOf } from '../../site/money.ts';
 import { INITIATIVE_STATUSES } from '../../site/vocabulary.ts';
 import { entriesOf, type Manifest } from '../manifest.ts';
-import { type Movement, movementsOf } from './movements.ts';
-import { hasSampleFigures, lateProofs } from './register.ts';
+import { hasSampleFigures, lateProofs, type Movement, movementsOf } from './register.ts';
 
 /** The sheet, amounts (FCFA) and late proofs of each initiative, and the totals. */
 export function dashboardFigures(manifest: Manifest) {

@@ -1,5 +1,6 @@
 import type { FrontmatterOf } from '../../site/kinds/index.ts';
 import type { Site } from '../../site/schema/site.ts';
+import { type EntryOf, entriesOf, type Manifest } from '../manifest.ts';
 
 /** Frontmatter of an initiative; its page is called a sheet. */
 export type Sheet = FrontmatterOf<'initiative'>;
@@ -20,6 +21,66 @@ export function proofsOf(sheets: readonly Sheet[]): ReadonlySet<string> {
     ...(vote?.counts ?? []),
   ]);
   return new Set(lines.flatMap(({ proof }) => proof ?? []));
+}
+
+/** Money that came in or, with a negative `amount` (FCFA), went out. */
+export interface Movement extends RegisterLine {
+  /** Where it came from, or what it paid. */
+  name: string;
+  /** Why it takes back an earlier line. */
+  reason?: string | undefined;
+  /** The initiative whose money it is, where several are shown together. */
+  of?: { title: string; route: string };
+}
+
+/** Number of movements that are shown beside the sums of an initiative. */
+export const SHOWN_MOVEMENTS = 3;
+
+/** All movements of an initiative, newest first; of one day, those that were written last are first. */
+export function movementsOf({
+  receipts = [],
+  expenses = [],
+}: Pick<Sheet, 'receipts' | 'expenses'>): Movement[] {
+  return newestFirst([
+    ...receipts.map(({ from, ...line }) => ({ ...line, name: from })),
+    ...expenses.map(({ item, amount, ...line }) => ({ ...line, amount: -amount, name: item })),
+  ]);
+}
+
+/** What a movement was for and, where it takes back an earlier line, why. */
+export const labelOfMovement = ({ name, reason }: Pick<Movement, 'name' | 'reason'>): string =>
+  reason ? `${name} (${reason})` : name;
+
+/** Sorts movements; those of one day are in the reverse order. */
+export const newestFirst = (movements: readonly Movement[]): Movement[] =>
+  movements.toReversed().toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** A published line with the fingerprint (SHA-256, hexadecimal) of its proof. */
+export interface ProvenLine {
+  kind: 'receipt' | 'expense' | 'count';
+  entry: EntryOf<'initiative'>;
+  sha256: string;
+  date: string;
+  /** In FCFA; 0 for a vote count. */
+  amount: number;
+  /** Where the money came from, or what it paid; empty for a vote count. */
+  name: string;
+}
+
+/** Receipts, expenses and vote counts whose proof is a file of this site. */
+export function provenLines({ digests, site, ...rest }: Manifest): ProvenLine[] {
+  return entriesOf(rest, 'initiative').flatMap((entry) => {
+    const { receipts = [], expenses = [] } = entry.frontmatter;
+    const counts = voteOf(entry.frontmatter, site)?.counts ?? [];
+    return [
+      ...receipts.map(({ from, ...line }) => ({ ...line, kind: 'receipt' as const, name: from })),
+      ...expenses.map(({ item, ...line }) => ({ ...line, kind: 'expense' as const, name: item })),
+      ...counts.map((count) => ({ ...count, kind: 'count' as const, name: '', amount: 0 })),
+    ].flatMap(({ kind, name, date, amount, proof = '' }) => {
+      const sha256 = digests[proof];
+      return sha256 ? [{ kind, entry, name, date, amount, sha256 }] : [];
+    });
+  });
 }
 
 /** Lines without a proof, whose day for it (`due`) is past. */

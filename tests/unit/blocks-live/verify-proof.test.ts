@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { resultOf } from '../../../src/blocks/register/verify-proof.tsx';
-import { provenLines } from '../../../src/model/register/proven-lines.ts';
+import { provenLines } from '../../../src/model/register/register.ts';
 import { sheet, siteOf } from '../blocks/sample-site.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

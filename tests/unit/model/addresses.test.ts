@@ -3,7 +3,7 @@ import { placeOfAddress } from '../../../src/model/body.ts';
 import { dataPath, lightRouteOf, pageOfPath, previewAddress } from '../../../src/model/outputs.ts';
 import { isReserved, isWritten } from '../../../src/model/reserved-addresses.ts';
 import { englishRoute, frenchRoute } from '../../../src/site/languages.ts';
-import { pageOf, parentOf, stem } from '../../../src/site/routes.ts';
+import { pageOf, parentOf } from '../../../src/site/routes.ts';
 
 test.each([
   ['/', 'donnees/index.json', '/leger', '/en', '/'],
@@ -53,15 +53,6 @@ test.each([
   ['/je-participe/faq', undefined],
 ])('%s is marked in its menu by %s', (route, parent) => {
   expect(parentOf(route)).toBe(parent);
-});
-
-test('the name of a file has no folder and no ending, and keeps its dots', () => {
-  expect(['a/b/c.mdx', 'c.mdx', 'a/c.mdx.mdx', 'a/v1.2'].map(stem)).toEqual([
-    'c',
-    'c',
-    'c.mdx',
-    'v1.2',
-  ]);
 });
 
 test.each([

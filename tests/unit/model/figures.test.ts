@@ -5,7 +5,6 @@ import {
   latestMovements,
   monthFigures,
 } from '../../../src/model/register/figures.ts';
-import { dataFiles } from '../../../src/model/register/generated-pages.ts';
 import type { Sheet } from '../../../src/model/register/register.ts';
 import type { Site } from '../../../src/site/schema/site.ts';
 import { sheet } from '../blocks/sample-site.ts';
@@ -77,11 +76,4 @@ test('the latest movements of all initiatives are newest first, each with its in
     ['2026-03-02', -1000, at(0)],
     ['2026-03-01', 4000, at(0)],
   ]);
-});
-
-test('votes have a table of their own where the site takes votes', () => {
-  const names = dataFiles({ participe: { vote: 'actif' } } as Site);
-  expect(names).toContain('votes.csv');
-  for (const site of [undefined, {} as Site, { participe: {} } as Site])
-    expect(dataFiles(site)).toEqual(names.filter((name) => name !== 'votes.csv'));
 });

@@ -1,18 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quarterOf } from '../../../src/model/register/figures.ts';
 import {
   daysLeft,
-  hasRegister,
   hasSampleFigures,
   lastActivityDay,
-  lastCount,
   lateProofs,
+  movementsOf,
+  newestFirst,
   proofsOf,
   type Sheet,
   silentSince,
   takesGifts,
   voteCount,
 } from '../../../src/model/register/register.ts';
+import { signedFcfa, sumOf } from '../../../src/site/money.ts';
 import type { Site } from '../../../src/site/schema/site.ts';
 import { sheet } from '../blocks/sample-site.ts';
 
@@ -49,6 +51,7 @@ describe('the day before, the day itself and the day after', () => {
   ])('a collection that ends on %s takes gifts: %s', (ends, takes, left) => {
     const open = sheetWith({ status: 'En collecte', ends });
     expect(takesGifts(open, TODAY)).toBe(takes);
+    expect(takesGifts({ ...open, status: 'Terminé' }, TODAY)).toBe(false);
     expect(daysLeft(open, TODAY)).toBe(left);
     expect(hasSampleFigures({ ...open, collected: 0 }, TODAY)).toBe(takes);
   });
@@ -72,12 +75,6 @@ test('a proof that is there, or that is due on no day, is never late', () => {
   const receipts = [receipt(TODAY, { ...past, proof: '/images/a.jpg' }), receipt(TODAY)];
   expect(lateProofs({ receipts }, TODAY)).toEqual([]);
   expect(lateProofs({}, TODAY)).toEqual([]);
-});
-
-test('gifts are taken without a last day, and never once an initiative is finished', () => {
-  expect(takesGifts({ status: 'En cours' }, TODAY)).toBe(true);
-  expect(takesGifts({ status: 'Terminé' }, TODAY)).toBe(false);
-  expect(takesGifts({ status: 'Terminé', ends: '2099-01-01' }, TODAY)).toBe(false);
 });
 
 test('remaining days are those that are written where no end is, and only of an open collection', () => {
@@ -110,42 +107,57 @@ test('the last day is the latest of all lines and news, in any order; there may 
   expect(silentSince(sheetWith({ status: 'En cours' }), [], TODAY)).toBeUndefined();
 });
 
-test('a register is any line; proofs are those of receipts, expenses and votes', () => {
-  const lines = {
-    history: [{ date: TODAY, status: 'En vote' as const, reason: 'Ouvert.' }],
-    receipts: [receipt(TODAY, { proof: '/images/a.jpg' })],
-    expenses: [{ date: TODAY, amount: 5, item: 'Plants', proof: '/images/b.jpg' }],
-  };
-  for (const [key, value] of Object.entries(lines))
-    expect(hasRegister(sheetWith({ [key]: value })), key).toBe(true);
-  expect(hasRegister(sheetWith({}))).toBe(false);
-  expect(hasRegister(sheetWith({ history: [], receipts: [], expenses: [] }))).toBe(false);
-  const counts = [{ date: TODAY, for: 3, proof: '/images/c.jpg' }] as NonNullable<
-    Sheet['vote']
-  >['counts'];
-  const vote = { counts } as Sheet['vote'];
-  const proofs = proofsOf([sheetWith({ ...lines, vote }), sheetWith({ receipts: lines.receipts })]);
-  expect([...proofs].sort()).toEqual(['/images/a.jpg', '/images/b.jpg', '/images/c.jpg']);
+test('proofs are those of receipts, expenses and votes', () => {
+  const proof = (name: string) => ({ date: TODAY, amount: 5, proof: `/images/${name}.jpg` });
+  const sheet = sheetWith({
+    receipts: [{ ...proof('a'), from: 'Dons' }],
+    expenses: [{ ...proof('b'), item: 'Plants' }],
+    vote: { until: TODAY, counts: [{ ...proof('c'), for: 3, against: 1 }] } as Sheet['vote'],
+  });
+  expect([...proofsOf([sheet, sheet])].sort()).toEqual(
+    ['a', 'b', 'c'].map((name) => `/images/${name}.jpg`),
+  );
 });
 
 test('the last count of a vote counts, while it is open on a site with votes', () => {
   const counts = [{ for: 3 }, { for: 5 }] as NonNullable<Sheet['vote']>['counts'];
   const open = sheetWith({ status: 'En vote', vote: { counts } as Sheet['vote'] });
   const site = { participe: { vote: 'actif' } } as Site;
-  expect(lastCount({ counts } as NonNullable<Sheet['vote']>)).toEqual({ for: 5 });
   expect(voteCount(open, site)).toBe(5);
   expect(voteCount({ ...open, status: 'En cours' }, site)).toBeUndefined();
   expect(voteCount(open, {} as Site)).toBeUndefined();
-  expect(voteCount(sheetWith({ status: 'En vote' }), site)).toBeUndefined();
 });
 
-test.each([
-  ['2026-01-01', '2026-T1'],
-  ['2026-03-31', '2026-T1'],
-  ['2026-04-01', '2026-T2'],
-  ['2026-09-30', '2026-T3'],
-  ['2026-10-01', '2026-T4'],
-  ['2026-12-31', '2026-T4'],
-])('%s is in the quarter %s', (day, quarter) => {
-  expect(quarterOf(day)).toBe(quarter);
+test('a quarter begins with January, April, July and October', () => {
+  const days = ['2026-01-01', '2026-03-31', '2026-04-01', '2026-12-31'];
+  expect(days.map(quarterOf)).toEqual(['2026-T1', '2026-T1', '2026-T2', '2026-T4']);
+});
+
+const lines = <Words extends object>(words: Words) =>
+  fc
+    .array(
+      fc.record({
+        date: fc.constantFrom('2026-01-31', '2026-02-01', '2026-03-05'),
+        amount: fc.integer({ min: -20_000, max: 80_000 }),
+      }),
+      { maxLength: 5 },
+    )
+    .map((rows) => rows.map((row) => ({ ...row, ...words })));
+
+test('of any receipts and expenses, the movements are as many, newest first, and their sum is what is left', () => {
+  fc.assert(
+    fc.property(lines({ from: 'Dons' }), lines({ item: 'Bois' }), (receipts, expenses) => {
+      const movements = movementsOf({ receipts, expenses });
+      expect(movements).toHaveLength(receipts.length + expenses.length);
+      expect(sumOf(movements)).toBe(sumOf(receipts) - sumOf(expenses));
+      const days = movements.map(({ date }) => date);
+      expect(days).toEqual(days.toSorted().toReversed());
+    }),
+  );
+  const named = (name: string) => ({ date: '2026-01-31', amount: 1, name });
+  expect(newestFirst(['a', 'b'].map(named)).map(({ name }) => name)).toEqual(['b', 'a']);
+  expect([signedFcfa(1500), signedFcfa(-1500)]).toEqual([
+    '+\u00a01\u202f500\u00a0FCFA',
+    '−\u00a01\u202f500\u00a0FCFA',
+  ]);
 });

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesWithoutCode } from '../../../src/model/body.ts';
 import { manifestOf } from '../../../src/model/create-manifest.ts';
-import { titleIn, titleOf } from '../../../src/model/document.ts';
 import { entriesOf } from '../../../src/model/manifest.ts';
-import { headTags, type PageData, type PageHead } from '../../../src/model/page-data.ts';
 import { hasFeed, initiativeOf, newsDays } from '../../../src/model/register/news.ts';
 import { isShown, NEVER, publicFrom } from '../../../src/model/visibility.ts';
 import type { Kind } from '../../../src/site/kinds/index.ts';
@@ -76,16 +74,6 @@ test.each(['site', 'navigation', 'notices', 'fr', 'en'])(
   },
 );
 
-test('a title is that of its kind; what is no text is none', () => {
-  const titles = (kind: Kind | undefined, keys: unknown) => titleIn({ kind }, keys);
-  expect(titles('faq', { question: 'Qui ?', title: 'Non' })).toBe('Qui ?');
-  expect(titles('page', { question: 'Qui ?', title: 'Oui' })).toBe('Oui');
-  expect([titles(undefined, { title: 'Oui' }), titles('page', { title: 3 })]).toEqual(['Oui', '']);
-  expect(titleOf({ kind: 'page', frontmatter: undefined } as Parameters<typeof titleOf>[0])).toBe(
-    '',
-  );
-});
-
 test('lines without code are as long as before, and blank where the code was', () => {
   const parts = fc.array(fc.tuple(fc.string({ unit: fc.constantFrom('a', 'é', '\n', ' ') })), {
     maxLength: 6,
@@ -102,12 +90,6 @@ test('lines without code are as long as before, and blank where the code was', (
       expect(linesWithoutCode(text, { code })).toEqual(expected.split('\n'));
     }),
   );
-});
-
-test('a page that search engines leave out says so; the other tags are in the self-descriptions', () => {
-  const robots = (noindex: boolean) =>
-    headTags({ noindex } as PageData & PageHead).find(([, name]) => name === 'robots')?.[2];
-  expect([robots(true), robots(false)]).toEqual(['noindex', '']);
 });
 
 test('news belong to the initiative of their folder, and count from their day on', () => {

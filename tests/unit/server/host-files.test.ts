@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostFiles } from '../../../src/server/host-files.ts';
+import { hostFiles } from '../../../src/server/site-files.tsx';
 import { placementOf } from '../../../src/site/environment.ts';
 
 test('a redirection is written for every kind of host, below the base path of the site', () => {
