@@ -5,16 +5,10 @@ import { commands } from './bench/commands.ts';
 import { navigation } from './bench/navigation.ts';
 import { paint } from './bench/paint.ts';
 import { head, type Section, sectionText } from './bench/report.ts';
-import { weights } from './bench/weights.ts';
 import { runCommand } from './tooling/run-command.ts';
 
 /** Parts of the benchmark: each time is measured `runs` times. */
-const PARTS: Record<string, (runs: number) => Promise<Section>> = {
-  weights,
-  paint,
-  navigation,
-  commands,
-};
+const PARTS: Record<string, (runs: number) => Promise<Section>> = { paint, navigation, commands };
 
 /** Measures the site and its commands and prints tables; without `--only`, also writes docs/mesures.md. */
 await runCommand(async () => {

@@ -3,8 +3,10 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
 import { buildSite } from '../../src/vite/build-site.ts';
-import { type OpenSite, withSite } from '../tooling/open-site.ts';
+import { serve } from '../../src/vite/serve.ts';
+import { withBrowser } from '../tooling/find-browser.ts';
 
 /** Last line of the shell's `times`, `0m3.52s 0m0.41s`: user and system time of all child processes. */
 const TIMES = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/;
@@ -19,11 +21,21 @@ export async function measureCommand(cwd: string, name: string): Promise<number>
   return (userMinutes + systemMinutes) * 60 + user + system;
 }
 
+/** A built site that is served, with a browser. */
+export interface OpenSite {
+  /** Address of the server, without final slash. */
+  origin: string;
+  browser: Browser;
+}
+
 /** Builds the site into a temporary folder, and serves it with a browser. */
 export const withBuiltSite = <Result>(use: (site: OpenSite) => Promise<Result>) =>
   withFolder(async (dir) => {
     if ((await buildSite(dir)).pages === 0) throw new Error('The content has errors.');
-    return withSite(dir, use);
+    return withBrowser(async (browser) => {
+      const { address, close } = await serve({ dir, port: 0, base: '/' });
+      return use({ origin: address.slice(0, -1), browser }).finally(close);
+    });
   });
 
 /** Files and folders that a build reads. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDev } from '../tooling/dev-server.ts';
-import { withBrowser } from '../tooling/open-site.ts';
+import { withBrowser } from '../tooling/find-browser.ts';
 import { measureCommand, withProject } from './command.ts';
 import { articleName, editArticle, generateContent } from './generate-content.ts';
 import { visit, withPhone } from './phone.ts';

@@ -1,5 +1,4 @@
-import type { OpenSite } from '../tooling/open-site.ts';
-import { withBuiltSite } from './command.ts';
+import { type OpenSite, withBuiltSite } from './command.ts';
 import { slowDown, visit, withPhone } from './phone.ts';
 import { medians, number, type Section } from './report.ts';
 

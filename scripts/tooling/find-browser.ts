@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 /** Names of programs, the headless shell first: it needs two thirds of the time of a full browser. */
 const NAMES = [
@@ -48,4 +48,16 @@ export function install(command: string, log: (line: string) => void): void {
   } catch (reason) {
     log(`  ${String(reason).split('\n')[0]}`);
   }
+}
+
+/** Opens Chromium without its background requests; the browser is closed after `use`. */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser((line) => console.error(line)),
+    // Chromium refuses to run sandboxed as root, the only user of some containers.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+  return use(browser).finally(() => browser.close());
 }
