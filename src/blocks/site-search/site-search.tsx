@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { matchedLine } from '../../model/search/matched-line.ts';
-import type { Search, SearchData } from '../../model/search/search-index.ts';
-import { searchTerms } from '../../model/search/search-terms.ts';
+import { type Search, type SearchData, searchTerms } from '../../model/search/search-index.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { quietClass } from '../../theme/classes.css.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';

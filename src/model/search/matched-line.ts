@@ -1,6 +1,5 @@
 import { withoutAccents } from '../../values/text.ts';
-import type { Found } from './search-index.ts';
-import { searchTerms } from './search-terms.ts';
+import { type Found, searchTerms } from './search-index.ts';
 
 /** Maximum number of words before and from the matched word on: two or three lines on a phone. */
 const WORDS_BEFORE = 8;

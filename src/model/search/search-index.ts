@@ -1,6 +1,7 @@
+import { stemmer } from '@orama/stemmers/french';
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Words } from '../../site/schema/interface.ts';
-import { searchTerms } from './search-terms.ts';
+import { withoutAccents } from '../../values/text.ts';
 
 /** Data of the search, for the search page, the search dialog and the suggestions of the 404 page. */
 export interface SearchData {
@@ -39,6 +40,32 @@ export type Search = (query: string) => Found[];
 
 /** Fields that results show; the text is half of the index, which loads when a visitor opens the search. */
 const STORED = ['title', 'section', 'description', 'text'] as const;
+
+/** Frequent words, and what is elided before an apostrophe: « l’eau » is indexed as « eau ». */
+const STOP_WORDS = new Set(
+  `a au aux avec c ce ces cet cette d dans de des du elle en est et il ils j je jusqu l la le les leur lorsqu m mais n ne
+  nos notre nous on ou par pas pour puisqu qu que qui s sa se ses son sont sur t un une vos votre vous y`.split(
+    /\s+/,
+  ),
+);
+
+/** Maximum number of letters of an indexed word: the rest of the word is ignored. */
+const MAX_WORD_LENGTH = 40;
+
+/** Words to index or to search for: lower case, without accents, elisions, endings and frequent words such as « le ». */
+export const searchTerms = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !STOP_WORDS.has(withoutAccents(word)))
+    .map((word) => stemOf(word.normalize('NFC').slice(0, MAX_WORD_LENGTH)));
+
+/** Stem of a word: « plant » of « plantée », whose ending the accent shows; but « données » is not « don ». */
+function stemOf(word: string): string {
+  const stem = stemmer(word);
+  const plain = withoutAccents(word);
+  return stem.length > 3 ? withoutAccents(stem) : stemmer(plain);
+}
 
 const options: Options<SearchDocument> = {
   idField: 'route',

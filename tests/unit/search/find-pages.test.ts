@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { createSearch, indexText, type Search } from '../../../src/model/search/search-index.ts';
-import { searchTerms } from '../../../src/model/search/search-terms.ts';
+import {
+  createSearch,
+  indexText,
+  type Search,
+  searchTerms,
+} from '../../../src/model/search/search-index.ts';
 import { rendererWith } from '../server/render-page.ts';
 import queries from './queries.json' with { type: 'json' };
 
@@ -78,68 +82,13 @@ ${'Un mot. '.repeat(60)}
   });
 });
 
-test('two hundred letters are looked for, typing errors are forgiven from five letters on, a word has forty', () => {
-  const search = createSearch([indexText([page('/a', 'parc mangue')])]);
-  const found = (query: string) => search(query).map(({ route }) => route);
-  expect(found(`${' '.repeat(199)}m`)).toEqual(['/a']);
-  expect(found(`${' '.repeat(200)}m`)).toEqual([]);
-  expect(found(`parc ${' '.repeat(190)}zzzzzzz`)).toEqual(['/a']);
-  expect([found('mangxe'), found('pasc')]).toEqual([['/a'], []]);
-  expect(searchTerms('k'.repeat(41))).toEqual(searchTerms('k'.repeat(40)));
-  expect(searchTerms('k'.repeat(40))).not.toEqual(searchTerms('k'.repeat(39)));
-});
-
 test('words are compared without case, accents, elisions and endings', () => {
   expect(searchTerms('L’eau')).toEqual(searchTerms('eau'));
   expect(searchTerms("Jusqu'aux ÉLÉPHANTS d’Afrique, qu’on voit")).toEqual(
     searchTerms('elephant afrique voit'),
   );
   expect(searchTerms('Le cœur')).toEqual(searchTerms('coeurs'));
-});
-
-/** Words of four letters, which no typing error and no ending brings near another. */
-const SIGNS = 'bcdfghjklmnpqrtvw';
-const word = (at: number) =>
-  `z${[at / 289, at / 17, at].map((part) => SIGNS[Math.floor(part) % 17]).join('')}`;
-
-test.each([
-  ['articles/essai.mdx', '/blog/essai', 20],
-  ['pages/essai.mdx', '/essai', 2000],
-])('of %s the index has the first words, and not one more', async (path, route, most) => {
-  const own = Array.from({ length: most + 1 }, (_, at) => word(at)).join(' ');
-  const keys = path.startsWith('pages')
-    ? 'description: Rien.'
-    : 'date: 2026-01-01\ncategory: Nature\nexcerpt: "Rien."\nimage: /images/article-plage.svg\nalt: "Une plage."';
-  const text = own.replace(/(?:\S+ ){20}/g, '$&\n\n');
-  const { searchIndexes, page: pageAt } = await rendererWith({
-    [path]: `---\ntitle: Essai\n${keys}\n---\n\n${text}\n`,
-  });
-  const { html } = await pageAt(route);
-  const shown = html.slice(html.indexOf('<h1'), html.indexOf(word(0)));
-  const before = shown
-    .replace(/<[^>]+>/g, ' ')
-    .trim()
-    .split(/\s+/).length;
-  const search = createSearch([(await searchIndexes())[0]?.[1] ?? '']);
-  const isFound = (at: number) => search(word(at)).some((found) => found.route === route);
-  expect([isFound(most - before - 1), isFound(most - before)]).toEqual([true, false]);
-});
-
-test('what a page shows from a later day on is not found', async () => {
-  const activity = `activities:
-  - title: Une randonnée
-    description: "Deux heures."
-    image: /images/activite-sport.svg
-    alt: Des enfants.
-    next: 2099-01-16
-`;
-  const { searchIndexes, page } = await rendererWith({
-    'pages/essai.mdx': `---\ntitle: Essai\ndescription: Rien.\n${activity}---\n\n<ActivityList items={frontmatter.activities} />\n`,
-  });
-  expect((await page('/essai')).html).toContain('à annoncer');
-  const search = createSearch([(await searchIndexes())[0]?.[1] ?? '']);
-  const isFound = (words: string) => search(words).some(({ route }) => route === '/essai');
-  expect([isFound('2099'), isFound('annoncer')]).toEqual([true, false]);
+  expect(searchTerms('<i>Mangrove</i>')).toEqual(['i', 'mangrov', 'i']);
 });
 
 test.each([
@@ -153,22 +102,9 @@ test.each([
   expect(search(query).map((found) => found.title)).toEqual([title]);
 });
 
-test('a number in groups of three is found however it is written', () => {
-  for (const written of ['9500000', '9 500 000', '9\u00a0500\u00a0000', '9\u202f500\u202f000'])
-    expect(searchTerms(`Budget : ${written} FCFA`)).toEqual(searchTerms('budget 9500000 fcfa'));
-  expect(searchTerms('le 12 345, en 2024 500 fois')).toEqual(searchTerms('12345 2024 500 fois'));
-});
-
-test('markup in a query is text', () => {
-  expect(searchTerms('<i>Mangrove</i>')).toEqual(['i', 'mangrov', 'i']);
-});
-
-test('an invalid query finds no page and raises no error', () => {
+test('the index is light, odd queries find nothing, and one typing error is forgiven', () => {
+  expect(gzipSync(index).length).toBeLessThan(32_000);
   const odd = ['', '   ', '?!…', '(', '森林', 'xqzwkv', '\u0000', 'x'.repeat(10_000)];
   expect(odd.flatMap(find)).toEqual([]);
-});
-
-test('the index is light, and a half of it is refused', () => {
-  expect(gzipSync(index).length).toBeLessThan(32_000);
-  expect(() => createSearch([index.slice(0, 5000)])).toThrow();
+  expect(find('mangxove')).toEqual(find('mangrove'));
 });
