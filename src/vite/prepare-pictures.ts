@@ -5,7 +5,7 @@ import { type DiskCache, diskCache } from '../documents/disk/cache.ts';
 import { fileNamer } from '../documents/read-content.ts';
 import { FIRST_LINE, type Issue, isError, issueAt } from '../values/issue.ts';
 import type { PictureData } from '../values/picture.ts';
-import { bitmap } from './pictures/bitmap.ts';
+import { bitmap, cropForSharing } from './pictures/bitmap.ts';
 import { drawing } from './pictures/drawing.ts';
 import {
   addressOf,
@@ -69,10 +69,7 @@ export async function preparePictures(
 }
 
 const sharePicture = ({ key, bytes }: PictureFile, cache: DiskCache) =>
-  cache.remember(`${key}-partage.jpg`, async () => {
-    const { cropForSharing } = await import('./pictures/pixels.ts');
-    return cropForSharing(await bytes());
-  });
+  cache.remember(`${key}-partage.jpg`, async () => cropForSharing(await bytes()));
 
 /** Issues of truncated or malformed pictures, which would stop a build. Pictures that the check refuses are skipped. */
 export async function pictureIssues(result: CheckResult): Promise<Issue[]> {

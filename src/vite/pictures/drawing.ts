@@ -1,5 +1,5 @@
 import type { DiskCache } from '../../documents/disk/cache.ts';
-import { addressOf, type PictureFile, type WebPicture } from './picture-file.ts';
+import { addressOf, cachedSize, type PictureFile, type WebPicture } from './picture-file.ts';
 
 /** Plugins of SVGO, which optimizes SVG: they remove metadata of drawing programs, but no shapes. */
 const CLEANERS = [
@@ -23,7 +23,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Removes metadata from an SVG file; the result is cached on disk. Rejects when the SVG cannot be parsed. */
 export async function drawing(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
   const bytes = () => cache.remember(`${file.key}.svg`, async () => clean(await file.bytes()));
-  const { width, height } = sizeOf((await bytes()).toString('utf8'));
+  const { width, height } = await cachedSize(file, cache, await bytes());
   const src = addressOf(file, '.svg');
   return { picture: { src, width, height, sources: [] }, files: [[src, bytes]] };
 }
@@ -37,23 +37,4 @@ async function clean(data: Buffer): Promise<Buffer> {
   // Browsers show an SVG file only with a namespace, which SVG code copied from a web page does not have.
   const named = /\sxmlns=/.test(root) ? text : text.replace('<svg', `<svg xmlns="${NAMESPACE}"`);
   return Buffer.from(named);
-}
-
-/** Size in pixels: from `viewBox`, else from `width` and `height`, else 300 × 150, the default of CSS. */
-function sizeOf(text: string): { width: number; height: number } {
-  const root = /<svg[^>]*>/.exec(text)?.[0] ?? '';
-  const attribute = (name: string) =>
-    new RegExp(`\\s${name}="([^"]*)"`).exec(root)?.[1]?.trim() ?? '';
-  const [, , width = '', height = ''] = attribute('viewBox').split(/[\s,]+/);
-  return {
-    width: pixels(width, attribute('width')) ?? 300,
-    height: pixels(height, attribute('height')) ?? 150,
-  };
-}
-
-/** The first of some lengths that is a positive number, rounded: not `.`, `100%` or a number too large for a browser. */
-function pixels(...lengths: readonly string[]): number | undefined {
-  const sizes = lengths.map((one) => Number(one.replace(/px$/, '') || Number.NaN));
-  const size = sizes.find((one) => one > 0 && one < 1e6);
-  return size && Math.max(1, Math.round(size));
 }

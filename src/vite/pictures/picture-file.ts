@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DiskCache } from '../../documents/disk/cache.ts';
 import { digestOf, hashFiles, hashOf } from '../../documents/disk/stamp.ts';
 import { ASSETS } from '../../model/outputs.ts';
 import type { PictureData } from '../../values/picture.ts';
@@ -7,6 +8,9 @@ import { slugOf } from '../../values/text.ts';
 
 /** Maximum number of pixels of a picture: 50.4 million for phones of 50 megapixels, and more for panoramas. */
 export const MAX_PIXELS = 60_000_000;
+
+/** Options of sharp: a truncated photo is an error, invalid metadata of a camera is not. */
+export const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
 
 /** What converts pictures, with the versions of the libraries: cached results are of one state of them. */
 const CONVERTERS = [
@@ -58,4 +62,29 @@ export function addressOf(
 ): string {
   const name = isProof ? 'preuve' : slugOf(path.replace(/^images\/|\.[^.]+$/g, ''));
   return `/${ASSETS}/${folder}/${name}-${key.slice(0, 8)}${ending}`;
+}
+
+/** Size in pixels, after the rotation that the EXIF data requires. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Size of a photo, or of a drawing whose cleaned text is `drawn`; cached on disk. Rejects for a corrupt picture. */
+export async function cachedSize(
+  { key, bytes }: PictureFile,
+  cache: DiskCache,
+  drawn?: Buffer,
+): Promise<Size> {
+  const measure = async () => {
+    // A large library, which a build with a full cache does not need.
+    const { default: sharp } = await import('sharp');
+    const data = drawn ?? (await bytes());
+    const { autoOrient } = await sharp(data, { limitInputPixels: false }).metadata();
+    // Decoding tells whether a photo is whole; a larger one is refused.
+    if (!drawn && autoOrient.width * autoOrient.height <= MAX_PIXELS)
+      await sharp(data, READING).resize(200, 200, { fit: 'inside' }).raw().toBuffer();
+    return Buffer.from(JSON.stringify(autoOrient));
+  };
+  return JSON.parse((await cache.remember(`${key}.json`, measure)).toString('utf8'));
 }

@@ -42,21 +42,16 @@ test.each([
     '« dist/a » ne peut pas être lu ou écrit : il n’y a plus de place sur le disque.',
   ],
   [
-    fault('x', { code: 'EACCES', path: '.' }),
-    '« . » ne peut pas être lu ou écrit : vous n’en avez pas le droit.',
-  ],
-  [
-    fault('Read-only file system (os error 30)'),
-    'Un fichier du site ne peut pas être lu ou écrit : le disque est en lecture seule.',
-  ],
-  [
     fault("[plugin vite:prepare-out-dir]\nError: EROFS: read-only, mkdir 'x'", {
       code: 'PLUGIN_ERROR',
     }),
     'Un fichier du site ne peut pas être lu ou écrit : le disque est en lecture seule.',
   ],
+  [
+    fault('Read-only file system (os error 30)'),
+    'Un fichier du site ne peut pas être lu ou écrit : le disque est en lecture seule.',
+  ],
   [new TypeError('x is undefined'), undefined],
-  ['EROFS:', undefined],
 ])('what the system refuses is one French sentence: %s', (reason, sentence) => {
   expect(systemSentence(reason)).toBe(sentence);
 });
