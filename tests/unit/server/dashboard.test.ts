@@ -39,34 +39,11 @@ test('the dashboard subtracts what was taken back, and draws the projects to aud
   const main = html.slice(html.indexOf('<main')).replace(/\s/g, ' ');
   expect(main).toContain('660 000 FCFA');
   const row = /<tr[^>]*><th[^>]*>(?:(?!<\/tr>).)*Projet a<.*?<\/tr>/.exec(main)?.[0] ?? '';
-  expect(
-    row.match(/<progress [^>]*aria-label="Financement : Projet a" aria-valuenow="12"/),
-  ).toBeTruthy();
-  expect(
-    row
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ).toBe('Projet a En cours 110 000 FCFA 12 % du budget collecté 900 000 FCFA – 110 000 FCFA');
+  expect(row.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(
+    'En cours 110 000 FCFA 12 % du budget collecté 900 000 FCFA – 110 000 FCFA',
+  );
   expect(main.slice(0, main.indexOf('</main>'))).not.toMatch(/en retard|>0(?: FCFA)?</);
   const digest = (slug: string) => createHash('sha256').update(`2026-T4/${slug}`).digest('hex');
   const drawn = [...SLUGS, 'a-la-decouverte-du-gabon', 'un-potager'].map(digest).sort().slice(0, 3);
   expect([...main.matchAll(/<code>([0-9a-f]{64})/g)].map(([, one]) => one)).toEqual(drawn);
-});
-
-test.each([
-  [0, 'Projet concerné'],
-  [1, 'Projet concerné'],
-  [2, 'Projets concernés'],
-])('a report of a month with %i initiatives counts « %s »', async (count, label) => {
-  const sheets = SLUGS.slice(0, count).map((slug) => [
-    `initiatives/${slug}.mdx`,
-    sheet(slug, line(50_000)),
-  ]);
-  const html = await renderPage('/je-participe/rapports/2026-02', {
-    'rapports/2026-02.mdx':
-      '---\ntitle: Février 2026\ndescription: "Le rapport."\n---\n\nUn mois.\n',
-    ...Object.fromEntries(sheets),
-  });
-  expect(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(` ${count} ${label} `);
 });

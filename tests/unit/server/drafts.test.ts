@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendererWith, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 
 const RELEASE = (keys: string) => `---
 title: Une annonce
@@ -43,11 +43,4 @@ test('a draft without a page is announced on the page that shows it, and on no o
   expect(shown).toContain('«\u202fUne section qui attend\u202f» n’est pas encore en ligne.');
   expect(await renderPage('/je-participe/faq', files, preview)).not.toContain('Brouillon');
   expect(await renderPage('/je-participe/charte', files)).not.toContain('Une section qui attend');
-});
-
-test('the year of the footer is that of the day of the build, in the light version as well', async () => {
-  const renderer = await rendererWith({}, { today: '2031-01-01', drafts: false });
-  const { html, light } = await renderer.page('/contact');
-  for (const written of [html, light])
-    expect(written?.replaceAll('<!-- -->', '')).toContain('© 2031 Prénom Nom');
 });

@@ -37,24 +37,6 @@ test('no word of the French interface shows on a page in English', async () => {
   expect(html).not.toContain('§');
 });
 
-test('on a page in English the menu marks that page alone, not the home page in English', async () => {
-  const html = await renderPage('/en/contact', {
-    ...inEnglish,
-    'pages/en/index.mdx': page('en'),
-    'pages/en/contact.mdx': page('en').replace('hello', 'write'),
-  });
-  const marked = [...html.matchAll(/<a [^>]*aria-current="[^>]*>/g)].map(([tag]) => tag);
-  expect(marked.map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(['/en/contact']);
-  expect(html).toMatch(/<a [^>]*href="\/en"/);
-});
-
-test('a page in English without a French version links to the French home page, without a notice', async () => {
-  const html = await renderPage('/en/essai', inEnglish);
-  expect(html).toMatch(/<a [^>]*hrefLang="fr" href="\/">FR<\/a>/);
-  expect(html).not.toContain('avis.langue');
-  expect(html).not.toContain('rel="alternate" hreflang');
-});
-
 test('a page and its translation name each other in their heads', async () => {
   const both = { ...inEnglish, 'pages/essai.mdx': page('fr') };
   for (const route of ['/essai', '/en/essai']) {

@@ -84,14 +84,10 @@ test('the feed of all news gives the newest first; a text without a day is last,
   expect(all(xml, /<published>(.*?)<\/published>/g)).toHaveLength(2);
 });
 
-test('a feed without a text is a feed, and one of many texts holds the newest fifty', async () => {
-  expect(await feedOf('blog/nature/feed.xml', {})).not.toContain('<entry>');
+test('a feed holds the newest fifty texts', async () => {
   const many = Array.from({ length: 60 }, (_, at) => [
     `articles/a-${at}.mdx`,
-    article(
-      `20${10 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`,
-      '\nUn.\n',
-    ).replace(/title: .*/, `title: Texte ${at}`),
+    article(`${1967 + at}-01-01`, '\nUn.\n').replace(/title: .*/, `title: Texte ${at}`),
   ]);
   const xml = await feedOf('blog/social/feed.xml', Object.fromEntries(many));
   const titles = all(xml, /<title>Texte (\d+)<\/title>/g).map(Number);

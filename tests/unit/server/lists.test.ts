@@ -9,37 +9,6 @@ function edited(path: string, from: RegExp, to: string) {
   return { [path]: text.replace(from, to) };
 }
 
-/** The label and the title of each card. */
-const cardsOf = (html: string) =>
-  [...html.matchAll(/(?:<p[^>]*>([^<]*)<\/p>)?<h3[^>]*>(.*?)<\/h3>/g)].map(([, ...words]) => words);
-
-const TASKS = `---
-title: Une liste de tâches
-description: "Une page pour les essais."
----
-
-- [ ] Acheter des gants
-- [x] Réserver la plage
-`;
-
-test('each box of a task list announces whether its task is done', async () => {
-  const html = await renderPage('/essai', { 'pages/essai.mdx': TASKS });
-  const boxes = html.match(/<input [^>]*>/g) ?? [];
-  expect(boxes.map((box) => /aria-label="([^"]*)"/.exec(box)?.[1])).toEqual(['À faire', 'Fait']);
-  expect(boxes.map((box) => box.includes('checked'))).toEqual([false, true]);
-});
-
-test('a new press release stands first among the resources', async () => {
-  const release =
-    '---\ntitle: La mangrove revient\ndescription: "Une campagne."\ndate: 2025-12-01\n---\n\nUn texte.\n';
-  const html = await renderPage('/ressources', { 'communiques/la-mangrove-revient.mdx': release });
-  expect(cardsOf(html).slice(0, 2)).toEqual([
-    ['Communiqué de presse', 'La mangrove revient'],
-    ['Communiqué de presse', expect.stringMatching(/^À Brasília/)],
-  ]);
-  expect(html).toContain('href="/ressources/la-mangrove-revient"');
-});
-
 test('what a project says of itself is what its cards say; one in preparation is open among the projects alone', async () => {
   const text = 'Des plages nettoyées, des classes dehors.';
   const path = 'pages/projets/eco-logik/index.mdx';

@@ -1,119 +1,87 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { writeInFolder } from '../../../src/vite/output.ts';
 import { folderWith } from '../vite/content-folder.ts';
-import { fileOf, files, type Workflow } from './read-workflows.ts';
+import { type Job, workflowOf } from './read-workflows.ts';
 
-const deploy = fileOf('deploy.yml');
-const previews = fileOf('apercus.yml');
-
-test('main waits for no preview, and neither GitHub nor a preview can stop it', () => {
-  const { concurrency, jobs }: Workflow = parse(deploy);
-  expect([concurrency, jobs.construire?.concurrency]).toEqual([undefined, undefined]);
-  const { steps = [] } = jobs.construire ?? {};
-  const from = steps.findIndex(({ run = '' }) => run.startsWith('npm run build'));
-  const kinds = steps
-    .slice(from)
-    .map((step) => [step.uses?.split('@')[0] ?? 'run', 'continue-on-error' in step]);
-  expect(kinds).toEqual([
-    ['run', false],
-    ['run', true],
-    ['run', true],
-    ['actions/upload-pages-artifact', false],
-  ]);
-  expect(deploy).not.toMatch(/--list|git fetch/);
-});
-
-test('previews are built one run at a time, and go online by the deployment of main alone', () => {
-  const { concurrency, jobs }: Workflow = parse(previews);
-  expect(concurrency).toEqual({ group: 'apercus', 'cancel-in-progress': false });
-  expect(Object.keys(jobs)).toEqual(['construire']);
-  expect(parse(deploy).on.workflow_run.workflows).toEqual([parse(previews).name]);
-  expect(files.filter(({ text }) => text.includes('pages: write')).map(({ name }) => name)).toEqual(
-    ['deploy.yml'],
-  );
-});
-
-test('a deployment of previews asks for no previews: they would ask for it again', () => {
-  const { steps = [] } = (parse(fileOf('suivi.yml')) as Workflow).jobs.commenter ?? {};
-  const step = steps.find(({ run = '' }) => run.includes('apercus.yml'));
-  expect(step?.if).toContain("github.event.workflow_run.event != 'workflow_run'");
-});
-
-interface Deployment {
-  /** Commit of main when the site goes online, of the deployment `abc`; `-` when GitHub does not answer. */
-  newest?: string;
-  /** Commit that is online. */
-  online?: string;
-  attempt?: string;
-  event?: string;
+/** Runs the step `id` of a job in a folder, with these variables; gives what it hands on to other steps. */
+function outputOf(job: Job | undefined, id: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
+  const output = join(cwd, '.git/output');
+  const script = job?.steps.find((step) => step.id === id)?.run ?? '';
+  const variables = { ...process.env, ...env, GITHUB_OUTPUT: output };
+  execFileSync('bash', ['-e', '-c', script], { cwd, env: variables });
+  return existsSync(output) ? readFileSync(output, 'utf8').trim() : '';
 }
 
-/** What the last job of a deployment does: whether it puts `abc` online, and what it asks of GitHub instead. */
-async function end({ newest = 'abc', online = 'abc', attempt = '1', event = 'push' }: Deployment) {
-  const gh = `#!/bin/sh
-case "$*" in
-  'api repos/org/site/commits/main --jq .sha') ${newest === '-' ? 'exit 1' : `echo ${newest}`} ;;
-  'run list --workflow deploy.yml --branch main --status success --json '*) echo ${online} ;;
-  *) echo "$*" >> "$ASKED" ;;
-esac
-`;
-  const dir = await folderWith({ gh, output: '', asked: '' });
-  chmodSync(join(dir, 'gh'), 0o755);
-  const steps = (parse(deploy) as Workflow).jobs.publier?.steps ?? [];
-  execFileSync('bash', ['-e', '-c', steps.find(({ id }) => id === 'main')?.run ?? ''], {
-    env: {
-      ...process.env,
-      PATH: `${dir}:${process.env.PATH}`,
-      ASKED: join(dir, 'asked'),
-      GITHUB_SHA: 'abc',
-      GITHUB_EVENT_NAME: event,
-      GITHUB_RUN_ATTEMPT: attempt,
-      GITHUB_OUTPUT: join(dir, 'output'),
-      GH_REPO: 'org/site',
-    },
-  });
-  const last = steps.at(-1);
-  expect(last?.uses).toMatch(/^actions\/deploy-pages@/);
-  expect(last?.if).toBe("steps.main.outputs.same == 'true'");
-  const read = (name: string) => readFileSync(join(dir, name), 'utf8').trim();
-  return [read('output'), read('asked')].filter(Boolean).join(', ');
-}
+test.each([
+  [{ 'content/articles/foret.mdx': 'a', 'content/images/Forêt 1.JPG': 'b' }, 'code=false'],
+  [{ 'content/site.yml': 'a', 'src/argent.ts': 'b' }, ''],
+  [{ 'contents/x.mdx': 'a' }, ''],
+  [{ 'content/ECRIRE.md': 'a' }, ''],
+  // A file moved from the code into the content.
+  [{ 'content/articles/regle.mdx': 'src/regle.ts', 'src/regle.ts': undefined }, ''],
+])('a proposal that changes %j is tested as content alone: %s', async (files, scope) => {
+  const kept = ['src/regle.ts', 'content/site.yml', 'content/ECRIRE.md'];
+  const dir = await folderWith(Object.fromEntries(kept.map((path) => [path, path])));
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.ga', ...words], { cwd: dir });
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'before');
+  for (const [path, text] of Object.entries(files))
+    if (text === undefined) rmSync(join(dir, path));
+    else writeInFolder(dir, path, text);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'after');
+  expect(outputOf(workflowOf('ci.yml').jobs.contenu, 'portee', dir)).toBe(scope);
+});
 
-const ONLINE = 'same=true';
-test.each<[name: string, deployment: Deployment, done: string]>([
-  ['main that is the newest', {}, ONLINE],
-  ['main when GitHub does not answer', { newest: '-' }, ONLINE],
+const AGAIN = 'workflow run deploy.yml --ref main';
+
+/** `newest` is the last commit of main, `online` the one that is online, when the deployment of `abc` ends. */
+test.each([
+  ['main that is the newest', {}, 'same=true'],
   [
-    'main when a newer one has come, whose deployment may have lost its place to this one',
+    'main of before, whose place a newer one may have lost',
     { newest: 'def' },
-    'same=false, workflow run deploy.yml --ref main',
+    `same=false${AGAIN}`,
   ],
-  ['main of before, asked for again', { newest: 'def', attempt: '2' }, ONLINE],
-  ['previews with the main that is online', { event: 'workflow_run' }, ONLINE],
-  [
-    'previews when somebody has put the main of before online again',
-    { event: 'workflow_run', online: 'old' },
-    'same=false',
-  ],
-])('%s: what goes online', async (_, deployment, done) => {
-  expect(await end(deployment)).toBe(done);
-});
-
-test('the command of CONTRIBUTING.md puts the main of before online again', async () => {
-  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
-  const command = /^gh run rerun .*$/m.exec(guide)?.[0] ?? '';
+  ['main of before, asked for again', { newest: 'def', attempt: '2' }, 'same=true'],
+  ['previews with the main that is online', { event: 'workflow_run' }, 'same=true'],
+  ['previews of another main', { event: 'workflow_run', online: 'old' }, 'same=false'],
+])('%s goes online: %j', async (_, deployment, done) => {
+  const { newest, online, attempt, event } = {
+    ...{ newest: 'abc', online: 'abc', attempt: '1', event: 'push' },
+    ...deployment,
+  };
   const gh = `#!/bin/sh
 case "$*" in
-  'run list --workflow deploy.yml --branch main --status success --json databaseId,headSha --jq '*) echo 12 ;;
-  'run rerun 12') echo done ;;
-  *) exit 1 ;;
+  'api repos/org/site/commits/main --jq .sha') echo ${newest} ;;
+  'run list --workflow deploy.yml --branch main --status success --json '*) echo ${online} ;;
+  *) printf "$*" > .git/asked ;;
 esac
 `;
-  const dir = await folderWith({ gh });
+  const dir = await folderWith({ gh, '.git/asked': '' });
   chmodSync(join(dir, 'gh'), 0o755);
-  const env = { ...process.env, PATH: `${dir}:${process.env.PATH}` };
-  expect(execFileSync('bash', ['-c', command], { env }).toString()).toBe('done\n');
+  const { publier } = workflowOf('deploy.yml').jobs;
+  const output = outputOf(publier, 'main', dir, {
+    PATH: `${dir}:${process.env.PATH}`,
+    GITHUB_SHA: 'abc',
+    GITHUB_EVENT_NAME: event,
+    GITHUB_RUN_ATTEMPT: attempt,
+    GH_REPO: 'org/site',
+  });
+  expect(output + readFileSync(join(dir, '.git/asked'), 'utf8')).toBe(done);
+  expect(publier?.steps.at(-1)?.if).toBe("steps.main.outputs.same == 'true'");
+});
+
+test('a failure of the previews holds no deployment, and one of previews asks for no previews again', () => {
+  const { steps = [] } = workflowOf('deploy.yml').jobs.construire ?? {};
+  const ofPreviews = steps.filter(({ run = '' }) => run.includes('.cache/apercus'));
+  expect(ofPreviews.map((step) => 'continue-on-error' in step)).toEqual([true, true]);
+  const asking = workflowOf('suivi.yml').jobs.commenter?.steps ?? [];
+  const step = asking.find(({ run = '' }) => run.includes('apercus.yml'));
+  expect(step?.if).toContain("github.event.workflow_run.event != 'workflow_run'");
 });
