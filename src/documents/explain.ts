@@ -15,6 +15,8 @@ interface Refused {
   /** The value at a path as it is written, and the place of a key or of its value. */
   sourceOf(path: Path): string;
   placeOf(path: Path, part: 'key' | 'value'): TextPlace;
+  /** The keys are properties in the tag of a block. */
+  inTag?: boolean;
 }
 
 interface Subject {
@@ -27,15 +29,26 @@ interface Subject {
   key: string | undefined;
 }
 
-/** Explains an issue of a schema in French, by its code: the library's English is never shown. */
-export function explain(issue: z.core.$ZodIssue, refused: Refused): Diagnosis[] {
+/** What is wrong in French with data, from the issues of its schema. A misspelt key is not also missing. */
+export function faultsOf(refused: Refused, error?: z.ZodError): Diagnosis[] {
+  const all = error?.issues.flatMap((issue) => explain(issue, refused)) ?? [];
+  const misspelt = new Set(all.map(keyMisspelt));
+  return all.filter(({ place }) => !misspelt.has(place.path?.join('\0')));
+}
+
+/** The path of the right key for a misspelt one. */
+const keyMisspelt = ({ place: { path = [], part }, right }: Diagnosis): string | undefined =>
+  part === 'key' ? right && [...path.slice(0, -1), right].join('\0') : undefined;
+
+/** Explains an issue of a schema by its code: the library's English is never shown. */
+function explain(issue: z.core.$ZodIssue, refused: Refused): Diagnosis[] {
   const { path } = issue;
-  const { data, schema, sourceOf, placeOf } = refused;
+  const { data, schema, sourceOf, placeOf, inTag } = refused;
   const value = valueAt(data, path);
   const help = helpAt(schema, path);
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, refused);
   if (value === undefined || value === null || (typeof value === 'string' && isUnwritten(value))) {
-    const one = value === undefined ? missingKey(path, help) : unwrittenValue(path, schema);
+    const one = value === undefined ? missingKey(path, help, inTag) : unwrittenValue(path, schema);
     const rule = path.at(-1) === 'alt' ? 'alt-manquant' : one.rule;
     return [{ ...one, rule, place: placeOf(path, 'key') }];
   }
@@ -72,10 +85,12 @@ function refusal(issue: z.core.$ZodIssue, subject: Subject): Fault {
   return wrongShape(subject, 'expected' in issue ? String(issue.expected) : '');
 }
 
-const missingKey = (path: Path, help: Partial<FieldHelp>): Fault => ({
+const missingKey = (path: Path, help: Partial<FieldHelp>, inTag = false): Fault => ({
   rule: 'cle-manquante',
-  message: `La clé ${name(path)} manque.`,
-  hint: `Ajoutez une ligne « ${String(path.at(-1))}: ». ${hintOf(help, path)}`,
+  message: `La ${inTag ? 'propriété' : 'clé'} ${name(path)} manque.`,
+  hint: inTag
+    ? hintOf(help, path)
+    : `Ajoutez une ligne « ${String(path.at(-1))}: ». ${hintOf(help, path)}`,
 });
 
 function unwrittenValue(path: Path, schema: z.ZodType): Fault {
@@ -98,7 +113,7 @@ function unknownWord({ path, text, help }: Subject, words: readonly string[]): F
   const named = words.map((word) => `${word}${help.names?.[word] ? ` (${help.names[word]})` : ''}`);
   const all = `de ces mots : ${named.join(', ')}.`;
   const isLong = words.length > MAX_LISTED_WORDS;
-  const others = isLong ? '.' : `, ou un autre ${all}`;
+  const others = isLong || words.length === 1 ? '.' : `, ou un autre ${all}`;
   return {
     rule: 'valeur-inconnue',
     message: `${quoteValue(text)} n’est pas un choix possible pour ${name(path)}.`,
@@ -158,7 +173,7 @@ function found(value: unknown, text: string): string {
 function unknownKeys(
   unknown: readonly string[],
   path: Path,
-  { data, schema, placeOf }: Refused,
+  { data, schema, placeOf, inTag }: Refused,
 ): Diagnosis[] {
   const keys = keysAt(schema, path);
   const free = keys.filter((key) => valueAt(data, [...path, key]) === undefined);
@@ -167,10 +182,10 @@ function unknownKeys(
     const diagnosis = {
       place: placeOf([...path, key], 'key'),
       rule: 'cle-inconnue',
-      message: `La clé « ${key.slice(0, 60)} » n’existe pas ici.`,
+      message: `La ${inTag ? 'propriété' : 'clé'} « ${key.slice(0, 60)} » n’existe pas ici.`,
     };
     if (right === undefined)
-      return { ...diagnosis, hint: keysToChooseFrom(namedKeys(schema, path)) };
+      return { ...diagnosis, hint: keysToChooseFrom(namedKeys(schema, path), inTag) };
     // `menu: true` and `tags: [a, b]` are usual in other tools: their value would not be right either.
     const field = fieldAt(schema, [...path, right]);
     const value = valueAt(data, [...path, key]);
@@ -182,10 +197,13 @@ function unknownKeys(
 
 const isText = (value: unknown) => !/^(?:boolean|object)$/.test(typeof value);
 
-const keysToChooseFrom = (keys: readonly string[]) =>
-  keys.length > MAX_LISTED_WORDS
+function keysToChooseFrom(keys: readonly string[], inTag = false): string {
+  if (keys.length === 0) return 'Effacez-la.';
+  if (inTag) return `Effacez-la, ou écrivez l’une de celles-ci : ${keys.join(', ')}.`;
+  return keys.length > MAX_LISTED_WORDS
     ? 'Effacez cette ligne, ou corrigez le mot à gauche du deux-points.'
     : `Effacez cette ligne, ou écrivez l’une de ces clés : ${keys.join(', ')}.`;
+}
 
 /** The keys at a path, each with its French name: « quote (Citation) ». */
 const namedKeys = (schema: z.ZodType, path: Path): string[] =>

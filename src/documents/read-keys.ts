@@ -4,7 +4,7 @@ import { plainData } from '../site/plain-data.ts';
 import { helpAt } from '../site/schema/schema-fields.ts';
 import { type Diagnosis, isError } from '../values/issue.ts';
 import { isMap } from '../values/paths.ts';
-import { explain } from './explain.ts';
+import { faultsOf } from './explain.ts';
 import { readYaml, type YamlReading, type YamlText } from './yaml/read-yaml.ts';
 
 interface KeysSource extends YamlText {
@@ -30,13 +30,10 @@ export function readKeys(source: KeysSource): KeysReading {
   const plain = plainData(schema, yaml.data ?? {});
   const data = isMap(plain) ? completed(plain) : plain;
   const result = schema.safeParse(data);
-  const refused = (result.error?.issues ?? [])
-    .flatMap((issue) => explain(issue, { ...yaml, data, schema }))
-    .filter(({ place }) => !yaml.partial.has(String(place.path?.[0])));
-  const misspelt = new Set(refused.map(keyMisspelt));
-  const ofSchema = refused.filter(
-    (one) => !misspelt.has(one.place.path?.join('\0')) && !isUnknownYet(one, schema, refused),
+  const refused = faultsOf({ ...yaml, data, schema }, result.error).filter(
+    ({ place }) => !yaml.partial.has(String(place.path?.[0])),
   );
+  const ofSchema = refused.filter((one) => !isUnknownYet(one, schema, refused));
   const diagnoses = [...yaml.diagnoses, ...ofSchema];
   return { ...yaml, data, valid: diagnoses.some(isError) ? undefined : result.data, diagnoses };
 }
@@ -50,7 +47,3 @@ const isUnknownYet = (
   rule === 'cle-manquante' &&
   helpAt(schema, path).follows !== undefined &&
   all.some(({ place }) => (place.path?.length ?? 0) > 1);
-
-/** The path of the right key for a misspelt one: it is not also reported as missing. */
-const keyMisspelt = ({ place: { path = [], part }, right }: Diagnosis): string | undefined =>
-  part === 'key' ? right && [...path.slice(0, -1), right].join('\0') : undefined;

@@ -2,8 +2,10 @@ import type { BlockElement } from '../../documents/body/block-elements.ts';
 import { nodeIssue, rangeOf } from '../../documents/body/node-places.ts';
 import type { ParsedDocument } from '../../documents/body/parse-body.ts';
 import { blockSpecs } from '../../site/blocks/index.ts';
+import type { BlockSpec } from '../../site/blocks/spec.ts';
 import { isRefused, nearestBlock, refusedTag } from '../../site/blocks/tag-names.ts';
-import { kinds } from '../../site/kinds/index.ts';
+import { KINDS, type Kind, kinds } from '../../site/kinds/index.ts';
+import { keysAt } from '../../site/schema/schema-fields.ts';
 import type { Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { propertyIssues } from './properties.ts';
@@ -22,8 +24,9 @@ export function blockIssues(
   const add = (rule: string, message: string, hint: string) =>
     issues.push(nodeIssue(element, document, { rule, message, hint }));
   const { kind } = document;
-  if (spec.kinds && kind && !spec.kinds.includes(kind)) {
-    const places = spec.kinds.map((one) => kinds[one]?.name).join(' ou ');
+  const allowed = kindsWith(spec);
+  if (kind && !allowed.includes(kind)) {
+    const places = allowed.map((one) => kinds[one].name).join(' ou ');
     const message = `Le bloc <${name}> ne se place pas dans ${kinds[kind]?.name}.`;
     add('bloc-deplace', message, `Retirez-le : il va dans ${places}.`);
     return issues;
@@ -51,6 +54,14 @@ export function blockIssues(
     );
   }
   return [...issues, ...propertyIssues(element, spec, document)];
+}
+
+/** Kinds that may contain a block: those of its record, or those whose frontmatter may have the list that it shows. */
+function kindsWith({ kinds: own = KINDS, props }: BlockSpec): readonly Kind[] {
+  const lists = Object.values(props).flatMap(({ keys }) => (keys ? [keys] : []));
+  return own.filter((kind) =>
+    lists.every((keys) => keysAt(kinds[kind].schema, []).some((key) => keys.includes(key))),
+  );
 }
 
 /** Issue of a block name that does not exist: a typing error, or a placeholder such as `<Prénom />`. */

@@ -2,10 +2,14 @@ import type { Definition, Image, Link, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nodeIssue, rangeIn, startOf } from '../../documents/body/node-places.ts';
 import type { ParsedDocument } from '../../documents/body/parse-body.ts';
+import { pictureAddress } from '../../documents/body/picture-addresses.ts';
+import { isLink, LINK } from '../../site/formats/addresses.ts';
+import { GABON_NUMBER } from '../../site/formats/contacts.ts';
+import { PICTURE } from '../../site/formats/file-formats.ts';
+import { formatDoubt, formatFault } from '../../site/formats/format.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
 import { alternativeFault } from '../rules/alternatives.ts';
-import { linkFault, pictureFault } from './address-faults.ts';
 import { misleadingLink, vagueLink } from './link-faults.ts';
 import { minusAsBullet, shallowPoints, touchesList } from './lists.ts';
 import { pastedList, pastedTable } from './pasted-rows.ts';
@@ -60,6 +64,22 @@ export function markdownIssues(
       return [];
   }
 }
+
+/** Fault of a link's address; undefined for a valid one. */
+function linkFault(address: string): Fault | undefined {
+  if (isLink(address)) return formatDoubt(GABON_NUMBER, address);
+  return /^\s*#?\s*$/.test(address) ? NO_ADDRESS : formatFault(LINK, address);
+}
+
+const NO_ADDRESS: Fault = {
+  rule: 'lien-vide',
+  message: 'Ce lien n’a pas d’adresse.',
+  hint: 'Écrivez l’adresse entre les parenthèses. Exemple : [Me contacter](/contact)',
+};
+
+/** Fault of a picture's address; undefined for a valid one. */
+const pictureFault = (address: string): Fault | undefined =>
+  PICTURE.accepts(pictureAddress(address)) ? undefined : formatFault(PICTURE, address);
 
 /** Issue of a node's address; that of a picture is certain enough to be replaced. */
 function addressIssues(

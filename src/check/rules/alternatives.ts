@@ -1,7 +1,6 @@
 import { type Document, specOf } from '../../model/document.ts';
-import { blockSpecs } from '../../site/blocks/index.ts';
 import { fieldAt } from '../../site/schema/schema-fields.ts';
-import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { isUnwritten, shorten } from '../../values/text.ts';
 import { keyIssue } from './checking.ts';
@@ -14,34 +13,26 @@ const VAGUE = [
   /^\S+\.(?:jpe?g|png|webp|avif|svg|heic|gif)$/i,
 ];
 
-/** True for a text alternative that does not describe the picture. */
-export const isVague = (alt: string) => VAGUE.some((one) => one.test(alt.trim()));
-
-export const vagueAlt = (alt: string): Fault => ({
-  rule: 'alt-vague',
-  severity: 'warning',
-  message: `« ${shorten(alt)} » ne dit pas ce que montre l’image.`,
-  hint: 'Dites-le en une phrase, pour qui ne la voit pas. Exemple : Deux enfants plantent un arbre.',
-});
+/** Fault of a text alternative that does not describe the picture; undefined for others. */
+export const vagueAlt = (alt: string): Fault | undefined =>
+  VAGUE.some((one) => one.test(alt.trim()))
+    ? {
+        rule: 'alt-vague',
+        severity: 'warning',
+        message: `« ${shorten(alt)} » ne dit pas ce que montre l’image.`,
+        hint: 'Dites-le en une phrase, pour qui ne la voit pas. Exemple : Deux enfants plantent un arbre.',
+      }
+    : undefined;
 
 /** Fault of the text alternative of a picture in a body; undefined for one that describes the picture. */
 export function alternativeFault(alt: string | null | undefined): Fault | undefined {
-  if (alt && isVague(alt)) return vagueAlt(alt);
-  if (alt && !isUnwritten(alt)) return undefined;
+  if (alt && !isUnwritten(alt)) return vagueAlt(alt);
   return {
     rule: 'alt-manquant',
     message: 'Cette image n’a pas de description.',
     hint: 'Écrivez entre les crochets ce que montre l’image, pour qui ne la voit pas. Exemple : ![Deux enfants plantent un arbre.](/images/nom.jpg)',
   };
 }
-
-/** Reports text alternatives of blocks that describe nothing (`photo 3`). */
-export const blockAlts = ({ file, facts }: Document): Issue[] =>
-  facts.blocks.flatMap(({ name, texts: { alt } }) =>
-    alt && blockSpecs.has(name) && isVague(alt.value)
-      ? [issueAt(file, alt.position, vagueAlt(alt.value))]
-      : [],
-  );
 
 /** Reports a picture in frontmatter without text alternative, if both are optional in the schema. */
 export function pictureAlts(document: Document): Issue[] {

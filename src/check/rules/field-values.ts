@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Document } from '../../model/document.ts';
 import { LINK as ADDRESS } from '../../site/formats/addresses.ts';
 import { EMAIL, GABON_NUMBER, PHONE } from '../../site/formats/contacts.ts';
@@ -8,7 +9,7 @@ import { name } from '../../values/paths.ts';
 import { shorten } from '../../values/text.ts';
 import { unreadableCharacter } from '../../values/unreadable.ts';
 import { valueMark } from '../bodies/visible-marks.ts';
-import { isVague, vagueAlt } from './alternatives.ts';
+import { vagueAlt } from './alternatives.ts';
 import { valueIssue } from './checking.ts';
 import { doubtfulMailbox } from './doubtful-addresses.ts';
 
@@ -16,11 +17,17 @@ type CheckedValue = ReturnType<typeof fieldsOf>[number];
 
 /** Reports values of the frontmatter, whatever their key, that their schema accepts and that visitors would not read as meant. */
 export const faultyValues = (document: Document): Issue[] =>
-  fieldsOf(document.schema, document.data).flatMap((field) => {
+  valueFaults(document.schema, document.data).map(({ path, fault }) =>
+    valueIssue(document, path, fault),
+  );
+
+/** Faults of values that their schema may accept, in keys of a file or properties of a block, each with the path of its value. */
+export const valueFaults = (schema: z.ZodType, data: unknown) =>
+  fieldsOf(schema, data).flatMap((field) => {
     if (typeof field.value === 'object') return [];
     return JUDGES.flatMap((judge) => {
       const fault = judge(String(field.value), field);
-      return fault ? [valueIssue(document, field.path, fault)] : [];
+      return fault ? [{ path: field.path, fault }] : [];
     });
   });
 
@@ -31,7 +38,7 @@ const JUDGES: readonly ((value: string, field: CheckedValue) => Fault | undefine
   publishedNote,
   uselessMark,
   (value, { help }) => help.fills && unknownName(value, help.fills),
-  (value, { path }) => (path.at(-1) === 'alt' && isVague(value) ? vagueAlt(value) : undefined),
+  (value, { path }) => (path.at(-1) === 'alt' ? vagueAlt(value) : undefined),
   (value, { help }) => (help.format === EMAIL ? doubtfulMailbox(value) : undefined),
 ];
 

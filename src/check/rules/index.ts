@@ -1,4 +1,4 @@
-import { blockAlts, pictureAlts } from './alternatives.ts';
+import { pictureAlts } from './alternatives.ts';
 import type { ContentRule, DocumentRule } from './checking.ts';
 import { doubledParagraphs } from './doubled-paragraphs.ts';
 import { doubtfulAddresses } from './doubtful-addresses.ts';
@@ -31,7 +31,6 @@ import { writtenDays } from './written-days.ts';
 export const documentRules: readonly DocumentRule[] = [
   faultyValues,
   pictureAlts,
-  blockAlts,
   titleLengths,
   samples,
   templateTexts,

@@ -52,7 +52,6 @@ export const participation = {
         type: 'choice',
         required: true,
         values: FORM_NAMES,
-        rule: 'formulaire-inconnu',
         description: 'Le nom du formulaire dans site.yml.',
       },
     },

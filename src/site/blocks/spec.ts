@@ -7,8 +7,6 @@ export interface PropSpec {
   type: 'text' | 'list' | 'choice' | 'link' | 'picture' | 'anchor';
   required?: boolean;
   values?: readonly string[];
-  /** Id of the rule that reports a word outside of `values`; `valeur-inconnue` by default. */
-  rule?: string;
   /** Frontmatter lists to which a property of type `list` may refer. */
   keys?: readonly string[];
   /** The list may be missing: the block then announces it as upcoming. */

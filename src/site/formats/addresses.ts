@@ -1,4 +1,5 @@
 import { slugOf } from '../../values/text.ts';
+import { isDialable } from './contacts.ts';
 import type { Format } from './format.ts';
 
 /** Hosts have ASCII letters only: a letter of another alphabet imitates a known name. */
@@ -17,11 +18,19 @@ const ON_THE_WEB = /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?(?:[/?#]
 export const LINK: Format = {
   rule: 'lien-adresse',
   accepts: isLink,
-  wrong: (text) => (isOwnFile(text) ? ownFile(text) : 'n’est pas un lien que le site accepte'),
+  wrong(text) {
+    if (isOwnFile(text)) return ownFile(text);
+    if (/\p{Cf}/u.test(text)) return 'contient un signe invisible, venu avec ce qui a été copié';
+    if (/^mailto:/i.test(text)) return 'n’est pas une adresse électronique';
+    return /^tel:/i.test(text) ? UNCALLED : 'n’est pas un lien que le site accepte';
+  },
   hint: 'Écrivez une adresse sans accent ni espace, qui commence par https://, par / (une page du site), par # (un titre de la page), par mailto: (un courriel) ou par tel: (un numéro).',
   correct: pageIn,
   holds: () => 'link',
 };
+
+const UNCALLED =
+  'n’est pas un numéro que l’on puisse appeler : il faut, après « tel: », l’indicatif et les chiffres';
 
 /** An address of another site. */
 export const WEB_ADDRESS: Format = {
@@ -71,6 +80,7 @@ export function isLink(address: string): boolean {
     address.length <= 2000 &&
     ANY_LINK.test(address) &&
     !/^https?:\/\/https?:/i.test(address) &&
+    (!/^tel:/i.test(address) || isDialable(address.slice('tel:'.length))) &&
     (/^https?:/i.test(address) ? hasPlainHost(address) : !ADDED_HEADER.test(address)) &&
     !/[\p{Cc}\p{Cf}]/u.test(address)
   );
@@ -95,7 +105,7 @@ export function isHostId(id: string): boolean {
 /** The page that a path of its file, or an address without its first slash, means: `content/pages/contact.mdx` -> `/contact`. */
 function pageIn(text: string): string | undefined {
   const [, page] =
-    /^(?:\.?\/)?(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?))?$/.exec(
+    /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.(?:mdx|html?))?$/.exec(
       text,
     ) ?? [];
   if (page === undefined || /^[\d-]+$/.test(page)) return undefined;
@@ -107,7 +117,7 @@ export const SLUG: Format = {
   rule: 'slug',
   accepts: (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
   wrong: 'ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
-  hint: 'Écrivez la fin de l’adresse seule. Exemple : un-jardin-partage',
+  hint: 'Écrivez un ou plusieurs mots ainsi. Exemple : un-jardin-partage',
   correct: (text) => slugOf(lastPart(text).replace(/(?:\.mdx)+$/i, '')),
 };
 

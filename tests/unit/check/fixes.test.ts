@@ -6,10 +6,11 @@ import { type Issue, isError } from '../../../src/values/issue.ts';
 import { withFix } from '../../../src/values/positions.ts';
 import { FIXTURES, newIssues, withFixture } from './fixture.ts';
 
-/** New files, links, texts and ends of blocks that a fix makes necessary, and that fixtures do without. */
+/** New files, links, texts, lists and ends of blocks that a fix makes necessary, and that fixtures do without. */
 const CONSEQUENCES = new Set([
   ...['image-absente', 'ancre-inconnue', 'lien-page', 'menu-double'],
   'bloc-non-ferme',
+  'liste-introuvable',
 ]);
 
 const fixed = [...readdirSync(FIXTURES, { withFileTypes: true })]

@@ -3,9 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES, fixtureReport } from './fixture.ts';
 
-/** A folder is named after its rule; `rule--case` is one more case of it. */
-const ruleOf = (folder: string) => folder.split('--')[0] ?? folder;
-
+/** A folder is named after its rule. */
 const folders = readdirSync(FIXTURES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -14,7 +12,7 @@ describe('each fixture reads exactly as its editor should read it', () => {
   test.each(folders)('%s', async (folder) => {
     const { text, issues } = fixtureReport(join(FIXTURES, folder));
     await expect(text).toMatchFileSnapshot(resolve(FIXTURES, folder, 'attendu.txt'));
-    expect(issues.map(({ rule }) => rule)).toContain(ruleOf(folder));
+    expect(issues.map(({ rule }) => rule)).toContain(folder);
   });
 });
 
@@ -29,6 +27,6 @@ test('every rule that the code names has a fixture', () => {
     Array.from(text.matchAll(/\brule(?: =|:) '([^']+)'/gi), ([, rule = '']) => rule),
   );
   // Dictionaries load apart: `spelling.test.ts` asks what they say.
-  const fixed = new Set([...folders.map(ruleOf), 'orthographe']);
+  const fixed = new Set([...folders, 'orthographe']);
   expect([...new Set(named)].filter((rule) => !fixed.has(rule))).toEqual([]);
 });

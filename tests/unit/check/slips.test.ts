@@ -66,7 +66,7 @@ const counted = (issues: readonly Issue[], { rule, message }: Issue) =>
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Rules on the names of keys, blocks, properties and lists, whose fix is another name. */
-const OF_NAMES = /^(?:cle-inconnue|bloc-inconnu|propriete-inconnue|liste-attendue)$/;
+const OF_NAMES = /^(?:cle-inconnue|bloc-inconnu)$/;
 
 /** What is wrong with a proposed line; undefined for one that is right. */
 function faultOf(issue: Issue, before: readonly Issue[], text: string, source: Source) {

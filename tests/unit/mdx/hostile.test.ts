@@ -34,11 +34,11 @@ const HOSTILE: Record<string, [name: string, body: string][]> = {
     ['prototype, deep', '<ButtonLink href="/contact" label={frontmatter.title.constructor} />'],
     ['a call on a text', '<ButtonLink href="/contact" label={frontmatter.title.toUpperCase()} />'],
   ],
-  'texte-attendu': [
+  'champ-vide': [
     ['an inherited name', '<ButtonLink href="/contact" label={frontmatter.toString} />'],
   ],
-  'liste-attendue': [['an inherited list', '<Timeline items={frontmatter.hasOwnProperty} />']],
-  'propriete-inconnue': [
+  'valeur-inconnue': [['an inherited list', '<Timeline items={frontmatter.hasOwnProperty} />']],
+  'cle-inconnue': [
     ['a handler', `<Section onClick="${code}">\n\nx\n\n</Section>`],
     ['style', '<Section style="color:red">\n\nx\n\n</Section>'],
     ['className', '<Section className="x">\n\nx\n\n</Section>'],

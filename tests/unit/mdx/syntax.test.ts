@@ -148,7 +148,7 @@ describe('all issues are reported together, each at its cause', () => {
 
   test('positions are exact in a list, a quotation, a table and a tag of several lines', () => {
     expect(found('- a\n  - un <b>b</b>')).toEqual(['6:8 html']);
-    expect(found('> > <FormEmbed\n> >   form=“x”\n> > />')).toEqual(['6:7 formulaire-inconnu']);
+    expect(found('> > <FormEmbed\n> >   form=“x”\n> > />')).toEqual(['6:7 valeur-inconnue']);
     expect(found('| a | b |\n|---|---|\n| c | [d](x:y) |')).toEqual(['7:7 lien-adresse']);
     expect(found('Un 🌳 <b>b</b>')).toEqual(['5:7 html']);
   });
