@@ -16,7 +16,7 @@ import { markIssues } from './visible-marks.ts';
 /** Issues of a body that need no other file: the check reports them, the compiler fails on errors. */
 export function bodyIssues(document: ParsedDocument): Issue[] {
   const { tree, issues: ofParser } = document.body;
-  const title = repeatedTitle(tree, document.file, document.data);
+  const title = repeatedTitle(tree, document);
   const first = [...ofParser, ...hiddenLines(tree, document)];
   // Of a tag without its partner, or of a line that no page shows, nothing else is said.
   const places = new Set(first.map(({ line, column }) => `${line}:${column}`));
@@ -65,6 +65,6 @@ const titleTwice = (title: Nodes, document: ParsedDocument): Issue =>
   nodeIssue(title, document, {
     rule: 'titre-double',
     severity: 'warning',
-    message: `« ${shorten(textOf(title))} » répète la ligne « ${titleKeyOf(document.file)}: » : le site ne montre ce titre qu’une fois.`,
+    message: `« ${shorten(textOf(title))} » répète la ligne « ${titleKeyOf(document)}: » : le site ne montre ce titre qu’une fois.`,
     hint: 'Effacez cette ligne : la page prend son grand titre en haut du fichier.',
   });

@@ -45,9 +45,9 @@ export function templateOf(kind: Kind): Template | undefined {
   if (!newFile) return undefined;
   const { label, filename, body } = newFile;
   const fields = fieldsOf(kind);
-  const required = fields.filter(({ inTemplate }) => inTemplate);
+  const required = fields.filter(isWanted);
   const optional = fields.filter(
-    (field) => !field.inTemplate && field.omission === '' && isSimple(field),
+    (field) => !isWanted(field) && field.omission === '' && isSimple(field),
   );
   const head = [
     '---',
@@ -70,9 +70,11 @@ function fieldsOf(kind: Kind): GuideField[] {
   );
 }
 
+const isWanted = ({ isRequired, inTemplate }: GuideField) => isRequired || inTemplate === true;
+
 /** True for a key in the template. Objects that few pages need are only described in the guide. */
 const isSimple = ({ inner, isList, inSample }: GuideField) =>
-  inner.length === 0 || isList || inSample;
+  inner.length === 0 || isList || inSample === true;
 
 function requiredLines(field: GuideField): string[] {
   const words = field.words.length > 0 ? ` Au choix : ${field.words.join(', ')}.` : '';

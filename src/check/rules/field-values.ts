@@ -37,7 +37,6 @@ const JUDGES: readonly ((value: string, field: CheckedValue) => Fault | undefine
   unreadable,
   publishedNote,
   uselessMark,
-  (value, { help }) => help.fills && unknownName(value, help.fills),
   (value, { path }) => (path.at(-1) === 'alt' ? vagueAlt(value) : undefined),
   (value, { help }) => (help.format === EMAIL ? doubtfulMailbox(value) : undefined),
 ];
@@ -47,19 +46,6 @@ function implausible(value: string, { help }: CheckedValue): Fault | undefined {
   const isNumber = help.format === PHONE || help.format === ADDRESS;
   const expected = help.expected ?? (isNumber ? GABON_NUMBER : undefined);
   return expected && formatDoubt(expected, value);
-}
-
-/** A name in braces that the site does not replace in a text: visitors would read it. */
-export function unknownName(value: string, names: readonly string[]): Fault | undefined {
-  const found = [...value.matchAll(/\{([^{}]{1,40})\}/gu)];
-  const [whole] = found.find(([, one = '']) => !names.includes(one)) ?? [];
-  if (whole === undefined) return undefined;
-  const known = names.map((one) => `{${one}}`).join(', ');
-  return {
-    rule: 'valeur-inconnue',
-    message: `Le site ne remplace pas « ${whole} » dans ce texte : les visiteurs le liraient tel quel.`,
-    hint: known ? `Écrivez ${known}, qui ne se traduit pas.` : 'Effacez ce mot et ses accolades.',
-  };
 }
 
 /** Unreadable characters may hide or turn round what visitors read. */

@@ -6,7 +6,6 @@ import { type Issue, issueAt } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { addressIssue, type Checking, type ContentRule, valueIssue } from './checking.ts';
 import { routesOf } from './existing-routes.ts';
-import { unknownName } from './field-values.ts';
 import { pageLinks } from './links.ts';
 import { shownLines } from './shown-lines.ts';
 
@@ -85,8 +84,14 @@ export const namesInTexts: ContentRule = ({ content }) => {
   return pairs.flatMap(([own, other]) =>
     fieldsOf(own.schema, own.data).flatMap(({ path, value }) => {
       const known = namesIn(valueAt(other.data, path));
-      const fault = known.length > 0 && unknownName(String(value), known);
-      return fault ? valueIssue(own, path, { ...fault, severity: 'warning' }) : [];
+      const unknown = namesIn(value).find((name) => !known.includes(name));
+      if (unknown === undefined || known.length === 0) return [];
+      return valueIssue(own, path, {
+        rule: 'valeur-inconnue',
+        severity: 'warning',
+        message: `Le site ne remplace pas « {${unknown}} » dans ce texte : les visiteurs le liraient tel quel.`,
+        hint: `Écrivez {${known.join('}, {')}}, qui ne se traduit pas.`,
+      });
     }),
   );
 };

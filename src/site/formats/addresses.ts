@@ -1,4 +1,3 @@
-import { slugOf } from '../../values/text.ts';
 import { isDialable } from './contacts.ts';
 import type { Format } from './format.ts';
 
@@ -19,7 +18,7 @@ export const LINK: Format = {
   rule: 'lien-adresse',
   accepts: isLink,
   wrong(text) {
-    if (isOwnFile(text)) return ownFile(text);
+    if (isOwnFile(text)) return OWN_FILE;
     if (/\p{Cf}/u.test(text)) return 'contient un signe invisible, venu avec ce qui a été copié';
     if (/^mailto:/i.test(text)) return 'n’est pas une adresse électronique';
     return /^tel:/i.test(text) ? UNCALLED : 'n’est pas un lien que le site accepte';
@@ -57,17 +56,8 @@ export const HOST_ID: Format = {
   hint: 'Copiez l’identifiant que donne votre service (lettres, chiffres et tirets), ou l’adresse https:// du formulaire ou de la carte.',
 };
 
-/** What to do with a file: the site publishes a PDF of `content/documents`, whose name is then its address. */
-const ownFile = (text: string) =>
-  /\.pdf$/i.test(text)
-    ? `est un fichier : déposez-le dans content/documents, puis écrivez ici « ${downloadOf(text)} »`
-    : OWN_FILE;
-
-const downloadOf = (text: string) =>
-  `/documents/${slugOf(text.replace(/^.*[\\/]|\.pdf$/gi, ''))}.pdf`;
-
 const OWN_FILE =
-  'est un fichier de votre ordinateur : déposez-le sur un service de partage, puis écrivez ici son adresse entière, qui commence par https://';
+  'est un fichier de votre ordinateur : déposez un PDF dans content/documents (son adresse : /documents/nom.pdf), un autre sur un service de partage';
 
 /** True for a file on the editor's computer: `C:\\…`, `file:///…`, or only a name (`statuts.pdf`). */
 const isOwnFile = (text: string) =>
@@ -118,9 +108,4 @@ export const SLUG: Format = {
   accepts: (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
   wrong: 'ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
   hint: 'Écrivez un ou plusieurs mots ainsi. Exemple : un-jardin-partage',
-  correct: (text) => slugOf(lastPart(text).replace(/(?:\.mdx)+$/i, '')),
 };
-
-/** Last part of an address: `https://a.fr/b/c` -> `c`; other texts do not change. */
-const lastPart = (text: string) =>
-  /^(?:https?:\/\/[^/]+)?\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1] ?? text;

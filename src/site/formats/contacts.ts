@@ -1,20 +1,16 @@
 import type { Format } from './format.ts';
 
 /** ASCII only: a letter of another alphabet imitates a known address. */
-const MAILBOX = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]+$/i;
+const MAILBOX = /^(?!.*\.\.)[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 const PHONE_SIGNS = /^\+?[0-9][0-9 .\u00a0\u202f-]*$/;
 
 /** An address of a mailbox whose domain ends with at least two letters: `contact@exemple.ga`. */
 export const EMAIL: Format = {
   rule: 'courriel',
-  accepts: (text) => isMailbox(text) && /\.[a-z]{2,}$/i.test(text),
-  wrong: (text) =>
-    COMMA.test(text) ? 'a une virgule à la place d’un point' : 'n’est pas une adresse électronique',
-  hint: 'Écrivez l’adresse seule, en lettres sans accent. Exemple : contact@exemple.ga',
+  accepts: (text) => text.length <= 254 && MAILBOX.test(text),
+  wrong: 'n’est pas une adresse électronique',
+  hint: 'Écrivez l’adresse seule, en lettres sans accent, sans virgule. Exemple : contact@exemple.ga',
 };
-
-/** A comma in the host of a mailbox: `awa@exemple,ga`. */
-const COMMA = /^[^@]*@[a-z\d.-]*,[a-z]{2,}$/i;
 
 /** A telephone number, with or without the prefix of a country. */
 export const PHONE: Format = {
@@ -23,11 +19,6 @@ export const PHONE: Format = {
   wrong: 'n’est pas un numéro de téléphone',
   hint: 'Écrivez le numéro en chiffres, avec l’indicatif. Exemple : +241 77 00 00 00',
 };
-
-/** True for an e-mail address in a `mailto:` link, where `a@b.c` is valid, too. */
-export function isMailbox(text: string): boolean {
-  return text.length <= 254 && MAILBOX.test(text) && !text.includes('..');
-}
 
 /** True for a telephone number: 8 to 15 digits. */
 export function isPhone(text: string): boolean {
@@ -42,8 +33,8 @@ export const isDialable = (text: string) => isPhone(text) || /^[1-9]\d{1,5}$/.te
 export const GABON_NUMBER: Format = {
   rule: 'telephone',
   accepts: (text) => !isPhone(text.replace(/^tel:/, '')) || GABONESE.test(figuresOf(text)),
-  wrong:
-    'n’est pas un numéro gabonais d’aujourd’hui : huit chiffres après +241, ou neuf qui commencent par 0',
+  wrong: (text) =>
+    `${lacksDigits(text) ? TOO_SHORT : 'n’est pas un numéro d’aujourd’hui'} : ${GABON}`,
   hint: 'Vérifiez-le chiffre par chiffre. Celui d’un autre pays commence par « + » et son indicatif.',
 };
 
@@ -51,10 +42,15 @@ export const GABON_NUMBER: Format = {
 export const PAYMENT_NUMBER: Format = {
   ...GABON_NUMBER,
   accepts: (text) => GABON_NUMBER.accepts(text) && !UNUSED_PREFIX.test(figuresOf(text)),
-  isError: () => true,
-  wrong:
-    'n’appelle personne : un numéro gabonais a huit chiffres après +241, ou neuf qui commencent par 0, et commence par 11, 60 à 66 ou 74 à 77',
+  isError: true,
+  wrong: (text) =>
+    `${lacksDigits(text) ? TOO_SHORT : 'n’appelle personne'} : ${GABON}, et commence par 11, 60 à 66 ou 74 à 77`,
 };
+
+const TOO_SHORT = 'n’a pas tous ses chiffres';
+const GABON = 'un numéro gabonais en a huit après +241, ou neuf qui commencent par 0';
+
+const lacksDigits = (text: string) => figuresOf(text).replace(/^(?:(?:\+|00)241|0)/, '').length < 8;
 
 const figuresOf = (text: string) => text.replace(/[^\d+]/g, '');
 

@@ -29,10 +29,6 @@ export const PROOF: Format = {
   wrong: 'n’est ni une image, ni un PDF du site, ni l’adresse https d’un document',
   hint: 'Écrivez /images/recu.jpg (la photo du reçu, déposée dans content/images), /documents/recu.pdf (déposé dans content/documents), ou une adresse https que tout le monde peut ouvrir.',
   plain: plainPicture,
-  correct: (text) =>
-    text
-      .replace(/^http:/i, 'https:')
-      .replace(/^\/?(?:images|documents)\/(.*\.pdf)$/i, '/documents/$1'),
   holds: (text) =>
     text.startsWith('/images/') ? 'picture' : text.startsWith('/') ? 'link' : 'web',
 };

@@ -7,8 +7,8 @@ export interface Format {
   rule: string;
   /** True for a valid text, or for the digits of a valid number. */
   accepts(text: string): boolean;
-  /** True if an implausible text is an error instead of a warning. */
-  isError?(text: string): boolean;
+  /** An implausible text is an error instead of a warning. */
+  isError?: true;
   /** French, the end of a sentence after the value: `n’est pas une date`. */
   wrong: string | ((text: string) => string);
   /** French: what to do. */
@@ -43,5 +43,5 @@ export const formatDoubt = (expected: Format, value: string): Fault | undefined 
     ? undefined
     : {
         ...formatFault(expected, value),
-        severity: expected.isError?.(value) ? 'error' : 'warning',
+        severity: expected.isError ? 'error' : 'warning',
       };

@@ -1,6 +1,6 @@
 import { isCalendarDay, MONTHS, weekdayOf } from '../../values/calendar.ts';
 import { withoutAccents } from '../../values/text.ts';
-import { dayInGabon, today } from '../days.ts';
+import { today } from '../days.ts';
 import type { Format } from './format.ts';
 
 /** An ISO day (YYYY-MM-DD) that exists in the calendar. */
@@ -111,15 +111,8 @@ export const PERCENTAGE: Format = {
   plain: (text) => /^(\d{1,3})(?: ?%)?$/.exec(text)?.[1],
 };
 
-/** A moment as programs write it, with its zone: its day is that of Libreville. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
-
-/** ISO day of a day in figures (`14/11/2026`, day first; `2026-5-1`), in words (`1er mars 2026`) or of a moment. */
+/** ISO day of a day in figures (`14/11/2026`, day first; `2026-5-1`) or in words (`1er mars 2026`). */
 function plainDay(text: string): string | undefined {
-  if (MOMENT.test(text)) {
-    const moment = new Date(text);
-    return Number.isNaN(moment.getTime()) ? undefined : dayInGabon(moment);
-  }
   // Word and phones write `2026–03–01`.
   const plain = text.replace(/[\p{Pd}\u2212]/gu, '-');
   const [, day, month, year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(plain) ?? [];

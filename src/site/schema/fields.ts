@@ -19,8 +19,6 @@ export type FieldHelp = {
   example?: string;
   /** French names of the words of a closed list that are not French, or say little. */
   names?: Readonly<Record<string, string>>;
-  /** Names in braces that the site replaces in the text, such as `{title}`; no others are right. */
-  fills?: readonly string[];
   /** Format that the text must have: others are errors. */
   format?: Format;
   /** Format of usual values: others get a warning. */

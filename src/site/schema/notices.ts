@@ -35,26 +35,22 @@ export const NOTICE_IDS = [
 
 export type NoticeId = (typeof NOTICE_IDS)[number];
 
-/** What the messages of some notices name: `{title}`. */
-const FILLS: { readonly [Id in NoticeId]?: readonly string[] } = {
-  projet: ['title'],
-  facette: ['category'],
+const texts = {
+  title: text('Titre', 'Le titre de l’avis.'),
+  message: text('Message', 'Le texte de l’avis.'),
 };
 
-function notice(id: NoticeId) {
-  const texts = {
-    title: text('Titre', 'Le titre de l’avis.').meta({ fills: [] }),
-    message: text('Message', 'Le texte de l’avis.').meta({ fills: FILLS[id] ?? [] }),
-  };
-  const help = 'L’avis en anglais ; sans lui, les pages en anglais le disent en français.';
-  return group('Avis affiché', 'Un avis qui s’affiche un court instant.', {
-    ...texts,
-    en: group('En anglais', help, texts).optional(),
-  });
-}
+const notice = group('Avis affiché', 'Un avis qui s’affiche un court instant.', {
+  ...texts,
+  en: group(
+    'En anglais',
+    'L’avis en anglais ; sans lui, les pages en anglais le disent en français.',
+    texts,
+  ).optional(),
+});
 
 /** `content/notices.yml`: texts of the notices. */
-export const notices = z.strictObject(keyed(NOTICE_IDS, notice));
+export const notices = z.strictObject(keyed(NOTICE_IDS, () => notice));
 
 /** Texts of the notices in one language. */
 export type Notices = Readonly<Record<NoticeId, { title: string; message: string }>>;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { COMING_DAY, NEXT_DAY, PAST_DAY, PRICE } from '../formats/numbers.ts';
-import { QUOTATION } from '../formats/quotation.ts';
 import {
   DONATION_STATUSES,
   FORM_LABELS,
@@ -137,7 +136,7 @@ export const pageLists = {
     ).optional(),
   }),
   testimonials: many('Témoignages', 'Les citations de cette page.', {
-    quote: text('Citation', 'La citation, sans guillemets.').meta({ format: QUOTATION }),
+    quote: text('Citation', 'La citation, sans guillemets.'),
     author: text('Qui parle', 'Qui parle.'),
     role: text('Fonction', 'Sa fonction ou son organisation.').optional(),
     status: oneOf(['exemple'], 'État', 'Écrivez « exemple » pour un texte inventé.').optional(),

@@ -33,18 +33,6 @@ test.each([
   expect(issues.map(({ hint }) => hint?.split(',')[0])).toEqual(words ? [words] : []);
 });
 
-test.each([
-  ['notices.yml', '"{title}"', '"{titre}"', '« {titre} »'],
-  ['notices.yml', '"{category}"', '"{ catégorie }"', '« { catégorie } »'],
-  ['notices.yml', 'lecture', '{title}', '« {title} »'],
-])('of the names in braces of %s, %s written %s is refused', (path, from, to, said) => {
-  const issues = issuesWith({ [path]: textOfBase(path).replace(from, to) });
-  expect(issues.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
-    'error valeur-inconnue',
-  ]);
-  expect(issues[0]?.message).toContain(said);
-});
-
 test('a name in braces that one language has otherwise is warned of in both, one that it leaves out in neither', () => {
   const fr = textOfBase('interface/fr.json');
   const found = issuesWith({ 'interface/fr.json': fr.replace('de {name}', 'de {nom}') });
