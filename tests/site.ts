@@ -3,7 +3,7 @@ import { parse } from '../src/documents/body/parse-body.ts';
 import { readDocument } from '../src/documents/read-mdx.ts';
 import { readPage } from '../src/documents/read-page.ts';
 import { mdxOptions } from '../src/mdx/plugins.ts';
-import { contentPath, kindOf, kinds } from '../src/site/kinds/index.ts';
+import { kindOf, kinds } from '../src/site/kinds/index.ts';
 import { normalize } from '../src/values/text.ts';
 
 export { check, checkReading } from '../src/check/check.ts';
@@ -11,6 +11,9 @@ export { readContent } from '../src/documents/read-content.ts';
 export { readFiles as readSnapshot } from '../src/documents/read-files.ts';
 export { readMdx } from '../src/documents/read-mdx.ts';
 export { takeSnapshot } from '../src/documents/snapshot.ts';
+
+/** The path of a file below the content folder: `content/pages/a.mdx` -> `pages/a.mdx`. */
+const contentPath = (file: string) => file.replace(/^.*?content\//, '');
 
 /** A page, read by the kind of its path. */
 export function pageOf(text: string, file: string) {

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { formatFault } from '../site/formats/format.ts';
-import type { FieldHelp } from '../site/schema/fields.ts';
 import { fieldAt, helpAt, hintOf, keysAt } from '../site/schema/schema-fields.ts';
 import { nearestWord } from '../site/synonyms.ts';
 import type { Diagnosis, Fault, TextPlace } from '../values/issue.ts';
@@ -24,9 +23,7 @@ interface Subject {
   value: unknown;
   /** The value if it is a string; otherwise its source in the file. */
   text: string;
-  help: Partial<FieldHelp>;
-  /** The first key of a value with keys. */
-  key: string | undefined;
+  schema: z.ZodType;
 }
 
 /** What is wrong in French with data, from the issues of its schema. A misspelt key is not also missing. */
@@ -43,12 +40,11 @@ const keyMisspelt = ({ place: { path = [], part }, right }: Diagnosis): string |
 /** Explains an issue of a schema by its code: the library's English is never shown. */
 function explain(issue: z.core.$ZodIssue, refused: Refused): Diagnosis[] {
   const { path } = issue;
-  const { data, schema, sourceOf, placeOf, inTag } = refused;
+  const { data, schema, sourceOf, placeOf } = refused;
   const value = valueAt(data, path);
-  const help = helpAt(schema, path);
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, path, refused);
   if (value === undefined || value === null || (typeof value === 'string' && isUnwritten(value))) {
-    const one = value === undefined ? missingKey(path, help, inTag) : unwrittenValue(path, schema);
+    const one = absentValue(path, refused);
     const rule = path.at(-1) === 'alt' ? 'alt-manquant' : one.rule;
     return [{ ...one, rule, place: placeOf(path, 'key') }];
   }
@@ -58,8 +54,7 @@ function explain(issue: z.core.$ZodIssue, refused: Refused): Diagnosis[] {
     );
   }
   const text = typeof value === 'string' ? value : sourceOf(path);
-  const [key] = keysAt(schema, path);
-  const fault = refusal(issue, { path, value, text, help, key });
+  const fault = refusal(issue, { path, value, text, schema });
   const isBlock = typeof value === 'object' && fault.right === undefined;
   return [{ ...fault, place: placeOf(path, isBlock ? 'key' : 'value') }];
 }
@@ -75,9 +70,10 @@ const branchOf = ({ errors }: z.core.$ZodIssueInvalidUnion, value: object) => {
 };
 
 function refusal(issue: z.core.$ZodIssue, subject: Subject): Fault {
-  const { value, text, help } = subject;
+  const { path, value, text, schema } = subject;
   if (typeof value !== 'object') {
-    if (help.format) return formatFault(help.format, text);
+    const { format } = helpAt(schema, path);
+    if (format) return formatFault(format, text);
     if (issue.code === 'invalid_value') return unknownWord(subject, issue.values.map(String));
   }
   if (issue.code === 'too_small') return outOfBounds(subject, 'petit');
@@ -85,17 +81,15 @@ function refusal(issue: z.core.$ZodIssue, subject: Subject): Fault {
   return wrongShape(subject, 'expected' in issue ? String(issue.expected) : '');
 }
 
-const missingKey = (path: Path, help: Partial<FieldHelp>, inTag = false): Fault => ({
-  rule: 'cle-manquante',
-  message: `La ${inTag ? 'propriété' : 'clé'} ${name(path)} manque.`,
-  hint: inTag
-    ? hintOf(help, path)
-    : `Ajoutez une ligne « ${String(path.at(-1))}: ». ${hintOf(help, path)}`,
-});
-
-function unwrittenValue(path: Path, schema: z.ZodType): Fault {
-  const keys = namedKeys(schema, path).join(', ');
+function absentValue(path: Path, { data, schema, inTag }: Refused): Fault {
   const hint = hintOf(helpAt(schema, path), path);
+  if (valueAt(data, path) === undefined)
+    return {
+      rule: 'cle-manquante',
+      message: `La ${inTag ? 'propriété' : 'clé'} ${name(path)} manque.`,
+      hint: inTag ? hint : `Ajoutez une ligne « ${String(path.at(-1))}: ». ${hint}`,
+    };
+  const keys = namedKeys(schema, path).join(', ');
   return {
     rule: 'champ-vide',
     message: `${name(path)} n’a pas encore de valeur.`,
@@ -108,65 +102,61 @@ function unwrittenValue(path: Path, schema: z.ZodType): Fault {
 /** Maximum number of words or keys that a hint lists beside the one that it suggests. */
 const MAX_LISTED_WORDS = 12;
 
-function unknownWord({ path, text, help }: Subject, words: readonly string[]): Fault {
+function unknownWord({ path, text, schema }: Subject, words: readonly string[]): Fault {
+  const { names } = helpAt(schema, path);
   const right = nearestWord(text, words);
-  const named = words.map((word) => `${word}${help.names?.[word] ? ` (${help.names[word]})` : ''}`);
+  const named = words.map((word) => `${word}${names?.[word] ? ` (${names[word]})` : ''}`);
   const all = `de ces mots : ${named.join(', ')}.`;
   const isLong = words.length > MAX_LISTED_WORDS;
   const others = isLong || words.length === 1 ? '.' : `, ou un autre ${all}`;
+  const choose = isLong
+    ? 'Choisissez un nom de la liste « Les dessins » de content/BLOCS.md.'
+    : `Écrivez l’un ${all}`;
   return {
     rule: 'valeur-inconnue',
     message: `${quoteValue(text)} n’est pas un choix possible pour ${name(path)}.`,
-    ...(right === undefined
-      ? {
-          hint: isLong
-            ? 'Choisissez un nom de la liste « Les dessins » de content/BLOCS.md.'
-            : `Écrivez l’un ${all}`,
-        }
-      : { hint: `Écrivez « ${right} »${others}`, right }),
+    hint: right === undefined ? choose : `Écrivez « ${right} »${others}`,
+    right,
   };
 }
 
-const outOfBounds = ({ path, value, text, help }: Subject, size: string): Fault => ({
+const outOfBounds = ({ path, value, text, schema }: Subject, size: string): Fault => ({
   rule: 'limite',
   message: Array.isArray(value)
     ? `${name(path)} compte ${value.length} éléments : c’est trop.`
     : `${quoteValue(text)} est trop ${size} pour ${name(path)}.`,
-  hint: hintOf(help, path),
+  hint: hintOf(helpAt(schema, path), path),
 });
 
-const SHAPES: Readonly<Record<string, string>> = {
-  string: 'un texte',
-  number: 'un nombre, en chiffres',
-  int: 'un nombre entier, en chiffres',
-  array: 'une liste (un tiret « - » par élément)',
-  object: 'des lignes « mot: texte », décalées dessous',
-  record: 'des lignes « mot: texte », décalées dessous',
-};
+const SHAPES = new Map([
+  ['string', 'un texte'],
+  ['number', 'un nombre, en chiffres'],
+  ['int', 'un nombre entier, en chiffres'],
+  ['array', 'une liste (un tiret « - » par élément)'],
+  ['object', 'des lignes « mot: texte », décalées dessous'],
+  ['record', 'des lignes « mot: texte », décalées dessous'],
+]);
 
 /** Fault of a value of the wrong type: a list instead of a text, a text instead of a list. */
-function wrongShape({ path, value, text, help, key }: Subject, expected: string): Fault {
+function wrongShape({ path, value, text, schema }: Subject, expected: string): Fault {
   // `- Nos valeurs : humanisme` on one line is a text to its editor, and a key with a value to YAML.
   const isColon = expected === 'string' && isMap(value) && !/[\n"']/.test(text);
   if (isColon) return { ...COLON_IN_TEXT, ...(/\s#/.test(text) ? {} : { right: text }) };
-  const shape = Object.hasOwn(SHAPES, expected) ? SHAPES[expected] : 'une seule valeur';
-  const message = `${name(path)} ${found(value, text)} ; il faut ici ${shape}`;
-  const isItem = key && expected === 'object' && typeof value === 'string' && isIndex(path.at(-1));
+  const shape = SHAPES.get(expected) ?? 'une seule valeur';
+  const message = `${name(path)} ${found(value, text)} ; il faut ici ${shape}.`;
+  const [key] = keysAt(schema, path);
+  const isItem = typeof path.at(-1) === 'number' && typeof value === 'string';
   // A key whose colon has no space behind it is a text, too.
   const hint =
-    isItem && !/^\w+:/.test(text)
+    key && isItem && expected === 'object' && !/^\w+:/.test(text)
       ? `Écrivez « - ${key}: ${JSON.stringify(text)} ».`
-      : hintOf(help, path);
-  return { rule: 'forme', message: `${message}.`, hint };
+      : hintOf(helpAt(schema, path), path);
+  return { rule: 'forme', message, hint };
 }
-
-const isIndex = (key: unknown) => typeof key === 'number';
 
 function found(value: unknown, text: string): string {
   if (Array.isArray(value)) return 'contient une liste';
-  return typeof value === 'object'
-    ? 'est suivi de lignes décalées'
-    : `contient ${quoteValue(text)}`;
+  return isMap(value) ? 'est suivi de lignes décalées' : `contient ${quoteValue(text)}`;
 }
 
 /** Faults of the keys at `path` that the schema does not have. */
@@ -185,25 +175,21 @@ function unknownKeys(
       message: `La ${inTag ? 'propriété' : 'clé'} « ${key.slice(0, 60)} » n’existe pas ici.`,
     };
     if (right === undefined)
-      return { ...diagnosis, hint: keysToChooseFrom(namedKeys(schema, path), inTag) };
+      return { ...diagnosis, hint: keysToChooseFrom(namedKeys(schema, path)) };
     // `menu: true` and `tags: [a, b]` are usual in other tools: their value would not be right either.
     const field = fieldAt(schema, [...path, right]);
     const value = valueAt(data, [...path, key]);
-    const isRight = isText(value) || field?.safeParse(value).success;
+    const isText = !/^(?:boolean|object)$/.test(typeof value);
+    const isRight = isText || field?.safeParse(value).success;
     const hint = `Écrivez « ${right} » à la place.`;
     return { ...diagnosis, hint, ...(isRight ? { right } : {}) };
   });
 }
 
-const isText = (value: unknown) => !/^(?:boolean|object)$/.test(typeof value);
-
-function keysToChooseFrom(keys: readonly string[], inTag = false): string {
-  if (keys.length === 0) return 'Effacez-la.';
-  if (inTag) return `Effacez-la, ou écrivez l’une de celles-ci : ${keys.join(', ')}.`;
-  return keys.length > MAX_LISTED_WORDS
-    ? 'Effacez cette ligne, ou corrigez le mot à gauche du deux-points.'
-    : `Effacez cette ligne, ou écrivez l’une de ces clés : ${keys.join(', ')}.`;
-}
+const keysToChooseFrom = (keys: readonly string[]) =>
+  keys.length > MAX_LISTED_WORDS || keys.length === 0
+    ? 'Effacez-la avec sa valeur, ou corrigez ce mot.'
+    : `Effacez-la avec sa valeur, ou écrivez l’une de celles-ci : ${keys.join(', ')}.`;
 
 /** The keys at a path, each with its French name: « quote (Citation) ». */
 const namedKeys = (schema: z.ZodType, path: Path): string[] =>

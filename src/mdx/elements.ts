@@ -17,8 +17,8 @@ export function remarkHeadings() {
 
 /** Removes a heading that repeats the title: the page already shows it. */
 export function remarkRepeatedTitle() {
-  return (tree: Root, { path, data }: VFile) => {
-    const repeated = repeatedTitle(tree, path, data.document?.data);
+  return (tree: Root, { data: { document } }: VFile) => {
+    const repeated = document && repeatedTitle(tree, document);
     if (repeated) tree.children = tree.children.filter((node) => node !== repeated);
   };
 }

@@ -1,14 +1,14 @@
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { specOf } from '../model/document.ts';
 import { BAND } from '../site/blocks/index.ts';
-import { contentPath, kindOf, kinds } from '../site/kinds/index.ts';
 
 /** Wraps the text outside of bands (full-width sections) in new bands, so that all pages have the same margins. Each `##` starts a new band. */
 export function rehypeBands() {
   return (tree: Root, file: VFile) => {
-    const kind = kindOf(contentPath(file.path ?? ''));
-    if (kind && kinds[kind]?.inBands) tree.children = inSections(tree.children);
+    const { document } = file.data;
+    if (document && specOf(document)?.inBands) tree.children = inSections(tree.children);
   };
 }
 

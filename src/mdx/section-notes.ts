@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import type { VFile } from 'vfile';
 import { nodesOf } from '../documents/body/nodes-of.ts';
-import { contentPath, kindOf, sharedRoute } from '../site/kinds/index.ts';
+import { sharedRoute } from '../site/kinds/index.ts';
 import { stem } from '../site/routes.ts';
 
 /** Prefix of footnote ids. */
@@ -27,8 +27,7 @@ export function remarkNoteIds() {
 /** Appends the file name to footnote ids when one page shows several files, which would otherwise have the same ids. */
 export function rehypeSectionNotes() {
   return (tree: Root, file: VFile) => {
-    const path = contentPath(file.path ?? '');
-    const kind = kindOf(path);
+    const { path = '', kind } = file.data.document ?? {};
     if (kind && sharedRoute(kind)) nameNotes(tree, stem(path));
   };
 }

@@ -39,14 +39,9 @@ export const SERVICE_CATEGORIES = [
 
 export const CONTRIBUTION_TYPES = ['Proverbe', 'Récit / Conte', 'Pratique', 'Oralité'] as const;
 
-export const FORM_NAMES = [
-  'partner',
-  'volunteer',
-  'child',
-  'knowledge',
-  'map',
-  'proposal',
-] as const;
+/** The keys of a record, in its order. */
+const keysOf = <K extends string>(record: Readonly<Record<K, string>>) =>
+  Object.keys(record) as [K, ...K[]];
 
 /** What each form is for, in a few words for editors. */
 export const FORM_LABELS = {
@@ -56,7 +51,9 @@ export const FORM_LABELS = {
   knowledge: 'Partager un savoir',
   map: 'Contribuer à la carte',
   proposal: 'Proposer un projet',
-} as const satisfies Record<(typeof FORM_NAMES)[number], string>;
+} as const;
+
+export const FORM_NAMES = keysOf(FORM_LABELS);
 
 /** Anchors of the tabs of <ParticipateTabs>, by the id of the tab: `#benevole`. */
 export const TAB_ANCHORS = {
@@ -69,64 +66,42 @@ export const TAB_ANCHORS = {
 /** `exemple` marks an invented donation; a donation without a status is a received one. */
 export const DONATION_STATUSES = ['exemple', 'reçu'] as const;
 
-/** Names that editors write for the icons of `ui/icon`. */
-export const ICONS = [
-  'livre',
-  'calendrier',
-  'oeil',
-  'video',
-  'presse',
-  'photo',
-  'enfants',
-  'feuille',
-  'arbre',
-  'ballon',
-  'marche',
-  'main',
-  'mains',
-  'sante',
-  'formation',
-  'loupe',
-  'boussole',
-  'idee',
-  'fusee',
-  'radio',
-  'tambour',
-  'document',
-  'megaphone',
-  'cible',
-  'horloge',
-  'etoile',
-  'groupe',
-  'bulletin',
-  'graine',
-] as const;
-
-/** Icons whose names lack their accents. */
+/** Icons of `ui/icon`, by the names that editors write, with their accents. */
 export const ICON_NAMES = {
+  livre: 'livre',
+  calendrier: 'calendrier',
   oeil: 'œil',
   video: 'vidéo',
+  presse: 'presse',
+  photo: 'photo',
+  enfants: 'enfants',
+  feuille: 'feuille',
+  arbre: 'arbre',
+  ballon: 'ballon',
+  marche: 'marche',
+  main: 'main',
+  mains: 'mains',
   sante: 'santé',
+  formation: 'formation',
+  loupe: 'loupe',
+  boussole: 'boussole',
   idee: 'idée',
   fusee: 'fusée',
+  radio: 'radio',
+  tambour: 'tambour',
+  document: 'document',
   megaphone: 'mégaphone',
+  cible: 'cible',
+  horloge: 'horloge',
   etoile: 'étoile',
+  groupe: 'groupe',
+  bulletin: 'bulletin',
+  graine: 'graine',
 } as const;
 
-/** Keys of the frontmatter lists that <FeatureList> can show. */
-export const POINT_LISTS = [
-  'values',
-  'objectives',
-  'principles',
-  'pillars',
-  'bodies',
-  'types',
-  'members',
-  'partners',
-  'reasons',
-] as const;
+export const ICONS = keysOf(ICON_NAMES);
 
-/** Labels of the lists of points. */
+/** Labels of the frontmatter lists that <FeatureList> can show. */
 export const POINT_LABELS = {
   values: 'Valeurs',
   objectives: 'Objectifs',
@@ -137,4 +112,6 @@ export const POINT_LABELS = {
   members: 'Membres',
   partners: 'Partenaires',
   reasons: 'Raisons',
-} as const satisfies Record<(typeof POINT_LISTS)[number], string>;
+} as const;
+
+export const POINT_LISTS = keysOf(POINT_LABELS);

@@ -10,7 +10,7 @@ import { addressProperties, pictureAddress, picturedNames } from './picture-addr
 /** The headings, blocks, addresses and code of a body. */
 export function factsOf(document: ParsedDocument): BodyFacts {
   const { tree } = document.body;
-  const title = repeatedTitle(tree, document.file, document.data);
+  const title = repeatedTitle(tree, document);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
   return {
     headings: headingsOf(shown),

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { type Document, specOf } from '../../model/document.ts';
 import { anchorProperty } from '../../site/blocks/index.ts';
-import { contentPath, kindOf, kinds } from '../../site/kinds/index.ts';
 import { FRAME_IDS } from '../../site/routes.ts';
 import { valueAt } from '../../values/paths.ts';
 import { normalizedWord, slugOf, withoutHiddenCharacters } from '../../values/text.ts';
@@ -29,13 +29,16 @@ export function headingIds(tree: Root): Map<Heading, string> {
 /** Characters between words, in any alphabet: spaces and punctuation. */
 const BETWEEN = /[^\p{L}\p{N}]+/gu;
 
-/** Frontmatter key of the title of a file; `path` from the repository's root. */
-export const titleKeyOf = (path: string): string =>
-  kinds[kindOf(contentPath(path)) ?? 'page'].titledBy ?? 'title';
+/** Frontmatter key of the title of a text. */
+export const titleKeyOf = (document: Pick<Document, 'kind'>) =>
+  specOf(document)?.titledBy ?? 'title';
 
-/** The first heading `# …` of a body, if it repeats the title of the frontmatter `data`. */
-export function repeatedTitle(tree: Root, path: string, data: unknown): Heading | undefined {
-  const title = valueAt(data, [titleKeyOf(path)]);
+/** The first heading `# …` of a body, if it repeats the title of the frontmatter. */
+export function repeatedTitle(
+  tree: Root,
+  document: Pick<Document, 'kind' | 'data'>,
+): Heading | undefined {
+  const title = valueAt(document.data, [titleKeyOf(document)]);
   const first = tree.children.find(({ type }) => type !== 'yaml');
   if (first?.type !== 'heading' || first.depth !== 1 || typeof title !== 'string') return undefined;
   const text = comparable(textOf(first));

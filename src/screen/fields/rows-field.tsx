@@ -74,7 +74,7 @@ function titleOfRow(row: unknown, { inner }: GuideField): string {
     .filter(({ key, isYesNo }) => !isYesNo && key !== 'icon')
     .map(({ key, names }): unknown => {
       const value: unknown = Reflect.get(row, key);
-      return names[String(value)] ?? value;
+      return names?.[String(value)] ?? value;
     })
     .filter((value) => ['string', 'number'].includes(typeof value) && value !== '')
     .slice(0, 3)

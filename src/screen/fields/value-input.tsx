@@ -83,7 +83,7 @@ export function ValueInput({ field, path }: FieldProps) {
         <option value="">À choisir</option>
         {[...new Set([...field.words, ...(text ? [text] : [])])].map((word) => (
           <option key={word} value={word}>
-            {field.names[word] ?? word}
+            {field.names?.[word] ?? word}
           </option>
         ))}
       </select>

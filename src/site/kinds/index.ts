@@ -53,15 +53,3 @@ function pageRoute(path: string): string {
   const route = inner.replace(/(^|\/)index$/, '');
   return `/${route}`.replace(/\/$/, '') || '/';
 }
-
-const FOLDERS = new Set(Object.values(kinds).map(({ folder }) => folder));
-
-/** Shortens a path to that under the content folder: `/srv/content/pages/a.mdx` -> `pages/a.mdx`. */
-export function contentPath(path: string): string {
-  const parts = path.split(/[\\/]/);
-  const start = parts.findLastIndex((part) => FOLDERS.has(part));
-  const first = parts.findIndex(
-    (part, index) => FOLDERS.has(part) && parts[index - 1] === 'content',
-  );
-  return parts.slice(first >= 0 ? first : Math.max(start, 0)).join('/');
-}

@@ -42,13 +42,15 @@ const namesOf = ({ keyType }: z.ZodRecord) =>
 export function mapData(
   schema: z.ZodType | undefined,
   data: unknown,
-  change: (value: unknown, field: z.ZodType | undefined) => unknown,
+  change: (value: unknown, field: z.ZodType | undefined, path: Path) => unknown,
+  path: Path = [],
 ): unknown {
-  if (Array.isArray(data)) return data.map((one) => mapData(step(schema, 0), one, change));
-  if (typeof data !== 'object' || data === null) return change(data, schema);
+  if (Array.isArray(data))
+    return data.map((one, at) => mapData(step(schema, 0), one, change, [...path, at]));
+  if (typeof data !== 'object' || data === null) return change(data, schema, path);
   const entries = Object.entries(data).map(([key, value]) => [
     key,
-    mapData(step(schema, key), value, change),
+    mapData(step(schema, key), value, change, [...path, key]),
   ]);
   return Object.fromEntries(entries);
 }
@@ -101,7 +103,7 @@ export function hintOf({ description, example }: Partial<FieldHelp>, path: Path)
 }
 
 interface Field {
-  path: PropertyKey[];
+  path: Path;
   value: unknown;
   help: Partial<FieldHelp>;
 }
@@ -111,22 +113,11 @@ const cachedFields = memoizeByKey<object, readonly Field[]>();
 /** All values that are no object or list, at any depth, if the schema knows their keys; in order, memoized. */
 export function fieldsOf(schema: z.ZodType, data: unknown): readonly Field[] {
   if (data === null || typeof data !== 'object') return [];
-  return cachedFields(data, () => fieldsIn(schema, data, []));
-}
-
-/** Schemas of values with keys. A union may also be a text: elements of some lists are texts or objects. */
-const WITH_KEYS = [z.ZodObject, z.ZodRecord, z.ZodUnion];
-
-function fieldsIn(schema: z.ZodType, data: unknown, path: PropertyKey[]): Field[] {
-  const inner = unwrap(schema);
-  const isList = inner instanceof z.ZodArray;
-  const isLeaf = inner instanceof z.ZodUnion && typeof data !== 'object';
-  if (isLeaf || (!isList && !WITH_KEYS.some((one) => inner instanceof one))) {
-    return [{ path, value: data, help: helpOf(schema) }];
-  }
-  if (data === null || typeof data !== 'object' || Array.isArray(data) !== isList) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const field = step(inner, key);
-    return field ? fieldsIn(field, value, [...path, isList ? Number(key) : key]) : [];
+  return cachedFields(data, () => {
+    const fields: Field[] = [];
+    mapData(schema, data, (value, field, path) => {
+      if (field) fields.push({ path, value, help: helpOf(field) });
+    });
+    return fields;
   });
 }

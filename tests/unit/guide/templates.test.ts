@@ -47,7 +47,7 @@ describe('a new file from its template', () => {
       const others = issues.filter(({ rule }) => rule !== 'a-remplacer').map(({ rule }) => rule);
       expect(others).toEqual(kind === 'page' ? ['page-sans-lien'] : []);
       const required = guideFields(schema)
-        .filter(({ inTemplate }) => inTemplate)
+        .filter(({ isRequired, inTemplate }) => isRequired || inTemplate)
         .flatMap((field) => sampleLines(field).filter((line) => !line.endsWith(':')));
       const sentences = newFile?.body.filter((line) => /^[^#<].*\.$/.test(line)) ?? [];
       expect(sentences).not.toEqual([]);

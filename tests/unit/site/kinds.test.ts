@@ -9,7 +9,7 @@ import {
   refusedTag,
   takesNoText,
 } from '../../../src/site/blocks/tag-names.ts';
-import { contentPath, kindOf, routeOfFile, sharedRoute } from '../../../src/site/kinds/index.ts';
+import { kindOf, routeOfFile, sharedRoute } from '../../../src/site/kinds/index.ts';
 import { filled } from '../../../src/site/languages.ts';
 import { isSiteKey, nearestWord } from '../../../src/site/synonyms.ts';
 
@@ -34,17 +34,6 @@ test('a file in no folder of a kind is of none; an article without a text has no
   expect(routeOfFile('article', 'articles/a.mdx', undefined, false)).toBe(null);
   expect(routeOfFile('communique', 'communiques/a.mdx', 'b', false)).toBe('/ressources/b');
   expect([sharedRoute('charte'), sharedRoute('page')]).toEqual(['/je-participe/charte', undefined]);
-});
-
-test.each([
-  ['/srv/content/pages/a.mdx', 'pages/a.mdx'],
-  ['C:\\site\\content\\pages\\a.mdx', 'pages/a.mdx'],
-  ['/pages/site/content/articles/pages/a.mdx', 'articles/pages/a.mdx'],
-  ['/srv/pages/site/articles/a.mdx', 'articles/a.mdx'],
-  ['a.mdx', 'a.mdx'],
-  ['/srv/content/site.yml', '/srv/content/site.yml'],
-])('below the content folder, %s is %s', (path, own) => {
-  expect(contentPath(path)).toBe(own);
 });
 
 test('a list is shown by the block that shows no other, and a tag names its list', () => {

@@ -91,7 +91,6 @@ test('all values of data are found with their paths, unless the schema does not 
     menu: ['/a', { page: '/b', label: 'D' }],
     words: { yes: 'E' },
     other: 'x',
-    draft: { no: 'leaf' },
   };
   const found = fieldsOf(schema, data).map(({ path, value }) => [path.join('.'), value]);
   expect(found).toEqual([
@@ -99,12 +98,12 @@ test('all values of data are found with their paths, unless the schema does not 
     ['state', null],
     ['lines.0.item', 'B'],
     ['lines.0.amount', 3],
+    ['lines.1', 'no line'],
     ['tags.0', 'C'],
     ['menu.0', '/a'],
     ['menu.1.page', '/b'],
     ['menu.1.label', 'D'],
     ['words.yes', 'E'],
-    ['draft', { no: 'leaf' }],
   ]);
   expect(fieldsOf(schema, data)[2]?.path).toEqual(['lines', 0, 'item']);
   expect([fieldsOf(schema, null), fieldsOf(schema, 'A')]).toEqual([[], []]);
@@ -136,27 +135,6 @@ test('a sample has each required key, and one element of each list', () => {
     'phone: "+241 77 00 00 00"',
   ]);
   expect(guideFields(z.string())).toEqual([]);
-});
-
-test('a field says what the guide and the screen make of it', () => {
-  const [first, other, last] = guideFields(
-    z.strictObject({
-      state: oneOf(['a'], 'État', 'L’état.').meta({ isUsual: true, inSample: true }),
-      draft: yesNo('Brouillon', 'En attente.').optional(),
-      sum: amount('Somme', 'La somme.').meta({ follows: 'c’est leur somme' }),
-    }),
-  );
-  const { isUsual, inSample, words, label } = first ?? {};
-  expect([isUsual, inSample, words, label]).toEqual([true, true, ['a'], 'État']);
-  expect(other).toMatchObject({
-    ...{ isUsual: false, inSample: false, words: [], isRequired: false },
-    ...{ inTemplate: false, isNumber: true, isYesNo: true, isList: false, omission: '' },
-  });
-  expect(last).toMatchObject({
-    ...{ isRequired: false, inTemplate: false, isNumber: true, isYesNo: false },
-    omission: 'Facultatif : sans lui, c’est leur somme.',
-  });
-  expect(first?.isRequired && first.inTemplate).toBe(true);
 });
 
 test.each([
