@@ -48,7 +48,7 @@ export const PAYMENT_NUMBER: Format = {
 };
 
 const TOO_SHORT = 'n’a pas tous ses chiffres';
-const GABON = 'un numéro gabonais en a huit après +241, ou neuf qui commencent par 0';
+const GABON = 'un numéro gabonais a huit chiffres après +241, ou neuf qui commencent par 0';
 
 const lacksDigits = (text: string) => figuresOf(text).replace(/^(?:(?:\+|00)241|0)/, '').length < 8;
 
