@@ -8,10 +8,11 @@ import type { Body } from '../../model/body.ts';
 import type { ReadDocument } from '../../model/document.ts';
 import { type Fault, type Issue, issueAt, issueOf } from '../../values/issue.ts';
 import { offsetOf } from '../../values/positions.ts';
-import { endAddresses, setPositions } from './bare-addresses.ts';
+import { endAddresses, remarkAddresses } from './bare-addresses.ts';
 import { limitOf } from './body-limits.ts';
 import { remarkBlocks } from './pair-blocks.ts';
 import { plainBody, remarkPlainTexts, restoreCode } from './plain-body.ts';
+import { plainSigns } from './plain-signs.ts';
 import { tagSyntax } from './tag-lines.ts';
 
 declare module 'vfile' {
@@ -25,11 +26,12 @@ declare module 'vfile' {
 
 /** Stock Markdown (GFM) without `{…}`, `import` and `export`, then blocks from its HTML tags. */
 const parser = unified()
-  .data('micromarkExtensions', [tagSyntax])
+  .data('micromarkExtensions', [tagSyntax, plainSigns])
   .use(remarkParse)
   .use(remarkFrontmatter)
   // One tilde is no strikethrough: in French texts it means « about » or a range, `5~6`.
   .use(remarkGfm, { singleTilde: false })
+  .use(remarkAddresses)
   .use(remarkBlocks)
   .use(remarkPlainTexts)
   .freeze();
@@ -60,7 +62,6 @@ function bodyOf({ kind, file, text, bodyLine }: ReadDocument): Body {
     return { ...nothing, issues: [issueAt(file, { line: bodyLine - 1, column: 1 }, UNEVEN)] };
   restoreCode(tree, source, text);
   endAddresses(tree);
-  setPositions(tree, source);
   // The steps change the tree in place.
   parser.runSync(tree, vfile);
   return { tree, source, issues };

@@ -26,28 +26,6 @@ const BRACES =
   /\{[\s\u200b\ufeff]*(?:(["'`])([^"'`{}$\\]*)\1|(frontmatter[\w.]*))[\s\u200b\ufeff]*\}/g;
 const QUOTED = new RegExp(`"[^"]*"|'[^']*'|${ODD.source}`, 'g');
 
-/**
- * Marks that a person did not mean as such (docs/contract.md#content), each with what stands for it while Markdown is parsed: stars
- * between figures, a backtick between letters. (What marks the HTML of pages is from U+FDD0 on.)
- */
-const UNMEANT = [
-  { mark: '*', stand: '\ufde0', find: /(?<=\d)\*+(?=\d)/g },
-  { mark: '`', stand: '\ufde1', find: /`(?<=\p{L}`)(?<!(?<!\p{L})`[^`\n]*`)(?=\p{L})/gu },
-] as const;
-const STANDS = /[\ufde0\ufde1]/g;
-
-/** A body in which `UNMEANT` marks are no Markdown; unchanged with a character that stands for one. */
-const withoutUnmeant = (body: string): string =>
-  body.search(STANDS) >= 0
-    ? body
-    : UNMEANT.reduce(
-        (text, { find, stand }) => text.replace(find, (run) => stand.repeat(run.length)),
-        body,
-      );
-
-const withUnmeant = (text: string): string =>
-  text.replace(STANDS, (stand) => UNMEANT.find((one) => one.stand === stand)?.mark ?? stand);
-
 const withPlainSpaces = (text: string) => text.replace(ODD, ' ');
 
 const plainTag = (tag: string) =>
@@ -58,23 +36,17 @@ const plainTag = (tag: string) =>
     )
     .replace(QUOTED, (part) => (part.length === 1 ? ' ' : part));
 
+const plainLine = (line: string) =>
+  DASHES.test(line)
+    ? withPlainSpaces(line)
+    : line.replace(MARGIN, withPlainSpaces).replace(AFTER, withPlainSpaces);
+
 /**
  * A body as the Markdown parser needs it: plain spaces next to syntax, straight quotes in the tags of blocks. Between words
  * nothing changes. The length stays, so positions are those of the file.
  */
 export const plainBody = (body: string): string =>
-  withoutUnmeant(
-    body.search(ODD) < 0
-      ? body
-      : body
-          .split('\n')
-          .map((line) =>
-            DASHES.test(line)
-              ? withPlainSpaces(line)
-              : line.replace(MARGIN, withPlainSpaces).replace(AFTER, withPlainSpaces),
-          )
-          .join('\n'),
-  )
+  (body.search(ODD) < 0 ? body : body.split('\n').map(plainLine).join('\n'))
     .replace(HIDDEN_IN_NAME, (head) => head.replace(/[\u200b\ufeff]/g, '').padEnd(head.length))
     .replace(TAG, plainTag);
 
@@ -83,13 +55,9 @@ export function remarkPlainTexts() {
   return (tree: Root) => {
     for (const node of nodesOf(tree)) {
       if (node.type === 'text')
-        node.value = withoutInvisible(withUnmeant(node.value.replaceAll('\ufde1', '’')));
-      if ('alt' in node && node.alt) node.alt = withoutInvisible(withUnmeant(node.alt));
-      if ('title' in node && node.title) node.title = withoutInvisible(withUnmeant(node.title));
-      if ('url' in node) node.url = withUnmeant(node.url);
-      // Properties of blocks: `title="10*20 cm"`.
-      for (const one of 'attributes' in node ? node.attributes : [])
-        if (typeof one.value === 'string') one.value = withUnmeant(one.value);
+        node.value = withoutInvisible(node.value).replace(/(?<=\p{L})`(?=\p{L})/gu, '’');
+      if ('alt' in node && node.alt) node.alt = withoutInvisible(node.alt);
+      if ('title' in node && node.title) node.title = withoutInvisible(node.title);
     }
   };
 }
