@@ -36,7 +36,7 @@ export const INPUTS = ['pointerdown', 'keydown', 'wheel'];
 
 /**
  * Stores scroll positions from now on, and sets that of a loaded document, unless its visitor has scrolled since. The
- * returned function sets it again, for what is laid out later may move it; not after the visitor's first input.
+ * returned function sets it again, for fonts may move it; not after the visitor's first input.
  */
 export function ownScrolling(): () => void {
   const { key, top } = entryState();
@@ -77,7 +77,6 @@ export function arrive({ hash }: Location): void {
   const { key, top } = entryState();
   shownKey = key;
   const anchor = openAnchor(hash);
-  if (anchor || top !== undefined) document.documentElement.dataset.whole = '';
   focusFirst([anchor, document.querySelector<HTMLElement>('main h1')]);
   if (top === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: top ?? 0, behavior: 'instant' });

@@ -41,11 +41,12 @@ export function start(): void {
   listenForSearch();
 }
 
-/** Ends the queueing of clicks outside islands, and replays the queued ones; calls `onWhole` when all is laid out. */
-function announceReady(onWhole: () => void): void {
+/** Ends the queueing of clicks outside islands, and replays the queued ones. */
+function announceReady(restoreScroll: () => void): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
-  layOutRest(onWhole);
+  // With its own font a title may take a line more or less.
+  void document.fonts.ready.then(restoreScroll);
   for (const input of INPUTS) addEventListener(input, prepareVisit, { once: true, passive: true });
 }
 
@@ -56,26 +57,4 @@ function prepareVisit(): void {
     navigator.serviceWorker
       ?.register(BASE + WORKER, { updateViaCache: 'none' })
       .catch(console.warn);
-}
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
-
-/**
- * Turns off `content-visibility` for one band per idle period. Then all heights are final: scrolling, the Back button
- * and find-in-page do not jump.
- */
-function layOutRest(onWhole: () => void): void {
-  const bands = document.querySelectorAll<HTMLElement>('#contenu>section,#app>footer>div');
-  const next = ([band, ...others]: readonly HTMLElement[]) => {
-    if (!band) {
-      document.documentElement.dataset.whole = '';
-      // With its own font a title may take a line more or less.
-      void document.fonts.ready.then(onWhole);
-      return;
-    }
-    band.style.contentVisibility = 'visible';
-    whenIdle(() => next(others));
-  };
-  whenIdle(() => next([...bands]));
 }

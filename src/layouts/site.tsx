@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
 import type { Frame, PageData } from '../model/page-data.ts';
+import * as styles from './shell/shell.css.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface SiteProps {
@@ -33,6 +34,7 @@ function Main({ html, mount }: Pick<SiteProps, 'html' | 'mount'>) {
   return (
     <main
       id="contenu"
+      className={styles.main}
       ref={main}
       tabIndex={-1}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered from checked content

@@ -65,25 +65,6 @@ export const touchLine = (display: 'flex' | 'inline-flex') => ({
   minHeight: touchTarget,
 });
 
-/**
- * Elements below the first screen (`section~`: all sections after the first) are laid out and painted only near the view.
- * Not in browsers without scroll anchoring: there the view would jump when an element above it gets its real height; not
- * on a page that opens elsewhere than at its top (`data-whole`); and not without scripts, which lay out the rest later.
- */
-export const offscreen = (after: string) =>
-  ({
-    [`html:not([data-whole]) ${after}&`]: {
-      '@media': {
-        'screen and (scripting: enabled)': {
-          '@supports': { '(overflow-anchor:auto)': { contentVisibility: 'auto' } },
-        },
-      },
-    },
-  }) as const;
-
-/** Estimated height of an `offscreen` element before its layout: the usual height on a phone, as a CSS length. */
-export const heightHint = (height: string) => ({ containIntrinsicSize: `auto ${height}` });
-
 /** Text in the font of titles. */
 export const display = (size: string) => ({
   fontFamily: vars.font.title,
@@ -122,24 +103,14 @@ export function parts(element: string, rules: Record<string, GlobalStyleRule>): 
   for (const [part, rule] of Object.entries(rules)) globalStyle(`.${element}${part}`, rule);
 }
 
-/** Types the content of rules such as `@page`, for which vanilla-extract has no type: they contain no CSS properties. */
-export const descriptors = (values: Record<string, string>) => values as GlobalStyleRule;
-
-interface Columns {
-  /** Minimum width of a column (CSS length). */
-  least: string;
-  /** Gap between columns (CSS length). */
-  gap: string;
-}
-
 /** Numbers of items that are broken evenly (`--n`); in lists of other lengths each line takes as many items as fit. */
 const ITEM_COUNTS = [4, 5, 6];
 
 /**
- * Grid columns of a list: all items on one line or, where they do not fit, at most half of them (rounded up) on each line.
- * Five items break 3 + 2, never 4 + 1.
+ * Grid columns of a list, each at least as wide as `least`: all items on one line or, where they do not fit, at most half of
+ * them (rounded up) on each line. Five items break 3 + 2, never 4 + 1.
  */
-export function breakEvenly({ least, gap }: Columns) {
+export function breakEvenly(least: string) {
   const missing = `(var(--n,99)*(${least} + ${gap}) - ${gap} - 100%)*999`;
   // Width of a column with half of the items (rounded up) on a line; 1.5 instead of 1, because browsers round widths.
   const half = `(100% + ${gap})*2/(var(--n,99) + 1.5) - ${gap}`;

@@ -27,7 +27,8 @@ print('*,::before,::after', {
   boxShadow: 'none !important',
 });
 
-globalStyle('@page', t.descriptors({ size: 'A4', margin: '16mm' }));
+// vanilla-extract has no type for the content of `@page`.
+globalStyle('@page', { size: 'A4', margin: '16mm' } as object);
 
 print('body', { fontSize: '10.5pt', lineHeight: '1.45' });
 
@@ -54,7 +55,7 @@ print('p,li,dd', { orphans: 3, widows: 3 });
 print('main section,main header', { paddingBlock: '3mm !important' });
 
 // The padding below the last line could need one more page of paper.
-print('main section:last-child', { paddingBlockEnd: '0 !important' });
+print('main :is(section,article):last-child', { paddingBlockEnd: '0 !important' });
 
 // Toasts, the preview banner, drawings as wide as the page and frames of other sites are not printed.
 print('#app>div,body>aside,[data-form]:not(:has(form))', {

@@ -5,8 +5,6 @@
  * - `document.appReady`: React has hydrated the page and handles clicks.
  * - `html[data-failed]`: a script could not be loaded, so the browser handles clicks as without scripts.
  * - `html[data-styles]`: address of the style sheet of all pages; removed when this sheet is loaded.
- * - `html[data-whole]`: all elements are laid out, also those outside the view (see `offscreen` in `layout.ts`): after the
- *   first idle time, or at once on a page that opens scrolled down.
  * - `html[data-navigating]`: the next page is loading; the address is already that of the next page.
  * - `html[data-loading]`: the same, when it takes longer than usual.
  * - `html[data-scroll-bar]`: the scroll bar reduces the width of the page.

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { headerHeight, media, space } from './scale.ts';
+import { barsHeight, duration, horizonHeight, media, space } from './scale.ts';
 
 // `none`, not the usual `0.01ms`: with transitions on every element Chromium hides text whose inherited colour changes.
 // With `none` no `transitionend` event fires; no script waits for one.
@@ -20,9 +20,9 @@ globalStyle(':where(:not(dialog))', { margin: 0 });
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Without this padding the fixed header would cover the heading that a link such as `#contact` targets.
+  // Without this padding the bars would cover the heading that a link such as `#contact` targets.
   '@media': {
-    [media.tall]: { scrollPaddingTop: `calc(${headerHeight} + ${space[2]})` },
+    [media.tall]: { scrollPaddingTop: `calc(${barsHeight} + ${space[2]})` },
     [media.motion]: { scrollBehavior: 'smooth' },
   },
 });
@@ -52,3 +52,18 @@ globalStyle('button,summary,[role=tab]', { cursor: 'pointer' });
 
 // Lists without markers have `role=list`: without this role Safari does not announce them as lists.
 globalStyle(':where([role=list])', { padding: 0, listStyle: 'none' });
+
+// Behind a dialog or the open menu the page does not scroll, and does not become wider without its scroll bar. `overflow` is
+// on `body` only: if `html` had it too, `body` would become a scroll container, and sticky elements would move.
+const MODAL = ':has(dialog:modal,#menu:popover-open)';
+globalStyle(`html[data-scroll-bar]${MODAL}`, { scrollbarGutter: 'stable' });
+globalStyle(`body${MODAL}`, { overflow: 'hidden' });
+
+// The menu of a phone covers the page: neither keys nor screen readers find anything behind it. The header is visible.
+globalStyle('body:has(#menu:popover-open)', {
+  visibility: 'hidden',
+  transition: `visibility ${duration.normal}`,
+});
+
+// The drawing above the footer covers no text.
+globalStyle('main>:last-child', { paddingBottom: `calc(2.2*${horizonHeight})` });

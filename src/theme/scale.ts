@@ -107,3 +107,6 @@ export const subnavHeight = `${SUBNAV}px`;
 
 /** Height of both bars, the `top` of elements that stick below them: 132 px (docs/contract.md#look). */
 export const barsHeight = `${HEADER + SUBNAV}px`;
+
+/** Height of the skyline's rear row, in the drawing above the footer. */
+export const horizonHeight = 'clamp(3.5rem,6.7vw,6rem)';

@@ -4,7 +4,7 @@ import * as t from '../../theme/index.ts';
 /** Contacts, each below its name; e-mail and phone look like large buttons. */
 export const contacts = style({
   ...t.stack(`${t.space[2]} ${t.gap}`),
-  ...t.breakEvenly({ least: '23rem', gap: t.gap }),
+  ...t.breakEvenly('23rem'),
   marginBlockStart: t.space[3],
 });
 

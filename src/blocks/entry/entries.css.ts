@@ -8,12 +8,12 @@ const { border, text } = t.color;
 /** Picture above the text; the links of cards in a row are at the same height. */
 const cards = style({
   ...t.stack(`${t.tempo.short} ${t.gap}`),
-  ...t.breakEvenly({ least: '12.5rem', gap: t.gap }),
+  ...t.breakEvenly('12.5rem'),
   ...t.on.phone({ gridTemplateColumns: 'minmax(0,1fr)' }),
 });
 
 /** Added to cards with large pictures: four are two on a line. */
-const large = style(t.breakEvenly({ least: '18rem', gap: t.gap }));
+const large = style(t.breakEvenly('18rem'));
 
 /** Added to cards that are rows on a phone, with a small picture at the left. */
 const compact = style({});
@@ -24,7 +24,7 @@ const numbered = style({ ...t.stack(t.tempo.even), counterReset: 'a' });
 /** A drawing above each entry or, on a phone, at its left, so that the list is not too long. */
 const rows = style({
   ...t.stack(`${t.space[5]} ${t.gap}`),
-  ...t.breakEvenly({ least: '12rem', gap: t.gap }),
+  ...t.breakEvenly('12rem'),
 });
 
 /** A line for each entry, its title at the left and its text at the right. */

@@ -12,7 +12,7 @@ const onPhone = (rule: NonNullable<StyleRule['@container']>[string]) => ({
 
 export const figures = style({
   ...t.stack(`${t.tempo.short} ${t.gap}`),
-  ...t.breakEvenly({ least: '19rem', gap: t.gap }),
+  ...t.breakEvenly('19rem'),
   ...onPhone({
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     gap: `${t.space[4]} ${t.space[2]}`,

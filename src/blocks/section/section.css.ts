@@ -7,8 +7,6 @@ const { background } = t.color;
 const section = style({
   containerType: 'inline-size',
   padding: `${t.tempo.even} ${t.gutter}`,
-  selectors: t.offscreen('section~'),
-  ...t.heightHint('680px'),
   ...t.on.desktop({ ...t.thirds, alignItems: 'start' }),
 });
 

@@ -11,6 +11,12 @@ import * as styles from './footer.css.ts';
 export function Footer({ frame, page }: { frame: Frame; page: PageData }) {
   const { edit, home, main, words } = frame;
   const section = page.menu;
+  const wayBack = [
+    ...(section ? [{ href: section.root, label: section.name }] : []),
+    { href: home, label: words.back },
+    ...frame.actions,
+    ...frame.contacts,
+  ];
   const pages = (button?: true) =>
     main.filter((entry) => !('items' in entry) && entry.button === button) as NavItem[];
   return (
@@ -21,21 +27,15 @@ export function Footer({ frame, page }: { frame: Frame; page: PageData }) {
           <p className={styles.tagline} lang={frame.tagline === words.tagline ? undefined : 'fr'}>
             {frame.tagline}
           </p>
-          <Links items={pages()} look={styles.inMap} className={styles.pages} />
+          <Links items={pages()} className={styles.pages} />
           {main.map(
             (entry) =>
               'items' in entry && (
-                <Links
-                  key={entry.label}
-                  items={entry.items}
-                  name={entry.label}
-                  look={styles.inMap}
-                />
+                <Links key={entry.label} items={entry.items} name={entry.label} />
               ),
           )}
           <Links
             items={[...pages(true), ...frame.actions, ...frame.contacts, ...frame.social]}
-            look={styles.inMap}
             className={styles.wide}
           />
         </div>
@@ -48,12 +48,9 @@ export function Footer({ frame, page }: { frame: Frame; page: PageData }) {
           </p>
         )}
         <Links
-          look={styles.inLine}
+          className={styles.line}
           items={[
-            ...(section && !page.siteFooter ? [{ href: section.root, label: section.name }] : []),
-            ...(page.siteFooter
-              ? []
-              : [{ href: home, label: words.back }, ...frame.actions, ...frame.contacts]),
+            ...(page.siteFooter ? [] : wayBack),
             ...frame.footer,
             ...(page.light ? [page.light] : []),
             ...(edit && page.source && !page.takesMoney
@@ -69,17 +66,17 @@ export function Footer({ frame, page }: { frame: Frame; page: PageData }) {
 interface LinksProps {
   items: NavItem[];
   name?: string;
-  look: typeof styles.inMap | typeof styles.inLine;
   className?: string;
 }
 
-const Links = ({ items, name, look, className }: LinksProps) => (
+/** A list of links below its name; without one, the first link looks like a name. */
+const Links = ({ items, name, className }: LinksProps) => (
   <div className={className}>
-    {name && <p className={look.name}>{name}</p>}
-    <ul role="list" className={look.list}>
-      {items.map(({ href, label, lang, hrefLang }, at) => (
-        <li key={href} className={at === 0 && !name ? look.first : undefined}>
-          <Link href={href} lang={lang} hrefLang={hrefLang} className={look.link}>
+    {name && <p className={styles.name}>{name}</p>}
+    <ul role="list" className={styles.list}>
+      {items.map(({ href, label, lang, hrefLang }) => (
+        <li key={href} className={styles.item}>
+          <Link href={href} lang={lang} hrefLang={hrefLang} className={styles.link}>
             {label}
           </Link>
         </li>

@@ -8,6 +8,8 @@ export const header = style({
   position: 'relative',
   top: 0,
   zIndex: t.zIndex.header,
+  // While the menu of a phone is open, all else is hidden (`theme/reset.css.ts`).
+  visibility: 'visible',
   background: background.page,
   boxShadow: `0 1px ${border.soft}`,
   transition: `background ${t.duration.normal}`,
@@ -26,7 +28,10 @@ export const header = style({
     // Opaque while the menu of a phone is open.
     '&:has(#menu:popover-open)': { background: background.page },
   },
-  '@media': { [`${t.media.tall} and ${t.media.desktop}`]: { position: 'sticky' } },
+  '@media': {
+    [`${t.media.tall} and ${t.media.desktop}`]: { position: 'sticky' },
+    [t.media.print]: { display: 'none' },
+  },
 });
 
 export const bar = style({
@@ -78,9 +83,8 @@ export const control = style({
   ...t.on.desktop({ marginInlineEnd: '-12px' }),
 });
 
-export const lens = style({
-  width: '24px',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-});
+/**
+ * The icon of a control. Drawn as strokes: in a forced dark mode browsers change the colour of strokes like that of text,
+ * but leave fills dark.
+ */
+export const icon = style({ width: '24px', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

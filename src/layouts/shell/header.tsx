@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SEARCH } from '../../model/outputs.ts';
 import type { Frame, PageData } from '../../model/page-data.ts';
@@ -19,17 +19,17 @@ interface HeaderProps {
 /** The header: home link, navigation, search, language. Translucent when scrolled more than 20 px (docs/contract.md#look). */
 export function Header({ frame, page }: HeaderProps) {
   const { home, words } = frame;
-  const bar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
   const scrolled = useScrolled(20);
-  useClosingMenus(bar);
   return (
-    <header ref={bar} className={styles.header} data-scrolled={scrolled || undefined}>
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
         <Link href={home} className={styles.mark} aria-label={words.home}>
           {frame.name}
         </Link>
         <nav aria-label={words.navigation} className={styles.nav}>
-          <MobileMenu words={words}>
+          {/* New after each navigation, also to the same page, so that menus which are open close before the next paint. */}
+          <MobileMenu key={key} words={words}>
             <ul role="list" className={menu.list}>
               {frame.main.map((entry) =>
                 'items' in entry ? (
@@ -56,7 +56,7 @@ export function Header({ frame, page }: HeaderProps) {
         {/* A link to the search page, as a form; with scripts, `search-keys.ts` opens the search dialog instead. */}
         <form action={withBase(home).replace(/\/?$/, `/${SEARCH}`)}>
           <button type="submit" className={styles.control} aria-label={words.search}>
-            <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden="true">
+            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 10a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11 5l6.5 6.5" />
             </svg>
           </button>
@@ -65,21 +65,6 @@ export function Header({ frame, page }: HeaderProps) {
       </div>
     </header>
   );
-}
-
-/**
- * Closes the menus after each navigation, also to the same page, before the browser paints the new page: a click in between
- * would reach a menu that is about to close. Not at the first render, which must not close a menu opened before hydration.
- */
-function useClosingMenus(bar: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    for (const menu of bar.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])
-      menu.hidePopover?.();
-  }, [key, bar]);
 }
 
 const subscribe = (notify: () => void) => {

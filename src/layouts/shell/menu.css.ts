@@ -164,18 +164,6 @@ export const menuLink = style([
   },
 ]);
 
-/**
- * Icon of the menu button: three bars, or a cross when the menu is open. Drawn as strokes: in a forced dark mode browsers
- * change the colour of strokes like that of text, but leave fills dark.
- */
-export const bars = style({
-  width: '1.5rem',
-  height: '1.5rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-});
-
 /** The menu button: visible on screens that are too narrow for the row of links. */
 export const toggle = style({
   order: 1,

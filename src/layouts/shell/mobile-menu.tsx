@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Frame } from '../../model/page-data.ts';
 import { fromDesktop } from '../../theme/screens.ts';
-import { control } from './header.css.ts';
+import { control, icon } from './header.css.ts';
 import * as styles from './menu.css.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -16,14 +16,18 @@ interface MobileMenuProps {
 
 /**
  * The full-screen menu of small screens, a popover; on a wide screen its children are a part of the header. While it is
- * open, the page behind is inert, and CSS stops its scrolling.
+ * open, CSS hides the page behind it and stops its scrolling.
  */
 export function MobileMenu({ words, children }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { isOpen, onToggle } = usePopover(panel);
+  // On a wide screen the links stand in the header.
   useEffect(() => {
-    if (isOpen && panel.current) return lockPage(panel.current);
-  }, [isOpen]);
+    const desktop = matchMedia(fromDesktop);
+    const close = () => panel.current?.hidePopover?.();
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
   return (
     <>
       <button
@@ -33,7 +37,7 @@ export function MobileMenu({ words, children }: MobileMenuProps) {
         aria-expanded={isOpen ?? false}
         aria-label={isOpen ? words.closeMenu : words.openMenu}
       >
-        <svg className={styles.bars} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d={isOpen ? CROSS : BARS} />
         </svg>
       </button>
@@ -42,21 +46,4 @@ export function MobileMenu({ words, children }: MobileMenuProps) {
       </div>
     </>
   );
-}
-
-/** Sets `inert` on all but the header and the toasts until the returned function runs; a wide screen closes the panel. */
-function lockPage(panel: HTMLElement): () => void {
-  const behind = document.querySelectorAll<HTMLElement>('#app>:not(header,[role=region])');
-  const setInert = (inert: boolean) =>
-    behind.forEach((part) => {
-      part.inert = inert;
-    });
-  setInert(true);
-  const desktop = matchMedia(fromDesktop);
-  const close = () => panel.hidePopover();
-  desktop.addEventListener('change', close);
-  return () => {
-    setInert(false);
-    desktop.removeEventListener('change', close);
-  };
 }

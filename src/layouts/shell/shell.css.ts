@@ -1,6 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
+globalStyle('#app', {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  ...t.on.print({ display: 'block' }),
+});
+
 export const skip = style({
   position: 'fixed',
   top: t.space[1],
@@ -11,36 +18,18 @@ export const skip = style({
   color: t.color.text.onStrong,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  ...t.on.print({ display: 'none' }),
 });
 
 // `clip`, not `hidden`, which would disable sticky elements inside. With large letters a long word is broken, so that it
 // does not widen its column; a table scrolls instead (`theme/elements.css.ts`).
-globalStyle('#contenu', {
+export const main = style({
   flex: '1 0 auto',
   overflow: 'clip',
   overflowWrap: 'anywhere',
   outline: 'none',
+  selectors: { 'html[data-loading] &': t.paleWhileLoading },
 });
-
-// While the next page loads, the page is pale.
-globalStyle('html[data-loading] #contenu', t.paleWhileLoading);
-
-// Behind a dialog or the open menu the page does not scroll, and does not become wider without its scroll bar. `overflow` is
-// on `body` only: if `html` had it too, `body` would become a scroll container, and sticky elements would move.
-const modal = ':has(dialog:modal,#menu:popover-open)';
-globalStyle(`html[data-scroll-bar]${modal}`, { scrollbarGutter: 'stable' });
-globalStyle(`body${modal}`, { overflow: 'hidden' });
-
-globalStyle('#app', {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100vh',
-  ...t.on.print({ display: 'block' }),
-});
-
-for (const frame of ['header', 'nav', 'footer', 'a']) {
-  globalStyle(`#app>${frame}`, t.on.print({ display: 'none' }));
-}
 
 /** Name, contacts and address, at the end of a printed page. */
 export const imprint = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
 const { accent, background, focus, text } = t.color;
@@ -16,6 +16,7 @@ export const nav = style({
   '@media': {
     [t.media.tall]: { position: 'sticky', top: 0 },
     [`${t.media.tall} and ${t.media.desktop}`]: { top: t.headerHeight },
+    [t.media.print]: { display: 'none' },
   },
 });
 
@@ -45,11 +46,8 @@ export const list = style({
   // A focused link is scrolled out of the faded edges.
   scrollPaddingInline: '3rem',
   scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
   maskImage: 'linear-gradient(90deg,#0000,#000 1rem calc(100% - 3rem),#0000)',
 });
-
-export const item = style({ scrollSnapAlign: 'center' });
 
 export const link = style({
   display: 'flex',
@@ -64,17 +62,9 @@ export const link = style({
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': {
-      // Scrolls to the current link before the first paint; in browsers without support `SubNav` does it later.
-      scrollInitialTarget: 'nearest',
       boxShadow: `inset 0 -4px ${accent.highlight}`,
       fontWeight: t.fontWeight.strong,
       ...t.on.forcedColors({ textDecoration: 'underline' }),
     },
   },
 });
-
-// The browser scrolls anchors and focused elements to below both bars.
-globalStyle(
-  `html:has(.${nav})`,
-  t.on.tall({ scrollPaddingTop: `calc(${t.headerHeight} + ${t.subnavHeight} + ${t.space[2]})` }),
-);

@@ -25,7 +25,7 @@ export function SubNav({ page }: { page: PageData }) {
       </span>
       <ul role="list" ref={list} className={styles.list}>
         {section.items.map(({ href, label, ...langs }) => (
-          <li key={href} className={styles.item}>
+          <li key={href}>
             <NavLink
               href={href}
               className={styles.link}

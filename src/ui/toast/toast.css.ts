@@ -6,6 +6,8 @@ export const viewport = style({
   right: 0,
   bottom: 0,
   zIndex: t.zIndex.toast,
+  // Also while the open menu of a phone hides the page.
+  visibility: 'visible',
   inlineSize: 'min(100vw,26rem)',
   margin: 0,
   padding: t.space[2],

@@ -7,12 +7,11 @@ export const APPLICATION = /assets\/(?!entry)[^/]+\.js$/;
 export const whenReady = (page: Page) =>
   page.waitForFunction(() => Reflect.get(document, 'appReady') === true);
 
-/** Resolves once the application and all live blocks of the page that is shown answer clicks, and all of it is laid out. */
+/** Resolves once the application and all live blocks of the page that is shown answer clicks. */
 export const whenAlive = (page: Page) =>
   page.waitForFunction(
     () =>
       Reflect.get(document, 'appReady') === true &&
-      document.documentElement.dataset.whole !== undefined &&
       !document.querySelector('[data-live]:not([data-hydrated])'),
   );
 
