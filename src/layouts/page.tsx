@@ -8,39 +8,24 @@ import { Opening } from './opening/opening.tsx';
 
 /** A page: an opening with the page's `hero` or, without one, with title and description; then its body. */
 export function PageLayout({ entry, children }: LayoutProps<'page'>) {
-  const { title, description, hero, vignette } = entry.frontmatter;
-  const isHome = subsiteOf(entry.route, useSite().manifest).root === '/';
-  if (!hero)
-    return (
-      <>
-        <Opening
-          look="inner"
-          deep={!isHome}
-          title={title}
-          text={description}
-          picture={{ src: vignette }}
-        />
-        {children}
-      </>
-    );
-  const { kicker, text, image, alt, actions, scroll, composition } = hero;
-  const isScene = composition === 'dessous';
+  const { title, description, vignette, hero } = entry.frontmatter;
+  const isOfPortfolio = subsiteOf(entry.route, useSite().manifest).root === '/';
+  const look = isOfPortfolio ? 'home' : hero?.composition === 'dessous' ? 'below' : 'behind';
   return (
     <>
       <Opening
-        isScene={isScene}
-        ribbon={!isHome}
-        look={isHome ? 'home' : isScene ? 'inner' : 'behind'}
-        deep={!isHome && composition !== 'fond clair'}
+        look={hero ? look : vignette ? 'beside' : 'below'}
+        ribbon={!hero || !isOfPortfolio}
+        deep={!isOfPortfolio && hero?.composition !== 'fond clair'}
         title={title}
-        text={text}
-        picture={{ src: image, alt }}
-        before={kicker && <p className={styles.kicker}>{kicker}</p>}
+        text={hero?.text ?? description}
+        picture={{ src: hero?.image ?? vignette, alt: hero?.alt }}
+        before={hero?.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
       >
-        <ButtonLinks links={actions} size="shared" className={styles.actions} />
-        {scroll && (
-          <Link href={scroll.href} className={styles.scroll}>
-            {scroll.label}
+        <ButtonLinks links={hero?.actions} size="shared" className={styles.actions} />
+        {hero?.scroll && (
+          <Link href={hero.scroll.href} className={styles.scroll}>
+            {hero.scroll.label}
           </Link>
         )}
       </Opening>

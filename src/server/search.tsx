@@ -82,7 +82,7 @@ function planOf(manifest: Manifest, lang: Lang): SearchData['plan'] {
 /** The search page; without scripts it shows the site plan, a list of all pages. */
 const SearchPage = (props: SearchData) => (
   <>
-    <Opening look="inner" title={props.words.title} text={props.words.description} />
+    <Opening look="below" title={props.words.title} text={props.words.description} />
     <Section layout="wide">
       <Island name="SiteSearch" props={props} />
     </Section>

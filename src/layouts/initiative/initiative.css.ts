@@ -21,11 +21,6 @@ export const facts = style({
   ...t.on.print({ paddingBlock: t.space[2] }),
 });
 
-/** Added to the list of facts: in two columns on a phone. */
-export const twoColumns = style({
-  selectors: { [`${facts}>&`]: t.on.phone(t.stack(`0 ${t.space[2]}`, '1fr 1fr')) },
-});
-
 /** List of dated events, with a vertical line at the left. */
 export const trail = style({ ...t.stack(t.space[3]), maxInlineSize: t.measure });
 
@@ -34,11 +29,6 @@ export const event = style({
   paddingInlineStart: t.space[3],
   borderInlineStart: `3px solid ${t.color.border.firm}`,
 });
-
-/** Two short lists, side by side where the screen is wide enough. */
-export const sideBySide = style(
-  t.stack(t.space[5], 'repeat(auto-fit,minmax(min(100%,18rem),1fr))'),
-);
 
 export const news = style({
   paddingBlockEnd: t.space[4],

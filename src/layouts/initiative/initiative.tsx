@@ -34,7 +34,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
   return (
     <article>
       <Opening
-        look={image ? 'behind' : 'inner'}
+        look={image ? 'behind' : 'below'}
         ribbon={!image}
         deep
         title={title}
@@ -50,7 +50,7 @@ export function InitiativeLayout({ entry, children }: LayoutProps<'initiative'>)
         }
       />
       <div className={styles.facts}>
-        <Facts className={`${across} ${styles.twoColumns}`} rows={rows} />
+        <Facts className={across} rows={rows} />
         <Stages sheet={frontmatter} />
         <LastUpdate />
       </div>

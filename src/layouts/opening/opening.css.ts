@@ -9,7 +9,10 @@ const { background } = t.color;
 
 const pattern = `linear-gradient(90deg,${background.band} 30%,#0000),${t.motif},${background.band}`;
 
-/** Opening of a page, by where its picture is: a landscape, behind the words, or beside or below them. */
+/** Of openings whose picture comes after the words. */
+const inner = { display: 'grid', ...t.on.tablet({ alignItems: 'center' }) };
+
+/** Opening of a page, by where its picture is. */
 export const opening = recipe({
   base: { position: 'relative' },
   variants: {
@@ -20,13 +23,15 @@ export const opening = recipe({
         alignItems: 'center',
         minHeight: 'clamp(27rem,44vw,48rem)',
       }),
-      inner: { display: 'grid', ...t.on.tablet({ alignItems: 'center' }) },
+      below: inner,
+      beside: inner,
     },
     ground: { deep: strong, light: {} },
   },
   compoundVariants: [
     { variants: { look: 'behind', ground: 'light' }, style: { background: background.band } },
-    { variants: { look: 'inner', ground: 'light' }, style: { background: pattern } },
+    { variants: { look: 'below', ground: 'light' }, style: { background: pattern } },
+    { variants: { look: 'beside', ground: 'light' }, style: { background: pattern } },
   ],
 });
 
@@ -46,7 +51,7 @@ export const words = styleVariants({
       }),
     },
   ],
-  inner: [text, t.on.tablet({ paddingBlock: t.tempo.short })],
+  below: [text, t.on.tablet({ paddingBlock: t.tempo.short })],
   beside: [
     text,
     {
@@ -91,7 +96,7 @@ export const pictures = styleVariants({
     },
   ],
   /** A scene below the words, cropped at the top, where these pictures show only sky. */
-  inner: [
+  below: [
     picture,
     {
       height: 'max(9rem,18vh)',

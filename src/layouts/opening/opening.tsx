@@ -7,16 +7,17 @@ import { PageTitle } from '../page-title/page-title.tsx';
 import * as styles from './opening.css.ts';
 
 interface OpeningProps {
-  /** `home`: a landscape that fades into the page; `behind`: the picture of a project; `inner`: any other page. */
-  look: 'home' | 'behind' | 'inner';
+  /**
+   * Where the picture is: `home`, a landscape that fades into the page; `behind` the words; `below` them, a scene as wide as
+   * the page; `beside` them, an object.
+   */
+  look: 'home' | 'behind' | 'below' | 'beside';
   /** In the deep colour of the section; else on a light ground (a dark one in the dark scheme). */
   deep?: boolean;
   title: string;
   text: string | undefined;
   /** Address (`/images/a.jpg`) and text alternative of the picture. */
   picture?: { src?: string | undefined; alt?: string | undefined };
-  /** In an inner page the picture is a scene as wide as the page below the words, not an object beside them. */
-  isScene?: boolean;
   /** Above the title: a kicker, or a link to the list that the page belongs to. */
   before?: ReactNode;
   /** Below the text: buttons. */
@@ -27,23 +28,22 @@ interface OpeningProps {
 
 /** The first part of a page: title, one or two sentences, a picture. */
 export function Opening({ look, deep = false, title, text, picture, ...parts }: OpeningProps) {
-  const { isScene, before, children, ribbon = true } = parts;
-  const part = look === 'inner' && picture?.src && !isScene ? 'beside' : look;
+  const { before, children, ribbon = true } = parts;
   const image = picture?.src && (
     <ContentPicture
       {...picture}
-      sizes={part === 'beside' ? `${fromTablet} 35vw, 15rem` : '100vw'}
-      className={styles.pictures[part]}
+      sizes={look === 'beside' ? `${fromTablet} 35vw, 15rem` : '100vw'}
+      className={styles.pictures[look]}
       priority
     />
   );
   // A picture beside or below the words stands after them: a browser that paints before it has read them would move it.
-  const isAfter = look === 'inner';
+  const isAfter = look === 'below' || look === 'beside';
   return (
     <>
       <header className={styles.opening({ look, ground: deep ? 'deep' : 'light' })}>
         {!isAfter && image}
-        <div className={styles.words[part]}>
+        <div className={styles.words[look]}>
           {before}
           <PageTitle text={title} />
           {text && (
