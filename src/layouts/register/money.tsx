@@ -20,24 +20,18 @@ export function Money({ status, receipts = [], expenses = [] }: Sheet) {
   const { words, lang } = useSite();
   const text = words.register;
   if (receipts.length + expenses.length === 0) return null;
-  const left = receipts.length > 0 ? sumOf(receipts) - sumOf(expenses) : undefined;
-  const isSpent = expenses.length > 0;
-  const sentence = status === 'Terminé' ? text.leftOver : text.left;
-  const note = left === undefined ? undefined : filled(sentence, { amount: fcfa(left, lang) });
+  const left = status === 'Terminé' ? text.leftOver : text.left;
+  const amount = fcfa(sumOf(receipts) - sumOf(expenses), lang);
   return (
     <Section id={MONEY_ANCHOR} tone="tint">
       <BandTitle>{text.money}</BandTitle>
-      <Lines
-        title={text.receipts}
-        column={text.from}
-        total={text.received}
-        note={isSpent ? undefined : note}
-      >
+      <Lines title={text.receipts} column={text.from} total={text.received}>
         {receipts.map(({ from, ...line }) => ({ ...line, name: from }))}
       </Lines>
-      <Lines title={text.expenses} column={text.item} total={text.spent} note={note}>
+      <Lines title={text.expenses} column={text.item} total={text.spent}>
         {expenses.map(({ item, ...line }) => ({ ...line, name: item }))}
       </Lines>
+      {receipts.length > 0 && <p>{filled(left, { amount })}</p>}
     </Section>
   );
 }
@@ -46,12 +40,10 @@ interface LinesProps {
   title: string;
   column: string;
   total: string;
-  /** What is left of the money, below the total. */
-  note: string | undefined;
   children: readonly Movement[];
 }
 
-function Lines({ title, column, total, note, children: lines }: LinesProps) {
+function Lines({ title, column, total, children: lines }: LinesProps) {
   const { words, lang } = useSite();
   const { day, amount, proof } = words.register;
   if (lines.length === 0) return null;
@@ -71,7 +63,6 @@ function Lines({ title, column, total, note, children: lines }: LinesProps) {
         ])}
         amounts={[2]}
         total={[total, fcfa(sumOf(lines), lang)]}
-        note={note}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { newsDay } from '../../model/visibility.ts';
 import { writtenDay } from '../../site/days.ts';
 import { filled } from '../../site/languages.ts';
 import { quietClass, stacks } from '../../theme/classes.css.ts';
+import { properName } from '../../ui/facts.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import * as styles from '../initiative/initiative.css.ts';
 import type { LayoutProps } from '../layout-props.ts';
@@ -37,33 +38,21 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
           </li>
         ))}
       </Part>
-      {needs.length + team.length > 0 && (
-        <Section tone="deep" layout="wide">
-          <div className={styles.sideBySide}>
-            <List title={labels.needs}>
-              {needs.map(({ what, status }) => (
-                <li key={what}>
-                  <span className={statusTag[status === 'trouvé' ? 'success' : 'info']}>
-                    {status}
-                  </span>{' '}
-                  {what}
-                </li>
-              ))}
-            </List>
-            <List title={labels.team}>
-              {team.map(({ name, role }) => (
-                <li key={name}>
-                  <bdi translate="no">
-                    <strong>{name}</strong>
-                  </bdi>
-                  {' – '}
-                  <span>{role}</span>
-                </li>
-              ))}
-            </List>
-          </div>
-        </Section>
-      )}
+      <Part title={labels.needs} look={stacks[1]}>
+        {needs.map(({ what, status }) => (
+          <li key={what}>
+            <span className={statusTag[status === 'trouvé' ? 'success' : 'info']}>{status}</span>{' '}
+            {what}
+          </li>
+        ))}
+      </Part>
+      <Part title={labels.team} look={stacks[1]}>
+        {team.map(({ name, role }) => (
+          <li key={name}>
+            <strong>{properName(name)}</strong> – {role}
+          </li>
+        ))}
+      </Part>
       <Part title={labels.changes} note={labels.changesOf} look={stacks[1]}>
         {changes.map(({ day, title }) => (
           <li key={day + title}>
@@ -100,31 +89,24 @@ function News({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
   );
 }
 
-interface ListProps {
+interface PartProps {
   title: string;
+  /** A sentence that explains the list. */
+  note?: string;
+  look: string;
   children: readonly ReactNode[];
 }
 
-/** A band with dated events below a sentence that explains them; nothing without events. */
-const Part = ({ title, note, look, children }: ListProps & { note: string; look: string }) =>
+/** A band with a list; nothing without its elements. */
+const Part = ({ title, note, look, children }: PartProps) =>
   children.length > 0 && (
     <Section>
       <BandTitle>{title}</BandTitle>
-      <p className={quietClass}>{note}</p>
-      <ol role="list" className={look}>
-        {children}
-      </ol>
-    </Section>
-  );
-
-const List = ({ title, children }: ListProps) =>
-  children.length > 0 && (
-    <div className={stacks[2]}>
-      <h2>{title}</h2>
-      <ul role="list" className={stacks[1]}>
+      {note && <p className={quietClass}>{note}</p>}
+      <ul role="list" className={look}>
         {children}
       </ul>
-    </div>
+    </Section>
   );
 
 const Day = ({ day }: { day: string }) => (

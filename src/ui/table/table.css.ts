@@ -13,7 +13,7 @@ t.parts(table, {
   ' :is(th,td,caption)': { padding: `${t.space[1]} ${t.space[2]}` },
   ' thead th': { fontSize: t.fontSize.small, color: t.color.text.accent },
   ' tfoot :is(th,td)': { fontWeight: t.fontWeight.strong },
-  ' tfoot tr:first-child': { borderBlockStart: `3px double ${t.color.border.firm}` },
+  ' tfoot tr': { borderBlockStart: `3px double ${t.color.border.firm}` },
 });
 
 /** A cell with an amount. */

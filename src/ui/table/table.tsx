@@ -29,8 +29,6 @@ interface DataTableProps {
   amounts?: readonly number[];
   /** Last row: the sum is below the last column of amounts. */
   total?: readonly [label: string, sum: string];
-  /** Sentence below the total. */
-  note?: ReactNode;
 }
 
 /** Written out, because browsers drop the roles of a table whose `display` is not that of a table, as on a phone. */
@@ -44,7 +42,7 @@ const ROLES = {
 } as const;
 
 /** A data table with a header row. On a phone each row of more than two cells becomes a card. */
-export function DataTable({ columns, rows, amounts = [], total, note, ...rest }: DataTableProps) {
+export function DataTable({ columns, rows, amounts = [], total, ...rest }: DataTableProps) {
   const { className = '', hasRowHeaders, caption } = rest;
   const isFolding = columns.length > 2;
   const classAt = (at: number) => (amounts.includes(at) ? styles.amount : undefined);
@@ -102,13 +100,6 @@ export function DataTable({ columns, rows, amounts = [], total, note, ...rest }:
               <td key={column} {...ROLES.cell} />
             ))}
           </tr>
-          {note && (
-            <tr {...ROLES.row}>
-              <td {...ROLES.cell} colSpan={columns.length}>
-                {note}
-              </td>
-            </tr>
-          )}
         </tfoot>
       )}
     </Table>
