@@ -57,9 +57,13 @@ export function errorHtml({ title, text, english, list, ...rest }: ErrorPage): s
         height: picture.height,
       }),
     english &&
-      `<p lang="en">${escapeHtml(english.text)} ${tag('a', { href: withBase(english.home) })}${escapeHtml(english.label)}</a></p>`,
+      `<p lang="en">${escapeHtml(english.text)} ` +
+        `${tag('a', { href: withBase(english.home) })}${escapeHtml(english.label)}</a></p>`,
     detail &&
-      `<div class="${styles.detail}"><p>${escapeHtml(detail.label)}</p><div lang="en"><h2>Unexpected Application Error!</h2><p><code>${escapeHtml(detail.text)}</code></p></div></div>`,
+      `<div class="${styles.detail}"><p>${escapeHtml(detail.label)}</p>` +
+        `<div class="${styles.detail}" lang="en">` +
+        `<h2 class="${styles.heading}">Unexpected Application Error!</h2>` +
+        `<p><code>${escapeHtml(detail.text)}</code></p></div></div>`,
   ];
   return `<div class="${styles.page}">\n${parts.filter(Boolean).join('\n')}\n</div>`;
 }

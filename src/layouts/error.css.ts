@@ -21,19 +21,13 @@ export const picture = style({
   ...t.on.tablet({ gridArea: '1/2/5' }),
 });
 
-/** Links to other pages in two columns. */
+/** Links to other pages in two columns; those of the offline page are the service worker's. */
 export const links = style({ columns: 2 });
 
-// Lists in the page, also those of the nearest pages, which are found in the browser.
-t.parts(page, {
-  ' ul': { paddingInlineStart: 0, listStyle: 'none' },
-  ' li a': t.touchLine('inline-flex'),
-});
+t.parts(links, { ' [href]': t.touchLine('inline-flex') });
 
 /** What is for developers: a quiet line at the end. */
 export const detail = style({ ...t.quiet, ...t.wrap(`0 ${t.space[2]}`) });
 
-t.parts(detail, {
-  ' div': { display: 'contents' },
-  ' h2': { font: 'inherit', letterSpacing: 0 },
-});
+/** Its heading looks like the rest of the line. */
+export const heading = style({ font: 'inherit', letterSpacing: 0 });

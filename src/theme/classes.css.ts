@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { quiet as quietText, stack, wrap } from './layout.ts';
+import { quiet as quietText, stack, touchLine, wrap } from './layout.ts';
 import { space } from './scale.ts';
 
 const { 1: one, 2: two, 3: three } = space;
@@ -10,6 +10,9 @@ export const stacks = styleVariants(gaps, (gap) => stack(gap));
 
 /** Elements side by side on as many lines as they need, with a gap of the scale: `wraps[2]`. */
 export const wraps = styleVariants(gaps, (gap) => wrap(gap));
+
+/** A link of the minimum height for a finger. */
+export const touch = style(touchLine('inline-flex'));
 
 /** Less important text: small, in a colour with less contrast. */
 export const quietClass = style(quietText);

@@ -6,4 +6,4 @@ import './elements.css.ts';
 import './print.css.ts';
 
 export { visuallyHidden } from './classes.css.ts';
-export { prose } from './prose.css.ts';
+export { article, prose } from './prose.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measure, space } from './scale.ts';
+import { fontSize, measure, space } from './scale.ts';
 
 /** Running text with a limited line length; tables, figures and blocks have the full width. */
 export const prose = style({});
@@ -27,3 +27,11 @@ globalStyle(`:where(.${prose}>:is(${SPACED})),:where(.${prose})>:where(${SPACED}
 });
 
 globalStyle(`:where(.${prose} li:not(:first-child))`, { marginBlockStart: space[1] });
+
+/** Added to the text of an article, whose headings are smaller than the title of its page. */
+export const article = style({});
+
+globalStyle(`.${article} h2:not(section>h2)`, {
+  marginBlockStart: space[5],
+  fontSize: fontSize.lead,
+});

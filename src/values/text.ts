@@ -73,8 +73,7 @@ export function percentDecoded(address: string): string {
   }
 }
 
-const SHORT =
-  /(?<=^|[\s’])(à|aux?|d[eu]|des|en|et|l[ae]|les|ou|par|sur|une?) (?=\S{4,11}(?:\s|$))/giu;
+const SHORT = /(?<=^|[\s’])(à|au|d[eu]|en|et|l[ae]|ou|un) (?=\S{4,11}(?:\s|$))/giu;
 
-/** Adds no-break spaces to a title, so that no line ends with a short word such as « de »; long words stay free to wrap. */
+/** Adds no-break spaces to a title, so that no line ends with a word of two letters such as « de »; long words stay free to wrap. */
 export const bindShortWords = (title: string) => title.replace(SHORT, '$1\u00a0');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../../model/search/search-index.ts';
+import { touch } from '../../theme/classes.css.ts';
 import { routeOfPath, withBase } from '../../ui/base.ts';
 import { loadSearch, searchDataIn } from './load-search.ts';
 
@@ -22,10 +23,12 @@ export function NearestPages({ data }: { data: string }) {
   return (
     <nav aria-label={nearest.title}>
       <p>{nearest.title}</p>
-      <ul>
+      <ul role="list">
         {nearest.found.map(({ route, title }) => (
           <li key={route}>
-            <a href={withBase(route)}>{title}</a>
+            <a className={touch} href={withBase(route)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

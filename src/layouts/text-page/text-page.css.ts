@@ -53,13 +53,7 @@ export const documents = style({
 
 export const picture = style({ inlineSize: '100%', borderRadius: t.radius.small, ...atTop });
 
-/** The text; its headings and figures are smaller than the title of the page. */
 export const body = style([beside, { selectors: { [`${header}+&`]: atTop } }]);
-
-t.parts(body, {
-  ' h2:not(section>h2)': { marginBlockStart: t.space[5], fontSize: t.fontSize.lead },
-  ' ul b': { fontSize: t.fontSize.h2 },
-});
 
 /** Links at the end: to the next text, and to the list of all texts of this kind. */
 export const back = style({

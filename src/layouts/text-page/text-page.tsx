@@ -4,7 +4,7 @@ import { useSite } from '../../blocks/site-context.ts';
 import { entriesOf } from '../../model/manifest.ts';
 import { writtenDay } from '../../site/days.ts';
 import { langOf } from '../../site/languages.ts';
-import { prose } from '../../theme/global.css.ts';
+import { article, prose } from '../../theme/global.css.ts';
 import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { LayoutProps } from '../layout-props.ts';
@@ -46,7 +46,7 @@ export function TextPage({ title, lead, label, date, picture, list, ...parts }: 
         />
       </header>
       {picture && <ContentPicture {...picture} className={styles.picture} priority />}
-      <div className={`${prose} ${styles.body}`}>{parts.children}</div>
+      <div className={`${prose} ${article} ${styles.body}`}>{parts.children}</div>
       {parts.next?.route && (
         <Link href={parts.next.route} className={styles.back}>
           {parts.next.title} →

@@ -9,9 +9,8 @@ import { expect, test } from 'vitest';
 /** The rooms that dress the site; the writing screen has a sheet of its own. */
 const ROOMS = ['src/theme', 'src/ui', 'src/blocks', 'src/layouts'];
 
-/** Files for elements without a class: of texts, tables and whole pages, of the error page, and of the frame. */
-const PLAIN =
-  /\bprose\.css\.ts$|^src\/theme\/|\/(tables?|text-page|error|shell|sub-nav|footer|initiative-list)\.css\.ts$/;
+/** Files for elements without a class: the reset, what is printed, texts of editors and their tables. */
+const PLAIN = /\bprose\.css\.ts$|^src\/theme\/|\/(tables?|initiative-list)\.css\.ts$/;
 
 const styleFiles = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
