@@ -22,15 +22,17 @@ const ONE_LINE = 0.025;
 async function faintLines(page: Page): Promise<string[]> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   const faint: string[] = [];
+  const grounds = new Set<string>();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    grounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     for (const { text, ink, ground, large, overDrawing } of await page.evaluate(findInkedLines)) {
       const found = contrast(ink, ground);
       if (isPhone && overDrawing) faint.push(`« ${text} » lies on a drawing`);
       if (found < (large ? 3 : 4.5)) faint.push(`${colorScheme}: « ${text} » ${found.toFixed(2)}`);
     }
   }
-  return faint;
+  return grounds.size < 2 ? [...faint, 'the same by night as by day'] : faint;
 }
 
 /** Lines that white paper would hardly show, but in a picture. */

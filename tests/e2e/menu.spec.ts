@@ -151,17 +151,3 @@ for (const [width, height, text] of [
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
   });
-
-test('without scripts the Projets menu opens, and leads to a sub-site with its navigation @desktop', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/');
-  await projects(page).click();
-  await entry(page, 'Eco Logik').click();
-  await expect(page).toHaveURL(/\/projets\/eco-logik$/);
-  const section = page.getByRole('navigation', { name: 'Eco Logik' });
-  await section.getByRole('link', { name: 'Organisation' }).click();
-  await expect(page).toHaveURL(/\/organisation$/);
-  await page.close();
-});

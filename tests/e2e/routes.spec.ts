@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../budgets.ts';
-import { layoutFaults, openingOf, WIDTHS } from './setup/layout-faults.ts';
+import { brokenWords, openingOf, WIDTHS } from './setup/layout-faults.ts';
 import { follow, isMarked, mark, visit, whenAlive } from './setup/page.ts';
 import { ROUTES } from './setup/routes.ts';
 import { expect, test } from './setup/test.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
-/** What a head says of its page, sorted: of the page that is shown, or of one as it is sent. */
+/** What a head says of its page, sorted, and the colours of its section: of the page that is shown, or of one as it is sent. */
 const headOf = (page: Page, sent?: string) =>
   page.evaluate(
     (html) => {
@@ -16,7 +16,7 @@ const headOf = (page: Page, sent?: string) =>
       const tags = from.head.querySelectorAll(
         'title,meta[property],meta[name]:not([name=viewport],[name=theme-color]),link[rel=canonical]',
       );
-      return Array.from(tags, (tag) => tag.outerHTML).sort();
+      return [from.body.className, ...Array.from(tags, (tag) => tag.outerHTML).sort()];
       // What is read here is not shown: its style would be refused as another page's.
     },
     sent?.replace(/<style>.*?<\/style>/s, ''),
@@ -30,7 +30,6 @@ test('all routes answer a deep link with a head of their own, in both forms of a
     for (const address of new Set([route, route === '/' ? '/' : `${route}/`]))
       expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
     const html = await (await request.get(route)).text();
-    expect(html, route).toContain(`<link rel="canonical" href="${ORIGIN + route}"`);
     expect(gzipSync(html).length, `${route}: HTML with its CSS`).toBeLessThan(BUDGETS.html);
     expect(html.match(/<[a-z]/g)?.length, `${route}: elements`).toBeLessThanOrEqual(
       BUDGETS.elements,
@@ -42,7 +41,7 @@ test('all routes answer a deep link with a head of their own, in both forms of a
   for (const texts of heads) expect(new Set(texts.filter(Boolean)).size).toBe(ROUTES.length);
 });
 
-test('all routes are reached without a reload, with the head of a deep link and the title focused, on one grid, without a broken word; so is the previous page', async ({
+test('all routes are reached without a reload, with head and colours of a deep link and the title focused, without a broken word; so is the previous page', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -65,7 +64,7 @@ test('all routes are reached without a reload, with the head of a deep link and 
       await page.setViewportSize({ width, height: 844 });
       const opening = await openingOf(page, width);
       if (opening) drawn.add(route);
-      const found = [...(await layoutFaults(page, width)), ...(opening ?? [])];
+      const found = [...(await brokenWords(page, width)), ...(opening ?? [])];
       faults.push(...found.map((fault) => `${route}, ${width} px: ${fault}`));
     }
   }

@@ -60,27 +60,13 @@ test('the sharing picture of every page exists and has at most 120 KB', () => {
   }
 });
 
-test('the headers have a policy without inline scripts, and cache durations', () => {
-  const [all = '', ...rest] = readFileSync(join(DIST, '_headers'), 'utf8').split('\n\n');
-  const policy = /Content-Security-Policy: (.*)/.exec(all)?.[1]?.split('; ') ?? [];
-  expect(policy).toEqual(expect.arrayContaining(["style-src-attr 'none'", "object-src 'none'"]));
-  expect(policy.find((part) => part.startsWith('script-src'))).toContain("'sha256-");
+test('every page has a policy, and no style that it would refuse', () => {
   for (const { path, html } of pages) {
-    const [, own = ''] = /"Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-    expect(own, path).toContain('default-src ');
-    expect(own + all, path).not.toContain('unsafe');
+    const [, policy = ''] = /"Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    expect(policy, path).toContain('default-src ');
+    expect(policy, path).not.toContain('unsafe');
     expect(html, path).not.toMatch(/<[a-z][^>]*\sstyle=/);
   }
-  for (const header of [
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy',
-    'Strict-Transport',
-    'Opener-Policy: same-origin',
-  ])
-    expect(all).toContain(header);
-  expect(rest.join()).toMatch(
-    /\/assets\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/,
-  );
 });
 
 test('no script holds a lookbehind, which Safari before 16.4 cannot read', () => {
@@ -97,15 +83,7 @@ test('no style has :has() inside :has(), which browsers drop without a word', ()
   expect(sheets.length).toBeGreaterThan(0);
   for (const name of sheets) {
     const css = readFileSync(join(DIST, 'assets', name), 'utf8');
-    const nested = [...css.matchAll(/:has\(/g)].flatMap(({ index }) => {
-      const from = index + ':has('.length;
-      let [end, depth] = [from, 1];
-      for (; depth > 0 && end < css.length; end++)
-        depth += { '(': 1, ')': -1 }[css[end] ?? ''] ?? 0;
-      const inside = css.slice(from, end);
-      return inside.includes(':has(') ? [inside] : [];
-    });
-    expect(nested).toEqual([]);
+    expect(css).not.toMatch(/:has\((?:[^()]|\([^()]*\))*:has\(/);
   }
 });
 

@@ -3,85 +3,6 @@ import { ALL } from '../../unit/all.ts';
 
 // Functions that run inside a page are whole: they may use nothing from this module.
 
-/** Where columns begin at 1440 px: the three columns of texts and cards; halves, quarters and fifths of wide lists. */
-const EDGES = [112, 528, 944, 424, 736, 1048, 361.6, 611.2, 860.8, 1110.4];
-
-/** What begins at no column at 1440 px, rows that do not end at the right edge, and more than two ribbons. */
-const offGrid = (page: Page) =>
-  page.evaluate((edges) => {
-    const found: string[] = [];
-    const isDrawn = (element: Element) => {
-      const { backgroundColor, borderLeftWidth } = getComputedStyle(element);
-      return borderLeftWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
-    };
-    const isInBox = (element: Element): boolean => {
-      const parent = element.parentElement;
-      if (!parent || parent.matches('main,section,header,article')) return false;
-      return isDrawn(parent) || isInBox(parent);
-    };
-    const rightOf = (band: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(band);
-      const boxes = [...band.querySelectorAll('img,iframe,table,[data-state]')];
-      const rects = [...range.getClientRects(), ...boxes.map((box) => box.getBoundingClientRect())];
-      return Math.max(...rects.map(({ right }) => right));
-    };
-    // A ribbon is 16 px high.
-    const ribbons = [...document.querySelectorAll('body *')].filter((element) => {
-      const { backgroundImage, display, height } = getComputedStyle(element, '::before');
-      return display !== 'none' && height === '16px' && backgroundImage !== 'none';
-    });
-    if (ribbons.length > 2) found.push(`${ribbons.length} ribbons`);
-    for (const band of document.querySelectorAll('main > section')) {
-      const empty = 1328 - rightOf(band);
-      if (empty > 400) found.push(`${empty} px of nothing beside ${band.textContent.slice(0, 30)}`);
-    }
-    // A list of cards or rows, a table or figures: each has a class, and a text has none.
-    for (const row of document.querySelectorAll(
-      'main > section > div > :is(ul,ol,dl,div)[class]',
-    )) {
-      const { left, right, width } = row.getBoundingClientRect();
-      if (width > 1 && right < 1326)
-        found.push(`${row.textContent.slice(0, 30)}: ${left}–${right}`);
-    }
-    const parts = document.querySelectorAll(
-      'main :is(h1,h2,p,dl,table,form,li):not(li *,summary *)',
-    );
-    for (const part of parts) {
-      const { left, width } = part.getBoundingClientRect();
-      const { borderLeftWidth, paddingLeft } = getComputedStyle(part);
-      // The line of a timeline stands in the margin.
-      const inside = left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);
-      const isWindow = width >= innerWidth || part.querySelector('img') !== null;
-      const isSeen = width > 1 && part.checkVisibility({ visibilityProperty: true });
-      if (
-        !isSeen ||
-        isWindow ||
-        isInBox(part) ||
-        part.matches('ul:not([role]) li,ol:not([role]) li')
-      )
-        continue;
-      const text = `« ${part.textContent.trim().slice(0, 30)} »`;
-      const fits = (place: number) => edges.some((edge) => Math.abs(edge - place) < 2.5);
-      if (!fits(left) && !fits(inside)) found.push(`${text} at ${left}`);
-    }
-    return found;
-  }, EDGES);
-
-/** Texts that begin less than 16 or more than 40 px under their title on a phone. */
-const titleGaps = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :has(> h2:last-child) + div > p:first-child')].flatMap(
-      (text) => {
-        const title = text.parentElement?.previousElementSibling?.lastElementChild;
-        if (!title || !text.checkVisibility() || text.querySelector(':scope > :is(img,picture)'))
-          return [];
-        const space = text.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
-        return space < 16 || space > 40 ? [`${title.textContent}: ${space} px`] : [];
-      },
-    ),
-  );
-
 /** The largest number of lines of a page's title, at the widths of the scale. */
 const MAX_LINES = new Map([
   [390, 4],
@@ -89,7 +10,7 @@ const MAX_LINES = new Map([
 ]);
 
 /** Words over two lines, titles of too many or broken at a hyphen, and how far the page scrolls sideways. */
-const brokenWords = (page: Page, width: number) =>
+export const brokenWords = (page: Page, width: number) =>
   page.evaluate((maxLines) => {
     const broken: string[] = [];
     const range = document.createRange();
@@ -143,11 +64,3 @@ export const openingOf = (page: Page, width: number) =>
     },
     width === 390 ? MAX_HEIGHT : Infinity,
   );
-
-const AT: Record<number, (page: Page) => Promise<string[]>> = { 390: titleGaps, 1440: offGrid };
-
-/** What is wrong with the layout of a page at a width that the window has: words, titles, the grid. */
-export const layoutFaults = async (page: Page, width: number) => [
-  ...(await brokenWords(page, width)),
-  ...((await AT[width]?.(page)) ?? []),
-];

@@ -97,7 +97,7 @@ test('each kind of page has its whole policy', () => {
     `base-uri 'none'`,
     `form-action 'none'`,
   ]);
-  const [first = ''] = headersFile('/', site, 'x').split('\n\n');
+  const [first = '', ...rest] = headersFile('/', site, 'x').split('\n\n');
   expect(first.split('\n  ')).toEqual([
     '/*',
     `Content-Security-Policy: ${SAME.join('; ')}; frame-ancestors 'self'`,
@@ -108,6 +108,9 @@ test('each kind of page has its whole policy', () => {
     'Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
     'Strict-Transport-Security: max-age=31536000',
   ]);
+  expect(rest.join('\n')).toMatch(
+    /^\/assets\/\*\n +Cache-Control: .*max-age=31536000, immutable$/m,
+  );
 });
 
 test('a report finds its contacts for a year', () => {
