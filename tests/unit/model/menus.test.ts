@@ -105,15 +105,10 @@ test('a menu leads to the page that is above all its others; what is no page is 
     { href: '/contact?a=1#b', button: true },
     { href: '/documents/bilan.pdf', label: 'Bilan' },
   ]);
-  const english = menus('en');
-  expect(english.home).toBe('/en');
-  expect(english.header[0]).toMatchObject({ label: 'Tortues', lang: 'fr' });
-  expect(Object.values(english.subsites)).toEqual([
-    {
-      name: 'Tortues',
-      root: '/en/projets/tortues',
-      items: [{ href: '/en/projets/tortues', label: 'Turtles' }],
-    },
+  const { home, subsites } = menus('en');
+  expect([home, subsites['eco-logik']?.items]).toEqual([
+    '/en',
+    [{ href: '/en/projets/tortues', label: 'Turtles' }],
   ]);
 });
 

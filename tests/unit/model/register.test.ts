@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quarterOf } from '../../../src/model/register/figures.ts';
 import {
   daysLeft,
   hasSampleFigures,
@@ -126,11 +125,6 @@ test('the last count of a vote counts, while it is open on a site with votes', (
   expect(voteCount(open, site)).toBe(5);
   expect(voteCount({ ...open, status: 'En cours' }, site)).toBeUndefined();
   expect(voteCount(open, {} as Site)).toBeUndefined();
-});
-
-test('a quarter begins with January, April, July and October', () => {
-  const days = ['2026-01-01', '2026-03-31', '2026-04-01', '2026-12-31'];
-  expect(days.map(quarterOf)).toEqual(['2026-T1', '2026-T1', '2026-T2', '2026-T4']);
 });
 
 const lines = <Words extends object>(words: Words) =>

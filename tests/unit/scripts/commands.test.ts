@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -57,17 +57,12 @@ test('in a folder with a « # », which Vite cannot build, a command reports it'
   });
 });
 
-test('a build that fails ends with 1, without a stack, and leaves the site as it was', async () => {
+test('a build of faulty content ends with 1, without a stack, and leaves the site as it was', async () => {
   const { dir, write, run, remove } = copyProject();
   onTestFinished(remove);
-  const fails = async () => {
-    const { code, stdout, stderr } = await run('build');
-    expect([code, /^ +at /m.test(stdout + stderr)]).toEqual([1, false]);
-  };
   write('content/site.yml', 'name: [');
-  await fails();
-  rmSync(join(dir, 'content'), { recursive: true });
-  await fails();
+  const { code, stdout, stderr } = await run('build');
+  expect([code, /^ +at /m.test(stdout + stderr)]).toEqual([1, false]);
   expect(existsSync(join(dir, 'dist'))).toBe(false);
 });
 

@@ -33,11 +33,8 @@ test('sixty written queries find their page among the first three', () => {
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(3);
 });
 
-test('the plain name over a title finds its page', () => {
+test('a word over a title or in a heading finds its page before those with the word in a text', () => {
   expect(find('biographie')[0]?.route).toBe('/a-propos');
-});
-
-test('a word of a heading finds its page before those with the word in a text', () => {
   expect(find('sortie')[0]?.route).toBe('/projets/decouverte-gabon/activites');
 });
 

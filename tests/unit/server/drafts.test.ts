@@ -10,23 +10,9 @@ ${keys}
 Un texte.
 `;
 
-const SECTION = `---
-title: Une section qui attend
-draft: true
----
-
-Un texte.
-`;
-
 const route = '/ressources/annonce';
 const release = (keys: string, showing: Parameters<typeof renderPage>[2]) =>
   renderPage(route, { 'communiques/annonce.mdx': RELEASE(keys) }, showing);
-
-test('a text is online from its day on, without a ribbon in a preview', async () => {
-  const online = await release('date: 2027-03-05', { today: '2027-03-05', drafts: false });
-  expect(online).toContain('Une annonce');
-  expect(await release('date: 2027-03-05', { today: '2027-03-05', drafts: true })).toBe(online);
-});
 
 test.each([
   ['date: 2027-03-05', 'En attente du 5\u00a0mars 2027'],
@@ -37,7 +23,9 @@ test.each([
 });
 
 test('a draft without a page is announced on the page that shows it, and on no other', async () => {
-  const files = { 'charte/07-attente.mdx': SECTION };
+  const files = {
+    'charte/07-attente.mdx': '---\ntitle: Une section qui attend\ndraft: true\n---\n\nUn texte.\n',
+  };
   const preview = { today: '2026-12-31', drafts: true };
   const shown = await renderPage('/je-participe/charte', files, preview);
   expect(shown).toContain('«\u202fUne section qui attend\u202f» n’est pas encore en ligne.');

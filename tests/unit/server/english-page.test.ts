@@ -12,16 +12,6 @@ Is it "really": yes!
 `;
 const inEnglish = { 'pages/en/essai.mdx': page('en') };
 
-test('a page in English has English quotes and spaces, in a frame in English', async () => {
-  const html = await renderPage('/en/essai', inEnglish);
-  expect(html).toContain('<html lang="en"');
-  expect(html).toContain('Is it &quot;really&quot;: yes!');
-  expect(html).toContain('A &quot;real&quot; page: hello!</h1>');
-  expect(html).toContain('Skip to content');
-  expect(html).not.toContain('Aller au contenu');
-  expect(html).toMatch(/<a [^>]*lang="fr"[^>]*>Eco Logik<\/a>/);
-});
-
 test('no word of the French interface shows on a page in English', async () => {
   const words: object = JSON.parse(readFileSync('tests/content/interface/fr.json', 'utf8'));
   const marked = JSON.stringify(words, (_key, value) => (typeof value === 'string' ? '§' : value));

@@ -18,10 +18,6 @@ const faqPage = (body: string, files: Record<string, string> = {}) =>
     ...files,
   });
 
-test('without a question, the page is what it is without the block', async () => {
-  expect(await faqPage(`<Faq>\n\n${PLACEHOLDER}\n\n</Faq>`)).toBe(await faqPage(PLACEHOLDER));
-});
-
 test('questions replace that text, in the order of their numbers, each with its own id', async () => {
   const html = await faqPage(`<Faq>\n\n${PLACEHOLDER}\n\n</Faq>`, {
     'faq/02-qui-paie.mdx': answer('Qui paie ?', 'Les donateurs.\n\n### Exceptions'),

@@ -84,16 +84,6 @@ test('the feed of all news gives the newest first; a text without a day is last,
   expect(all(xml, /<published>(.*?)<\/published>/g)).toHaveLength(2);
 });
 
-test('a feed holds the newest fifty texts', async () => {
-  const many = Array.from({ length: 60 }, (_, at) => [
-    `articles/a-${at}.mdx`,
-    article(`${1967 + at}-01-01`, '\nUn.\n').replace(/title: .*/, `title: Texte ${at}`),
-  ]);
-  const xml = await feedOf('blog/social/feed.xml', Object.fromEntries(many));
-  const titles = all(xml, /<title>Texte (\d+)<\/title>/g).map(Number);
-  expect(titles).toEqual(Array.from({ length: 50 }, (_, at) => 59 - at));
-});
-
 test('articles in English have a feed of their own, which exists with them', async () => {
   const english = article('2026-02-01', '\nA text.\n').replace('category', 'lang: en\ncategory');
   const files = { 'articles/one-day.mdx': english };

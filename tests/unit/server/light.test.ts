@@ -66,25 +66,6 @@ test('a picture above the title is described below it, and styles take 1.6 KB at
   expect(Buffer.byteLength(style)).toBeLessThanOrEqual(1600);
 });
 
-test('links lead between light versions, with their anchors; links to files, other sites and mail are unchanged', async () => {
-  const html = await light(
-    '/contact',
-    page(
-      'De [ici](/expertise#mon-parcours), [là](/services/), [au flux](/feed.xml), [chez eux](https://exemple.ga/), [par courriel](mailto:a@exemple.ga), [plus haut](#haut).\n\n## Haut',
-    ),
-  );
-  const main = /<main id="contenu">(.*?)<\/main>/s.exec(html)?.[1] ?? '';
-  expect([...main.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href)).toEqual([
-    '/leger/expertise#mon-parcours',
-    '/leger/services',
-    '/feed.xml',
-    'https://exemple.ga/',
-    'mailto:a@exemple.ga',
-    '#haut',
-  ]);
-  expect(main).not.toContain('nouvel onglet');
-});
-
 test('a form becomes its fallback links or contacts, a notice text, sharing a link', async () => {
   const body = page('<FormEmbed form="partner" />\n\n<MapEmbed />\n\n<DonationCard />');
   const site = read('site.yml').replace(/^ {2}provider: demo.*$/m, '  provider: message');

@@ -26,22 +26,6 @@ test('what a project says of itself is what its cards say; one in preparation is
   ]);
 });
 
-test.each([
-  ['articles/un-matin-sur-la-plage.mdx', /\s*$/, '\n\nUn texte.\n', '/blog'],
-  ['pages/ressources.mdx', /( +)(- )?title: "?Rapport annuel 2023"?/, '$&\n    link: LINK', ''],
-  ['pages/expertise.mdx', /\n {2}- date: .*/, '$&\n    video: LINK', ''],
-])(
-  'the notice of %s gives way to a link when an editor adds what was missing',
-  async (path, from, to, list) => {
-    const link = list ? '/blog/un-matin-sur-la-plage' : 'https://documents.example.org/neuf';
-    const route = list || path.replace('pages', '').replace('.mdx', '');
-    const count = (html: string) => html.match(/data-notice=/g)?.length ?? 0;
-    const html = await renderPage(route, edited(path, from, to.replace('LINK', link)));
-    expect(html).toContain(`href="${link}"`);
-    expect(count(html)).toBeLessThan(count(await renderPage(route, {})));
-  },
-);
-
 test('the news of a project are newest first, on its page and in its feed', async () => {
   const route = '/je-participe/projets/a-la-decouverte-du-gabon';
   const news = '---\ntitle: Un atelier\n---\n\nÀ l’école.\n';

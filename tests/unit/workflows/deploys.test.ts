@@ -1,19 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeInFolder } from '../../../src/vite/output.ts';
 import { folderWith } from '../vite/content-folder.ts';
-import { type Job, workflowOf } from './read-workflows.ts';
-
-/** Runs the step `id` of a job in a folder, with these variables; gives what it hands on to other steps. */
-function outputOf(job: Job | undefined, id: string, cwd: string, env: NodeJS.ProcessEnv = {}) {
-  const output = join(cwd, '.git/output');
-  const script = job?.steps.find((step) => step.id === id)?.run ?? '';
-  const variables = { ...process.env, ...env, GITHUB_OUTPUT: output };
-  execFileSync('bash', ['-e', '-c', script], { cwd, env: variables });
-  return existsSync(output) ? readFileSync(output, 'utf8').trim() : '';
-}
+import { workflowOf } from './read-workflows.ts';
 
 test.each([
   [{ 'content/articles/foret.mdx': 'a', 'content/images/Forêt 1.JPG': 'b' }, 'code=false'],
@@ -35,50 +26,18 @@ test.each([
     else writeInFolder(dir, path, text);
   git('add', '-A');
   git('commit', '-q', '-m', 'after');
-  expect(outputOf(workflowOf('ci.yml').jobs.contenu, 'portee', dir)).toBe(scope);
+  const output = join(dir, '.git/output');
+  const { steps = [] } = workflowOf('ci.yml').jobs.contenu ?? {};
+  const script = steps.find(({ id }) => id === 'portee')?.run ?? '';
+  const env = { ...process.env, GITHUB_OUTPUT: output };
+  execFileSync('bash', ['-e', '-c', script], { cwd: dir, env });
+  expect(existsSync(output) ? readFileSync(output, 'utf8').trim() : '').toBe(scope);
 });
 
-const AGAIN = 'workflow run deploy.yml --ref main';
-
-/** `newest` is the last commit of main, `online` the one that is online, when the deployment of `abc` ends. */
-test.each([
-  ['main that is the newest', {}, 'same=true'],
-  [
-    'main of before, whose place a newer one may have lost',
-    { newest: 'def' },
-    `same=false${AGAIN}`,
-  ],
-  ['main of before, asked for again', { newest: 'def', attempt: '2' }, 'same=true'],
-  ['previews with the main that is online', { event: 'workflow_run' }, 'same=true'],
-  ['previews of another main', { event: 'workflow_run', online: 'old' }, 'same=false'],
-])('%s goes online: %j', async (_, deployment, done) => {
-  const { newest, online, attempt, event } = {
-    ...{ newest: 'abc', online: 'abc', attempt: '1', event: 'push' },
-    ...deployment,
-  };
-  const gh = `#!/bin/sh
-case "$*" in
-  'api repos/org/site/commits/main --jq .sha') echo ${newest} ;;
-  'run list --workflow deploy.yml --branch main --status success --json '*) echo ${online} ;;
-  *) printf "$*" > .git/asked ;;
-esac
-`;
-  const dir = await folderWith({ gh, '.git/asked': '' });
-  chmodSync(join(dir, 'gh'), 0o755);
-  const { publier } = workflowOf('deploy.yml').jobs;
-  const output = outputOf(publier, 'main', dir, {
-    PATH: `${dir}:${process.env.PATH}`,
-    GITHUB_SHA: 'abc',
-    GITHUB_EVENT_NAME: event,
-    GITHUB_RUN_ATTEMPT: attempt,
-    GH_REPO: 'org/site',
-  });
-  expect(output + readFileSync(join(dir, '.git/asked'), 'utf8')).toBe(done);
+test('an older main is not deployed, no failure of previews holds one, and one of previews asks for none', () => {
+  const { construire, publier } = workflowOf('deploy.yml').jobs;
   expect(publier?.steps.at(-1)?.if).toBe("steps.main.outputs.same == 'true'");
-});
-
-test('a failure of the previews holds no deployment, and one of previews asks for no previews again', () => {
-  const { steps = [] } = workflowOf('deploy.yml').jobs.construire ?? {};
+  const { steps = [] } = construire ?? {};
   const ofPreviews = steps.filter(({ run = '' }) => run.includes('.cache/apercus'));
   expect(ofPreviews.map((step) => 'continue-on-error' in step)).toEqual([true, true]);
   const asking = workflowOf('suivi.yml').jobs.commenter?.steps ?? [];

@@ -41,21 +41,23 @@ const sheet = (title: string) =>
 const PUBLISHED = 'https://site.ga/assets/img/recu-1a2b3c4d.jpg';
 const SHA = 'ab'.repeat(32);
 
-const filesOf = (
-  title: string,
-  participe: Manifest['site']['participe'] = { data: 'actif', vote: 'actif' },
-) => {
+const filesOf = (title: string, participe: object = { data: 'actif', vote: 'actif' }) => {
   const site = { participe, dataLicence: 'CC BY 4.0' };
   const pictures = { '/images/recu.jpg': { src: '/assets/img/recu-1a2b3c4d.jpg' } };
   const digests = { '/images/recu.jpg': SHA };
   const manifest = { site, entries: [sheet(title)], pictures, digests } as unknown as Manifest;
-  return new Map(
-    openData(manifest, placementOf('https://site.ga')).map(([path, text]) => [
-      path.replace('je-participe/donnees/', ''),
-      text(),
-    ]),
-  );
+  const files = openData(manifest, placementOf('https://site.ga'));
+  return new Map(files.map(([path, text]) => [path.split('/').at(-1) ?? '', text()]));
 };
+
+/** The rows of a table, and the cells of its first line by their column. */
+const rowsOf = (text = '') =>
+  Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
+    header: true,
+    delimiter: ';',
+    newline: '\r\n',
+    skipEmptyLines: true,
+  }).data;
 
 test('the initiatives are valid against their schema, and an amount that is no integer is not', () => {
   const files = filesOf('Un jardin');
@@ -74,17 +76,9 @@ test('the initiatives are valid against their schema, and an amount that is no i
 
 test('tables are read back whole: accents, quotes, semicolons and line breaks; no cell is a formula', () => {
   const files = filesOf('Un jardin');
-  const rows = (name: string) => {
-    const text = files.get(name) ?? '';
-    expect(text.startsWith('\ufeff')).toBe(true);
-    const options = {
-      header: true,
-      delimiter: ';',
-      newline: '\r\n',
-      skipEmptyLines: true,
-    } as const;
-    return Papa.parse(text, options).data;
-  };
+  for (const [name, text] of files)
+    expect(text.startsWith('\ufeff'), name).toBe(name.endsWith('.csv'));
+  const rows = (name: string) => rowsOf(files.get(name));
   expect(rows('projets.csv')).toEqual([
     {
       id: 'jardin',
@@ -121,11 +115,8 @@ test('tables are read back whole: accents, quotes, semicolons and line breaks; n
 });
 
 test('no title is a formula of a spreadsheet', () => {
-  for (const title of ['=1+1', ' =1+1', '\n=1+1', '\u00a0+1', '\u202f-1', '＝3+3', '＠a', '\t1']) {
-    const csv = filesOf(title).get('projets.csv') ?? '';
-    const [, row] = Papa.parse<string[]>(csv, { delimiter: ';', newline: '\r\n' }).data;
-    expect(row?.[2]).toBe(`'${title}`);
-  }
+  for (const title of ['=1+1', ' =1+1', '\n=1+1', '\u00a0+1', '\u202f-1', '＝3+3', '＠a', '\t1'])
+    expect(rowsOf(filesOf(title).get('projets.csv'))[0]?.title).toBe(`'${title}`);
 });
 
 test('a new title does not change the id, and without open data no file is written', () => {
