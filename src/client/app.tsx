@@ -66,7 +66,9 @@ export function App({ first, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own days
   useLayoutEffect(closeByDay, [page]);
   useEffect(onReady, [onReady]);
-  useContentChange(page.path, (fresh) => setShown((old) => ({ ...old, page: fresh })));
+  useContentChange(page.path, (fresh) =>
+    setShown((old) => (old.page.path === fresh.path ? { ...old, page: fresh } : old)),
+  );
   const mount = useCallback(
     (main: HTMLElement) =>
       mountIslands(main, (error) =>

@@ -66,19 +66,14 @@ function useFreshPage(path: string, show: (page: PagePayload) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` changes at each rendering
   useEffect(() => {
     const hot = import.meta.hot;
-    let ended = false;
     const refresh = async () => {
       pages.delete(path);
-      const page = await loadPage(path);
-      if (!ended) show(page);
+      show(await loadPage(path));
     };
     const onChange = () => void refresh().catch(() => location.reload());
     hot?.on('content-change', onChange);
     // A file may have been saved before this listener was added.
     refresh().catch(() => {});
-    return () => {
-      ended = true;
-      hot?.off('content-change', onChange);
-    };
+    return () => hot?.off('content-change', onChange);
   }, [path]);
 }

@@ -4,7 +4,7 @@ import type { CheckResult } from '../check/apply-rules.ts';
 import { check as checkContent } from '../check/check.ts';
 import { digestOf } from '../documents/disk/stamp.ts';
 import { manifestOf } from '../model/create-manifest.ts';
-import { type Content, type Document, documentsOf, textsOf } from '../model/document.ts';
+import { type Content, type Document, documentsOf } from '../model/document.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { proofsOf } from '../model/register/register.ts';
 import { FIRST_LINE, type Issue, isError, issueAt, sortIssues } from '../values/issue.ts';
@@ -40,7 +40,6 @@ export function contentReader(check = checkContent): ContentReader {
   const folder = resolve('content');
   let last: ValidReading | undefined;
   let report: ContentReader['report'] = { errors: [], texts: {} };
-  let documents: ReadonlyMap<string, Document> = new Map();
   /** Resolves when the current reading ends; never rejects. */
   let idle: Promise<unknown> = Promise.resolve();
   let waiting: Promise<CheckResult> | undefined;
@@ -63,7 +62,6 @@ export function contentReader(check = checkContent): ContentReader {
     const showing = { today, drafts };
     const manifest = manifestOf(content, pictures.pictures, showing, { changes, digests });
     last = { content, manifest, pictures };
-    documents = new Map(textsOf(content.documents).map((one) => [one.path, one]));
     return result;
   }
 
@@ -75,7 +73,10 @@ export function contentReader(check = checkContent): ContentReader {
     get report() {
       return report;
     },
-    documentOf: (file) => documents.get(relative(folder, file).replaceAll(sep, '/')),
+    documentOf(file) {
+      const path = relative(folder, file).replaceAll(sep, '/');
+      return last?.content.documents.find((one) => one.kind && one.path === path);
+    },
     refresh(drafts = false) {
       // A reading that has not started will see all changes, so its callers share it; all of a process ask for the same `drafts`.
       waiting ??= idle.then(() => {

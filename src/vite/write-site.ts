@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,8 +26,8 @@ export async function writeSite(
   const { manifest, content, pictures } = last;
   const files = clientFiles(await builder.build(client));
   const folder = buildFolder(out);
-  const output = siteWriter(folder, pictures.files);
-  await output.write(files.sheet, files.late);
+  const write = siteWriter(folder, pictures.files);
+  await write(files.sheet, files.late);
   await builder.build(ssr);
   const server: typeof ServerEntry = await import(
     pathToFileURL(join(buildFolder(SERVER_FOLDER), 'server.js')).href
@@ -45,8 +45,8 @@ export async function writeSite(
     preview: previewOfBuild(),
     offline: hasServiceWorker() ? files.core : undefined,
   });
-  for (const [path, create] of renderer.files) await output.write(path, await create());
-  for (const [path, text] of await renderer.searchIndexes()) await output.write(path, text);
+  for (const [path, create] of renderer.files) await write(path, await create());
+  for (const [path, text] of await renderer.searchIndexes()) await write(path, text);
   // A document could ask for money: the review shows it to those who decide.
   for (const address of previewOfBuild() ? [] : Object.keys(manifest.downloads))
     writeInFolder(folder, address, readFileSync(join(content.dir, address)));
@@ -57,27 +57,20 @@ export async function writeSite(
 /** Address of a picture in a page, below the base path. */
 const PICTURE = new RegExp(`/${ASSETS}/(?:img|partage)/[\\w.-]+`, 'g');
 
-/** Writes texts into a folder, and the pictures that they ask for; `pictures` creates each file, by its address. */
+/** Returns a function that writes a text into a folder, and the pictures that it asks for; `pictures` creates each, by its address. */
 function siteWriter(folder: string, pictures: ReadonlyMap<string, CreateFile>) {
   const asked = new Set<string>();
-  /** Writes the pictures whose addresses are in a text, unless they are there. */
-  async function writePictures(text: string): Promise<void> {
+  return async (path: string, text: string): Promise<void> => {
+    writeInFolder(folder, path, text);
     const found = new Set((text.match(PICTURE) ?? []).filter((address) => !asked.has(address)));
     for (const address of found) asked.add(address);
     const addresses = found.values();
     const writeNext = async () => {
       for (const address of addresses) {
-        const create = existsSync(join(folder, address)) ? undefined : pictures.get(address);
+        const create = pictures.get(address);
         if (create) writeInFolder(folder, address, await create());
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
-  }
-  return {
-    /** Writes a text at a path below the folder, and its pictures. */
-    async write(path: string, text: string): Promise<void> {
-      writeInFolder(folder, path, text);
-      await writePictures(text);
-    },
   };
 }

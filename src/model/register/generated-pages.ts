@@ -1,6 +1,6 @@
 import { type FrontmatterOf, type Kind, kinds } from '../../site/kinds/index.ts';
 import { filled } from '../../site/languages.ts';
-import { GOVERNANCE, ROUTES, type Theme } from '../../site/routes.ts';
+import { GOVERNANCE, ROUTES, stem, type Theme } from '../../site/routes.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import type { Site } from '../../site/schema/site.ts';
 import { typesetData } from '../../site/typeset.ts';
@@ -55,11 +55,8 @@ export const GENERATED_PAGES: readonly GeneratedPage[] = [
     parent: GOVERNANCE,
     isOpen: (_, texts) => texts.some(({ kind }) => kind === 'rapport'),
     entryFrom({ list, entries, words: { dashboard } }) {
-      const source = entries.reduce<Entry>(
-        (last, one) => (one.kind === 'rapport' ? one : last),
-        list,
-      );
-      return pageWith('dashboard', { route: ROUTES.dashboard, source, list, words: dashboard });
+      const source = entries.findLast(({ kind }) => kind === 'rapport') ?? list;
+      return { ...pageWith('dashboard', list, dashboard), path: source.path };
     },
   },
   {
@@ -67,9 +64,7 @@ export const GENERATED_PAGES: readonly GeneratedPage[] = [
     parent: GOVERNANCE,
     isOpen: (site) => site?.participe?.data !== undefined,
     files: (site) => dataFiles(site).map((name) => `${ROUTES.data}/${name}`),
-    entryFrom({ list, words: { data } }) {
-      return pageWith('data', { route: ROUTES.data, source: list, list, words: data });
-    },
+    entryFrom: ({ list, words: { data } }) => pageWith('data', list, data),
   },
 ];
 
@@ -91,28 +86,23 @@ function themePage(theme: Theme): GeneratedPage {
   };
 }
 
-interface GeneratedText {
-  route: string;
-  /** The text whose file is named as its source. */
-  source: Entry;
-  list: EntryOf<'page'>;
-  words: { title: string; description: string };
-}
-
-/** Entry of a page with a body of its own; its vignette is that of the list of initiatives. */
+/** Entry of a page with a body of its own, made of the list of initiatives, whose vignette it has. */
 function pageWith(
   shows: GeneratedBody,
-  { route, source, list, words: { title, description } }: GeneratedText,
+  { kind, path, frontmatter: { vignette } }: EntryOf<'page'>,
+  { title, description }: { title: string; description: string },
 ): EntryOf<'page'> {
+  const route = ROUTES[shows];
   const about = { title, description };
+  const frontmatter = { ...about, vignette };
   return {
-    kind: 'page',
-    path: source.path,
+    kind,
+    path,
     route,
-    slug: route.slice(route.lastIndexOf('/') + 1),
+    slug: stem(route),
     ...about,
     image: undefined,
-    frontmatter: { ...about, vignette: list.frontmatter.vignette },
+    frontmatter,
     hasBody: true,
     shows,
   };
