@@ -71,10 +71,10 @@ ${'Un mot. '.repeat(60)}
     description: 'Une phrase\u00a0: et une autre\u202f!',
     terms: searchTerms('plaquette azurée'),
     text: [
-      'Une\u00a0annonce\u202f?',
+      'Une annonce\u202f?',
       'Une phrase\u00a0: et une autre\u202f!',
       'Plaquette azurée (nouvel onglet)',
-      'Un mot. Un mot. Un mot. Un mot. Un mot.',
+      'Un mot. Un mot. Un mot. Un mot. Un',
     ].join('\n'),
   });
 });
