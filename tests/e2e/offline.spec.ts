@@ -46,6 +46,7 @@ test('no data is stored for visitors who save data', async ({
 const WITHOUT_NETWORK = [
   ['a page', '/services', 'copy'],
   ['a page whose address another one begins with', '/projets', 'copy'],
+  ['a page that has a part of the address of one with a number', '/blog', 'copy'],
   ['a page with a slash', '/services/', 'copy'],
   ['a light version', '/leger/services', 'copy'],
   ['a page that was asked with words', '/recherche?q=secret', 'copy'],
@@ -53,7 +54,9 @@ const WITHOUT_NETWORK = [
   ['the same with a slash', `${GIFTS}/`, 'list'],
   ['the same by its file', `${GIFTS}.html`, 'list'],
   ['its light version', `/leger${GIFTS}`, 'list'],
-  ['a page that is no more', '/media', 'list'],
+  ['a home page with a number to pay', '/', 'list'],
+  ['its light version', '/leger', 'list'],
+  ['a page that was never seen', '/media', 'list'],
   ['a preview', '/pr-12/services', 'none'],
 ] as const;
 
@@ -62,15 +65,18 @@ test('without a network, each visited address is its copy as it was, or the list
   accepted,
   site: { network, origin },
 }) => {
-  accepted.push(/ 410 |^410: | 404 |^404: /);
+  accepted.push(/ 404 |^404: /);
+  const worker = await (await fetch(`${origin}/${WORKER}`)).text();
+  network.instead.set(`/${WORKER}`, worker.replace('"numbers":[', '"numbers":["/","/blo",'));
   await visit(page, `${origin}/services`);
   await whenKept(page);
-  for (const [, address] of WITHOUT_NETWORK) await page.goto(origin + address);
+  for (const [, address] of WITHOUT_NETWORK)
+    if (address !== '/media') await page.goto(origin + address);
   await whenAlive(page);
-  const data = `${origin}/${dataPath(GIFTS)}`;
-  expect(await page.evaluate(async (path) => (await fetch(path)).status, data)).toBe(200);
-  for (const path of ['/media', '/donnees/media.json']) network.status.set(path, 410);
-  await page.goto(`${origin}/media`);
+  for (const route of [GIFTS, '/']) {
+    const data = `${origin}/${dataPath(route)}`;
+    expect(await page.evaluate(async (path) => (await fetch(path)).status, data)).toBe(200);
+  }
   network.cut = true;
   for (const [name, address, kind] of WITHOUT_NETWORK) {
     if (kind === 'none') continue;
@@ -84,8 +90,10 @@ test('without a network, each visited address is its copy as it was, or the list
     if (!address.startsWith('/leger')) await expect(copyLine(page), name).toBeVisible();
   }
   await page.goto(`${origin}/media`);
-  const urls = (await storedUrls(page)).map((url) => url.replace(origin, ''));
-  expect(urls.filter((url) => /soutenir|\/media|\/pr-|\?/.test(url))).toEqual([]);
+  const paths = (await storedUrls(page)).map((url) => url.replace(origin, ''));
+  expect(paths.filter((path) => /^\/(leger)?$|index\.json|soutenir|\/pr-|\?/.test(path))).toEqual(
+    [],
+  );
   const listed = page.locator('main').getByRole('link');
   const services = listed.filter({ hasText: /^Mes services – Prénom Nom$/ });
   await expect(services).toHaveAttribute('href', /^\/services\/?$/);
@@ -95,29 +103,7 @@ test('without a network, each visited address is its copy as it was, or the list
     if (kind === 'none') await expect(page.goto(origin + address), name).rejects.toThrow();
 });
 
-test('a number to pay on the home page leaves the copies of all other pages', async ({
-  page,
-  site: { network, origin },
-}) => {
-  const worker = await (await fetch(`${origin}/${WORKER}`)).text();
-  network.instead.set(`/${WORKER}`, worker.replace('"numbers":[', '"numbers":["/","/blo",'));
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  for (const path of ['/', '/donnees/index.json', '/leger', '/blog'])
-    await page.evaluate(async (one) => (await fetch(one)).text(), path);
-  await page.goto(`${origin}/`);
-  await page.goto(`${origin}/blog`);
-  network.cut = true;
-  await page.goto(`${origin}/services`);
-  await expect(page.locator('h1')).toHaveText('Mes services');
-  await page.goto(`${origin}/`);
-  await expect(page.locator('h1')).toHaveText('Vous êtes hors connexion');
-  const stored = await storedUrls(page);
-  expect(stored).toContain(`${origin}/blog`);
-  expect(stored.filter((url) => /\/$|index\.json|leger/.test(url))).toEqual([]);
-});
-
-test('a copy that comes as data says so, too; the page itself does not when the network is back', async ({
+test('a copy that comes as data says so, too, and the list of the copies comes in the frame, until the network is back', async ({
   page,
   site: { network, origin },
 }) => {
@@ -127,14 +113,19 @@ test('a copy that comes as data says so, too; the page itself does not when the 
   await expect(page).toHaveTitle(/^Contact/);
   await expect(copyLine(page)).toHaveCount(0);
   network.cut = true;
-  await page.goto(`${origin}/services`);
-  await whenAlive(page);
+  // Seen without a document of its own.
+  await visit(page, `${origin}/contact`);
+  await expect(page).toHaveTitle(/^Contact/);
+  await follow(page, '/media');
+  await expect(page).toHaveURL(/\/media$/);
+  await expect(title(page)).toHaveText(OFFLINE);
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
   await follow(page, '/contact');
   await expect(page).toHaveTitle(/^Contact/);
   await expect(copyLine(page)).toBeVisible();
   network.cut = false;
-  await page.goto(`${origin}/contact`);
-  await whenAlive(page);
+  await visit(page, `${origin}/contact`);
   await expect(copyLine(page)).toHaveCount(0);
 });
 
@@ -143,7 +134,7 @@ test('a page that was withdrawn leaves the store, with its data and its light ve
   accepted,
   site: { network, origin },
 }) => {
-  accepted.push(/ (404|410|500) |^(404|410|500): /);
+  accepted.push(/ (410|500) |^(410|500): /);
   const addresses = ['/services', '/services/', '/donnees/services.json', '/leger/services'];
   const stored = async () => {
     const own = new Set(await storedUrls(page));
@@ -160,7 +151,7 @@ test('a page that was withdrawn leaves the store, with its data and its light ve
   network.status.set('/services', 500);
   await page.goto(`${origin}/services`);
   expect(await stored()).toEqual(addresses);
-  network.status.set('/services', 404);
+  network.status.set('/services', 410);
   await page.goto(`${origin}/services`);
   await expect.poll(stored).toEqual([]);
   expect(await storedUrls(page)).toContain(`${origin}/contact`);

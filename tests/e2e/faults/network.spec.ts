@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { WORKER } from '../../../src/model/outputs.ts';
 import { test, whenKept, whenServed } from '../setup/network.ts';
-import { follow, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
+import { follow, gate, scrolled, scrollTo, visit, whenAlive } from '../setup/page.ts';
 import { expect } from '../setup/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const OFFLINE = 'Vous êtes hors connexion';
-
-/** The page for what is not kept, awake: nothing else is on its way. */
-const isOffline = async (page: Page) => {
-  await expect(title(page)).toHaveText(OFFLINE);
-  await expect(title(page)).toBeFocused();
-  await expect(page.locator('html[data-loading]')).toHaveCount(0);
-};
-
 /** A worker that would show its own version of every page forever. */
 const OLDER = `addEventListener('install',()=>skipWaiting());
 addEventListener('activate',(event)=>event.waitUntil(clients.claim()));
@@ -21,42 +12,18 @@ addEventListener('fetch',(event)=>{if(event.request.mode==='navigate')event.resp
 const html=await(await fetch(event.request)).text();
 return new Response(html.replace(/(<h1[^>]*>)[^<]*/,'$1Ancienne page'),{headers:{'content-type':'text/html'}})})())})`;
 
-test('the network drops in mid-visit', async ({ page, site: { network, origin } }) => {
-  await visit(page, `${origin}/services`);
-  await whenKept(page);
-  await follow(page, '/mentions-legales');
-  await expect(title(page)).toHaveText('Mentions légales');
-  network.cut = true;
-  await page.goto(`${origin}/services`);
-  await whenAlive(page);
-  await expect(page.getByRole('group', { name: 'Filtrer par catégorie' })).toBeVisible();
-  // Seen without a document of its own: it comes in the frame.
-  await page.goto(`${origin}/mentions-legales`);
-  await expect(title(page)).toHaveText('Mentions légales');
-  await page.goto(`${origin}/je-participe/charte`);
-  await isOffline(page);
-  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeAttached();
-  await follow(page, '/media');
-  await expect(page).toHaveURL(/\/media$/);
-  await isOffline(page);
-  await follow(page, '/mentions-legales');
-  await expect(title(page)).toHaveText('Mentions légales');
-  network.cut = false;
-  await page.goto(`${origin}/je-participe/charte`);
-  await expect(title(page)).not.toHaveText(OFFLINE);
-});
-
 test('the network drops in mid-navigation', async ({ page, site: { network, origin } }) => {
   await visit(page, `${origin}/expertise`);
   await whenKept(page);
   const place = await scrollTo(page, 700);
-  const answer = network.hold();
+  const { opened, open } = gate();
+  network.opened = opened;
   network.asked.length = 0;
   await follow(page, '/je-participe/charte');
   await expect.poll(() => network.asked.some((path) => path.includes('charte'))).toBe(true);
   network.cut = true;
-  answer();
-  await expect(title(page)).toHaveText(OFFLINE);
+  open();
+  await expect(title(page)).toHaveText('Vous êtes hors connexion');
   await expect(page).toHaveURL(`${origin}/je-participe/charte`);
   await page.goBack();
   await whenAlive(page);
@@ -80,9 +47,11 @@ test('the network is slower than a visitor waits', async ({ page, site: { networ
     expect(await title(page).textContent()).toBe('Nouveaux services');
   }).toPass();
   rename('Trop tard');
-  network.delay = 6000;
+  const { opened, open } = gate();
+  network.opened = opened;
   await page.reload({ waitUntil: 'commit' });
   await expect(title(page)).toHaveText('Nouveaux services');
+  open();
 });
 
 test('a service worker is of an older version', async ({ page, site: { network, origin } }) => {

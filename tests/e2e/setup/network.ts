@@ -1,85 +1,54 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { serve } from '../../../src/vite/serve.ts';
 import { expect, test as plain } from './test.ts';
 
 /** What the browser says of requests that the network cuts. */
-const OF_FAULTS = [/ERR_(?:EMPTY_RESPONSE|FAILED|CONNECTION)|dynamically imported/];
+const OF_FAULTS = /ERR_(?:EMPTY_RESPONSE|FAILED|CONNECTION)|dynamically imported/;
 
-/** A built site behind a network that a test can slow down, cut, or make answer otherwise; its faults are accepted then. */
-export async function siteBehindNetwork(dir: string, accepted: RegExp[]) {
-  const site = await serve({ dir, port: 0, base: '/' });
-  let [isCut, delay] = [false, 0];
-  const network = {
-    /** Whether requests fail, as without a network. */
-    get cut() {
-      return isCut;
-    },
-    set cut(value) {
-      isCut = value;
-      accepted.push(...OF_FAULTS);
-    },
-    /** Milliseconds before each answer. */
-    get delay() {
-      return delay;
-    },
-    set delay(value) {
-      delay = value;
-      accepted.push(...OF_FAULTS);
-    },
-    /** What answers wait for: see `hold`. */
-    gate: Promise.resolve(),
-    /** Holds every answer back, until the returned function is called. */
-    hold() {
-      let release = () => {};
-      network.gate = new Promise<void>((done) => {
-        release = done;
-      });
-      return () => release();
-    },
-    /** What is sent in place of the site's own text, by path. */
-    instead: new Map<string, string>(),
-    /** Status of the answers in place of the site's own, by path. */
-    status: new Map<string, number>(),
-    asked: [] as string[],
-  };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? '/';
-    network.asked.push(path);
-    await new Promise((done) => setTimeout(done, network.delay));
-    await network.gate;
-    if (network.cut) return response.destroy();
-    const own = await fetch(site.address.slice(0, -1) + path, { headers: { connection: 'close' } });
-    const body = network.instead.get(path) ?? Buffer.from(await own.arrayBuffer());
-    const headers = ['content-type', 'cache-control'].map(
-      (name) => [name, own.headers.get(name) ?? ''] as const,
-    );
-    response
-      .writeHead(network.status.get(path) ?? own.status, Object.fromEntries(headers))
-      .end(body);
-  };
-  const server = createServer((request, response) => {
-    // The site may be closed while a late answer is on its way.
-    answer(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const bound = server.address();
-  const port = typeof bound === 'object' ? bound?.port : undefined;
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await site.close();
-  };
-  return { network, origin: `http://localhost:${port}`, close };
-}
+/** A network that a test can hold back, cut, or make answer otherwise. */
+const openNetwork = () => ({
+  /** Whether requests fail, as without a network. */
+  cut: false,
+  /** What every answer waits for: see `gate`. */
+  opened: Promise.resolve(),
+  /** What is sent in place of the site's own text, by path. */
+  instead: new Map<string, string>(),
+  /** Status of the answers in place of the site's own, by path. */
+  status: new Map<string, number>(),
+  asked: [] as string[],
+});
 
 /** A test of the frozen site behind such a network, its worker included. */
-export const test = plain.extend<{ site: Awaited<ReturnType<typeof siteBehindNetwork>> }>({
+export const test = plain.extend<{
+  site: { network: ReturnType<typeof openNetwork>; origin: string };
+}>({
   serviceWorkers: 'allow',
   site: async ({ accepted }, use) => {
-    const site = await siteBehindNetwork(process.env.FROZEN_DIST ?? '', accepted);
-    await use(site);
-    await site.close();
+    accepted.push(OF_FAULTS);
+    const network = openNetwork();
+    const address = process.env.FROZEN_ADDRESS?.slice(0, -1) ?? '';
+    const answer = async (path: string, response: ServerResponse) => {
+      network.asked.push(path);
+      await network.opened;
+      if (network.cut) return response.destroy();
+      const own = await fetch(address + path, { headers: { connection: 'close' } });
+      const body = network.instead.get(path) ?? Buffer.from(await own.arrayBuffer());
+      const headers = ['content-type', 'cache-control'].map(
+        (name) => [name, own.headers.get(name) ?? ''] as const,
+      );
+      response
+        .writeHead(network.status.get(path) ?? own.status, Object.fromEntries(headers))
+        .end(body);
+    };
+    const server = createServer((request, response) => {
+      // The test may end while a late answer is on its way.
+      answer(request.url ?? '/', response).catch(() => response.destroy());
+    });
+    await new Promise<void>((ready) => server.listen(0, ready));
+    await use({ network, origin: `http://localhost:${(server.address() as AddressInfo).port}` });
+    server.close();
+    server.closeAllConnections();
   },
 });
 

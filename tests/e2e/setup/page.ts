@@ -72,18 +72,24 @@ export const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 
 
 export const notices = (page: Page) => page.getByRole('region', { name: /^Notification/ });
 
+/** A gate: what waits for `opened` goes on once `open` is called. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { opened, open: () => open() };
+}
+
 /** Holds back what the page asks for at these addresses, until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((done) => {
-    release = done;
-  });
+  const { opened, open } = gate();
   await page.route(addresses, async (route) => {
-    await gate;
+    await opened;
     // Another answer of the test, or the network's.
     await route.fallback();
   });
-  return () => release();
+  return open;
 }
 
 /** Fills the browser's storage before the page comes. */

@@ -43,15 +43,12 @@ function collectFaults(context: BrowserContext): string[] {
   return faults;
 }
 
-/**
- * Tests of a copy of the site with changed content, which is built one time for the tests of a file that ask for its address.
- * `edit` has the time of the project's tests, unless a `timeout` in milliseconds is given.
- */
+/** Tests of a copy of the site with changed content; `edit` has the time of the project's tests, unless `timeout` (ms) is given. */
 export const testOf = (
   edit: (project: Project) => void | Promise<void>,
   { folder, ...limit }: { folder?: string; timeout?: number } = {},
 ) =>
-  test.extend<object, { project: Project; address: string }>({
+  test.extend<object, { project: Project }>({
     project: [
       async ({ browserName: _ }, use) => {
         const project = copyProject(folder);
@@ -60,9 +57,5 @@ export const testOf = (
         await project.remove();
       },
       { scope: 'worker', ...limit },
-    ],
-    address: [
-      async ({ project }, use) => use(await project.serve()),
-      { scope: 'worker', timeout: 600_000 },
     ],
   });
