@@ -3,9 +3,6 @@ import { expect } from './setup/test.ts';
 
 const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
 
-// One build of the screen for all.
-test.describe.configure({ mode: 'default' });
-
 test('found words open where they stand', async ({ writing: screen }) => {
   const search = screen.getByRole('searchbox');
   await search.fill('menu');

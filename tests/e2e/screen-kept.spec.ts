@@ -2,9 +2,6 @@ import { axeFaults } from './setup/axe.ts';
 import { beginText, openText, save, saveProposal, test, typeAnswer } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
-// One build of the screen for all.
-test.describe.configure({ mode: 'default' });
-
 test.describe('where the network is cut', () => {
   test.beforeEach(({ accepted }) => {
     accepted.push(/graphql net::ERR_FAILED|Failed to load/);

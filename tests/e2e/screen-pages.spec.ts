@@ -7,9 +7,6 @@ import { scrollTo } from './setup/page.ts';
 import { openText, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
-// One build of the screen for all.
-test.describe.configure({ mode: 'default' });
-
 test('a page enters a menu and moves up in it, and no other line changes @wide', async ({
   writing: screen,
   github,

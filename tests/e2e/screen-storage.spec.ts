@@ -3,9 +3,6 @@ import { photo } from '../unit/vite/photo.ts';
 import { beginText, heldBack, openText, save, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
 
-// One build of the screen for all.
-test.describe.configure({ mode: 'default' });
-
 test('with a blocked storage a text is saved all the same, no photo is taken, and leaving asks first', async ({
   page: screen,
   built,

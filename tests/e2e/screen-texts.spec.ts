@@ -6,9 +6,6 @@ import { expect } from './setup/test.ts';
 const CHARTER = 'content/charte/01-objet-et-principes.mdx';
 const INITIATIVE = 'content/initiatives/a-la-decouverte-du-gabon.mdx';
 
-// One build of the screen for all.
-test.describe.configure({ mode: 'default' });
-
 test('correcting a word proposes that line alone @wide', async ({ writing: screen, github }) => {
   const before = github.textOf(CHARTER) ?? '';
   expect(await axeFaults(screen)).toEqual([]);

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sirv from 'sirv';
-import { buildScreen, SCREEN_POLICY } from '../../../src/screen/build.ts';
+import { SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
 import { FakeGitHubApi } from './fake-github-api.ts';
+import { gate } from './page.ts';
 import { test as base, expect } from './test.ts';
 
 /** Texts of the frozen content, by path in the repository. */
@@ -36,10 +37,8 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   built: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
-    async ({}, use) => {
-      const dir = mkdtempSync(join(tmpdir(), 'ecran-'));
-      await buildScreen(dir, { repository: 'nom/site', siteUrl: 'https://www.example.org/' });
+    async ({ browserName: _ }, use) => {
+      const dir = process.env.SCREEN_DIST ?? '';
       const files = sirv(dir, { etag: true });
       const server = createServer((request, response) => {
         response.setHeader('Content-Security-Policy', SCREEN_POLICY);
@@ -51,12 +50,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { port } = server.address() as AddressInfo;
       await use({ dir, address: `http://localhost:${port}/` });
       server.close();
-      rmSync(dir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures here.
-  github: async ({}, use) => use(new FakeGitHubApi(frozenFiles())),
+  github: async ({ browserName: _ }, use) => use(new FakeGitHubApi(frozenFiles())),
   signIn: async ({ page, github, accepted }, use) => {
     accepted.push(/^foreign: https:\/\/(?:api\.github\.com\/graphql$|raw\.githubusercontent\.com)/);
     await page.route('https://api.github.com/graphql', async (route) => {
@@ -136,13 +133,10 @@ export async function saveProposal(screen: Page): Promise<void> {
 
 /** Holds back the requests that say a word, until the answer is called. */
 export async function heldBack(page: Page, address: string, word: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { opened, open } = gate();
   await page.route(address, async (route) => {
-    if (route.request().postData()?.includes(word)) await released;
+    if (route.request().postData()?.includes(word)) await opened;
     await route.fallback();
   });
-  return release;
+  return open;
 }
