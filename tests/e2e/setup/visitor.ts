@@ -129,33 +129,25 @@ export class Walk {
   used = 0;
   readonly widths: readonly number[];
   readonly #sorts = new Set<string>();
-  readonly #everyOne: boolean;
   readonly #elsewhere: RegExp | undefined;
 
-  /**
-   * `everyOne`: each control of the content is a sort of its own, each link of the frame by its address. `elsewhere`:
-   * controls that another walk uses.
-   */
+  /** `elsewhere`: controls that another walk uses. */
   constructor({
     widths = WIDTHS,
-    everyOne = false,
     elsewhere,
-  }: { widths?: readonly number[]; everyOne?: boolean; elsewhere?: RegExp | undefined } = {}) {
+  }: { widths?: readonly number[]; elsewhere?: RegExp | undefined } = {}) {
     this.widths = widths;
-    this.#everyOne = everyOne;
     this.#elsewhere = elsewhere;
   }
 
-  isNew(control: Control, at: { address: string; width: number; isBrought: boolean }): boolean {
+  isNew(control: Control, width: number): boolean {
     if (this.#elsewhere?.test(control.name)) return false;
-    const isContent = / \(main\) /.test(control.name);
     // What the content does is the same at each width; the frame has another menu.
-    const sort = isContent ? control.sort : `${at.width} ${control.sort}`;
-    const own = isContent ? `${at.address} ${control.at} ` : `${control.href} `;
-    const key = (this.#everyOne && !at.isBrought ? own : '') + sort;
-    if (this.#sorts.has(key)) return false;
-    this.#sorts.add(key).add(sort);
-    return true;
+    const isContent = / \(main\) /.test(control.name);
+    const sort = isContent ? control.sort : `${width} ${control.sort}`;
+    const isNew = !this.#sorts.has(sort);
+    this.#sorts.add(sort);
+    return isNew;
   }
 }
 
@@ -189,7 +181,7 @@ export async function walkPage(page: Page, open: () => Promise<unknown>, walk: W
     await whenAtRest(page);
     let isBrought = false;
     for (const control of await page.evaluate(findControls)) {
-      const isNew = walk.isNew(control, { address, width, isBrought: last !== undefined });
+      const isNew = walk.isNew(control, width);
       if (isNew && !control.covered) paths.push({ width, steps: [...steps, control] });
       if (!last) walk.controls += 1;
       isBrought ||= isNew && last !== undefined;
