@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -57,7 +57,10 @@ export function copyProject(folder = 'site') {
     if (code !== 0) throw new Error(`${call[0]} ended with ${code}:\n${stdout}${stderr}`);
   };
 
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: dir, stdio: 'ignore' });
+  /** Runs git there; gives what it prints. */
+  const gitOutput = (words: readonly string[], input: string | Buffer = '') =>
+    execFileSync('git', words, { cwd: dir, input }).toString().trim();
+  const git = (...words: string[]) => void gitOutput(words);
 
   return {
     home,
@@ -74,6 +77,7 @@ export function copyProject(folder = 'site') {
       write(path, after);
     },
     git,
+    gitOutput,
     /** Keeps the state of the copy, which is a repository from the first time on. */
     commit(message: string) {
       git('init', '-q', '-b', 'main');
@@ -93,5 +97,33 @@ export function copyProject(folder = 'site') {
       await Promise.all(sites.map((site) => site.close()));
       rmSync(home, { recursive: true, force: true });
     },
+  };
+}
+
+/** The environment of a shell: without what the runner of this test tells its own processes. */
+const shellEnv = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:TEST|PLAYWRIGHT|PW_|[A-Z]+_(?:ADDRESS|DIST)$)/.test(name),
+    ),
+  );
+
+/** A copy of all that Git has of the project, with the site's own content: a test works in it as a developer would. */
+export function copyWhole() {
+  const project = copyProject();
+  rmSync(join(project.dir, 'content'), { recursive: true });
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  for (const name of new Set(tracked.map((path) => path.split('/')[0] ?? '')))
+    if (name) cpSync(name, join(project.dir, name), { recursive: true });
+  return {
+    ...project,
+    /** Runs a command there; gives what it has printed when it fails, and nothing else. */
+    shell: (command: string) =>
+      new Promise<string>((done) => {
+        const options = { cwd: project.dir, env: shellEnv(), maxBuffer: 64_000_000 };
+        execFile('bash', ['-c', command], options, (error, stdout, stderr) =>
+          done(error ? stdout + stderr : ''),
+        );
+      }),
   };
 }

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { gitHub as byProgram } from '../../../src/proposals/github.ts';
 import { fetchProposals } from '../../../src/proposals/proposals.ts';
 import { folderWith } from '../vite/content-folder.ts';
 import { memoryGitHub } from './memory-github.ts';
@@ -18,50 +21,46 @@ interface Asked {
   status?: string[];
 }
 
-/** The proposals that may have a preview, among these, newest first. */
-async function chosen(proposals: readonly Asked[]) {
-  const pulls = proposals.map(({ from = 'org/site', labels = [] }, at) => ({
-    number: at + 1,
-    head: { sha: `sha-${at}`, ref: 'a', repo: { full_name: from } },
+/** Whether a proposal may have a preview. */
+async function hasPreviewOf({ checks = GOOD, from = 'org/site', labels = [], status }: Asked) {
+  const pull = {
+    number: 7,
+    head: { sha: 'a', ref: 'a', repo: { full_name: from } },
     base: { ref: 'main', repo: { full_name: 'org/site' } },
     labels: labels.map((name) => ({ name })),
+  };
+  answers.set('/pulls?state=open&base=main&per_page=100', [pull]);
+  const runs = Object.entries(checks).map(([name, conclusion]) => ({
+    ...{ name: name.replace(/^autre : /, ''), conclusion },
+    app: { slug: name.startsWith('autre : ') ? 'autre' : 'github-actions' },
   }));
-  answers.set('/pulls?state=open&base=main&per_page=100', pulls);
-  for (const [at, { checks = GOOD, status }] of proposals.entries()) {
-    const runs = Object.entries(checks).map(([name, conclusion]) => ({
-      ...{ name: name.replace(/^autre : /, ''), conclusion },
-      app: { slug: name.startsWith('autre : ') ? 'autre' : 'github-actions' },
-    }));
-    answers.set(`/commits/sha-${at}/check-runs?per_page=100`, [{ check_runs: runs }]);
-    const [context, state, login] = status ?? [];
-    const statuses = status ? [{ context, state, creator: { login } }] : [];
-    answers.set(`/commits/sha-${at}/statuses?per_page=100`, statuses);
-  }
+  answers.set('/commits/a/check-runs?per_page=100', [{ check_runs: runs }]);
+  const [context, state, login] = status ?? [];
+  const statuses = status ? [{ context, state, creator: { login } }] : [];
+  answers.set('/commits/a/statuses?per_page=100', statuses);
   const dir = await folderWith({});
-  const asked: number[] = [];
-  // Nothing is there, so that each proposal that may have a preview is named.
-  const log = (line: string) => void asked.push(Number(/\d+/.exec(line)?.[0]));
-  await fetchProposals(gitHub, { dir, origin: `${dir}/absent`, log });
-  return asked;
+  const lines: string[] = [];
+  // Nothing is there, so that a proposal that may have a preview is named.
+  await fetchProposals(gitHub, {
+    dir,
+    origin: `${dir}/absent`,
+    log: (line) => void lines.push(line),
+  });
+  return lines.join() === 'La proposition 7 ne se charge pas.';
 }
-
-test.each<[name: string, checks: Record<string, string | null>]>([
-  ['none has run, because nobody has let them', {}],
-  ['one is running', { ...GOOD, 'Le code': null }],
-  ['one has failed', { ...GOOD, 'Le code': 'failure' }],
-  ['the review has failed', { ...GOOD, 'Comparer avec le site': 'failure' }],
-  ['the review has not run', { 'Le contenu': 'success', 'Le code': 'success' }],
-  ['the content was skipped', { ...GOOD, 'Le contenu': 'skipped' }],
-  [
-    'another program has their names',
-    { 'autre : Le contenu': 'success', 'autre : Comparer avec le site': 'success' },
-  ],
-])('a proposal has no preview when, of its checks, %s', async (_, checks) => {
-  expect(await chosen([{ checks }, {}])).toEqual([2]);
-});
 
 test.each<[name: string, asked: Asked, hasPreview: boolean]>([
   ['of this repository', {}, true],
+  ['whose checks have not run, because nobody has let them', { checks: {} }, false],
+  ['with a running check', { checks: { ...GOOD, 'Le code': null } }, false],
+  ['with a failed check', { checks: { ...GOOD, 'Le code': 'failure' } }, false],
+  ['whose review has not run', { checks: { 'Le contenu': 'success' } }, false],
+  ['whose content was skipped', { checks: { ...GOOD, 'Le contenu': 'skipped' } }, false],
+  [
+    'whose checks are those of another program',
+    { checks: { 'autre : Le contenu': 'success', 'autre : Comparer avec le site': 'success' } },
+    false,
+  ],
   ['of a fork, without the label', { from: 'fork/site' }, false],
   ['of a fork, labelled on this commit', { from: 'fork/site', ...LABELLED }, true],
   ['of a fork, labelled on an earlier commit', { from: 'fork/site', labels: ['aperçu'] }, false],
@@ -81,6 +80,23 @@ test.each<[name: string, asked: Asked, hasPreview: boolean]>([
     { from: 'fork/site', ...LABELLED, status: ['aperçu', 'failure', 'github-actions[bot]'] },
     false,
   ],
-])('a preview by a person’s word: a proposal %s', async (_, asked, hasPreview) => {
-  expect(await chosen([asked])).toEqual(hasPreview ? [1] : []);
+])('a preview by a person’s word and all checks: a proposal %s', async (_, asked, hasPreview) => {
+  expect(await hasPreviewOf(asked)).toBe(hasPreview);
+});
+
+test('the label writes the status that lets a preview through', () => {
+  expect(readFileSync('.github/workflows/etiquette.yml', 'utf8')).toContain(
+    'statuses/$HEAD" -f context=aperçu -f state=success ',
+  );
+});
+
+test('GitHub is asked by its program: the pages of a list are one, and a refusal is said', async () => {
+  const dir = await folderWith({
+    gh: `#!/bin/sh\ncat > /dev/null\ncase "$*" in *secret*) echo 'HTTP 403' >&2; exit 1 ;; *--slurp*) echo '[[1],[2]]' ;; esac\n`,
+  });
+  chmodSync(join(dir, 'gh'), 0o755);
+  vi.stubEnv('PATH', `${dir}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await byProgram.list('/pulls')).toEqual([1, 2]);
+  await expect(byProgram.list('/secret')).rejects.toThrow('GitHub refuse /secret : HTTP 403');
 });
