@@ -24,11 +24,13 @@ alt: Deux bénévoles ferment des sacs sur une plage.
 | Plage du Cap | ${ADDRESS} |
 
 Une adresse seule : ${ADDRESS}
+
+[Lire le programme](/documents/semences.pdf)
 `;
 
 export const article: ContentChange = {
   title:
-    'a first article with its day and tables is read on the narrowest phone, with the largest letters',
+    'a first article with its day, tables and a PDF is read on the narrowest phone, with the largest letters',
   edit: ({ write }) => write('content/articles/nos-rendez-vous.mdx', ARTICLE),
   async find({ page, site }) {
     const session = await page.context().newCDPSession(page);
@@ -45,5 +47,9 @@ export const article: ContentChange = {
         expect(await page.evaluate(findTextFaults), `${address}, ${width} px`).toEqual([]);
       }
     }
+    const link = page.getByRole('link', { name: /^Lire le programme \(PDF, 3.Ko\)/ });
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+    const answer = await page.request.get(address.href);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   },
 };

@@ -3,7 +3,6 @@ import type { ContentChange } from './change.ts';
 import { drafts } from './drafts.ts';
 import { english } from './english.ts';
 import { messageForm } from './message-form.ts';
-import { pdf } from './pdf.ts';
 import { photo } from './photo.ts';
 
 /** All changes are in one built copy of the site: each test looks at its own. */
@@ -12,6 +11,5 @@ export const contentChanges: readonly ContentChange[] = [
   drafts,
   english,
   messageForm,
-  pdf,
   photo,
 ];

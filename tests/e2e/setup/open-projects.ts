@@ -1,24 +1,56 @@
-import type { copyProject } from './project.ts';
-
-interface Sheet {
-  slug: string;
-  location: string;
-  theme: string;
-  status: string;
-  collected: number;
-  /** Further lines of the frontmatter. */
-  more?: string;
-  body?: string;
-}
+import type { Project } from './project.ts';
 
 const PANEL = '## Soutenir ce projet\n\n<SupportPanel />';
+
+/** A project with these lines of its frontmatter. */
+const sheet = (slug: string, lines: string, body = PANEL) => `---
+title: Projet ${slug}
+description: "Le projet ${slug}, pour les essais."
+slug: ${slug}
+objective: "Mener le projet ${slug} à son terme."
+budget: 1000000
+icon: main
+${lines}---
+
+${body}
+`;
 
 const SUPPORT = `support:
   phone: "+241 77 12 34 56"
   recipient: "Le porteur du projet"
 `;
 
-const REGISTER = `province: Woleu-Ntem
+/** A handful of projects, by file, beside the one of the frozen content. */
+const SHEETS = {
+  'bibliotheque.mdx': sheet(
+    'bibliotheque',
+    `location: Bitam
+province: Woleu-Ntem
+theme: Santé
+status: En vote
+collected: 0
+vote:
+  until: 2099-12-31
+  address: https://vote.example.org/salle
+`,
+  ),
+  'dispensaire.mdx': sheet(
+    'dispensaire',
+    `location: Lambaréné
+province: Moyen-Ogooué
+theme: Santé
+status: En collecte
+collected: 500000
+ends: 2099-06-30
+${SUPPORT}`,
+  ),
+  'potager.mdx': sheet(
+    'potager',
+    `location: Oyem
+province: Woleu-Ntem
+theme: Environnement & Alimentation
+status: En cours
+collected: 800000
 ${SUPPORT}receipts:
   - date: 2026-02-05
     amount: 500000
@@ -33,11 +65,18 @@ expenses:
     amount: 12000
     item: Semences
     proof: /documents/semences.pdf
-`;
-
-const VOTE = 'vote:\n  until: 2099-12-31\n';
-
-const COUNTS = `  counts:
+`,
+    '## Le défi\n\nUn potager pour tous.',
+  ),
+  'puits.mdx': sheet(
+    'puits',
+    `location: Près de Ndjolé
+theme: Santé
+status: En vote
+collected: 0
+vote:
+  until: 2099-12-31
+  counts:
     - date: 2026-03-01
       for: 84
       against: 3
@@ -45,7 +84,9 @@ const COUNTS = `  counts:
       for: 1128
       against: 5
       proof: /images/galerie-classe-arbre.svg
-`;
+`,
+  ),
+};
 
 const REPORT = `---
 title: Rapport de mars 2026
@@ -55,67 +96,15 @@ description: "Ce que le comité a contrôlé en mars 2026."
 Toutes les preuves de mars ont été lues.
 `;
 
-const sheetText = ({ slug, location, theme, status, collected, ...rest }: Sheet) => `---
-title: Projet ${slug}
-description: "Le projet ${slug}, pour les essais."
-slug: ${slug}
-location: "${location}"
-objective: "Mener le projet ${slug} à son terme."
-budget: 1000000
-collected: ${collected}
-status: ${status}
-theme: ${theme}
-icon: main
-${rest.more ?? ''}---
-
-${rest.body ?? PANEL}
-`;
-
-/** A handful of projects, by slug, beside the one of the frozen content. */
-export const SHEETS: readonly Sheet[] = [
-  {
-    slug: 'bibliotheque',
-    location: 'Bitam',
-    theme: 'Santé',
-    status: 'En vote',
-    collected: 0,
-    more: `province: Woleu-Ntem\n${VOTE}  address: https://vote.example.org/salle\n`,
-  },
-  {
-    slug: 'dispensaire',
-    location: 'Lambaréné',
-    theme: 'Santé',
-    status: 'En collecte',
-    collected: 500_000,
-    more: `province: Moyen-Ogooué\nends: 2099-06-30\n${SUPPORT}`,
-  },
-  {
-    slug: 'potager',
-    location: 'Oyem',
-    theme: 'Environnement & Alimentation',
-    status: 'En cours',
-    collected: 800_000,
-    more: REGISTER,
-    body: '## Le défi\n\nUn potager pour tous.',
-  },
-  {
-    slug: 'puits',
-    location: 'Près de Ndjolé',
-    theme: 'Santé',
-    status: 'En vote',
-    collected: 0,
-    more: `${VOTE}${COUNTS}`,
-  },
-];
-
 /** Opens what Je Participe can open: filters, sharing, following, votes, the data and, by a report, the dashboard. */
-export function openParticipation({ write, edit }: ReturnType<typeof copyProject>): void {
+export function openParticipation({ write, edit }: Project): void {
   write('content/rapports/2026-03.mdx', REPORT);
-  write('content/documents/semences.pdf', '%PDF-1.4\n%%EOF\n');
-  for (const sheet of SHEETS) write(`content/initiatives/${sheet.slug}.mdx`, sheetText(sheet));
+  write('content/documents/semences.pdf', `%PDF-1.4\n${'% '.padEnd(3000, 'x')}\n%%EOF\n`);
+  for (const [file, text] of Object.entries(SHEETS)) write(`content/initiatives/${file}`, text);
+  const open = ['filters', 'share', 'follow', 'vote', 'data'].map((key) => `  ${key}: actif\n`);
   edit(
     'content/site.yml',
     /^radio:/m,
-    'participe:\n  filters: actif\n  share: actif\n  follow: actif\n  vote: actif\n  data: actif\nnewsletter: https://lettre.example.org/inscription\nradio:',
+    `participe:\n${open.join('')}newsletter: https://lettre.example.org/inscription\nradio:`,
   );
 }
