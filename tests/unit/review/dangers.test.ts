@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '../../../src/site/routes.ts';
-import { ALL } from '../all.ts';
 import { contact, dangersOf, files, page, reviewOf, type SampleState } from './sample-states.ts';
 
 const LINE = 'Une ligne publiée a été modifiée ou retirée';
@@ -129,12 +128,6 @@ test.each<[name: string, before: SampleState, after: SampleState, dangers: strin
     ['Argent: 3 € → 5 €', 'Argent: 5 € → 3 €'],
   ],
   [
-    'a new text with a future day',
-    files({}),
-    article('date: 2099-03-01'),
-    ['Publication:  → en ligne le 1er mars 2099'],
-  ],
-  [
     'a sentence of buttons',
     files({ 'notices.yml': 'support:\n  message: "Merci."\n' }),
     files({ 'notices.yml': 'support:\n  message: "Un don ? +241 77 66 55 44"\n' }),
@@ -213,16 +206,3 @@ test('a published proof with other bytes is a danger; a picture that proves noth
   ]);
   expect((await reviewOf(state('<svg/>', DUE), state('<svg></svg>', DUE))).dangers).toEqual([]);
 });
-
-test.runIf(ALL)(
-  'thousands of published lines, and long runs of digits and letters, are compared in time',
-  async () => {
-    const lines = '  - amount: 1\n    from: Don\n'.repeat(1000);
-    const sheet = (collected: number) =>
-      files({ 'initiatives/a.mdx': `---\ncollected: ${collected}\nreceipts:\n${lines}---\n` });
-    expect(await dangersOf(sheet(0), sheet(9))).toEqual(['Argent: 0 FCFA → 9 FCFA']);
-    const run = (text: string) => files({ 'notices.yml': `a: { title: "${text}" }\n` });
-    for (const text of ['a', '2', '2 '])
-      expect(await dangersOf(run('x'), run(text.repeat(300_000)))).toEqual([]);
-  },
-);

@@ -11,27 +11,27 @@ const SPELLINGS = [
   ...['66123456', '66 123 456', '066/12/34/56', '66/12/34/56', '(066) 12 34 56', '066–12–34–56'],
   ...['066 12 34 5 6', '٠٦٦ ١٢ ٣٤ ٥٦', 'O66 12 34 56', '+241 66 12 34 56', '00 241 66123456'],
   ...['066 • 12 • 34 • 56', '066\u200b12\u00a034\u202f56', '０６６ １２ ３４ ５６', '77,12,34,56'],
-  ...['66a12a34b56', '066 x 12 x 34 x 56', 'soixante-six, douze, trente-quatre, cinquante-six'],
-  ...['六六一二三四五六', '**066** 12 [34](/contact) 56'],
 ];
 
-test.each(SPELLINGS)('on a page that asks for money, %s is a danger', async (number) => {
+test('on a page that asks for money, any change is a danger, a number in words, too', async () => {
   const state = (sentence: string) =>
     files({ 'pages/soutenir.mdx': page(`<DonationCard />\n\n${sentence}`) });
-  const dangers = await dangersOf(state('Merci.'), state(`Envoyez vos dons au ${number}.`));
-  expect(dangers.map((danger) => danger.split(':')[0])).toContain('Page qui demande de l’argent');
+  const now = 'Envoyez vos dons au soixante-six, douze, trente-quatre, cinquante-six.';
+  expect(await dangersOf(state('Merci.'), state(now))).toEqual([
+    `Page qui demande de l’argent: Merci. → ${now}`,
+  ]);
 });
 
-test.each(SPELLINGS.slice(0, 15))('%s is a number wherever it stands', (number) => {
+test.each(SPELLINGS)('%s is a number wherever it stands', (number) => {
   expect(numbersIn(`Appelez le ${number} avant midi.`)).toEqual([
     expect.stringMatching(/[67]\d{7}$/),
   ]);
 });
 
-test.each(['45 personnes, dès 7 h 30', 'en 2026', '2026-10-01', '52 500 FCFA'])(
-  '%s is no number',
-  (text) => expect(numbersIn(text)).toEqual([]),
-);
+test('prices, hours, years and days are no numbers, nor are long runs of digits', () => {
+  const texts = ['45 personnes, dès 7 h 30', 'en 2026', '2026-10-01', '52 500 FCFA'];
+  for (const text of [...texts, '2 '.repeat(100_000)]) expect(numbersIn(text)).toEqual([]);
+});
 
 test('pictures and documents of a page that asks for money are dangers', async () => {
   const state = (picture: string) =>
@@ -45,17 +45,14 @@ test('pictures and documents of a page that asks for money are dangers', async (
   ]);
 });
 
-/** Twelve pages, each with twelve links whose words are another address. */
-const LINKS = Object.fromEntries(
-  Array.from({ length: 12 }, (_, at) => {
-    const link = (number: number) =>
-      `[https://site.ga/page-${number}](https://evil.example/${'long-'.repeat(50)}${number})`;
-    const links = Array.from({ length: 12 }, (_one, number) => link(number));
-    return [`pages/a-${at}.mdx`, page(links.join('\n\n'))];
-  }),
-);
-/** Two thousand new lines of expenses, each with another receiver. */
-const EXPENSES = {
+/** Twelve pages with links whose words are another address, and two thousand new lines of expenses, each with another receiver. */
+const FLOOD = {
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => {
+      const link = `[https://site.ga/page](https://evil.example/${'long-'.repeat(50)})\n\n`;
+      return [`pages/a-${at}.mdx`, page(link.repeat(12))];
+    }),
+  ),
   'initiatives/jardin.mdx': `---\ntitle: Jardin\nexpenses:\n${Array.from(
     { length: 2000 },
     (_, at) =>
@@ -63,16 +60,16 @@ const EXPENSES = {
   ).join('')}---\n`,
 };
 
-test.each<[name: string, flood: Record<string, string>, counted: string, cut: string]>([
-  ['links that lie', LINKS, 'Argent\u00a0: 2, liens\u00a0: 144, autres', 'pages/a-'],
-  ['lines of expenses', EXPENSES, 'Argent\u00a0: 2\u202f003, pages qui', 'initiatives/jardin'],
-])('a flood of %s hides no receiver of money', async (_, flood, counted, cut) => {
+test('a flood of dangers hides no receiver of money', async () => {
   const comment = reviewComment(
-    await reviewOf(files({ 'site.yml': SITE }), files({ 'site.yml': THIEF, ...flood })),
+    await reviewOf(files({ 'site.yml': SITE }), files({ 'site.yml': THIEF, ...FLOOD })),
   );
   expect(comment.length).toBeLessThan(40_000);
-  const [, count = '', ...rest] = comment.split('\n\n');
-  expect(count).toContain(counted);
+  const [, count, warning, ...rest] = comment.split('\n\n');
+  expect(count).toMatch(/^Argent\u00a0: 2\u202f003, .*liens\u00a0: 144/);
+  expect(warning).toMatch(
+    /^\*\*Ne fusionnez pas sans l’avoir lu\*\*.*`content\/initiatives\/jardin\.mdx` \([\d\u202f]+\)/,
+  );
   const lines = rest.join('\n\n').split('\n');
   const first = lines.findIndex((line) => line.startsWith('- '));
   expect(lines.slice(first, first + 3)).toEqual([
@@ -80,6 +77,4 @@ test.each<[name: string, flood: Record<string, string>, counted: string, cut: st
     expect.stringMatching(/donation\.phone.*~~\+241 00 00 00 00~~ \*\*\+241 66 12 34 56\*\*$/),
     expect.stringMatching(/donation\.recipient.*~~Prénom Nom~~ \*\*Voleur\*\*$/),
   ]);
-  expect(rest[0]?.startsWith('**Ne fusionnez pas sans l’avoir lu**')).toBe(true);
-  expect(rest[0]).toMatch(new RegExp(`\`content/${cut}\\d*\\.mdx\` \\([\\d\u202f]+\\)`));
 });
