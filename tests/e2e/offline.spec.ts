@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dataPath, OFFLINE_PAGE, WORKER } from '../../src/model/outputs.ts';
 import { BUDGETS } from '../budgets.ts';
-import { storedUrls, test, whenKept } from './setup/network.ts';
+import { test, whenKept } from './setup/network.ts';
 import { follow, visit, whenAlive } from './setup/page.ts';
 import { expect } from './setup/test.ts';
 import { startWeighing } from './setup/weigh.ts';
@@ -11,6 +11,18 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const copyLine = (page: Page) =>
   page.locator('main').getByRole('status').filter({ hasText: OFFLINE });
 const GIFTS = '/projets/decouverte-gabon/soutenir';
+
+/** The addresses that the worker has stored, and those of the answers that it gives for them. */
+const storedUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const request of await store.keys())
+        found.push(request.url, (await store.match(request))?.url ?? '');
+    }
+    return found;
+  });
 
 for (const route of ['/', '/ressources/communique-presse-cop30'] as const)
   test(`who only looks at ${route} loads little, and neither the worker nor what it stores; a key brings both`, async ({

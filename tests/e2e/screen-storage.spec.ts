@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { photo } from '../unit/vite/photo.ts';
-import { beginText, heldBack, openText, save, saveProposal, test } from './setup/screen.ts';
+import { gate } from './setup/page.ts';
+import { beginText, openText, save, saveProposal, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
+
+/** Holds back the requests that say a word, until the answer is called. */
+async function heldBack(page: Page, address: string, word: string): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route(address, async (route) => {
+    if (route.request().postData()?.includes(word)) await opened;
+    await route.fallback();
+  });
+  return open;
+}
 
 test('with a blocked storage a text is saved all the same, no photo is taken, and leaving asks first', async ({
   page: screen,

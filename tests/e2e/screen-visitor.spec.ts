@@ -1,6 +1,6 @@
 import { openText, test } from './setup/screen.ts';
 import { expect } from './setup/test.ts';
-import { Walk, walkPage } from './setup/visitor.ts';
+import { newWalk, walkPage } from './setup/visitor.ts';
 
 /** Texts whose forms hold, between them, every kind of field. */
 const TEXTS = [
@@ -14,7 +14,7 @@ test('in the writing screen nothing lies over a control, and one of each sort an
   built,
 }) => {
   test.setTimeout(900_000);
-  const walk = new Walk();
+  const walk = newWalk();
   // Each time as an editor who comes for the first time, with nothing written yet.
   await screen.addInitScript(() => {
     localStorage.clear();

@@ -7,7 +7,7 @@ import { basePath } from '../../src/site/environment.ts';
 import { check } from '../site.ts';
 import { parsePage } from './setup/html.ts';
 import { ENTRIES, fileOf } from './setup/swept-routes.ts';
-import { sentencesOf, visible } from './setup/words.ts';
+import { plain, visible } from './setup/words.ts';
 
 // What holds for the files of any built site, read without a browser.
 
@@ -86,6 +86,16 @@ test('no style has :has() inside :has(), which browsers drop without a word', ()
     expect(css).not.toMatch(/:has\((?:[^()]|\([^()]*\))*:has\(/);
   }
 });
+
+/** The texts of three words and more, and the figures and prices, anywhere in a value. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /\S\s+\S+\s+\S|^\d[\d\s]*[+%€]|FCFA/.test(value) && !/[[*_`]/.test(value)
+      ? [plain(value)]
+      : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(sentencesOf);
+}
 
 test('each sentence that an editor wrote above a text is shown: no key goes unread', async () => {
   const { content } = await check('content');

@@ -2,14 +2,29 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../src/site/environment.ts';
 import { BUDGETS } from '../budgets.ts';
-import { openFirst } from './setup/first-visit.ts';
+import { whenAlive } from './setup/page.ts';
 import { coveringRoutes } from './setup/sample-pages.ts';
 import { SWEPT } from './setup/swept-routes.ts';
 import { expect, test } from './setup/test.ts';
-import { overweight, startWeighing } from './setup/weigh.ts';
+import { startWeighing, type Weighed } from './setup/weigh.ts';
 
 // What a change of content alone can break in a page: its head, its links, its weight and its width. By day a sample of
 // pages that hold between them all that may be touched; all pages each night, and where only content changes.
+
+/** Opens a page for its first visit; the hosts of its forms, if it has any, answer with nothing. */
+async function openFirst(page: Page, route: string, accepted: RegExp[]) {
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (request) => {
+      const isFrame = request.request().resourceType() === 'document';
+      return request.fulfill({ contentType: isFrame ? 'text/html' : 'text/javascript', body: '' });
+    },
+  );
+  await page.goto(route);
+  await whenAlive(page);
+  // One that comes near the view as the page is scrolled.
+  if ((await page.locator('[data-state]').count()) > 0) accepted.push(/^foreign/);
+}
 
 /** What every head must hold, and what a link must not do. */
 const headFaults = (page: Page, canonical: string) =>
@@ -45,6 +60,28 @@ const headFaults = (page: Page, canonical: string) =>
       faults.push([true, `${script.getAttribute('src')} keeps the page from showing`]);
     return faults.filter(([is]) => is).map(([, what]) => what);
   }, canonical);
+
+const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** What a first visit by phone weighs beyond its budgets. Pictures are the editors': each has a limit, not their sum. */
+function overweight(files: readonly Weighed[]): string[] {
+  const only = (kind: string) => files.filter((file) => file.kind === kind);
+  const [pictures, scripts] = [only('image'), only('script')];
+  // Pages of links that stay in view are fetched ahead: how many of them by now depends on the machine.
+  const ahead = files.filter(({ url }) => url.startsWith('/donnees/'));
+  const limits: [what: string, found: number, limit: number][] = [
+    ['all but pictures', sum(files) - sum(pictures), BUDGETS.page],
+    ['a picture', Math.max(0, ...pictures.map(({ bytes }) => bytes)), BUDGETS.picture],
+    ['requests but pictures', files.length - pictures.length - ahead.length, BUDGETS.requests],
+    ['scripts', sum(scripts), BUDGETS.scripts],
+    ['early scripts', sum(scripts.filter((file) => file.beforeLoad)), BUDGETS.scriptsBeforeLoad],
+    ['fonts', sum(only('font')), BUDGETS.fonts],
+  ];
+  const heaviest = files.map(({ url, bytes }) => `${url} ${bytes}`).join(', ');
+  return limits
+    .filter(([, found, limit]) => found > limit)
+    .map(([what, found, limit]) => `${what}: ${found} > ${limit} (${heaviest})`);
+}
 
 /** Widths (px) of phones, tablets and laptops. */
 const WIDTHS = [320, 390, 768, 940, 1120, 1280, 1440];

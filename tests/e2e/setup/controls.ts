@@ -6,10 +6,8 @@ export interface Control {
   name: string;
   /** Component, attributes and state, without words and addresses: the same for all controls of a sort. */
   sort: string;
-  /** A link that leads away from the pages of the site is read, a field is filled in, any other control is pressed. */
-  use: 'read' | 'fill' | 'press';
-  /** Address that a link leads to, whole. */
-  href: string;
+  /** Whether it is a link that leads away from the pages of the site. */
+  leads: boolean;
   /** Whether it is in its state already: the link of this page, a chosen filter or tab. */
   settled: boolean;
   /** What stands at the middle of each of its boxes, when it is neither the control nor a part of it. */
@@ -36,14 +34,13 @@ export function findControls(): Control[] {
   return controls.map((control, at) => {
     const { name, place } = nameOf(control);
     const href = control instanceof HTMLAnchorElement ? control.href : '';
-    const use = kindOf(control, href);
+    const leads = leadsAway(control, href);
     const covered = coverOf(control);
     return {
       at,
       name,
-      sort: `${use} ${sortOf(control, place)}`,
-      use,
-      href,
+      sort: `${leads} ${sortOf(control, place)}`,
+      leads,
       settled:
         href === location.href ||
         control.matches(
@@ -71,14 +68,13 @@ export function findControls(): Control[] {
     return [place, block, control.localName, ...attributes.sort()].join(' ');
   }
 
-  function kindOf(control: HTMLElement, href: string): Control['use'] {
-    if (control.matches('select,textarea,input:not([type=checkbox],[type=radio])')) return 'fill';
-    if (/^(?:mailto|tel|sms):/.test(href)) return 'read';
+  function leadsAway(control: HTMLElement, href: string): boolean {
+    if (/^(?:mailto|tel|sms):/.test(href)) return true;
     const isButton = control.role === 'button' && !control.closest('[data-failed]');
-    if (!href || isButton || control.dataset.notice !== undefined) return 'press';
+    if (!href || isButton || control.dataset.notice !== undefined) return false;
     const { origin, pathname } = new URL(href);
     const isPage = origin === location.origin && !/\.\w+$|^\/demo\//.test(pathname);
-    return isPage && !(control as HTMLAnchorElement).target ? 'press' : 'read';
+    return !isPage || (control as HTMLAnchorElement).target !== '';
   }
 
   /** Names what lies over all boxes of a control; empty when one of them is free. */

@@ -75,15 +75,3 @@ export async function whenKept(page: Page): Promise<void> {
     )
     .toBe(true);
 }
-
-/** The addresses that the worker has stored, and those of the answers that it gives for them. */
-export const storedUrls = (page: Page) =>
-  page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const store = await caches.open(name);
-      for (const request of await store.keys())
-        found.push(request.url, (await store.match(request))?.url ?? '');
-    }
-    return found;
-  });

@@ -33,12 +33,3 @@ export const ROUTES = [
   '/contact',
   '/mentions-legales',
 ] as const;
-
-/** The sub-sites of the frozen content, by the palette that each wears. */
-export const SUBSITES = {
-  'eco-logik': '/projets/eco-logik',
-  'decouverte-gabon': '/projets/decouverte-gabon',
-  'ndjo-oyeri': '/projets/ndjo-oyeri',
-  'oyeri-radio': '/projets/oyeri-radio',
-  'je-participe': '/je-participe',
-} as const;

@@ -8,7 +8,6 @@ import sirv from 'sirv';
 import { SCREEN_POLICY } from '../../../src/screen/build.ts';
 import { serveWorkingCopy } from '../../../src/screen/working-copy-server.ts';
 import { FakeGitHubApi } from './fake-github-api.ts';
-import { gate } from './page.ts';
 import { test as base, expect } from './test.ts';
 
 /** Texts of the frozen content, by path in the repository. */
@@ -129,14 +128,4 @@ export async function saveProposal(screen: Page): Promise<void> {
   await expect(screen.getByRole('status')).toHaveText(
     /^(?:Enregistré|Gardé) dans la proposition n° \d/,
   );
-}
-
-/** Holds back the requests that say a word, until the answer is called. */
-export async function heldBack(page: Page, address: string, word: string): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route(address, async (route) => {
-    if (route.request().postData()?.includes(word)) await opened;
-    await route.fallback();
-  });
-  return open;
 }

@@ -64,12 +64,6 @@ const fillFormOf = (element: ElementHandle<Element>) =>
     document.execCommand('insertText', false, 'a');
   });
 
-/** What is wrong with a link that leaves the site, which is only read; empty when it leads somewhere. */
-const readLink = (href: string) =>
-  /^(?:https?:\/\/[\w-]+[.:\w-]*(?:[/?].*)?|mailto:[^@\s]*[@?][^@\s]+|tel:\+\d+|sms:.+)$/.test(href)
-    ? ''
-    : `leads to « ${href} »`;
-
 /** Waits until a control that was found before is there again, after the same steps: a menu may take a moment to open. */
 async function findAgain(page: Page, control: Control): Promise<Control> {
   let found: Control | undefined;
@@ -117,38 +111,37 @@ async function answers(page: Page, { at, settled }: Control): Promise<string> {
   return '';
 }
 
-/** Widths of the window (pixels): a phone, and a screen on which the menu is a row and panels stand beside texts. */
-const WIDTHS = [390, 1280] as const;
-
 /** A walk through pages: every control is looked for at its place at each width, and one of each sort is used. */
-export class Walk {
-  readonly faults: string[] = [];
+export const newWalk = ({
+  // A phone, and a screen on which the menu is a row and panels stand beside texts.
+  widths = [390, 1280],
+  elsewhere = /^$/,
+}: {
+  widths?: readonly number[];
+  elsewhere?: RegExp;
+} = {}) => ({
+  /** Widths of the window (pixels). */
+  widths,
+  /** Names of controls that another walk uses. */
+  elsewhere,
+  faults: [] as string[],
   /** How many controls were looked for on pages as they come. */
-  controls = 0;
-  /** How many of them, and of those in menus, dialogs and notices, were used. */
-  used = 0;
-  readonly widths: readonly number[];
-  readonly #sorts = new Set<string>();
-  readonly #elsewhere: RegExp | undefined;
+  controls: 0,
+  /** The sorts that were used, those in menus, dialogs and notices included. */
+  sorts: new Set<string>(),
+});
 
-  /** `elsewhere`: controls that another walk uses. */
-  constructor({
-    widths = WIDTHS,
-    elsewhere,
-  }: { widths?: readonly number[]; elsewhere?: RegExp | undefined } = {}) {
-    this.widths = widths;
-    this.#elsewhere = elsewhere;
-  }
+type Walk = ReturnType<typeof newWalk>;
 
-  isNew(control: Control, width: number): boolean {
-    if (this.#elsewhere?.test(control.name)) return false;
-    // What the content does is the same at each width; the frame has another menu.
-    const isContent = / \(main\) /.test(control.name);
-    const sort = isContent ? control.sort : `${width} ${control.sort}`;
-    const isNew = !this.#sorts.has(sort);
-    this.#sorts.add(sort);
-    return isNew;
-  }
+/** Whether no control of this sort was met before. */
+function isNew({ elsewhere, sorts }: Walk, control: Control, width: number): boolean {
+  if (elsewhere.test(control.name)) return false;
+  // What the content does is the same at each width; the frame has another menu.
+  const isContent = / \(main\) /.test(control.name);
+  const sort = isContent ? control.sort : `${width} ${control.sort}`;
+  if (sorts.has(sort)) return false;
+  sorts.add(sort);
+  return true;
 }
 
 /**
@@ -165,14 +158,9 @@ export async function walkPage(page: Page, open: () => Promise<unknown>, walk: W
     steps: [],
   }));
   for (const { width, steps } of paths) {
-    const last = steps.at(-1);
-    walk.used += last ? 1 : 0;
-    if (last?.use === 'read') {
-      report(last.name, readLink(last.href));
-      continue;
-    }
+    const isFirst = steps.length === 0;
     await page.setViewportSize({ width, height: 844 });
-    if (last) await open();
+    if (!isFirst) await open();
     const where = `${width} px ${steps.map(({ name }) => name).join(' > ')}`;
     let fault = '';
     for (const control of steps) fault = await answers(page, await findAgain(page, control));
@@ -181,12 +169,14 @@ export async function walkPage(page: Page, open: () => Promise<unknown>, walk: W
     await whenAtRest(page);
     let isBrought = false;
     for (const control of await page.evaluate(findControls)) {
-      const isNew = walk.isNew(control, width);
-      if (isNew && !control.covered) paths.push({ width, steps: [...steps, control] });
-      if (!last) walk.controls += 1;
-      isBrought ||= isNew && last !== undefined;
+      const isOther = isNew(walk, control, width);
+      // What leads away from the site is only seen.
+      if (isOther && !control.covered && !control.leads)
+        paths.push({ width, steps: [...steps, control] });
+      if (isFirst) walk.controls += 1;
+      isBrought ||= isOther && !isFirst;
       // What is brought may lie over the page, as an open menu does. Nothing may lie over what is brought.
-      if (!last || isNew) report(`${width} px ${control.name}`, control.covered ?? '');
+      if (isFirst || isOther) report(`${width} px ${control.name}`, control.covered ?? '');
     }
     if (isBrought) report(where, (await axeFaults(page)).join());
   }

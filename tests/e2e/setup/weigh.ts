@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { BUDGETS } from '../../budgets.ts';
 
-interface Weighed {
+export interface Weighed {
   url: string;
   kind: string;
   /** As compressed by a host (gzip). */
@@ -43,26 +42,4 @@ export function startWeighing(page: Page): () => Promise<Weighed[]> {
     page.removeAllListeners('response');
     return Promise.all(loading);
   };
-}
-
-const sum = (files: readonly Weighed[]) => files.reduce((total, { bytes }) => total + bytes, 0);
-
-/** What a first visit by phone weighs beyond its budgets. Pictures are the editors': each has a limit, not their sum. */
-export function overweight(files: readonly Weighed[]): string[] {
-  const only = (kind: string) => files.filter((file) => file.kind === kind);
-  const [pictures, scripts] = [only('image'), only('script')];
-  // Pages of links that stay in view are fetched ahead: how many of them by now depends on the machine.
-  const ahead = files.filter(({ url }) => url.startsWith('/donnees/'));
-  const limits: [what: string, found: number, limit: number][] = [
-    ['all but pictures', sum(files) - sum(pictures), BUDGETS.page],
-    ['a picture', Math.max(0, ...pictures.map(({ bytes }) => bytes)), BUDGETS.picture],
-    ['requests but pictures', files.length - pictures.length - ahead.length, BUDGETS.requests],
-    ['scripts', sum(scripts), BUDGETS.scripts],
-    ['early scripts', sum(scripts.filter((file) => file.beforeLoad)), BUDGETS.scriptsBeforeLoad],
-    ['fonts', sum(only('font')), BUDGETS.fonts],
-  ];
-  const heaviest = files.map(({ url, bytes }) => `${url} ${bytes}`).join(', ');
-  return limits
-    .filter(([, found, limit]) => found > limit)
-    .map(([what, found, limit]) => `${what}: ${found} > ${limit} (${heaviest})`);
 }

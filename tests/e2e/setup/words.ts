@@ -23,13 +23,3 @@ export const visible = (elements: readonly Element[]): string =>
       ])
       .join(' '),
   );
-
-/** The texts of three words and more, and the figures and prices, anywhere in a value. */
-export function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string')
-    return /\S\s+\S+\s+\S|^\d[\d\s]*[+%€]|FCFA/.test(value) && !/[[*_`]/.test(value)
-      ? [plain(value)]
-      : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(sentencesOf);
-}
