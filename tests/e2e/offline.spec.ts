@@ -11,6 +11,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const copyLine = (page: Page) =>
   page.locator('main').getByRole('status').filter({ hasText: OFFLINE });
 const GIFTS = '/projets/decouverte-gabon/soutenir';
+/** No page, so that no link to it in view has it fetched ahead. */
+const NEVER = '/nulle-part';
 
 /** The addresses that the worker has stored, and those of the answers that it gives for them. */
 const storedUrls = (page: Page) =>
@@ -68,7 +70,7 @@ const WITHOUT_NETWORK = [
   ['its light version', `/leger${GIFTS}`, 'list'],
   ['a home page with a number to pay', '/', 'list'],
   ['its light version', '/leger', 'list'],
-  ['a page that was never seen', '/media', 'list'],
+  ['a page that was never seen', NEVER, 'list'],
   ['a preview', '/pr-12/services', 'none'],
 ] as const;
 
@@ -83,7 +85,7 @@ test('without a network, each visited address is its copy as it was, or the list
   await visit(page, `${origin}/services`);
   await whenKept(page);
   for (const [, address] of WITHOUT_NETWORK)
-    if (address !== '/media') await page.goto(origin + address);
+    if (address !== NEVER) await page.goto(origin + address);
   await whenAlive(page);
   for (const route of [GIFTS, '/']) {
     const data = `${origin}/${dataPath(route)}`;
@@ -101,7 +103,7 @@ test('without a network, each visited address is its copy as it was, or the list
     await expect(title(page), name).not.toHaveText(OFFLINE);
     if (!address.startsWith('/leger')) await expect(copyLine(page), name).toBeVisible();
   }
-  await page.goto(`${origin}/media`);
+  await page.goto(origin + NEVER);
   const paths = (await storedUrls(page)).map((url) => url.replace(origin, ''));
   expect(paths.filter((path) => /^\/(leger)?$|index\.json|soutenir|\/pr-|\?/.test(path))).toEqual(
     [],
@@ -128,8 +130,8 @@ test('a copy that comes as data says so, too, and the list of the copies comes i
   // Seen without a document of its own.
   await visit(page, `${origin}/contact`);
   await expect(page).toHaveTitle(/^Contact/);
-  await follow(page, '/media');
-  await expect(page).toHaveURL(/\/media$/);
+  await follow(page, NEVER);
+  await expect(page).toHaveURL(origin + NEVER);
   await expect(title(page)).toHaveText(OFFLINE);
   await expect(title(page)).toBeFocused();
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
