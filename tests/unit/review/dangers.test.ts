@@ -27,7 +27,6 @@ test.each([
 
 const RECEIPT = 'receipts:\n  - date: 2026-10-01\n    amount: 25000\n    from: Fête\n';
 const DUE = '    due: 2026-12-01\n';
-const HISTORY = 'history:\n  - date: 2026-10-01\n    status: En vote\n';
 
 test.each<[name: string, before: string, after: string, dangers: string[]]>([
   [
@@ -58,12 +57,6 @@ test.each<[name: string, before: string, after: string, dangers: string[]]>([
       // Without receipts, nothing is collected.
       'Argent: 25 000 FCFA → 0 FCFA',
     ],
-  ],
-  [
-    'a step of the history of a project',
-    HISTORY,
-    HISTORY.replace('En vote', 'En collecte'),
-    [LINE, 'Page qui demande de l’argent'].map((kind) => `${kind}: En vote → En collecte`),
   ],
   [
     'a proof in place of its day, as any change of a sheet',
@@ -138,12 +131,6 @@ test.each<[name: string, before: SampleState, after: SampleState, dangers: strin
     files({ 'initiatives/jardin.mdx': project('') }),
     files({ 'initiatives/parc.mdx': project('slug: jardin\n') }),
     [],
-  ],
-  [
-    'a removed answer',
-    files({ 'faq/01-qui.mdx': '---\nquestion: Qui ?\n---\n' }),
-    files({}),
-    lost('Partie supprimée', 'en ligne → ', 'Qui ? → '),
   ],
   [
     'the legal notices',
