@@ -8,8 +8,8 @@ import { telAddress } from '../values/text.ts';
 
 /** Sets the id of each heading from its text: "Nos valeurs" -> `nos-valeurs`. */
 export function remarkHeadings() {
-  return (tree: Root) => {
-    for (const [node, id] of headingIds(tree)) {
+  return (tree: Root, { path }: VFile) => {
+    for (const [node, id] of headingIds(tree, path)) {
       node.data = { ...node.data, hProperties: { id } };
     }
   };

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sectionHeadings } from '../blocks/charter/charter.tsx';
 import { components } from '../blocks/index.ts';
 import { type RenderContext, SiteContext } from '../blocks/site-context.ts';
 import { LayoutOf } from '../layouts/layout-of.tsx';
@@ -57,6 +56,6 @@ export const textsOfKind = <K extends Kind>({ manifest, loadBody }: Bodies, kind
   Promise.all(
     entriesOf(manifest, kind).map(async (entry) => {
       const Body = await loadBody(entry.path);
-      return { entry, text: <Body components={{ ...components, ...sectionHeadings }} /> };
+      return { entry, text: <Body components={components} /> };
     }),
   );

@@ -63,5 +63,11 @@ export const OLDER_ARTICLES = 'plus-anciens';
 /** File name without folder and `.mdx`. */
 export const stem = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx$/, '');
 
+/** Anchor of one of several texts that a page shows: its file name without the number, `10-nous` -> `nous`; no id of the frame. */
+export function sectionAnchor(path: string): string {
+  const anchor = stem(path).replace(/^\d+-/, '');
+  return FRAME_IDS.some((id) => id === anchor) ? `${anchor}-1` : anchor;
+}
+
 /** Removes query, anchor and trailing slash from an address: `/contact/?a=1#b` -> `/contact`. */
 export const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');

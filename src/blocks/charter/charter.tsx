@@ -1,7 +1,6 @@
-import { createContext, type HTMLAttributes, use } from 'react';
-import { FRAME_IDS } from '../../site/routes.ts';
+import { sectionAnchor } from '../../site/routes.ts';
+import { touchLink } from '../../theme/classes.css.ts';
 import { prose } from '../../theme/global.css.ts';
-import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BandParts } from '../section/band-parts.tsx';
 import { BandTitle } from '../section/band-title.tsx';
@@ -12,21 +11,22 @@ import * as styles from './charter.css.ts';
 export function Charter() {
   const { charter, words, foreign } = useSite();
   if (charter.length === 0) return null;
-  const ids = new UniqueIds(FRAME_IDS);
   const sections = charter.map(({ entry, text }) => ({
-    id: ids.give(sectionAnchor(entry.slug)),
+    id: sectionAnchor(entry.slug),
     title: entry.frontmatter.title,
     lang: foreign(entry),
     text,
   }));
   return (
-    <PageIds value={ids}>
+    <>
       <nav aria-label={words.charter.label} className={styles.contents}>
-        <p className={styles.contentsTitle}>{words.charter.contents}</p>
+        <p>
+          <strong>{words.charter.contents}</strong>
+        </p>
         <ol className={styles.list}>
           {sections.map(({ id, title, lang }) => (
             <li key={id} lang={lang}>
-              <a href={`#${id}`} className={styles.link}>
+              <a href={`#${id}`} className={touchLink}>
                 {title}
               </a>
             </li>
@@ -41,7 +41,7 @@ export function Charter() {
           <div className={prose}>{text}</div>
         </section>
       ))}
-    </PageIds>
+    </>
   );
 }
 
@@ -49,41 +49,19 @@ export function Charter() {
 export function Faq({ children }: BlockProps<'Faq'>) {
   const { faq, words } = useSite();
   if (faq.length === 0) return <BandParts layout="text">{children}</BandParts>;
-  const ids = new UniqueIds(FRAME_IDS);
-  const questions = faq.map((one) => ({ ...one, id: ids.give(sectionAnchor(one.entry.slug)) }));
   return (
-    <PageIds value={ids}>
-      <BandParts layout="text">
-        <BandTitle>{words.faq.title}</BandTitle>
-        <div className={styles.questions}>
-          {questions.map(({ id, entry, text }) => (
-            <details key={id} id={id}>
-              <summary>
-                <h3 className={styles.question}>{entry.frontmatter.question}</h3>
-              </summary>
-              <div className={prose}>{text}</div>
-            </details>
-          ))}
-        </div>
-      </BandParts>
-    </PageIds>
+    <BandParts layout="text">
+      <BandTitle>{words.faq.title}</BandTitle>
+      <div className={styles.questions}>
+        {faq.map(({ entry, text }) => (
+          <details key={entry.path} id={sectionAnchor(entry.slug)}>
+            <summary>
+              <h3 className={styles.question}>{entry.frontmatter.question}</h3>
+            </summary>
+            <div className={prose}>{text}</div>
+          </details>
+        ))}
+      </div>
+    </BandParts>
   );
 }
-
-/** Heading ids used so far on a page that shows several texts (charter, FAQ); null on a page with one text. */
-const PageIds = createContext<UniqueIds | null>(null);
-
-const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
-  function SectionHeading({ id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
-    const ids = use(PageIds);
-    return <Tag {...rest} id={id && (ids?.give(id) ?? id)} />;
-  };
-
-/** Headings of these texts: when two texts have the same heading, the second id gets a number (`dons-1`). */
-export const sectionHeadings = {
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
-};

@@ -3,10 +3,9 @@ import { documentsOf } from '../../model/document.ts';
 import { initiativeOf } from '../../model/register/news.ts';
 import { newsDay } from '../../model/visibility.ts';
 import { KINDS, type Kind, kindOf, kinds } from '../../site/kinds/index.ts';
-import { stem } from '../../site/routes.ts';
+import { sectionAnchor, stem } from '../../site/routes.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
-import { sectionAnchor } from '../../values/unique-ids.ts';
 import type { Checking } from './checking.ts';
 
 /** Reports files whose name has no two-digit number at its start, or has the number or anchor of another file. */
@@ -20,7 +19,6 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
     (path) => kindOf(path) === kind && path.split('/').length === 2,
   );
   const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
-  const anchorOf = (path: string) => (place.isAnswer ? sectionAnchor(stem(path)) : path);
   return paths.flatMap((path) => {
     const about = (message: string, hint: string) =>
       issueAt(nameOf(path), FIRST_LINE, { rule: `${kind}-numero`, message, hint });
@@ -31,7 +29,8 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
       );
     const other = paths.find(
       (one) =>
-        one !== path && (numberOf(one) === numberOf(path) || anchorOf(one) === anchorOf(path)),
+        one !== path &&
+        (numberOf(one) === numberOf(path) || sectionAnchor(one) === sectionAnchor(path)),
     );
     return other
       ? about(

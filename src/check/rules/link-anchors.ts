@@ -1,12 +1,12 @@
 import type { Document } from '../../model/document.ts';
 import { anchorProperty, blockSpecs } from '../../site/blocks/index.ts';
 import { isLink } from '../../site/formats/addresses.ts';
-import { FRAME_IDS, pageOf, stem } from '../../site/routes.ts';
+import { sharedRoute } from '../../site/kinds/index.ts';
+import { FRAME_IDS, pageOf, sectionAnchor } from '../../site/routes.ts';
 import { type Issue, isError, issueAt } from '../../values/issue.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
 import { nearest } from '../../values/nearest.ts';
 import { percentDecoded, shorten } from '../../values/text.ts';
-import { sectionAnchor, UniqueIds } from '../../values/unique-ids.ts';
 import { addressesIn } from './all-addresses.ts';
 import { addressIssue, type Checking } from './checking.ts';
 
@@ -18,8 +18,8 @@ export function anchors(checking: Checking): Issue[] {
     const { kind, address, from } = link;
     if (kind !== 'link' || !from.kind || !isLink(address)) return [];
     const [, path, anchor] = /^(\/[^#]*)?#(.+)$/.exec(address) ?? [];
-    // A text without own page is shown on another page and may link to anchors of that page, so it is not checked.
-    const page = path ? pages.get(pageOf(address)) : from.route === null ? undefined : from;
+    // A text of a project is shown on the page of another text, whose anchors are not known here.
+    const page = pages.get(path ? pageOf(address) : (from.route ?? sharedRoute(from.kind) ?? null));
     if (!anchor || !page || !isSound(page)) return [];
     const known = anchorsOf(page, () => anchorsOfPage(page, checking));
     if (known.includes(percentDecoded(anchor))) return [];
@@ -58,14 +58,11 @@ function anchorsOfBlocks({ frontmatter, facts }: Document, checking: Checking): 
   });
 }
 
-/** Anchors on a page that shows all files of a kind: those of the files, then those of their headings. */
-function sectionAnchors(kind: string, { content }: Checking): string[] {
-  const ids = new UniqueIds(FRAME_IDS);
-  const sections = content.documents.filter((document) => document.kind === kind);
-  const anchors = sections.map(({ path }) => ids.give(sectionAnchor(stem(path))));
-  const headings = sections.flatMap(({ facts }) => facts.headings);
-  return [...anchors, ...headings.map(({ id }) => ids.give(id))];
-}
+/** Anchors on a page that shows all files of a kind: those of the files and of their headings. */
+const sectionAnchors = (kind: string, { content }: Checking): string[] =>
+  content.documents
+    .filter((document) => document.kind === kind)
+    .flatMap(({ path, facts }) => [sectionAnchor(path), ...facts.headings.map(({ id }) => id)]);
 
 /** Reports anchors that are present twice on a page, or that the page frame (header, menus, footer) uses. */
 export const doubleAnchors = (checking: Checking): Issue[] =>

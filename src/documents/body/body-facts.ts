@@ -13,7 +13,7 @@ export function factsOf(document: ParsedDocument): BodyFacts {
   const title = repeatedTitle(tree, document);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
   return {
-    headings: headingsOf(shown),
+    headings: headingsOf(shown, document.file),
     blocks: blocksOf(tree),
     addresses: addressesOf(document),
     code: nodesOf(tree)
@@ -22,8 +22,8 @@ export function factsOf(document: ParsedDocument): BodyFacts {
   };
 }
 
-const headingsOf = (tree: Root): BodyFacts['headings'] =>
-  Array.from(headingIds(tree), ([node, id]) => ({
+const headingsOf = (tree: Root, file: string): BodyFacts['headings'] =>
+  Array.from(headingIds(tree, file), ([node, id]) => ({
     depth: node.depth,
     text: textOf(node).trim(),
     id,

@@ -3,13 +3,19 @@ import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Document, specOf } from '../../model/document.ts';
 import { anchorProperty } from '../../site/blocks/index.ts';
-import { FRAME_IDS } from '../../site/routes.ts';
+import { contentPath, kindOf, sharedRoute } from '../../site/kinds/index.ts';
+import { FRAME_IDS, sectionAnchor } from '../../site/routes.ts';
 import { valueAt } from '../../values/paths.ts';
 import { normalizedWord, slugOf, withoutHiddenCharacters } from '../../values/text.ts';
 import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
 
-/** Ids of headings. An id that a heading, a block or the page frame (header, menus, footer) already uses gets a number: `contact-1`. */
-export function headingIds(tree: Root): Map<Heading, string> {
+/**
+ * Ids of the headings of a file; in one of several texts of a page they begin with its anchor. An id that a heading, a block
+ * or the page frame (header, menus, footer) already uses gets a number: `contact-1`.
+ */
+export function headingIds(tree: Root, path: string): Map<Heading, string> {
+  const kind = kindOf(contentPath(path));
+  const start = kind && sharedRoute(kind) ? `${sectionAnchor(path)}-` : '';
   const slugger = new GithubSlugger();
   for (const id of [...FRAME_IDS, 'footnote-label']) slugger.slug(id);
   for (const element of elementsOf(tree)) {
@@ -20,7 +26,7 @@ export function headingIds(tree: Root): Map<Heading, string> {
   for (const node of nodesOf(tree)) {
     if (node.type === 'heading') {
       const text = withoutHiddenCharacters(textOf(node));
-      ids.set(node, slugger.slug(slugOf(text, BETWEEN) || 'titre'));
+      ids.set(node, slugger.slug(start + (slugOf(text, BETWEEN) || 'titre')));
     }
   }
   return ids;

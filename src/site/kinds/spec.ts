@@ -9,7 +9,7 @@ export type Place =
   | { page: 'at path' }
   /** A page below the route `below`. `needsBody`: a file without a text has no page. `named`: its name is a month. */
   | { page: 'own'; below: string; needsBody?: true; named?: 'month' }
-  /** The page `route`, which shows all files of the kind, in the order of their numbers (`10-nous.mdx`). `isAnswer`: with an anchor. */
+  /** The page `route`, which shows all files of the kind, in the order of their numbers (`10-nous.mdx`). `isAnswer`: none without a text. */
   | { page: 'shared'; route: string; isAnswer?: true }
   /** The page of the initiative after which its folder is named; the file's name starts with a day: `a/2027-06-05-titre.mdx`. */
   | { page: 'of folder'; of: 'initiative' };

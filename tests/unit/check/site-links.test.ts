@@ -107,3 +107,15 @@ test('a link to the name of a file that has another address is mended by that ad
     '/blog/autre-nom',
   ]);
 });
+
+test('an anchor in an answer is one of the page of all answers, which begins with the name of its file', () => {
+  const links = ['exceptions', 'suite-exceptions'].map((anchor) => `[Plus bas](#${anchor})`);
+  const answer = `---\nquestion: "Et après ?"\n---\n\n${links.join('\n\n')}\n\n### Exceptions\n`;
+  const found = issuesWith({
+    'faq/09-suite.mdx': answer,
+    'pages/je-participe/faq.mdx': pageText('<Section>\n\n<Faq>\n\nRien.\n\n</Faq>\n\n</Section>'),
+  });
+  expect(found.map(({ line, hint }) => [line, hint])).toEqual([
+    [5, 'Écrivez « #suite-exceptions ».'],
+  ]);
+});

@@ -5,8 +5,11 @@ import { renderPage } from './render-page.ts';
 const note = (title: string) => `Un mot[^1].\n\n[^1]: La note de « ${title} ».\n`;
 const file = (title: string, ...body: string[]) =>
   `---\ntitle: ${title}\ndescription: "Un essai."\n---\n\n${body.join('\n\n')}\n\n${note(title)}`;
-const section = (title: string) =>
-  file(title, '### Exceptions', '[Plus bas](#exceptions)').replace(/^description.*\n/m, '');
+const section = (title: string, anchor: string) =>
+  file(title, '### Exceptions', `[Plus bas](#${anchor}-exceptions)`).replace(
+    /^description.*\n/m,
+    '',
+  );
 
 const charterPage = (files: Record<string, string>) => renderPage('/je-participe/charte', files);
 
@@ -18,14 +21,16 @@ const all = (html: string, pattern: RegExp) =>
 
 test('sections with equal notes and headings give a page with unique ids, and each link finds its own', async () => {
   const html = await charterPage({
-    'pages/je-participe/charte.mdx': file('La charte', '[La fin](#exceptions-1)', '<Charter />'),
-    'charte/07-duree.mdx': section('Durée'),
-    'charte/08-fin.mdx': section('Fin'),
-    'charte/09-duree.mdx': section('Durée encore'),
+    'pages/je-participe/charte.mdx': file('La charte', '[La fin](#fin-exceptions)', '<Charter />'),
+    'charte/07-duree.mdx': section('Durée', 'duree'),
+    'charte/08-fin.mdx': section('Fin', 'fin'),
+    'charte/09-suite.mdx': section('Durée encore', 'suite'),
   });
   const ids = all(html, /\sid="([^"]*)"/g);
   expect(repeated(ids)).toEqual([]);
-  expect(ids).toEqual(expect.arrayContaining(['duree', 'duree-1', 'exceptions', 'exceptions-2']));
+  expect(ids).toEqual(
+    expect.arrayContaining(['duree', 'suite', 'duree-exceptions', 'suite-exceptions']),
+  );
   const wanted = all(html, /(?:href="#|aria-describedby="|aria-labelledby=")([^"]+)"/g);
   expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   for (const title of ['La charte', 'Durée', 'Fin', 'Durée encore']) {
@@ -42,8 +47,8 @@ test('no heading and no section of the charter takes an id of the frame, which t
   const headings = ['App', 'Contenu', 'Notifications'].map((title) => `## ${title}`);
   const html = await charterPage({
     'pages/je-participe/charte.mdx': file('La charte', '<Charter />', ...headings),
-    'charte/07-donnees.mdx': section('Nos données'),
-    'charte/08-menu.mdx': section('Le menu'),
+    'charte/07-donnees.mdx': section('Nos données', 'donnees-1'),
+    'charte/08-menu.mdx': section('Le menu', 'menu-1'),
   });
   const ids = all(html, /\sid="([^"]*)"/g);
   expect(repeated(ids)).toEqual([]);

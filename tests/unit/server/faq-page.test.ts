@@ -21,7 +21,10 @@ const faqPage = (body: string, files: Record<string, string> = {}) =>
 test('questions replace that text, in the order of their numbers, each with its own id', async () => {
   const html = await faqPage(`<Faq>\n\n${PLACEHOLDER}\n\n</Faq>`, {
     'faq/02-qui-paie.mdx': answer('Qui paie ?', 'Les donateurs.\n\n### Exceptions'),
-    'faq/01-menu.mdx': answer('Que veut dire « menu » ?', '[Voir](#exceptions)\n\n### Exceptions'),
+    'faq/01-menu.mdx': answer(
+      'Que veut dire « menu » ?',
+      '[Voir](#qui-paie-exceptions)\n\n### Exceptions',
+    ),
     'pages/essai.mdx':
       '---\ntitle: Essai\ndescription: "Un essai."\n---\n\n[Lien](/je-participe/faq#qui-paie)\n',
   });
@@ -29,5 +32,5 @@ test('questions replace that text, in the order of their numbers, each with its 
   const ids = [...html.matchAll(/<details id="([^"]*)"/g)].map(([, id]) => id);
   // « menu » is an id of the frame.
   expect(ids).toEqual(['menu-1', 'qui-paie']);
-  expect(html).toContain('id="exceptions-1"');
+  expect(html).toContain('id="qui-paie-exceptions"');
 });

@@ -14,7 +14,6 @@ import {
   withoutAccents,
   withoutHiddenCharacters,
 } from '../../../src/values/text.ts';
-import { sectionAnchor, UniqueIds } from '../../../src/values/unique-ids.ts';
 
 const lines = (count: number, line = 'a') => Array<string>(count).fill(line);
 
@@ -112,10 +111,3 @@ test.each([
   [['a'], '« ["a"] »'],
   [undefined, '« rien »'],
 ])('the value %j is quoted as %s', (value, quoted) => expect(quoteValue(value)).toBe(quoted));
-
-test('an id that is taken gets the next number that is free', () => {
-  const ids = new UniqueIds(['contact', 'a-1']);
-  const given = ['contact', 'contact', 'a', 'a', 'a'].map((id) => ids.give(id));
-  expect(given).toEqual(['contact-1', 'contact-2', 'a', 'a-2', 'a-3']);
-  expect(['10-nous', 'nous-10', '2-3-a'].map(sectionAnchor)).toEqual(['nous', 'nous-10', '3-a']);
-});
