@@ -1,5 +1,3 @@
-import { slugOf } from '../../values/text.ts';
-
 /** Values of `tri`, the sort order, in the address: progress, end, newest, votes. */
 export const SORTS = ['avancement', 'fin', 'recent', 'votes'] as const;
 
@@ -24,31 +22,8 @@ export interface InitiativeFacts {
   statut: string;
   /** Words that `lieu` may match, each after a hyphen: location, province and its towns: `-port-gentil-ogooue-maritime-…`. */
   places: string;
-  /** Percent of the budget collected. */
-  progress: number;
-  /** Days until the end of the collection; undefined without an end, or after it. */
-  daysLeft: number | undefined;
-  /** Votes for the initiative in the last count. */
-  votes?: number | undefined;
-  /** ISO day of the first status of the initiative; empty when its file has no history. */
-  since: string;
-}
-
-const LOCATION = /^[\p{L}\p{N} '’-]{1,60}$/u;
-
-/** Parses the query of an address (`?theme=sante`); an unknown option or an invalid location counts as empty. */
-export function filtersIn(
-  query: string,
-  fields: readonly Pick<FilterField, 'name' | 'options'>[],
-): Filters {
-  const asked = new URLSearchParams(query);
-  const read = (name: keyof Filters) => {
-    const value = asked.get(name) ?? '';
-    if (name === 'lieu') return LOCATION.test(value) ? slugOf(value) : '';
-    const options = fields.find((field) => field.name === name)?.options;
-    return options?.some(([slug]) => slug === value) ? value : '';
-  };
-  return Object.fromEntries(FILTERS.map((name) => [name, read(name)])) as Filters;
+  /** Sort order -> number of the initiative in it: the lowest is first, one without a number last. */
+  order: { readonly [S in (typeof SORTS)[number]]?: number | undefined };
 }
 
 /** Replaces the filters in the query of the address `href`. */
@@ -67,13 +42,11 @@ export const matches = (initiative: InitiativeFacts, { lieu, ...choices }: Filte
     (name) => !choices[name] || choices[name] === initiative[name],
   ) && lieu.split('-').every((word) => initiative.places.includes(`-${word}`));
 
-/** Compares two initiatives for `sort`; `by` is a value of `SORTS`. Initiatives without the compared value are last. */
-export function compareInitiatives(by: string, a: InitiativeFacts, b: InitiativeFacts): number {
-  const last = Number.MAX_SAFE_INTEGER;
-  if (by === 'avancement') return b.progress - a.progress;
-  if (by === 'votes') return (b.votes ?? -1) - (a.votes ?? -1);
-  if (by === 'fin') return (a.daysLeft ?? last) - (b.daysLeft ?? last);
-  return by === 'recent' ? b.since.localeCompare(a.since) : 0;
+/** Compares two initiatives for `sort`, a value of `SORTS`; with any other value they are equal. */
+export function compareInitiatives(sort: string, a: InitiativeFacts, b: InitiativeFacts): number {
+  const numberOf = ({ order }: InitiativeFacts) =>
+    order[sort as keyof typeof order] ?? Number.MAX_SAFE_INTEGER;
+  return numberOf(a) - numberOf(b);
 }
 
 /** Card of an initiative in the page, with the data by which it is filtered. */

@@ -11,7 +11,6 @@ import {
   FILTERS,
   type FilterField,
   type Filters,
-  filtersIn,
   readCards,
   showCards,
 } from './filters.ts';
@@ -35,34 +34,32 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
   const form = useRef<HTMLFormElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const cards = useRef<Card[]>(undefined);
-  const [count, setCount] = useState(total);
+  const [{ count, isFiltered }, setShown] = useState({ count: total, isFiltered: false });
   const projects = count === 0 ? words.none : count === 1 ? words.one : words.many;
   const found = filled(projects, { count });
-  const isFiltered = FILTERS.some((name) => filtersIn(query, fields)[name]);
 
-  /** Writes filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
-  const apply = (filters: Filters, isLetter = false) => {
-    const address = addressWith(location.href, filters);
+  /** Writes the filters into the address. Each choice adds a history entry; the letters of a location add only one in total. */
+  const apply = (chosen: HTMLFormElement, isLetter = false) => {
+    const address = addressWith(location.href, filtersOf(chosen));
     if (address === location.href) return;
     // A visitor far down the page would see only the end of the new, shorter list.
     if ((start.current?.getBoundingClientRect().top ?? 0) < 0)
       start.current?.scrollIntoView({ behavior: 'instant' });
-    const isNext = isLetter && filtersIn(location.search, fields).lieu;
+    const isNext = isLetter && new URLSearchParams(location.search).has('lieu');
     changeAddress(address, isNext ? 'replace' : 'push');
   };
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    if (!cards.current) {
-      cards.current = readCards();
-      const early = filtersOf(form.current);
-      if (!/\w=/.test(location.search) && FILTERS.some((name) => early[name]))
-        changeAddress(addressWith(location.href, early), 'replace');
-    }
-    const asked = filtersIn(query, fields);
-    fill(form.current, asked, places);
-    setCount(showCards(cards.current, asked));
-  }, [query, fields, places]);
+    const isEarly = !cards.current && !/\w=/.test(location.search);
+    cards.current ??= readCards();
+    // A choice that was made before hydration counts.
+    if (isEarly) changeAddress(addressWith(location.href, filtersOf(form.current)), 'replace');
+    else fill(form.current, query, places);
+    const filters = filtersOf(form.current);
+    const isFiltered = FILTERS.some((name) => filters[name]);
+    setShown({ count: showCards(cards.current, filters), isFiltered });
+  }, [query, places]);
 
   return (
     <>
@@ -72,7 +69,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
         fields={fields}
         isScripted
         onInput={({ currentTarget, target }) =>
-          apply(filtersOf(currentTarget), target instanceof HTMLInputElement)
+          apply(currentTarget, target instanceof HTMLInputElement)
         }
         onSubmit={(event) => event.preventDefault()}
         open={words.open}
@@ -84,10 +81,12 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
                 href={all}
                 onClick={(event) => {
                   event.preventDefault();
-                  apply(filtersIn('', fields));
+                  if (!form.current) return;
+                  form.current.reset();
+                  apply(form.current);
                   // Without filters this link is removed with the focus on it; one of the two is hidden, and takes none.
                   for (const one of ['button', 'select'] as const)
-                    form.current?.querySelector(one)?.focus();
+                    form.current.querySelector(one)?.focus();
                 }}
               >
                 {words.showAll}
@@ -109,12 +108,23 @@ function filtersOf(form: HTMLFormElement): Filters {
   return Object.fromEntries(entries) as Filters;
 }
 
-/** Writes the filters of the address into the fields. A typed location with the same slug, such as `Port gentil`, stays. */
-function fill(form: HTMLFormElement, asked: Filters, places: readonly string[]): void {
+const LOCATION = /^[\p{L}\p{N} '’-]{1,60}$/u;
+
+/**
+ * Writes the filters of an address into the fields; an unknown option or an invalid location counts as empty. A typed location
+ * with the same slug, such as `Port gentil`, stays.
+ */
+function fill(form: HTMLFormElement, query: string, places: readonly string[]): void {
+  const asked = new URLSearchParams(query);
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
-    const word = asked[control.name as keyof Filters];
-    if (slugOf(control.value) === word) continue;
-    const named = control.name === 'lieu' && places.find((place) => slugOf(place) === word);
-    control.value = named || (control.name === 'lieu' ? word.replaceAll('-', ' ') : word);
+    const value = asked.get(control.name) ?? '';
+    if (control instanceof HTMLInputElement) {
+      const slug = LOCATION.test(value) ? slugOf(value) : '';
+      if (slugOf(control.value) === slug) continue;
+      control.value = places.find((place) => slugOf(place) === slug) ?? slug.replaceAll('-', ' ');
+    } else {
+      control.value = value;
+      if (control.selectedIndex < 0) control.value = '';
+    }
   }
 }

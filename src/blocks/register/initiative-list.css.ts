@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-const { background, border } = t.color;
-
-export const cards = style({ ...t.stack(t.space[3]), maxInlineSize: 'none' });
+export const cards = style(t.stack(t.space[3]));
 
 export const card = style({
   ...t.stack(t.space[3], 'minmax(0,1fr)'),
-  margin: 0,
   padding: t.inset,
   overflow: 'hidden',
-  border: `1px solid ${border.soft}`,
+  border: `1px solid ${t.color.border.soft}`,
   borderRadius: t.radius.small,
-  backgroundColor: background.raised,
+  backgroundColor: t.color.background.raised,
   color: t.color.text.body,
   '@media': {
     [t.media.tablet]: {
@@ -69,13 +66,3 @@ export const picture = style({
 
 /** That no initiative has received money yet. */
 export const funded = style({ ...t.lead, fontWeight: t.fontWeight.label });
-
-/** Last card, an invitation to propose an initiative. */
-export const free = style({
-  ...t.stack(t.space[2]),
-  justifyItems: 'start',
-  margin: 0,
-  padding: t.inset,
-  border: `2px dashed ${border.firm}`,
-  borderRadius: t.radius.small,
-});

@@ -15,6 +15,7 @@ import { quietClass, stacks, wraps } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { sample } from '../../ui/tag/tag.css.ts';
 import { slugOf } from '../../values/text.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
@@ -26,7 +27,7 @@ import { Funding } from './account.tsx';
 import type { InitiativeFacts } from './filters.ts';
 import * as styles from './initiative-list.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
-import { PANEL_ANCHOR } from './support-panel.css.ts';
+import { PANEL_ANCHOR } from './support-panel.tsx';
 
 /** What one can do for an initiative today: 0 for giving, 1 for voting, 2 for neither, 3 once it is finished. */
 function actionRank({ frontmatter }: EntryOf<'initiative'>, { site, today }: Manifest): number {
@@ -54,7 +55,7 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
         <p className={styles.funded}>{words.projects.noneFunded}</p>
       )}
       <Cards initiatives={initiatives}>
-        {children && <li className={styles.free}>{children}</li>}
+        {children && <li className={`${stacks[2]} ${sample}`}>{children}</li>}
       </Cards>
     </>
   );
@@ -153,6 +154,7 @@ function InitiativeCard({ entry }: { entry: EntryOf<'initiative'> }) {
 function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: RenderContext) {
   if (!manifest.site.participe?.filters) return undefined;
   const { theme, province = '', status, location, budget, collected, history = [] } = frontmatter;
+  const votes = voteCount(frontmatter, manifest.site);
   const days = daysLeft(frontmatter, manifest.today) ?? -1;
   const { capital, towns } = PROVINCES.find(({ name }) => name === province) ?? {};
   const places = [location, province, capital ?? '', ...(towns ?? [])];
@@ -161,9 +163,11 @@ function filterFacts({ frontmatter }: EntryOf<'initiative'>, { manifest }: Rende
     province: slugOf(province),
     statut: slugOf(status),
     places: ['', ...places.map((place) => slugOf(place))].join('-'),
-    progress: fundingPercent(collected, budget),
-    daysLeft: days < 0 ? undefined : days,
-    votes: voteCount(frontmatter, manifest.site),
-    since: history[0]?.date ?? '',
+    order: {
+      avancement: -fundingPercent(collected, budget),
+      fin: days < 0 ? undefined : days,
+      recent: -Number(history[0]?.date.replaceAll('-', '') ?? 0),
+      votes: votes && -votes,
+    },
   } satisfies InitiativeFacts);
 }
