@@ -62,5 +62,8 @@ export function useSite(): RenderContext {
   return context;
 }
 
+/** Whether a block stands below a picture as wide as the screen: each of its entries is then under its part of the picture. */
+export const Below = createContext(false);
+
 /** Attribute `sizes` of pictures in a text: 44rem, the width of the text; `Section` sets `100vw` where it is wide. */
 export const PictureSizes = createContext(`${fromTablet} 44rem, 100vw`);

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { quiet as quietText, stack, touchLine, wrap } from './layout.ts';
-import { space } from './scale.ts';
+import { fontWeight, space } from './scale.ts';
 
 const { 1: one, 2: two, 3: three } = space;
 const gaps = { 1: one, 2: two, 3: three };
@@ -16,6 +16,12 @@ export const touch = style(touchLine('inline-flex'));
 
 /** Less important text: small, in a colour with less contrast. */
 export const quietClass = style(quietText);
+
+/** A link in a list, of the minimum height for a finger; the one to the page itself looks like a name. */
+export const touchLink = style({
+  ...touchLine('inline-flex'),
+  selectors: { '&[aria-current]': { fontWeight: fontWeight.label, textDecoration: 'none' } },
+});
 
 /** A word with a hyphen, at which no line breaks. */
 export const unbroken = style({ whiteSpace: 'nowrap' });

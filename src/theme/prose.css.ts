@@ -26,7 +26,10 @@ globalStyle(`:where(.${prose}>:is(${SPACED})),:where(.${prose})>:where(${SPACED}
   marginBlockStart: space[5],
 });
 
-globalStyle(`:where(.${prose} li:not(:first-child))`, { marginBlockStart: space[1] });
+// Lists without markers have gaps of their own.
+globalStyle(`:where(.${prose} :not([role=list])>li:not(:first-child))`, {
+  marginBlockStart: space[1],
+});
 
 /** Added to the text of an article, whose headings are smaller than the title of its page. */
 export const article = style({});

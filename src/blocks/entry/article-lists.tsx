@@ -46,33 +46,21 @@ export function ArticleList() {
   );
 }
 
-/** Titles of articles, by year; null without any. */
+/** Titles of articles, each with its day; null without any. */
 function OlderArticles({ articles }: { articles: readonly EntryOf<'article'>[] }) {
-  const { foreign, words } = useSite();
+  const { foreign, words, lang } = useSite();
   if (articles.length === 0) return null;
-  const yearOf = (article: EntryOf<'article'>) => dayOf(article).slice(0, 4);
-  const years = [...new Set(articles.map(yearOf))];
   return (
     <div className={group} id={OLDER_ARTICLES}>
       <h3>{words.articles.older}</h3>
-      {years.map((year) => (
-        <div key={year}>
-          {year && <h4>{year}</h4>}
-          <ul>
-            {articles
-              .filter((article) => yearOf(article) === year)
-              .map((article) => (
-                <li key={article.path} lang={foreign(article)}>
-                  {article.route ? (
-                    <Link href={article.route}>{article.title}</Link>
-                  ) : (
-                    article.title
-                  )}
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <ul>
+        {articles.map((article) => (
+          <li key={article.path} lang={foreign(article)}>
+            {article.route ? <Link href={article.route}>{article.title}</Link> : article.title}{' '}
+            <small>{writtenDay(dayOf(article), lang)}</small>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

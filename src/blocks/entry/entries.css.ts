@@ -50,11 +50,14 @@ const wide = {
 /** An entry; the one that the address names (`#devis`) is highlighted. */
 export const entry = style({
   position: 'relative',
-  margin: 0,
   selectors: {
     [`${cards}>&`]: { display: 'flex', flexDirection: 'column', gap: t.space[2] },
     // With large letters the text, which needs the width of a day, moves below the picture.
-    [`${compact}>&`]: t.on.phone({ flexFlow: 'row wrap', alignItems: 'start' }),
+    [`${compact}>&`]: t.on.phone({
+      flexFlow: 'row wrap',
+      alignItems: 'start',
+      fontSize: t.fontSize.small,
+    }),
     [`${cards}>&:only-child`]: t.on.tablet({ ...wide, alignItems: 'start' }),
     [`${numbered}>&`]: {
       ...t.stack(t.space[3]),
@@ -133,11 +136,6 @@ export const title = style({
   },
 });
 
-/** The text of an entry, small in a small card. */
-export const words = style({
-  selectors: { [`${compact} &`]: t.on.phone({ fontSize: t.fontSize.small, lineHeight: 1.5 }) },
-});
-
 /** What follows the text: in a card it is at the end. */
 export const end = style({
   display: 'contents',
@@ -151,9 +149,6 @@ export const end = style({
     },
   },
 });
-
-/** The details of an entry, below its text. */
-export const details = style({ color: text.quiet, listStyle: 'disc' });
 
 /** The link that is the title of an entry in `lines`. */
 export const titleLink = style([

@@ -3,7 +3,7 @@ import type { ICONS } from '../../site/vocabulary.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { kicker } from '../../ui/tag/tag.css.ts';
 import { ContentPicture } from '../elements.tsx';
-import { Below } from '../section/below.ts';
+import { Below } from '../site-context.ts';
 import * as styles from './entries.css.ts';
 
 interface EntriesProps {
@@ -65,11 +65,7 @@ export function Entry({
         <Title className={styles.title} lang={lang}>
           {title}
         </Title>
-        {text && (
-          <p lang={lang} className={styles.words}>
-            {text}
-          </p>
-        )}
+        {text && <p lang={lang}>{text}</p>}
         {children && <div className={styles.end}>{children}</div>}
       </div>
     </li>

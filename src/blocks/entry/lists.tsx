@@ -2,7 +2,7 @@ import { entriesOf } from '../../model/manifest.ts';
 import { writtenDay } from '../../site/days.ts';
 import { COLON, frenchRoute, quoted } from '../../site/languages.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { visuallyHidden } from '../../theme/classes.css.ts';
+import { quietClass, visuallyHidden } from '../../theme/classes.css.ts';
 import { fromDesktop, fromTablet, fromWide } from '../../theme/screens.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { cover } from '../../ui/classes.css.ts';
@@ -27,7 +27,7 @@ export const ActivityList = ({ items }: BlockProps<'ActivityList'>) => (
         sizes={`${fromWide} 700px, ${fromDesktop} 50vw, 100vw`}
       >
         {details && (
-          <ul className={styles.details}>
+          <ul className={quietClass}>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

@@ -12,7 +12,6 @@ export const step = style({
   position: 'relative',
   maxInlineSize: t.measure,
   minHeight: `calc(${mark} + ${t.space[3]})`,
-  margin: 0,
   padding: `0 0 ${t.space[4]} calc(${mark} + ${t.space[3]})`,
   vars: { [mark]: t.space[6] },
   '::before': {

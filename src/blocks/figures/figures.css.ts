@@ -21,7 +21,6 @@ export const figures = style({
 
 /** A figure with its label; a single one is as large as a poster. */
 export const item = style({
-  margin: 0,
   paddingTop: t.space[3],
   borderTop: `2px solid ${border.firm}`,
   // A single figure is the loud moment of its page.

@@ -11,7 +11,7 @@ export const grid = style({
   },
 });
 
-const cell = style({ position: 'relative', minBlockSize: 0, margin: 0 });
+const cell = style({ position: 'relative', minBlockSize: 0 });
 
 /** Size of a picture in the grid, by the value of `span` in the frontmatter. */
 export const span = styleVariants({

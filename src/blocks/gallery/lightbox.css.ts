@@ -52,7 +52,6 @@ export const strip = style({
 export const slide = style({
   flex: 'none',
   inlineSize: '100%',
-  margin: 0,
   paddingInline: t.space[2],
   // A quick swipe shows the next picture, not a later one.
   scrollSnapAlign: 'center',

@@ -12,8 +12,8 @@ import { prose } from '../../theme/prose.css.ts';
 import { ActionPlan, Steps } from '../entry/steps.tsx';
 import { Actions } from '../notice-button/notice-button.tsx';
 import { CurrentState } from '../register/money-receiver.tsx';
+import { Below } from '../site-context.ts';
 import { BandTitle, type BandTitleProps } from './band-title.tsx';
-import { Below } from './below.ts';
 import * as styles from './section.css.ts';
 
 export type BandLayout = keyof typeof styles.layout;

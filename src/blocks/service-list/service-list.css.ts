@@ -61,7 +61,11 @@ export const category = style({
 
 export const title = style({ marginBlock: `${t.space.half} ${t.space[2]}` });
 
-export const prices = style({ inlineSize: '100%', ...t.on.tablet({ gridArea: '1/2/5/3' }) });
+export const prices = style({
+  ...t.stack(t.space[1]),
+  inlineSize: '100%',
+  ...t.on.tablet({ gridArea: '1/2/5/3' }),
+});
 
 /** Name and price of a service, with dots between them except on a phone; with large letters the price is below the name. */
 export const line = style({

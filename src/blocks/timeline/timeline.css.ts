@@ -10,7 +10,7 @@ export const timeline = style({});
 export const entry = style({
   position: 'relative',
   display: 'flow-root',
-  margin: '0 0 0 .5rem',
+  marginLeft: '.5rem',
   padding: `0 0 ${t.space[8]} min(2rem,10vw)`,
   borderLeft: `3px dotted ${border.firm}`,
   ':last-child': { paddingBottom: 0 },
@@ -58,18 +58,10 @@ export const company = style({
   fontWeight: t.fontWeight.strong,
 });
 
-export const details = style({ marginBlock: t.space[2] });
+export const details = style({ ...t.stack(t.space[1]), marginBlock: t.space[2] });
 
 export const detail = style({
   display: 'flex',
   gap: t.space[2],
   lineHeight: t.lineHeight.snug,
-});
-
-export const impact = style({
-  ...t.stack(t.space[2], 'minmax(0,1fr)'),
-  justifyItems: 'start',
-  padding: t.inset,
-  background: background.tint,
-  borderLeft: `.5rem solid ${accent.highlight}`,
 });

@@ -1,9 +1,10 @@
-import type { NoticeId } from '../../site/schema/notices.ts';
+import { stacks } from '../../theme/classes.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { status as statusTag } from '../../ui/tag/tag.css.ts';
 import type { BlockProps, ItemsOf } from '../block-props.ts';
 import { ContentPicture } from '../elements.tsx';
 import { NoticeButton } from '../notice-button/notice-button.tsx';
+import { box } from '../section/boxes.css.ts';
 import * as styles from './timeline.css.ts';
 
 export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
@@ -34,7 +35,7 @@ export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
             ))}
           </ul>
           {entry.impact && (
-            <div className={styles.impact}>
+            <div className={`${box} ${stacks[2]}`}>
               <p>{entry.impact.text}</p>
               {entry.impact.button && <ImpactButton {...entry.impact.button} entry={entry} />}
             </div>
@@ -53,11 +54,9 @@ interface ImpactButtonProps {
 
 /** Button below the text on the impact: a link if the entry has its address, otherwise it shows a notice (toast). */
 function ImpactButton({ action, label, entry }: ImpactButtonProps) {
-  const [href, notice]: [string | undefined, NoticeId] =
-    action === 'video'
-      ? [entry.video, 'chronologie-video']
-      : action === 'radio'
-        ? [entry.radio, 'chronologie-radio']
-        : [undefined, 'chronologie-autre'];
-  return <NoticeButton href={href} label={label} notice={notice} variant="outline" />;
+  const media = action === 'video' || action === 'radio' ? action : undefined;
+  const notice = media ? (`chronologie-${media}` as const) : 'chronologie-autre';
+  return (
+    <NoticeButton href={media && entry[media]} label={label} notice={notice} variant="outline" />
+  );
 }

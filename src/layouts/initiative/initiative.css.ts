@@ -22,7 +22,7 @@ export const facts = style({
 });
 
 /** List of dated events, with a vertical line at the left. */
-export const trail = style({ ...t.stack(t.space[3]), maxInlineSize: t.measure });
+export const trail = style({ ...t.stack(t.space[4]), maxInlineSize: t.measure });
 
 export const event = style({
   ...t.stack('.25rem'),

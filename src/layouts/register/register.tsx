@@ -38,7 +38,7 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
           </li>
         ))}
       </Part>
-      <Part title={labels.needs} look={stacks[1]}>
+      <Part title={labels.needs} look={stacks[2]}>
         {needs.map(({ what, status }) => (
           <li key={what}>
             <span className={statusTag[status === 'trouvé' ? 'success' : 'info']}>{status}</span>{' '}
@@ -46,14 +46,14 @@ export function Register({ entry }: Pick<LayoutProps<'initiative'>, 'entry'>) {
           </li>
         ))}
       </Part>
-      <Part title={labels.team} look={stacks[1]}>
+      <Part title={labels.team} look={stacks[2]}>
         {team.map(({ name, role }) => (
           <li key={name}>
             <strong>{properName(name)}</strong> – {role}
           </li>
         ))}
       </Part>
-      <Part title={labels.changes} note={labels.changesOf} look={stacks[1]}>
+      <Part title={labels.changes} note={labels.changesOf} look={stacks[2]}>
         {changes.map(({ day, title }) => (
           <li key={day + title}>
             <Day day={day} /> <span>{title}</span>
