@@ -12,10 +12,11 @@ import {
 } from '../../model/register/register.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { fcfa, fundingPercent, percentage, writtenNumber } from '../../site/money.ts';
-import { wraps } from '../../theme/classes.css.ts';
+import { stacks, wraps } from '../../theme/classes.css.ts';
+import { across } from '../../ui/classes.css.ts';
 import { Facts, properName } from '../../ui/facts.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
-import { status as statusTag } from '../../ui/tag/tag.css.ts';
+import { sample as dashed, status as statusTag } from '../../ui/tag/tag.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
 import { NamedReceiver } from './money-receiver.tsx';
@@ -35,7 +36,7 @@ interface AccountProps {
  */
 export function Account({ entry }: AccountProps) {
   const { frontmatter, slug } = entry;
-  const { manifest } = useSite();
+  const { manifest, words } = useSite();
   const { support, ends } = frontmatter;
   const movements = movementsOf(frontmatter);
   const isOpen = hasOpenCollection(frontmatter, manifest.today);
@@ -43,16 +44,23 @@ export function Account({ entry }: AccountProps) {
   return (
     <>
       {isOpen && support && (
-        <div data-until={ends}>
-          {support.note && <p className={styles.note}>{support.note}</p>}
+        <div data-until={ends} className={stacks[2]}>
+          {support.note && <p>{support.note}</p>}
           <Payment {...support} reference={`JP - ${slug}`} />
         </div>
       )}
       {!support && isAsking && <NamedReceiver />}
-      <Movements
-        items={movements.slice(0, SHOWN_MOVEMENTS)}
-        all={movements.length > SHOWN_MOVEMENTS ? `#${MONEY_ANCHOR}` : undefined}
-      />
+      {movements.length > 0 && (
+        <div className={stacks[1]}>
+          <small>
+            <strong>{words.register.movements}</strong>
+          </small>
+          <Movements items={movements.slice(0, SHOWN_MOVEMENTS)} />
+          {movements.length > SHOWN_MOVEMENTS && (
+            <a href={`#${MONEY_ANCHOR}`}>{words.register.allMovements}</a>
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -85,13 +93,17 @@ export function Funding({ sheet, isInList, children }: FundingProps) {
   if (isInList && sheet.support && hasOpenCollection(sheet, manifest.today))
     rows.push([words.donation.recipient, properName(sheet.support.recipient)]);
   return (
-    <div className={styles.state}>
+    <div className={stacks[2]}>
       {children && <p className={wraps[2]}>{children}</p>}
-      <div className={areSamples ? `${styles.state} ${styles.example}` : styles.state}>
-        {areSamples && <span className={`${statusTag.info} ${styles.exampleLabel}`}>{sample}</span>}
+      <div className={areSamples ? `${stacks[2]} ${dashed}` : stacks[2]}>
+        {areSamples && (
+          <p>
+            <span className={statusTag.info}>{sample}</span>
+          </p>
+        )}
         {/* An initiative under vote shows its votes, because it collects no money yet. */}
         {vote ? <Votes count={lastCount(vote)?.for} /> : <Collected sheet={sheet} />}
-        <Facts className={styles.sums} rows={rows} />
+        <Facts className={across} rows={rows} />
       </div>
     </div>
   );

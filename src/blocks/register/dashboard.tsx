@@ -11,7 +11,7 @@ import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import { FundingBar } from './account.tsx';
-import * as styles from './dashboard.css.ts';
+import * as styles from './initiative-state.css.ts';
 import { StatusBadge } from './initiative-state.tsx';
 import { Movements } from './movements.tsx';
 
@@ -41,9 +41,16 @@ export function Dashboard({ sample }: DashboardProps) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
   const figures = dashboardFigures(manifest);
+  const movements = latestMovements(manifest, MAX_MOVEMENTS);
   return (
     <>
       <Money figures={figures} />
+      {movements.length > 0 && (
+        <Section>
+          <BandTitle>{words.register.movements}</BandTitle>
+          <Movements items={movements} />
+        </Section>
+      )}
       <Section tone="tint" layout="wide">
         <BandTitle>{text.table}</BandTitle>
         <Accounts figures={figures} />
@@ -68,7 +75,7 @@ export function Dashboard({ sample }: DashboardProps) {
   );
 }
 
-/** The sums in a sentence, the number of initiatives of each status, and the last movements. */
+/** The sums in a sentence, and the number of initiatives of each status. */
 function Money({ figures }: { figures: Figures }) {
   const { manifest, words } = useSite();
   const text = words.dashboard;
@@ -92,7 +99,7 @@ function Money({ figures }: { figures: Figures }) {
       </p>
       <ul role="list" aria-label={text.statuses} className={styles.chips}>
         {shown.map(({ status, count }) => (
-          <li key={status} className={styles.chip}>
+          <li key={status}>
             <Link
               href={areListed ? `${ROUTES.initiativeList}?statut=${slugOf(status)}` : ACCOUNTS}
               className={styles.chipLink}
@@ -102,7 +109,6 @@ function Money({ figures }: { figures: Figures }) {
           </li>
         ))}
       </ul>
-      <Movements items={latestMovements(manifest, MAX_MOVEMENTS)} />
     </Section>
   );
 }

@@ -12,8 +12,8 @@ import { BandTitle } from '../section/band-title.tsx';
 import { Section } from '../section/section.tsx';
 import { useSite } from '../site-context.ts';
 import { MONEY_ANCHOR } from './account.tsx';
-import { PROOFS_ANCHOR } from './proof.tsx';
-import { PANEL_ANCHOR } from './support-panel.css.ts';
+import { PROOFS_ANCHOR } from './movements.tsx';
+import { PANEL_ANCHOR } from './support-panel.tsx';
 
 interface DataPageProps {
   /** Files to download, in the order of the page. */

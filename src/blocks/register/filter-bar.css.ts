@@ -65,7 +65,6 @@ export const field = style(t.on.tablet({ flex: '1 1 9rem' }));
 export const found = style({
   ...t.wrap(`0 ${t.space[2]}`),
   alignItems: 'center',
-  margin: 0,
   minBlockSize: t.touchTarget,
   fontWeight: t.fontWeight.label,
   ...t.on.tablet({ order: 1, flexBasis: '100%', minBlockSize: 0 }),
@@ -81,14 +80,4 @@ export const themes = style({
   marginBlock: `${t.space[3]} ${t.space[4]}`,
   borderBlock: `1px solid ${t.color.border.firm}`,
   selectors: { [`${t.alive}+nav>&`]: { display: 'none' } },
-});
-
-export const theme = style({ margin: 0 });
-
-export const themeLink = style({
-  display: 'inline-block',
-  paddingBlock: t.space[1],
-  selectors: {
-    '&[aria-current]': { fontWeight: t.fontWeight.label, textDecoration: 'none' },
-  },
 });

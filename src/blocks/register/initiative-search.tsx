@@ -2,6 +2,7 @@ import { entriesOf } from '../../model/manifest.ts';
 import { PROVINCES } from '../../site/register/provinces.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { INITIATIVE_STATUSES, THEMES } from '../../site/vocabulary.ts';
+import { touchLink } from '../../theme/classes.css.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -9,7 +10,7 @@ import { noticeProps } from '../../ui/notice.ts';
 import { slugOf } from '../../values/text.ts';
 import { Island } from '../island.tsx';
 import { useSite } from '../site-context.ts';
-import { theme, themeLink, themes } from './filter-bar.css.ts';
+import { themes } from './filter-bar.css.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type FilterField, SORTS } from './filters.ts';
 
@@ -86,10 +87,10 @@ function ThemeLinks() {
     <nav aria-label={words.filters.themes}>
       <ul role="list" className={themes}>
         {[all, ...pages].map(({ route, label }) => (
-          <li key={route} className={theme}>
+          <li key={route}>
             <Link
               {...linkTo(route)}
-              className={themeLink}
+              className={touchLink}
               aria-current={entry?.route === route ? 'page' : undefined}
             >
               {label}

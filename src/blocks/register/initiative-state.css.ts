@@ -4,14 +4,12 @@ import * as t from '../../theme/index.ts';
 /** The stages of an initiative in a row, up to the current one in colour. The font is small enough for a small phone. */
 export const stages = style({
   ...t.stack(t.space.half, 'repeat(6,auto)'),
-  maxInlineSize: 'none',
   padding: 0,
   fontSize: 'clamp(.6875rem,3.1vw,.9375rem)',
   lineHeight: 1.25,
 });
 
 export const stage = style({
-  margin: 0,
   paddingBlockStart: t.space.half,
   borderBlockStart: `4px solid ${t.color.accent.main}`,
   overflowWrap: 'anywhere',
@@ -30,3 +28,11 @@ export const mark = style({
   stroke: 'currentColor',
   strokeWidth: 2.5,
 });
+
+/** Statuses, where texts stand. */
+export const chips = style({ ...t.wrap(t.space[2]), ...t.indented });
+
+export const chipLink = style({ ...t.touchLine('inline-flex'), gap: t.space.half });
+
+/** An initiative in the table: its name, its status below it. */
+export const name = style({ ...t.stack(t.space.half), justifyItems: 'start' });

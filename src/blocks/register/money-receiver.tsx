@@ -7,7 +7,6 @@ import { quietClass, stacks } from '../../theme/classes.css.ts';
 import { Facts, properName } from '../../ui/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
-import { named } from './account.css.ts';
 
 const ROWS = ['organisation', 'person', 'registration', 'operator', 'phone'] as const;
 
@@ -42,7 +41,9 @@ export function MoneyReceiver() {
 /** `MoneyReceiver` below its name, for a box with other facts. */
 export const NamedReceiver = () => (
   <div>
-    <p className={named}>{useSite().words.receiver.title}</p>
+    <small>
+      <strong>{useSite().words.receiver.title}</strong>
+    </small>
     <MoneyReceiver />
   </div>
 );

@@ -1,58 +1,84 @@
-import { labelOfMovement, type Movement } from '../../model/register/register.ts';
+import {
+  labelOfMovement,
+  type Movement,
+  type RegisterLine,
+} from '../../model/register/register.ts';
 import { writtenDay } from '../../site/days.ts';
+import { filled } from '../../site/languages.ts';
 import { signedFcfa } from '../../site/money.ts';
+import { ROUTES } from '../../site/routes.ts';
+import { unbroken } from '../../theme/classes.css.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
-import { Proof } from './proof.tsx';
 
-interface MovementsProps {
-  items: readonly Movement[];
-  /** Page with all movements, behind the list. */
-  all?: string | undefined;
+/** Id of the section that verifies proofs, on the page of open data. */
+export const PROOFS_ANCHOR = 'preuves';
+
+interface ProofProps extends Pick<RegisterLine, 'proof' | 'due'> {
+  /** Also shows the fingerprint (SHA-256) of a file of this site, in a closed `<details>`. */
+  withDigest?: boolean;
 }
 
-/** Money that came in or went out, newest first: sum, source or use, day, proof; null without any. */
-export function Movements({ items, all }: MovementsProps) {
-  const { words, lang } = useSite();
-  const { movements, allMovements, proof: label } = words.register;
-  if (items.length === 0) return null;
+/** A link to the proof (such as a photo of a receipt), or the day `due` by which it is or was promised; null for a correction, without both. */
+export function Proof({ proof, due, withDigest }: ProofProps) {
+  const { manifest, words, lang } = useSite();
+  const { seeProof, verify, promised, late } = words.register;
+  if (!proof) {
+    if (!due) return null;
+    // No line breaks before the year.
+    const day = writtenDay(due, lang).replaceAll(' ', '\u00a0');
+    return filled(due < manifest.today ? late : promised, { day });
+  }
+  const digest = manifest.digests[proof];
   return (
-    <div className={styles.movements}>
-      <p className={styles.named}>{movements}</p>
-      <ul role="list" aria-label={movements}>
-        {items.map(({ date, amount, name, reason, of, proof, due }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two movements may be equal
-          <li key={at} className={styles.movement}>
-            <span className={styles.movedSum}>{signedFcfa(amount, lang)}</span>{' '}
-            <span className={styles.movedName}>
-              <bdi>{labelOfMovement({ name, reason })}</bdi>
-              {of && (
-                <>
-                  {' – '}
-                  <Link href={of.route}>{of.title}</Link>
-                </>
-              )}
-            </span>{' '}
-            <span className={styles.movedDay}>
-              <time dateTime={date} className={styles.unwrapped}>
-                {writtenDay(date, lang)}
-              </time>
-              {(proof || due) && (
-                <span>
-                  {proof ? ' · ' : ` · ${label} `}
-                  <Proof proof={proof} due={due} />
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {all && (
-        <p>
-          <Link href={all}>{allMovements}</Link>
-        </p>
+    <>
+      <Link href={manifest.pictures[proof]?.src ?? proof}>{seeProof}</Link>
+      {withDigest && digest && (
+        <details className={styles.digest}>
+          <summary>{verify}</summary> SHA-256 {digest}
+          {manifest.site.participe?.data && (
+            <>
+              {' '}
+              <Link href={`${ROUTES.data}#${PROOFS_ANCHOR}`}>{words.proofs.title}</Link>
+            </>
+          )}
+        </details>
       )}
-    </div>
+    </>
+  );
+}
+
+/** Money that came in or went out, newest first: source or use, sum, day, proof. */
+export function Movements({ items }: { items: readonly Movement[] }) {
+  const { words, lang } = useSite();
+  const { movements, proof: label } = words.register;
+  return (
+    <ul role="list" aria-label={movements}>
+      {items.map(({ date, amount, name, reason, of, proof, due }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two movements may be equal
+        <li key={at} className={styles.movement}>
+          <span>
+            <bdi>{labelOfMovement({ name, reason })}</bdi>
+            {of && (
+              <>
+                {' – '}
+                <Link href={of.route}>{of.title}</Link>
+              </>
+            )}
+          </span>{' '}
+          <strong className={unbroken}>{signedFcfa(amount, lang)}</strong>{' '}
+          <span className={styles.day}>
+            <time dateTime={date}>{writtenDay(date, lang)}</time>
+            {(proof || due) && (
+              <span>
+                {proof ? ' · ' : ` · ${label} `}
+                <Proof proof={proof} due={due} />
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,6 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-/** Id of the panel; with a dot, because ids of headings have none. */
-export const PANEL_ANCHOR = 'fiche.soutien';
-
 export const panel = style({
   // A link to the panel shows the title above it, too.
   scrollMarginBlockStart: '5rem',
@@ -33,8 +30,6 @@ export const beside = style({
 export const actions = style({
   ...t.stack(t.space[1], 'minmax(0,24rem)'),
   ...wide({ gridArea: '2/1' }),
-  // Buttons are not printed.
-  ...t.on.print({ display: 'none' }),
 });
 
 /** Links to share and follow the initiative, in a last row over both columns. */
@@ -42,5 +37,4 @@ export const links = style({
   ...t.wrap(`0 ${t.space[3]}`),
   alignItems: 'center',
   ...wide({ gridColumn: '1/-1' }),
-  ...t.on.print({ display: 'none' }),
 });

@@ -21,6 +21,9 @@ import { StatusBadge } from './initiative-state.tsx';
 import * as styles from './support-panel.css.ts';
 import { VoteState } from './vote-state.tsx';
 
+/** Id of the panel; with a dot, because ids of headings have none. */
+export const PANEL_ANCHOR = 'fiche.soutien';
+
 /** Name of the panel of an initiative: what one can do there. */
 export function usePanelTitle(sheet: Sheet): string {
   const { words, manifest } = useSite();
@@ -47,7 +50,7 @@ function Panel({ entry, children }: PropsWithChildren<{ entry: EntryOf<'initiati
   const areSoon = isAsking && !isOpen && !participe?.share && !participe?.follow;
   return (
     <aside
-      id={styles.PANEL_ANCHOR}
+      id={PANEL_ANCHOR}
       aria-label={usePanelTitle(frontmatter)}
       className={`${woven} ${styles.panel}`}
     >

@@ -4,12 +4,12 @@ import { effectiveProvider, embedOf } from '../../site/embeds.ts';
 import { COLON, filled } from '../../site/languages.ts';
 import { writtenNumber } from '../../site/money.ts';
 import type { Site } from '../../site/schema/site.ts';
-import { quietClass, stacks } from '../../theme/classes.css.ts';
+import { quietClass, stacks, unbroken } from '../../theme/classes.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { strong } from '../../ui/classes.css.ts';
 import { useSite } from '../site-context.ts';
 import * as styles from './account.css.ts';
-import { Proof } from './proof.tsx';
+import { Proof } from './movements.tsx';
 
 type Vote = NonNullable<Sheet['vote']>;
 
@@ -31,7 +31,7 @@ export function VoteState({ vote }: { vote: Vote }) {
   const day = writtenDay(vote.until, lang);
   const count = lastCount(vote);
   const sum = (name: string, votes: number) => (
-    <span className={styles.unwrapped}>{name + COLON[lang] + writtenNumber(votes, lang)}</span>
+    <span className={unbroken}>{name + COLON[lang] + writtenNumber(votes, lang)}</span>
   );
   return (
     <div className={stacks[2]}>
@@ -58,7 +58,7 @@ export function VoteState({ vote }: { vote: Vote }) {
           <strong>{sum(labels.for, count.for)}</strong>
           {count.against !== undefined && <>, {sum(labels.against, count.against)}</>}{' '}
           {count.proof && (
-            <span className={styles.unwrapped}>
+            <span className={unbroken}>
               <Proof proof={count.proof} />
             </span>
           )}

@@ -1,6 +1,5 @@
-import { unwrapped } from '../../blocks/register/account.css.ts';
 import { MONEY_ANCHOR } from '../../blocks/register/account.tsx';
-import { Proof } from '../../blocks/register/proof.tsx';
+import { Proof } from '../../blocks/register/movements.tsx';
 import { BandTitle } from '../../blocks/section/band-title.tsx';
 import { Section } from '../../blocks/section/section.tsx';
 import { useSite } from '../../blocks/site-context.ts';
@@ -54,9 +53,9 @@ function Lines({ title, column, total, children: lines }: LinesProps) {
         label={title}
         columns={[day, column, amount, proof]}
         rows={newestFirst(lines).map((line) => [
-          <span key={line.date} className={unwrapped}>
+          <time key={line.date} dateTime={line.date}>
             {writtenDay(line.date, lang)}
-          </span>,
+          </time>,
           <bdi key={line.amount}>{labelOfMovement(line)}</bdi>,
           fcfa(line.amount, lang),
           line.proof || line.due ? <Proof key={line.date} {...line} withDigest /> : null,
