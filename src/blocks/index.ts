@@ -3,7 +3,6 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import type { BlockComponents } from './block-props.ts';
 import { Charter, Faq } from './charter/charter.tsx';
 import * as contacts from './contacts/contacts.tsx';
-import { DonationCard } from './donations/donation-card.tsx';
 import { elements } from './elements.tsx';
 import { FormEmbed, MapEmbed } from './embed/embed-blocks.tsx';
 import * as articleLists from './entry/article-lists.tsx';
@@ -40,7 +39,6 @@ export const blockComponents = {
   ButtonLink,
   Charter,
   CurrentState,
-  DonationCard,
   Faq,
   Figures,
   FormEmbed,

@@ -1,10 +1,13 @@
 import { CONTRIBUTION_TYPES } from '../site/vocabulary.ts';
 import type { BlockProps } from './block-props.ts';
+import * as donations from './donations/donation-card.css.ts';
 import { seedsOf } from './donations/donations.ts';
 import { Island } from './island.tsx';
+import { NamedReceiver } from './register/money-receiver.tsx';
+import { Payment } from './register/payment.tsx';
 import { useSite } from './site-context.ts';
 
-// Blocks that React hydrates as a whole: each computes the props of its component.
+// Blocks around one island: each computes the props of its component.
 
 /** Pictures of the frontmatter; one whose file is missing is skipped. */
 export function Gallery({ items }: BlockProps<'Gallery'>) {
@@ -22,6 +25,29 @@ export function DonationTable({ items }: BlockProps<'DonationTable'>) {
   const { anonymous } = words.donation;
   const props = { seeds: seedsOf(items), words: { ...words.donations, anonymous }, lang };
   return <Island name="DonationTable" props={props} />;
+}
+
+/** Receiver and phone number of mobile money donations, and a form for the reference of a donation (docs/contract.md#register). */
+export function DonationCard() {
+  const { manifest, notices, words } = useSite();
+  const { phone, recipient } = manifest.site.donation;
+  const { donation } = words;
+  const copied = notices['copie-reference'];
+  const refused = notices['copie-reference-impossible'];
+  return (
+    <div className={donations.card}>
+      <Payment phone={phone} recipient={recipient} />
+      <div className={donations.rest}>
+        <p className={donations.hint}>{donation.hint}</p>
+        <Island
+          name="DonationReference"
+          props={{ words: donation, notices: { copied, refused } }}
+          boxless
+        />
+        <NamedReceiver />
+      </div>
+    </div>
+  );
 }
 
 /** Type of contribution -> name of its icon in `/images/` (docs/contract.md#storage). */

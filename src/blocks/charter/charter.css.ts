@@ -13,20 +13,11 @@ export const contents = style({
   }),
 });
 
-export const contentsTitle = style({ fontWeight: t.fontWeight.strong });
-
 export const list = style({
   columnGap: t.space[4],
   listStylePosition: 'inside',
   paddingInlineStart: 0,
   ...t.on.tablet({ columns: '14rem' }),
-});
-
-export const link = style({
-  display: 'inline-block',
-  paddingBlock: t.space[1],
-  minBlockSize: t.touchTarget,
-  ...t.on.print({ display: 'inline' }),
 });
 
 export const section = style({

@@ -34,8 +34,6 @@ export const text = style({
   whiteSpace: 'pre-line',
 });
 
-export const author = style({ ...t.wrap(`0 ${t.space[2]}`), ...t.quiet });
-
 /** In place of an empty list: a picture, and an invitation below it. */
 export const empty = style({
   ...t.stack(t.space[1], 'minmax(0,1fr)'),

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { writtenDay } from '../../site/days.ts';
 import type { Lang } from '../../site/languages.ts';
 import type { Words } from '../../site/schema/interface.ts';
+import { quietClass, wraps } from '../../theme/classes.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { strong } from '../../ui/classes.css.ts';
 import { actions, dialog, title } from '../../ui/dialog/dialog.css.ts';
@@ -97,7 +98,7 @@ export function ContributionList(props: ContributionListProps) {
               <span>{known?.name ?? type}</span>
             </h3>
             <p className={styles.text}>{text}</p>
-            <p className={styles.author}>
+            <p className={`${wraps[2]} ${quietClass}`}>
               <span translate="no">{name || words.anonymous}</span>
               {day && <time dateTime={day}>{writtenDay(day, lang)}</time>}
             </p>

@@ -44,22 +44,15 @@ export const contributionsOf = (items: readonly unknown[]): Contribution[] =>
     .flatMap((item) => contributionOf(item) ?? [])
     .sort((a, b) => (b.time ?? -Infinity) - (a.time ?? -Infinity) || 0);
 
-/** `items` without a record: without the equal one or, if none is equal, without the one with the same id. */
+/** `items` without the first one that equals a record. */
 export function withoutRecord(items: readonly unknown[], record: unknown): readonly unknown[] {
   const text = JSON.stringify(record);
-  const id = asRecord(record)?.id;
-  const equal = items.findIndex((item) => JSON.stringify(item) === text);
-  const sameId = id === undefined ? -1 : items.findIndex((item) => asRecord(item)?.id === id);
-  const at = equal >= 0 ? equal : sameId;
-  return at < 0 ? items : items.filter((_, index) => index !== at);
+  const at = items.findIndex((item) => JSON.stringify(item) === text);
+  return items.filter((_, index) => index !== at);
 }
 
-/** Day of a time (ms) in the visitor's time zone: `2026-03-02`. */
-export function localDay(time: number): string {
-  const date = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+/** Day of a time (ms) in the visitor's time zone: `2026-03-02`, as Swedes write it. */
+export const localDay = (time: number) => new Date(time).toLocaleDateString('sv');
 
 /**
  * Removes a contribution from localStorage. The list is read again before, because another tab may have changed it.

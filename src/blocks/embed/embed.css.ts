@@ -1,10 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-export const embed = style({ inlineSize: '100%' });
-
-export const note = style({ fontSize: t.fontSize.small });
-
 export const link = style({ ...t.touchLine('inline-flex'), overflowWrap: 'anywhere' });
 
 /** Area of the frame; not displayed without scripts, because only scripts load frames. */
@@ -18,9 +14,6 @@ export const area = style({
     '[data-state=silent]>&': { padding: t.inset },
   },
 });
-
-/** Links in the fallback, which replaces a frame that does not load. */
-export const links = style({ marginBlock: t.space[1] });
 
 /** Height (px) of a frame until it sends its height. */
 export const RESERVE = { form: 600, map: 720 } as const;
@@ -38,30 +31,16 @@ const surface = style({
   background: t.color.background.raised,
 });
 
-const waiting = style([
+/** Placeholder while a frame loads. */
+export const loading = style([
   surface,
   {
     position: 'absolute',
     inset: 0,
     padding: `${t.space[1]} ${t.inset}`,
     color: t.color.text.quiet,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: `${t.space[6]} ${t.inset} ${t.inset}`,
-      background: t.color.background.band,
-    },
   },
 ]);
-
-/** Grey placeholder while a frame loads: five form fields, or the surface of the map. */
-export const loading = styleVariants({
-  form: [
-    waiting,
-    { '::after': { maskImage: 'repeating-linear-gradient(#000 0 2.75rem,#0000 0 5.5rem)' } },
-  ],
-  map: [waiting],
-});
 
 export const frame = style([
   surface,

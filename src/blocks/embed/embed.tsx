@@ -66,15 +66,19 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
   );
   return (
     <div data-form={form}>
-      <div ref={refs.box} tabIndex={-1} className={styles.embed} data-state={state}>
-        {note && <p className={styles.note}>{note}</p>}
+      <div ref={refs.box} tabIndex={-1} data-state={state}>
+        {note && (
+          <p>
+            <small>{note}</small>
+          </p>
+        )}
         <div
           className={isPending || isKept ? `${styles.area} ${styles.reserved[kind]}` : styles.area}
         >
           {failed && (
             <div ref={refs.fallback}>
               <p role="alert">{words.failed}</p>
-              <ul className={styles.links}>
+              <ul>
                 <li>{linkTo(words.openThere)}</li>
                 {contacts}
               </ul>
@@ -82,7 +86,7 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
             </div>
           )}
           {isPending && (
-            <p className={styles.loading[kind]} data-no-plain="">
+            <p className={styles.loading} data-no-plain="">
               {words.loading}
             </p>
           )}
@@ -101,7 +105,9 @@ export function Embed({ form, provider, id, address, title, note, words, ...cont
             />
           )}
         </div>
-        <p className={styles.note}>{linkTo(words.newTab)}</p>
+        <p>
+          <small>{linkTo(words.newTab)}</small>
+        </p>
         {/* In the HTML of the build alone: React renders nothing inside this element in a browser. */}
         <noscript>
           <ul>{contacts}</ul>

@@ -58,28 +58,21 @@ export function useEmbed(address: string, id: string, protocol: EmbedProtocol) {
 
   useEffect(() => {
     if (!isNear) return;
-    const listen = (event: MessageEvent) => onMessage(event);
-    addEventListener('message', listen);
+    const end = new AbortController();
+    addEventListener('message', (event) => onMessage(event), end);
     if (protocol.script) loadOnce(protocol.script);
-    return () => removeEventListener('message', listen);
+    return () => end.abort();
   }, [isNear, protocol]);
 
   useEffect(() => {
-    if (state !== 'silent') return;
-    const listen = () => onOnline();
-    addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
-  }, [state]);
-
-  useEffect(() => {
-    if (state !== 'loading') return;
+    const end = new AbortController();
+    if (state === 'silent') addEventListener('online', () => onOnline(), end);
     const giveUp = () => setState('silent');
-    if (!navigator.onLine) return giveUp();
-    const timer = setTimeout(giveUp, TIMEOUT_MS);
-    addEventListener('offline', giveUp);
+    if (state === 'loading') addEventListener('offline', giveUp, end);
+    const timer = state === 'loading' && setTimeout(giveUp, navigator.onLine ? TIMEOUT_MS : 0);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('offline', giveUp);
+      end.abort();
+      if (timer) clearTimeout(timer);
     };
   }, [state]);
 

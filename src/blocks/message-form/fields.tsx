@@ -1,4 +1,5 @@
 import type { Form, FormField } from '../../site/schema/form.ts';
+import { factName } from '../../ui/classes.css.ts';
 import type { FormWords } from './answers.ts';
 import * as styles from './message-form.css.ts';
 
@@ -16,12 +17,12 @@ export const Fields = ({ form, fields, words }: FieldsProps) =>
         <label htmlFor={id} className={styles.label}>
           {label}
           {!required && kind !== 'check' && (
-            <small className={styles.note}>{` ${words.optional}`}</small>
+            <small className={factName}>{` ${words.optional}`}</small>
           )}
         </label>
         {kind !== 'check' && control}
         <p id={`${id}-aide`} className={styles.help}>
-          {help && <small className={styles.note}>{`${help} `}</small>}
+          {help && <small className={factName}>{`${help} `}</small>}
           <strong className={styles.wrong}>{words.wrong[kind]}</strong>
         </p>
       </div>

@@ -20,8 +20,6 @@ export const form = style({
 /** The contacts that replace the form without scripts. */
 export const contacts = style({ selectors: { [`${t.alive}>*>&`]: { display: 'none' } } });
 
-export const contact = style({ display: 'inline-block', paddingBlock: t.space[1] });
-
 export const fields = style({ ...t.wrap(t.space[2]), minInlineSize: 0 });
 
 export const message = style({
@@ -46,8 +44,6 @@ export const field = style({
 });
 
 export const label = style({ alignSelf: 'center', fontWeight: t.fontWeight.label });
-
-export const note = style({ ...t.quiet, fontWeight: t.fontWeight.text });
 
 export const control = style({
   display: 'block',
@@ -83,6 +79,5 @@ export const preview = style({
   padding: t.space[2],
   borderInlineStart: `4px solid ${accent.second}`,
   background: background.tint,
+  whiteSpace: 'pre-wrap',
 });
-
-export const words = style({ whiteSpace: 'pre-wrap' });

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isSampleNumber, mailAddress, whatsappAddress } from '../../site/contact-links.ts';
 import type { Form } from '../../site/schema/form.ts';
+import { touchLink } from '../../theme/classes.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ActionLink, Button } from '../../ui/button/button.tsx';
 import { type CopyNotices, copyProps } from '../../ui/clipboard/copy-text.ts';
@@ -68,13 +69,13 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
     <div data-form={name} className={styles.box}>
       <div data-contacts="" className={styles.contacts}>
         <p>{words.contacts}</p>
-        <a href={`mailto:${email}`} className={styles.contact}>
+        <a href={`mailto:${email}`} className={touchLink}>
           {words.write}
         </a>
         {!isSampleNumber(phone) && (
           <>
             <br />
-            <a href={telAddress(phone)} className={styles.contact}>
+            <a href={telAddress(phone)} className={touchLink}>
               {words.call}
             </a>
           </>
@@ -100,7 +101,7 @@ export function MessageForm({ form: name, content, words, ...given }: MessageFor
         <div className={styles.message}>
           <section aria-label={words.yours} className={styles.preview}>
             <strong aria-hidden="true">{words.yours}</strong>
-            <p className={styles.words}>
+            <p>
               <data id={id} value={text}>
                 {text === content.title ? words.empty : text}
               </data>

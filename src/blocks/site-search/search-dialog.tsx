@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { Button } from '../../ui/button/button.tsx';
 import { dialog, title as titleClass } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { searchDataIn } from './load-search.ts';
@@ -26,12 +27,12 @@ export async function openSearch(data: Response): Promise<void> {
       onClose={close}
       onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
     >
-      <h2 id={TITLE} className={`${titleClass} ${styles.besideClose}`}>
-        {title}
-      </h2>
-      <button type="button" className={styles.close} aria-label={label} onClick={close}>
-        ×
-      </button>
+      <div className={styles.head}>
+        <h2 id={TITLE} className={titleClass}>
+          {title}
+        </h2>
+        <Button label={label} variant="ghost" size="sm" onClick={close} />
+      </div>
       <SiteSearch {...props} isOver />
     </Dialog>,
   );

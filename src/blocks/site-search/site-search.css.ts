@@ -18,24 +18,14 @@ export const planTitle = style({ marginBlock: t.space[3] });
 
 /** A section of the plan: its name, and links to its pages. */
 export const group = style({ paddingBlockEnd: t.space[3], breakInside: 'avoid' });
-export const planned = style({ margin: 0 });
-export const plannedLink = style({
-  display: 'inline-block',
-  minBlockSize: t.touchTarget,
-  paddingBlock: t.space[1],
-  lineHeight: t.lineHeight.snug,
-});
 
 /** A page that was found. */
 export const result = style({
-  margin: 0,
+  maxInlineSize: '44rem',
   paddingBlock: t.space[2],
   borderBlockStart: `1px solid ${t.color.border.soft}`,
 });
 export const resultLink = style({ fontSize: t.fontSize.h3, fontWeight: t.fontWeight.label });
-
-/** What a page that was found is about. */
-export const description = style({ margin: 0, maxInlineSize: '44rem' });
 
 export const shortcut = style({
   ...t.touchLine('flex'),
@@ -60,17 +50,5 @@ export const atTop = style({
   },
 });
 
-/** Added to the title of that dialog: its last words are not below the button that closes it. */
-export const besideClose = style({ marginInlineEnd: t.touchTarget });
-
-export const close = style({
-  position: 'absolute',
-  insetBlockStart: t.space[1],
-  insetInlineEnd: t.space[1],
-  minInlineSize: t.touchTarget,
-  minBlockSize: t.touchTarget,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  fontSize: t.fontSize.h3,
-});
+/** Title of that dialog, and the button that closes it at its right. */
+export const head = style({ ...t.stack(t.space[2], '1fr auto'), alignItems: 'start' });

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { matchedLine } from '../../model/search/matched-line.ts';
 import { type Search, type SearchData, searchTerms } from '../../model/search/search-index.ts';
 import type { Words } from '../../site/schema/interface.ts';
-import { quietClass } from '../../theme/classes.css.ts';
+import { quietClass, touchLink } from '../../theme/classes.css.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -86,7 +86,7 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
               <a href={withBase(page.route)} className={styles.resultLink}>
                 {page.title}
               </a>
-              <p className={styles.description}>{matchedLine(page) ?? page.description}</p>
+              <p>{matchedLine(page) ?? page.description}</p>
             </li>
           ))}
         </ul>
@@ -98,7 +98,15 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
             {plan.map(({ name, pages }) => (
               <section key={name} className={styles.group}>
                 <h3>{name}</h3>
-                <Links pages={pages} />
+                <ul role="list">
+                  {pages.map(({ href, label }) => (
+                    <li key={href}>
+                      <a href={withBase(href)} className={touchLink}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </section>
             ))}
           </div>
@@ -150,15 +158,3 @@ function statusOf(words: Words['siteSearch'], count: number, query: string): str
   const status = count === 1 ? one : count > MAX_RESULTS ? most : many;
   return status.replace('{count}', String(count)).replace('{shown}', String(MAX_RESULTS));
 }
-
-const Links = ({ pages }: Pick<SearchData['plan'][number], 'pages'>) => (
-  <ul role="list">
-    {pages.map(({ href, label }) => (
-      <li key={href} className={styles.planned}>
-        <a href={withBase(href)} className={styles.plannedLink}>
-          {label}
-        </a>
-      </li>
-    ))}
-  </ul>
-);

@@ -20,34 +20,30 @@ export function EraseStored({ erase, erased, refused }: Words['erase']) {
   );
 }
 
+const NAMES = Object.values(STORED_DATA).map(({ name }) => name(BASE));
+
+const isOwn = (key: string) =>
+  NAMES.some((name) => key === name || (name.endsWith(':') && key.startsWith(name)));
+
 /** Erases the data of this site, not of other sites on the same host. Returns false when the browser refuses a part. */
 async function eraseStored(): Promise<boolean> {
   const parts = await Promise.allSettled([
-    eraseIn(
-      () => localStorage,
-      [
-        STORED_DATA.donations.name(BASE),
-        STORED_DATA.contributions.name(BASE),
-        STORED_DATA.shortcut.name(BASE),
-      ],
-    ),
-    eraseIn(() => sessionStorage, [STORED_DATA.answers.name(BASE)]),
-    eraseOffline(STORED_DATA.pages.name(BASE)),
+    eraseIn(() => localStorage),
+    eraseIn(() => sessionStorage),
+    eraseOffline(),
   ]);
   return parts.every(({ status }) => status === 'fulfilled');
 }
 
 /** `storage` is a function, because the expression `localStorage` throws when the storage is blocked. */
-async function eraseIn(storage: () => Storage, names: readonly string[]): Promise<void> {
-  for (const key of Object.keys(storage()))
-    if (names.some((name) => key === name || (name.endsWith(':') && key.startsWith(name))))
-      storage().removeItem(key);
+async function eraseIn(storage: () => Storage): Promise<void> {
+  for (const key of Object.keys(storage())) if (isOwn(key)) storage().removeItem(key);
 }
 
 /** Removes service worker and caches (undefined on `http:` addresses). The next page registers the worker again. */
-async function eraseOffline(own: string): Promise<void> {
+async function eraseOffline(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(BASE);
   if (worker && new URL(worker.scope).pathname === BASE) await worker.unregister();
   for (const name of (await globalThis.caches?.keys()) ?? [])
-    if (name.startsWith(own)) await caches.delete(name);
+    if (isOwn(name)) await caches.delete(name);
 }

@@ -11,7 +11,6 @@ test.each([
   ['recu', 'prouve une ligne publiée', ['a']],
   ['facture', 'prouve 2 lignes publiées', ['b', 'c']],
   ['facture ', 'ne prouve aucune ligne publiée', []],
-  ['', 'ne prouve aucune ligne publiée', []],
 ])('a file with the text « %s » %s', async (text, sentence, titles) => {
   const line = (title: string, of: string) => ({ sha256: sha256(of), title, href: '/', text: '' });
   const lines = [line('a', 'recu'), line('b', 'facture'), line('c', 'facture')];

@@ -78,7 +78,7 @@ test('a correction promises no proof, on the sheet and beside it', () => {
     '9 mars 2026 Une fête (Un billet compté deux fois) −5 000 FCFA – 5 mars 2026',
   );
   expect(words(panel(page.frontmatter))).toContain(
-    '− 5 000 FCFA Une fête (Un billet compté deux fois) 9 mars 2026 + 25 000 FCFA',
+    'Une fête (Un billet compté deux fois) − 5 000 FCFA 9 mars 2026 Une fête + 25 000 FCFA',
   );
 });
 
@@ -160,9 +160,9 @@ describe('the support panel', () => {
       expenses: [{ date: '2026-02-02', amount: 500, item: 'Papier', due: '2099-01-10' }],
     };
     const shown =
-      'Derniers mouvements + 1 000 FCFA Don 03 3 février 2026 · Voir la preuve (nouvel onglet) ' +
-      '− 500 FCFA Papier 2 février 2026 · Preuve promise pour le 10 janvier 2099 ' +
-      '+ 1 000 FCFA Don 02 2 février 2026 · Voir la preuve (nouvel onglet)';
+      'Derniers mouvements Don 03 + 1 000 FCFA 3 février 2026 · Voir la preuve (nouvel onglet) ' +
+      'Papier − 500 FCFA 2 février 2026 · Preuve promise pour le 10 janvier 2099 ' +
+      'Don 02 + 1 000 FCFA 2 février 2026 · Voir la preuve (nouvel onglet)';
     expect(words(panel(changes))).toContain(`${shown} Toutes les recettes et dépenses`);
     expect(words(card(changes))).toMatch(/Bénéficiaire Aline /);
     expect(words(card(changes))).not.toContain('Derniers mouvements');

@@ -39,8 +39,3 @@ test('a band without a title shows its kicker before its text', () => {
   );
   expect(markup.replace(/<[^>]*>/g, ' ').trim()).toMatch(/^Ma vision\s+Un texte\.$/);
 });
-
-test('a band without a kicker has the titles of its text', () => {
-  const markup = html(siteOf([]), <Section>{values.props.children}</Section>);
-  expect(titles(markup)).toEqual(['Écouter, transmettre', 'Agir']);
-});
