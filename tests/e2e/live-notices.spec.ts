@@ -40,11 +40,6 @@ const CATALOGUE: Readonly<Record<string, [name: string, title: string, message: 
     ['Soutenir', SOON, 'Le soutien aux projets sera bientôt activé.'],
     ['newsletter', SOON, 'L’inscription à la newsletter arrive bientôt.'],
   ],
-  '/je-participe/projets/a-la-decouverte-du-gabon': [
-    ['Soutenir', SOON, 'Le soutien aux projets sera bientôt activé.'],
-    ['Partager', SOON, 'Le partage arrive bientôt.'],
-    ['actualités', SOON, 'L’inscription aux actualités arrive bientôt.'],
-  ],
   '/je-participe/gouvernance-et-transparence': [
     ['tableau de bord', SOON, 'Le tableau de bord de transparence sera bientôt en ligne.'],
     ['comité', LATER, 'Le processus de candidature aux comités sera bientôt disponible.'],

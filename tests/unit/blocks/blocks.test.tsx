@@ -101,7 +101,7 @@ test.each([
 });
 
 test('contacts are links that write or call', () => {
-  const links = (block: ReactNode, context = site) =>
+  const links = (block: ReactNode, context: RenderContext = site) =>
     html(context, block).match(/(?<=href=")[^"]+/g);
   expect(links(<blocks.ContactDetails />)).toEqual([
     'mailto:contact@example.org',
