@@ -12,6 +12,11 @@ export const live = style({
 
 export const boxless = style({ display: 'contents' });
 
+/** Added to an island that does nothing without its scripts. */
+export const scripted = style({
+  selectors: { 'html:not(.js) &,&[data-failed]': { display: 'none' } },
+});
+
 /** Title of a picture -> how it is cropped: its important part is at the right, or all of it is shown. */
 export const crops: Readonly<Record<string, string>> = {
   droite: style({ selectors: { '&,:root picture>&': { objectPosition: '86% 50%' } } }),

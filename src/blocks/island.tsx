@@ -13,18 +13,19 @@ interface IslandProps<N extends keyof PropsOfIslands> {
   props: PropsOfIslands[N];
   /** The wrapper gets `display: contents`: for a sticky block, or a component that renders no element. */
   boxless?: boolean | undefined;
-  /** Does nothing without scripts: light pages and feeds leave it out. */
+  /** Does nothing without scripts: hidden there, and left out of light pages and feeds. */
   scripted?: boolean;
 }
 
 /** Renders an island at build time, with its props as JSON, with which the browser hydrates it. */
 export function Island<N extends keyof PropsOfIslands>(island: IslandProps<N>) {
   const { name, props, boxless, scripted } = island;
+  const look = boxless ? styles.boxless : styles.live;
   return (
     <div
       {...islandProps(name, props)}
       data-no-plain={scripted && ''}
-      className={boxless ? styles.boxless : styles.live}
+      className={scripted ? `${look} ${styles.scripted}` : look}
     >
       {createElement<PropsOfIslands[N]>(islands[name], props)}
     </div>

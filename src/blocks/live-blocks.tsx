@@ -43,6 +43,7 @@ export function DonationCard() {
           name="DonationReference"
           props={{ words: donation, notices: { copied, refused } }}
           boxless
+          scripted
         />
         <NamedReceiver />
       </div>

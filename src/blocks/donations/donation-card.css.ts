@@ -23,12 +23,9 @@ export const reference = style({
 });
 
 export const composer = style({
-  display: 'none',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: t.space[2],
+  ...t.stack(t.space[2], 'minmax(0,1fr)'),
   maxInlineSize: '24rem',
   justifyItems: 'start',
-  selectors: { [`${t.alive} &`]: { display: 'grid' } },
 });
 
 export const check = style({ ...t.touchLine('flex'), gap: t.space[1] });

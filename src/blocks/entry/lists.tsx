@@ -159,15 +159,10 @@ export function Testimonials({ items }: BlockProps<'Testimonials'>) {
   return (
     <div className={quotations.testimonials}>
       {items.map(({ quote, author, role, status }) => (
-        <figure
-          key={quote}
-          className={status ? `${quotations.testimonial} ${sample}` : quotations.testimonial}
-        >
+        <figure key={quote} className={status ? `${quotations.box} ${sample}` : quotations.box}>
           {status && <span className={statusTag.info}>{words.cards.sample}</span>}
           <blockquote className={quotations.quote}>{quoted(quote, lang)}</blockquote>
-          <figcaption className={quotations.author}>
-            {role ? `${author}, ${role}` : author}
-          </figcaption>
+          <figcaption>{role ? `${author}, ${role}` : author}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { Form, FormField } from '../../site/schema/form.ts';
 import { factName } from '../../ui/classes.css.ts';
+import { input } from '../../ui/field/field.css.ts';
 import type { FormWords } from './answers.ts';
 import * as styles from './message-form.css.ts';
 
@@ -36,7 +37,7 @@ function Control({ field, id, choose }: { field: FormField; id: string; choose: 
     name,
     required,
     autoComplete,
-    className: styles.control,
+    className: `${input} ${styles.control}`,
     'aria-describedby': `${id}-aide`,
   };
   if (kind === 'long') return <textarea {...own} rows={4} />;

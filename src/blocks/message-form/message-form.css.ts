@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-const { accent, background, border } = t.color;
+const { accent, background } = t.color;
+
 /** The form: fields, and the message at their right or, on a narrow screen, below. */
 export const box = style({
   padding: t.inset,
@@ -47,15 +48,9 @@ export const label = style({ alignSelf: 'center', fontWeight: t.fontWeight.label
 
 export const control = style({
   display: 'block',
-  inlineSize: '100%',
-  minBlockSize: t.touchTarget,
   marginBlock: t.space.half,
   // When the browser scrolls to an invalid field, its label must be visible below the bars.
   scrollMarginBlockStart: `calc(${t.subnavHeight} + ${t.space[6]})`,
-  padding: t.space[1],
-  border: `1px solid ${border.firm}`,
-  borderRadius: t.radius.small,
-  background: background.page,
   selectors: {
     '&[type=checkbox]': { inlineSize: t.touchTarget },
     '[data-asked] &:invalid': {

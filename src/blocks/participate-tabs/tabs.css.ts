@@ -3,10 +3,8 @@ import * as t from '../../theme/index.ts';
 
 /** One column on a phone; elsewhere one row, which never wraps. */
 export const list = style({
-  display: 'none',
-  gap: t.space.half,
+  ...t.stack(t.space.half),
   marginBlockEnd: t.space[3],
-  selectors: { [`${t.alive} &`]: { display: 'grid' } },
   ...t.on.tablet({ gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: t.space[2] }),
 });
 

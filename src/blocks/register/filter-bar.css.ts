@@ -16,13 +16,10 @@ export const bar = style({
   selectors: {
     'html.js &': t.on.roomy({ '@supports': { [POPOVERS]: { position: 'sticky' } } }),
   },
-  ...t.on.tablet({ padding: t.space[2], ...t.framed }),
-});
-
-/** Hidden on paper, and without scripts, where links to themes are shown instead. */
-export const scripted = style({
-  display: 'none',
-  selectors: { [`${t.alive} &`]: { display: 'block', ...t.on.print({ display: 'none' }) } },
+  '@media': {
+    [t.media.tablet]: { padding: t.space[2], ...t.framed },
+    [t.media.print]: { display: 'none' },
+  },
 });
 
 /** One row on a phone; else all fields on as many lines as they need. */

@@ -6,8 +6,6 @@ import type { FilterField } from './filters.ts';
 
 interface FilterBarProps extends ComponentProps<'form'> {
   fields: readonly FilterField[];
-  /** The bar needs scripts, so it is hidden without them. */
-  isScripted?: boolean;
   /** Label of the button that opens the fields on a phone. */
   open: string;
   /** Label of the button that closes them there. */
@@ -23,8 +21,8 @@ const FIELDS = 'projets.filtres';
 const fold = { className: styles.fold, popoverTarget: FIELDS };
 
 /** Filters of the initiatives in a bar; on a phone its fields are in a popover. With `noticeProps` on its button, each choice and a submission only show a message. */
-export const FilterBar = ({ fields, isScripted, open, close, before, ...form }: FilterBarProps) => (
-  <search className={isScripted ? `${styles.bar} ${styles.scripted}` : styles.bar}>
+export const FilterBar = ({ fields, open, close, before, ...form }: FilterBarProps) => (
+  <search className={styles.bar}>
     {/* The browser must not restore an earlier choice. */}
     <form className={styles.form} autoComplete="off" {...form}>
       {before}

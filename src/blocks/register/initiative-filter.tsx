@@ -67,7 +67,6 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
       <FilterBar
         ref={form}
         fields={fields}
-        isScripted
         onInput={({ currentTarget, target }) =>
           apply(currentTarget, target instanceof HTMLInputElement)
         }

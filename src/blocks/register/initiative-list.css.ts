@@ -63,6 +63,3 @@ export const picture = style({
     [t.media.desktop]: { gridRow: 1 },
   },
 });
-
-/** That no initiative has received money yet. */
-export const funded = style({ ...t.lead, fontWeight: t.fontWeight.label });

@@ -52,7 +52,9 @@ export function InitiativeList({ children }: BlockProps<'InitiativeList'>) {
   return (
     <>
       {!all.some(({ frontmatter }) => frontmatter.collected > 0) && (
-        <p className={styles.funded}>{words.projects.noneFunded}</p>
+        <p>
+          <strong>{words.projects.noneFunded}</strong>
+        </p>
       )}
       <Cards initiatives={initiatives}>
         {children && <li className={`${stacks[2]} ${sample}`}>{children}</li>}

@@ -3,7 +3,6 @@ import { filled } from '../../site/languages.ts';
 import type { Words } from '../../site/schema/interface.ts';
 import { stacks } from '../../theme/classes.css.ts';
 import { withBase } from '../../ui/base.ts';
-import { scripted } from '../../ui/classes.css.ts';
 import { field, input } from '../../ui/field/field.css.ts';
 
 /** A published line, as the page shows it. */
@@ -42,7 +41,7 @@ export function VerifyProof({ words, lines }: VerifyProofProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file that was chosen before hydration
   useEffect(() => void verify(), []);
   return (
-    <div className={`${scripted} ${stacks[2]}`}>
+    <div className={stacks[2]}>
       <label className={field}>
         <span>{words.file}</span>
         <input ref={box} type="file" className={input} onChange={verify} />

@@ -50,14 +50,7 @@ export const testimonials = style({
   ...t.on.tablet({ gridTemplateColumns: '1fr 1fr' }),
 });
 
-export const testimonial = style({
-  paddingTop: t.space[3],
-  borderTop: `.5rem solid ${t.color.accent.highlight}`,
-});
-
 export const quote = style({ padding: 0, border: 0 });
-
-export const author = style({ marginTop: t.space[2], fontSize: t.fontSize.body });
 
 /** A button and a QR code. The button is first, because a phone cannot scan its own screen. */
 export const scan = style({

@@ -4,12 +4,10 @@ import * as t from '../../theme/index.ts';
 export const services = style({ marginBlockStart: t.space[5] });
 
 export const filter = style({
-  display: 'none',
-  flexWrap: 'wrap',
-  gap: `${t.space[1]} min(${t.space[1]},1vw)`,
+  ...t.wrap(`${t.space[1]} min(${t.space[1]},1vw)`),
   marginBlockEnd: t.space[4],
   // The buttons are not printed.
-  selectors: { [`${t.alive} &`]: { display: 'flex', ...t.on.print({ display: 'none' }) } },
+  ...t.on.print({ display: 'none' }),
 });
 
 export const choice = style({

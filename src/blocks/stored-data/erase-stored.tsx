@@ -3,7 +3,6 @@ import type { Words } from '../../site/schema/interface.ts';
 import { STORED_DATA } from '../../site/stored-data.ts';
 import { BASE } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { scripted } from '../../ui/classes.css.ts';
 
 /** A button that erases all data of the site in this browser, and a message with the result. */
 export function EraseStored({ erase, erased, refused }: Words['erase']) {
@@ -12,7 +11,6 @@ export function EraseStored({ erase, erased, refused }: Words['erase']) {
     <>
       <Button
         label={erase}
-        className={scripted}
         onClick={async () => setResult((await eraseStored()) ? erased : refused)}
       />
       <p role="status">{result}</p>
