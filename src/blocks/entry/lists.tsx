@@ -91,22 +91,6 @@ export function CardGrid({ items }: BlockProps<'CardGrid'>) {
   );
 }
 
-/** Links to documents. */
-export const DocumentList = ({ items }: BlockProps<'DocumentList'>) => (
-  <Entries look="lines" value="ruled">
-    {items.map(({ title, url }) => (
-      <Entry
-        key={url}
-        title={
-          <Link href={url} className={styles.titleLink}>
-            {title}
-          </Link>
-        }
-      />
-    ))}
-  </Entries>
-);
-
 /** A link to a document whose address is in `site.yml`; null while it has none. */
 export function DocumentButton({ document, label }: BlockProps<'DocumentButton'>) {
   const href = useSite().manifest.site.documents[document];

@@ -36,7 +36,6 @@ export const lists = {
     ),
     props: { items: { ...takesList('resources'), required: false } },
   },
-  DocumentList: showList('documents', 'Une liste de documents.'),
   ActivityList: showList('activities', 'Des activités illustrées.'),
   RoleTable: showList('roles', 'Un tableau des rôles.'),
   FeatureList: {

@@ -148,9 +148,6 @@ export const pageLists = {
     cover: cover.optional(),
     link: link('Lien', 'Le fichier ou la page : le bouton s’active.').optional(),
   }),
-  documents: list(documentLink, 'Documents', 'Les documents de cette page.')
-    .meta({ isUsual: true })
-    .optional(),
   subjects: many('Objets de courriel', 'Les objets de courriel de cette page.', {
     title: text(
       'Titre',
