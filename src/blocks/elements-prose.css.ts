@@ -51,13 +51,14 @@ globalStyle(`:where(.${layout.wide}>*)`, t.on.desktop({ gridColumn: '1/-1' }));
 // A list above the title of a band is its table of contents.
 t.parts(head, { '>ul': { paddingInlineStart: 0, listStyle: 'none' } });
 
-globalStyle(`:is(.${body},.${whole})>*+:is(div,ul,ol)[class]:not(.${actions})`, {
+globalStyle(`:is(.${body},.${whole})>*+:is(div[class],[role=list]):not(.${actions})`, {
   marginTop: t.tempo.short,
 });
 
 // After cards, too, a text stands in the second and third column; a link below them does not.
 t.parts(whole, {
-  [`>:is(p,h3,h4,ul,ol,dl):not([class],ul~p:has(>a:only-child)),.${whole}>.${actions}`]: t.indented,
+  [`>:is(p,h3,h4,ul,ol,dl):not([class],[role=list],ul~p:has(>a:only-child)),.${whole}>.${actions}`]:
+    t.indented,
 });
 
 t.parts(base, { ' p:first-child': t.lead });

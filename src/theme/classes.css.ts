@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { quiet as quietText, stack, touchLine, wrap } from './layout.ts';
-import { fontWeight, space } from './scale.ts';
+import { fontWeight, lineHeight, space } from './scale.ts';
 
 const { 1: one, 2: two, 3: three } = space;
 const gaps = { 1: one, 2: two, 3: three };
@@ -20,6 +20,7 @@ export const quietClass = style(quietText);
 /** A link in a list, of the minimum height for a finger; the one to the page itself looks like a name. */
 export const touchLink = style({
   ...touchLine('inline-flex'),
+  lineHeight: lineHeight.snug,
   selectors: { '&[aria-current]': { fontWeight: fontWeight.label, textDecoration: 'none' } },
 });
 

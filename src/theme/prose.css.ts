@@ -6,9 +6,12 @@ export const prose = style({});
 
 globalStyle(`:where(.${prose}>:not(:first-child))`, { marginBlockStart: space[3] });
 
-globalStyle(`:where(.${prose}>:is(p,blockquote,h2,h3,h4,details,:is(ul,ol,dl):not([class])))`, {
-  maxInlineSize: measure,
-});
+globalStyle(
+  `:where(.${prose}>:is(p,blockquote,h2,h3,h4,details,:is(ul,ol,dl):not([class],[role=list])))`,
+  {
+    maxInlineSize: measure,
+  },
+);
 
 globalStyle(`:where(.${prose}>h2:not(:first-child))`, { marginBlockStart: space[8] });
 

@@ -43,7 +43,5 @@ export const number = style({
   lineHeight: t.lineHeight.tight,
 });
 
-export const questions = style({ borderBlockStart: `1px solid ${t.color.border.firm}` });
-
 /** `inline`, so that a question is on the line of the summary's marker. */
 export const question = style({ display: 'inline', fontSize: t.fontSize.h3 });

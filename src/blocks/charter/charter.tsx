@@ -52,7 +52,7 @@ export function Faq({ children }: BlockProps<'Faq'>) {
   return (
     <BandParts layout="text">
       <BandTitle>{words.faq.title}</BandTitle>
-      <div className={styles.questions}>
+      <div>
         {faq.map(({ entry, text }) => (
           <details key={entry.path} id={sectionAnchor(entry.slug)}>
             <summary>

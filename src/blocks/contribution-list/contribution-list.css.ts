@@ -49,12 +49,6 @@ export const scene = style({
   margin: `0 calc(-1*${t.inset}) ${t.space[2]}`,
 });
 
-export const invitation = style({
-  ...t.display(t.fontSize.h3),
-  lineHeight: t.lineHeight.snug,
-  textWrap: 'balance',
-});
-
 /** The text that the list needs scripts. */
 export const unscripted = style({
   marginBlockStart: t.space[2],

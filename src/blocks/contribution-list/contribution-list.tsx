@@ -68,7 +68,7 @@ export function ContributionList(props: ContributionListProps) {
       {list.length === 0 && (
         <div className={`${strong} ${styles.empty}`} data-waiting={stored ? undefined : ''}>
           <Picture picture={scene} alt="" sizes="100vw" className={styles.scene} />
-          <p tabIndex={-1} data-focus-target="" className={styles.invitation}>
+          <p tabIndex={-1} data-focus-target="" className={styles.text}>
             {words.none}
           </p>
           <p>{words.first}</p>

@@ -4,11 +4,7 @@ import * as t from '../../theme/index.ts';
 /** Where to pay, then what else a gift needs. */
 export const card = style({ ...t.framed, overflow: 'hidden' });
 
-export const rest = style({
-  ...t.stack(t.space[3]),
-  padding: t.inset,
-  ...t.on.tablet({ padding: t.space[4] }),
-});
+export const rest = style({ ...t.stack(t.space[3]), padding: t.inset });
 
 /** How to write the reference; with scripts the form writes it. */
 export const hint = style({
@@ -30,7 +26,4 @@ export const composer = style({
 
 export const check = style({ ...t.touchLine('flex'), gap: t.space[1] });
 
-export const checkbox = style({
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-});
+export const checkbox = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });

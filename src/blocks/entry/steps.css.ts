@@ -4,10 +4,7 @@ import * as t from '../../theme/index.ts';
 /** Width and height of the mark of a step: its number, or a drawing with the number as a badge. */
 const mark = createVar();
 
-/** Numbered steps below each other on a dotted line. */
-export const steps = style({});
-
-/** A step, whose number is that of its list: its position, or the one that it has. */
+/** A step on a dotted line, whose number is that of its list: its position, or the one that it has. */
 export const step = style({
   position: 'relative',
   maxInlineSize: t.measure,

@@ -12,7 +12,7 @@ export function Steps({ items }: BlockProps<'Steps'>) {
   const { manifest, words } = useSite();
   const voted = manifest.site.participe?.vote && `${ROUTES.initiativeList}?statut=en-vote`;
   return (
-    <ol role="list" className={styles.steps}>
+    <ol role="list">
       {items.map(({ title, text, icon, image, alt, opens }) => (
         <li
           key={title}
@@ -38,7 +38,7 @@ export function ActionPlan({ items = [] }: BlockProps<'ActionPlan'>) {
   const { none, duration: durationLabel, result: resultLabel } = words.plan;
   if (items.length === 0) return <p>{none}</p>;
   return (
-    <ol role="list" className={styles.steps}>
+    <ol role="list">
       {items.map(({ step, action, duration, result }) => (
         <li key={step} value={step} className={styles.step}>
           <h3>{action}</h3>

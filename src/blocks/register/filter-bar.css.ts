@@ -70,8 +70,6 @@ export const found = style({
 /** Empty element before the bar, to which a script scrolls: the bar itself may be sticky further down. */
 export const start = style({ scrollMarginBlockStart: t.barsHeight });
 
-export const empty = style({ marginBlockEnd: t.space[4], fontSize: t.fontSize.lead });
-
 export const themes = style({
   ...t.wrap(`0 ${t.space[3]}`),
   marginBlock: `${t.space[3]} ${t.space[4]}`,

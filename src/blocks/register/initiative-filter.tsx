@@ -95,7 +95,7 @@ export function InitiativeFilter({ words, fields, places, all, total }: Initiati
         }
         close={count === 0 ? found : filled(words.see, { found })}
       />
-      {count === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {count === 0 && <p>{words.empty}</p>}
     </>
   );
 }

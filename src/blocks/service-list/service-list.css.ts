@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as t from '../../theme/index.ts';
 
-export const services = style({ marginBlockStart: t.space[5] });
-
 export const filter = style({
   ...t.wrap(`${t.space[1]} min(${t.space[1]},1vw)`),
   marginBlockEnd: t.space[4],
@@ -36,10 +34,10 @@ export const choice = style({
 
 /** Card of a category: name at the left, services with prices at the right. */
 export const card = style({
+  ...t.stack(t.space[1], 'minmax(0,1fr)'),
   paddingBlock: t.space[3],
   borderBlockStart: `2px solid ${t.color.border.firm}`,
   ...t.on.tablet({
-    display: 'grid',
     gridTemplateColumns: t.besideTitle,
     gridTemplateRows: 'auto auto auto 1fr',
     columnGap: t.gap,
@@ -56,8 +54,6 @@ export const category = style({
   fontSize: t.fontSize.small,
   fontWeight: t.fontWeight.label,
 });
-
-export const title = style({ marginBlock: `${t.space.half} ${t.space[2]}` });
 
 export const prices = style({
   ...t.stack(t.space[1]),

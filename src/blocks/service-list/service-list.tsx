@@ -15,7 +15,7 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
   const { quote, ...filter } = words.services;
   const named = categories.map((name) => [name, translate(name)] as const);
   return (
-    <div className={styles.services}>
+    <div>
       <Island name="ServiceFilter" props={{ categories: named, words: filter }} boxless scripted />
       {items.map(({ category, icon, title, items: services }) => (
         <article key={category} data-prestation={category} className={styles.card}>
@@ -23,7 +23,7 @@ export function ServiceList({ items }: BlockProps<'ServiceList'>) {
             <Icon name={icon} />
             {translate(category)}
           </p>
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <ul role="list" className={styles.prices}>
             {services.map(({ name, price }) => (
               <li key={name} className={styles.line}>

@@ -14,8 +14,6 @@ export const status = style({
 
 export const plan = style({ columns: '14rem', columnGap: t.gap });
 
-export const planTitle = style({ marginBlock: t.space[3] });
-
 /** A section of the plan: its name, and links to its pages. */
 export const group = style({ paddingBlockEnd: t.space[3], breakInside: 'avoid' });
 
@@ -51,4 +49,4 @@ export const atTop = style({
 });
 
 /** Title of that dialog, and the button that closes it at its right. */
-export const head = style({ ...t.stack(t.space[2], '1fr auto'), alignItems: 'start' });
+export const head = style({ ...t.stack(t.space[2], '1fr auto'), alignItems: 'baseline' });

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { matchedLine } from '../../model/search/matched-line.ts';
 import { type Search, type SearchData, searchTerms } from '../../model/search/search-index.ts';
 import type { Words } from '../../site/schema/interface.ts';
-import { quietClass, touchLink } from '../../theme/classes.css.ts';
+import { quietClass, stacks, touchLink } from '../../theme/classes.css.ts';
 import { changeAddress, useAddress } from '../../ui/address/use-address.ts';
 import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -92,8 +92,8 @@ export function SiteSearch({ words, page, indexes, plan, isOver }: SiteSearchPro
         </ul>
       )}
       {found.length === 0 && (search || !isAsked) && (
-        <nav aria-label={words.plan}>
-          <h2 className={styles.planTitle}>{words.plan}</h2>
+        <nav aria-label={words.plan} className={stacks[3]}>
+          <h2>{words.plan}</h2>
           <div className={styles.plan}>
             {plan.map(({ name, pages }) => (
               <section key={name} className={styles.group}>

@@ -3,9 +3,6 @@ import * as t from '../../theme/index.ts';
 
 const { accent, background, border, text } = t.color;
 
-/** The list; a band gives what has a class its whole width. */
-export const timeline = style({});
-
 /** An entry; a dotted line at the left, in the margin of a wide screen, connects it with the next. */
 export const entry = style({
   position: 'relative',

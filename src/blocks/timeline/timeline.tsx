@@ -8,7 +8,7 @@ import { box } from '../section/boxes.css.ts';
 import * as styles from './timeline.css.ts';
 
 export const Timeline = ({ items }: BlockProps<'Timeline'>) => (
-  <ol role="list" className={styles.timeline}>
+  <ol role="list">
     {items.map((entry) => (
       <li key={entry.date + entry.company} className={styles.entry}>
         {entry.cover && (
