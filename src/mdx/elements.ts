@@ -8,8 +8,8 @@ import { telAddress } from '../values/text.ts';
 
 /** Sets the id of each heading from its text: "Nos valeurs" -> `nos-valeurs`. */
 export function remarkHeadings() {
-  return (tree: Root, { path }: VFile) => {
-    for (const [node, id] of headingIds(tree, path)) {
+  return (tree: Root, { data: { document } }: VFile) => {
+    for (const [node, id] of document ? headingIds(tree, document) : []) {
       node.data = { ...node.data, hProperties: { id } };
     }
   };

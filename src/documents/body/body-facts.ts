@@ -13,7 +13,7 @@ export function factsOf(document: ParsedDocument): BodyFacts {
   const title = repeatedTitle(tree, document);
   const shown: Root = { ...tree, children: tree.children.filter((node) => node !== title) };
   return {
-    headings: headingsOf(shown, document.file),
+    headings: headingsOf(shown, document),
     blocks: blocksOf(tree),
     addresses: addressesOf(document),
     code: nodesOf(tree)
@@ -22,8 +22,11 @@ export function factsOf(document: ParsedDocument): BodyFacts {
   };
 }
 
-const headingsOf = (tree: Root, file: string): BodyFacts['headings'] =>
-  Array.from(headingIds(tree, file), ([node, id]) => ({
+const headingsOf = (
+  tree: Root,
+  document: Parameters<typeof headingIds>[1],
+): BodyFacts['headings'] =>
+  Array.from(headingIds(tree, document), ([node, id]) => ({
     depth: node.depth,
     text: textOf(node).trim(),
     id,

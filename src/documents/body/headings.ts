@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Document, specOf } from '../../model/document.ts';
 import { anchorProperty } from '../../site/blocks/index.ts';
-import { contentPath, kindOf, sharedRoute } from '../../site/kinds/index.ts';
+import { sharedRoute } from '../../site/kinds/index.ts';
 import { FRAME_IDS, sectionAnchor } from '../../site/routes.ts';
 import { valueAt } from '../../values/paths.ts';
 import { normalizedWord, slugOf, withoutHiddenCharacters } from '../../values/text.ts';
@@ -13,8 +13,10 @@ import { elementsOf, nodesOf, textProperty } from './nodes-of.ts';
  * Ids of the headings of a file; in one of several texts of a page they begin with its anchor. An id that a heading, a block
  * or the page frame (header, menus, footer) already uses gets a number: `contact-1`.
  */
-export function headingIds(tree: Root, path: string): Map<Heading, string> {
-  const kind = kindOf(contentPath(path));
+export function headingIds(
+  tree: Root,
+  { kind, path }: Pick<Document, 'kind' | 'path'>,
+): Map<Heading, string> {
   const start = kind && sharedRoute(kind) ? `${sectionAnchor(path)}-` : '';
   const slugger = new GithubSlugger();
   for (const id of [...FRAME_IDS, 'footnote-label']) slugger.slug(id);
