@@ -11,9 +11,6 @@ export const stacks = styleVariants(gaps, (gap) => stack(gap));
 /** Elements side by side on as many lines as they need, with a gap of the scale: `wraps[2]`. */
 export const wraps = styleVariants(gaps, (gap) => wrap(gap));
 
-/** A link of the minimum height for a finger. */
-export const touch = style(touchLine('inline-flex'));
-
 /** Less important text: small, in a colour with less contrast. */
 export const quietClass = style(quietText);
 

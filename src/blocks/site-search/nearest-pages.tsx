@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../../model/search/search-index.ts';
-import { touch } from '../../theme/classes.css.ts';
+import { touchLink } from '../../theme/classes.css.ts';
 import { routeOfPath, withBase } from '../../ui/base.ts';
 import { loadSearch, searchDataIn } from './load-search.ts';
 
@@ -26,7 +26,7 @@ export function NearestPages({ data }: { data: string }) {
       <ul role="list">
         {nearest.found.map(({ route, title }) => (
           <li key={route}>
-            <a className={touch} href={withBase(route)}>
+            <a className={touchLink} href={withBase(route)}>
               {title}
             </a>
           </li>
