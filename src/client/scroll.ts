@@ -4,9 +4,6 @@ import { routeOfPath, withBase } from '../ui/base.ts';
 /** Delay after the last scroll event until the scroll position is stored (Safari has no `scrollend` event). */
 const STORE_DELAY_MS = 150;
 
-/** A difference below a line of the largest title (pixels) is none that a visitor has made by scrolling. */
-const LINE_PX = 104;
-
 /** The browser's state of a history entry: `key` is the router's, none after a full load; `top` is the stored position in pixels. */
 const entryState = () => (history.state ?? {}) as { key?: string; top?: number };
 
@@ -31,25 +28,11 @@ export function wasLeftEarly(): boolean {
   );
 }
 
-/** What visitors do on a page: a touch or click, a key, a turn of the wheel. */
-export const INPUTS = ['pointerdown', 'keydown', 'wheel'];
-
-/**
- * Stores scroll positions from now on, and sets that of a loaded document, unless its visitor has scrolled since. The
- * returned function sets it again, for fonts may move it; not after the visitor's first input.
- */
-export function ownScrolling(): () => void {
+/** Stores scroll positions from now on, and sets that of a loaded document, unless its browser has done so or its visitor has scrolled. */
+export function ownScrolling(): void {
   const { key, top } = entryState();
   shownKey = wasLeftEarly() ? NONE : key;
-  // The browser may have restored the position before the fonts, with which a title may take a line more or less.
-  const isNear = top !== undefined && Math.abs(scrollY - top) < LINE_PX;
-  let isLoaded = scrollY === 0 || isNear;
-  const restore = () => {
-    if (top && isLoaded && shownKey === key) scrollTo({ top, behavior: 'instant' });
-  };
-  restore();
-  for (const input of INPUTS)
-    addEventListener(input, () => (isLoaded = false), { once: true, passive: true });
+  if (top && scrollY === 0 && shownKey === key) scrollTo({ top, behavior: 'instant' });
   let timer: number | undefined;
   addEventListener('scroll', () => {
     clearTimeout(timer);
@@ -66,7 +49,6 @@ export function ownScrolling(): () => void {
   for (const type of ['pagehide', 'pageshow', 'visibilitychange'])
     addEventListener(type, setRestoration);
   setRestoration({ type: 'pageshow' });
-  return restore;
 }
 
 /**

@@ -8,7 +8,7 @@ import { BASE } from '../ui/base.ts';
 import { lateStyles } from '../ui/late-styles.ts';
 import { App } from './app.tsx';
 import { cacheFirstPage } from './pages.ts';
-import { INPUTS, ownScrolling } from './scroll.ts';
+import { ownScrolling } from './scroll.ts';
 import { listenForSearch } from './search-keys.ts';
 
 /** Hydrates the current page. Its HTML is read from the document, so the data does not repeat it. */
@@ -26,7 +26,7 @@ export function start(): void {
   const isCopy = loaded?.serverTiming?.some(({ name }) => name === STORED_COPY) === true;
   const first = { ...page, build, html: main.innerHTML, frame, isCopy };
   cacheFirstPage(first);
-  const restoreScroll = ownScrolling();
+  ownScrolling();
   const { documentElement } = document;
   documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);
   // The router matches the home page only with the final slash.
@@ -34,19 +34,20 @@ export function start(): void {
     history.replaceState(history.state, '', BASE + location.search + location.hash);
   const app = (
     <BrowserRouter basename={BASE}>
-      <App first={first} onReady={() => announceReady(restoreScroll)} />
+      <App first={first} onReady={announceReady} />
     </BrowserRouter>
   );
   startTransition(() => void hydrateRoot(root, app));
   listenForSearch();
 }
 
+/** What visitors do on a page: a touch or click, a key, a turn of the wheel. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel'];
+
 /** Ends the queueing of clicks outside islands, and replays the queued ones. */
-function announceReady(restoreScroll: () => void): void {
+function announceReady(): void {
   document.appReady = true;
   document.dispatchEvent(new Event(REPLAY_CLICKS, { bubbles: true }));
-  // With its own font a title may take a line more or less.
-  void document.fonts.ready.then(restoreScroll);
   for (const input of INPUTS) addEventListener(input, prepareVisit, { once: true, passive: true });
 }
 
