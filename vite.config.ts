@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 import { basePath, hasServiceWorker } from './src/site/environment.ts';
 import { bodies } from './src/vite/bodies.ts';
 import { classNames } from './src/vite/class-names.ts';
-import { CLIENT_ENTRY } from './src/vite/client-files.ts';
 import { contentReader } from './src/vite/content-reader.ts';
 import { devPages } from './src/vite/dev-pages.ts';
 import { inlineScript } from './src/vite/inline-script.ts';
 import { prerender } from './src/vite/prerender.ts';
 import { routerParts } from './src/vite/router-parts.ts';
 import { isShared, isSharedByBlocks } from './src/vite/shared-script.ts';
+import { CLIENT_ENTRY } from './src/vite/write-site.ts';
 
 /** What commands write: thousands of files whose changes mean nothing to the live preview. */
 const WRITTEN = ['.bench', '.cache', 'dist', '*.build-*', 'test-results'].map(

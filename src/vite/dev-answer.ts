@@ -6,8 +6,8 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { ASSETS, NOT_FOUND_PAGE, SEARCH } from '../model/outputs.ts';
 import type { Renderer } from '../server/create-renderer.ts';
 import type * as ServerEntry from '../server/entry.ts';
-import { CLIENT_ENTRY } from './client-files.ts';
 import type { ContentReader } from './content-reader.ts';
+import { CLIENT_ENTRY } from './write-site.ts';
 
 /** Returns a function that resolves to the renderer of the newest valid content, cached until code or content changes. */
 export function devRenderer(server: ViteDevServer, content: ContentReader) {

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { issueLines } from '../check/reports/text-report.ts';
 import type { ContentReader } from './content-reader.ts';
 import { devRenderer, sendAnswer } from './dev-answer.ts';
+import { systemSentence } from './system-faults.ts';
 
 /** Serves the site in dev: renders pages on request through Vite's modules, and shows content changes without a reload. */
 export function devPages(content: ContentReader): Plugin {
@@ -57,12 +58,8 @@ function watchContent(
 /** Reads the content. A failure is logged, not thrown: the next change or request reads the content again. */
 async function read(server: ViteDevServer, content: ContentReader): Promise<void> {
   await content.refresh(true).catch((fault: unknown) => {
-    const lines = content.report.errors.map(
-      ({ file, message, hint }) => `${file} : ${message} ${hint}`,
-    );
-    // `content.report` already describes an error of the file system; any other error is a bug, logged with its stack.
-    if (!(fault instanceof Error && 'syscall' in fault)) lines.push(inspect(fault));
-    server.config.logger.error(lines.join('\n'));
+    // What the system does not refuse is a bug, logged with its stack.
+    server.config.logger.error(systemSentence(fault) ?? inspect(fault));
   });
 }
 

@@ -8,10 +8,11 @@ type Piece =
   | { around: string; pieces: Piece[] };
 
 /**
- * Returns a function from the HTML of a page to the CSS that is inlined in it: the selectors whose classes and tag names
- * are all in the HTML, with their rules.
+ * Returns a function from the HTML of a page to the CSS of a sheet that is inlined in it: the selectors whose classes and tag
+ * names are all in the HTML, with their rules. Throws `CssSyntaxError` for invalid CSS.
  */
-export function createPageStyles(sheet: readonly Piece[]): (html: string) => string {
+export function createPageStyles(css: string): (html: string) => string {
+  const sheet = postcss.parse(css).nodes.flatMap(pieceOf);
   const cached = new Map<string, string>();
   return (html) => {
     const used = usedNames(html);
@@ -52,9 +53,6 @@ function pickPiece(piece: Piece, used: ReadonlySet<string>): string {
 
 /** At-rules that every page gets whole, because they have no selectors. */
 const GLOBAL_RULES = /font-face|keyframes|property|page/;
-
-/** Splits a style sheet for `createPageStyles`. Throws `CssSyntaxError` for invalid CSS. */
-export const piecesOf = (css: string): Piece[] => postcss.parse(css).nodes.flatMap(pieceOf);
 
 /** CSS to load after the first paint, without `GLOBAL_RULES`, which are inlined: a second `@font-face` causes a new layout. */
 export function lateSheet(css: string): string {

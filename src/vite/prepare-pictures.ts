@@ -25,23 +25,17 @@ export interface PictureSet {
   issues: Issue[];
 }
 
-interface PictureSource {
-  cache?: DiskCache;
-  /** Addresses of the pictures that prove a payment or a vote. */
-  proofs?: ReadonlySet<string>;
-}
-
 /** Resized pictures, for build and dev. 10,000 photos need 800 MB: a smaller limit would remove pictures that the next build needs. */
 const pictureCache = diskCache(resolve('.cache/pictures'), 1_000_000_000);
 
 /**
  * Prepares the pictures of a content folder for pages. Only sizes are read now; each file is created when it is asked for, and
- * cached on disk, so that a build with a full cache decodes no picture.
+ * cached on disk, so that a build with a full cache decodes no picture. `proofs`: addresses of pictures that prove a payment or vote.
  */
 export async function preparePictures(
   dir: string,
   paths: readonly string[],
-  { cache = pictureCache, proofs }: PictureSource = {},
+  { cache = pictureCache, proofs }: { cache?: DiskCache; proofs?: ReadonlySet<string> } = {},
 ): Promise<PictureSet> {
   const set: PictureSet = { pictures: {}, shares: {}, files: new Map(), issues: [] };
   const nameOf = fileNamer(dir);

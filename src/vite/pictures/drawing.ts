@@ -18,8 +18,6 @@ const CLEANERS = [
   'cleanupIds',
 ] as const;
 
-const NAMESPACE = 'http://www.w3.org/2000/svg';
-
 /** Removes metadata from an SVG file; the result is cached on disk. Rejects when the SVG cannot be parsed. */
 export async function drawing(file: PictureFile, cache: DiskCache): Promise<WebPicture> {
   const bytes = () => cache.remember(`${file.key}.svg`, async () => clean(await file.bytes()));
@@ -35,6 +33,6 @@ async function clean(data: Buffer): Promise<Buffer> {
   const root = /^\s*<svg(?=[\s>])[^>]*/.exec(text)?.[0];
   if (root === undefined) throw new Error('The root is not <svg>.');
   // Browsers show an SVG file only with a namespace, which SVG code copied from a web page does not have.
-  const named = /\sxmlns=/.test(root) ? text : text.replace('<svg', `<svg xmlns="${NAMESPACE}"`);
-  return Buffer.from(named);
+  const named = text.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return Buffer.from(/\sxmlns=/.test(root) ? text : named);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageStyles, lateSheet, piecesOf } from '../../../src/vite/page-styles.ts';
+import { createPageStyles, lateSheet } from '../../../src/vite/page-styles.ts';
 
 const SHEET = `body{margin:0}
 .card h3,.list h3{margin:0}
@@ -8,7 +8,7 @@ const SHEET = `body{margin:0}
 .card .small{color:blue}
 @media print{.small{display:none}}`;
 
-const stylesOf = createPageStyles(piecesOf(SHEET));
+const stylesOf = createPageStyles(SHEET);
 
 test('a page has the rules that its classes can use, one of a list being enough', () => {
   expect(stylesOf('<p>')).toBe('body{margin:0}');
@@ -23,13 +23,13 @@ test('a page has the rules that its classes can use, one of a list being enough'
 
 test('a rule for kinds of elements is left out where the page has none of them', () => {
   const cut = createPageStyles(
-    piecesOf('td,th{margin:0}thead th{top:0}:where(ul,ol){padding:0}svg:not(.x)+p{color:red}'),
+    'td,th{margin:0}thead th{top:0}:where(ul,ol){padding:0}svg:not(.x)+p{color:red}',
   );
   expect(cut('<p>')).toBe('');
   expect(cut('<table><td>')).toBe('td{margin:0}');
   expect(cut('<ol>')).toBe(':where(ul,ol){padding:0}');
   expect(cut('<svg></svg><p>')).toBe('svg:not(.x)+p{color:red}');
-  const any = createPageStyles(piecesOf('.band>ul[class]:not(.row){max-width:none}'));
+  const any = createPageStyles('.band>ul[class]:not(.row){max-width:none}');
   expect(any('<section class="band"><ul class="cards">')).toContain('max-width');
 });
 
