@@ -37,7 +37,7 @@ export async function createRenderer(options: RenderOptions) {
     add(`${route === '/' ? 'index' : route}.html`, ({ html }) => html);
     if (route !== '/') add(`${route}/index.html`, ({ html }) => html);
     add(dataPath(route), ({ payload }) => JSON.stringify(payload));
-    if (!search.routes.has(route)) add(`${lightRouteOf(route)}.html`, lightOf);
+    if (!search.routes.has(route)) add(`${lightRouteOf(route)}.html`, ({ light = '' }) => light);
   }
   return {
     routes,
@@ -46,12 +46,6 @@ export async function createRenderer(options: RenderOptions) {
     files,
     searchIndexes: search.files,
   };
-}
-
-/** The light version of a page. Throws for a page without one. */
-function lightOf({ light }: Rendered): string {
-  if (light === undefined) throw new Error('This page has no light version.');
-  return light;
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>;

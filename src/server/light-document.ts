@@ -23,9 +23,12 @@ const STYLE = [
   'h1,h2{font-family:Georgia,serif;line-height:1.15}h1{font-size:min(2.2em,11vw);margin:1.2em 0 .4em}h1+p{font-size:1.2em;line-height:1.4}',
   'h2{font-size:1.6em;margin:2em 0 .6em}h3{margin:1.6em 0 .4em;line-height:1.3}article{margin-top:1.5em}p:first-child+h3{margin-top:-.6em}',
   'p,ul,ol,dl{margin:.7em 0}ul,ol{padding-left:1.2em}dt{margin-top:.6em}dd{margin:0}dt,i,body>header,footer{font-size:.9em}',
-  'li{margin:.3em 0}li:has(h3){list-style:none;margin-left:-1.2em}pre,[role=group]{overflow:auto}table{border-collapse:collapse}th,td{border-bottom:1px solid;padding:.4em 1em .4em 0;text-align:left;vertical-align:top}',
-  'table:has([data-label]) :is(tr,th,td){display:block;border:0;padding:0}table:has([data-label]) tr{border-bottom:1px solid;padding:.6em 0}table:has([data-label]) thead{display:none}',
-  'table:has([data-label]) tfoot :is(th,td){display:inline-block;padding-right:1em}[data-label]::before{content:attr(data-label)"\\a0: "}[aria-current]{font-weight:700}[aria-current]::after{content:" ←"}',
+  'li{margin:.3em 0}li:has(h3){list-style:none;margin-left:-1.2em}pre,[role=group]{overflow:auto}',
+  'table{border-collapse:collapse}th,td{border-bottom:1px solid;padding:.4em 1em .4em 0;text-align:left;vertical-align:top}',
+  'table:has([data-label]) :is(tr,th,td){display:block;border:0;padding:0}',
+  'table:has([data-label]) tr{border-bottom:1px solid;padding:.6em 0}table:has([data-label]) thead{display:none}',
+  'table:has([data-label]) tfoot :is(th,td){display:inline-block;padding-right:1em}',
+  '[data-label]::before{content:attr(data-label)"\\a0: "}[aria-current]{font-weight:700}[aria-current]::after{content:" ←"}',
   `body>header,footer{display:flow-root;border:0 solid ${sun}}`,
   'body>header{border-bottom-width:3px}body>header p{display:inline-block;margin:.7em 1.2em .7em 0}',
   'footer{margin-top:3em;border-top-width:3px}footer nav>ul{columns:2;padding:0;list-style:none}footer li{margin:0 0 .4em}',
@@ -59,15 +62,14 @@ export function lightDocument(site: SiteState, page: PageMain, notice: string): 
   const { lang, menu, siteFooter, translation, ...data } = page.data;
   const frame = site.frames[lang];
   const { light: words } = site.manifest.editions[lang].words;
-  const link = ({
-    href,
-    label,
-    lang,
-    hrefLang,
-  }: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) =>
-    isLinked(href)
-      ? `<a href="${escapeHtml(lightAddress(site, withBase(href)))}"${lang ? ` lang="${lang}"` : ''}${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escapeHtml(label)}</a>`
-      : escapeHtml(label);
+  const attribute = (name: string, value = '') => value && ` ${name}="${escapeHtml(value)}"`;
+  const link = (item: Omit<NavItem, 'hrefLang'> & { hrefLang?: Lang }) => {
+    const label = escapeHtml(item.label);
+    if (!isLinked(item.href)) return label;
+    const href = attribute('href', lightAddress(site, withBase(item.href)));
+    const languages = attribute('lang', item.lang) + attribute('hreflang', item.hrefLang);
+    return `<a${href}${languages}>${label}</a>`;
+  };
   const list = (items: readonly (NavItem | NavMenu)[]): string =>
     `<ul>${items.map((item) => `<li>${'items' in item ? escapeHtml(item.label) + list(item.items) : link(item)}</li>`).join('')}</ul>`;
   const nav = (name: string, items: readonly (NavItem | NavMenu)[]) =>

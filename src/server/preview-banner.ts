@@ -8,7 +8,8 @@ import type { SiteState } from './site-state.ts';
 
 /** Sentence on each page of a preview (docs/contract.md#writing-screen-and-previews). */
 const NOT_THE_SITE =
-  'Ceci est l’aperçu d’une proposition que personne n’a encore acceptée, et non le site\u00a0: vous lisez ce que son auteur a écrit, et quelqu’un de l’équipe du site l’a laissé paraître. N’envoyez pas d’argent d’après cette page.';
+  'Ceci est l’aperçu d’une proposition que personne n’a encore acceptée, et non le site\u00a0: vous lisez ce que son auteur a écrit, ' +
+  'et quelqu’un de l’équipe du site l’a laissé paraître. N’envoyez pas d’argent d’après cette page.';
 
 /** HTML of the banner of a preview, with its pull request and the changed pages. Empty on the published site. */
 export function previewBanner({ preview, manifest, placement }: SiteState): string {
