@@ -5,8 +5,6 @@ import type { Fault } from '../../values/issue.ts';
 interface Correction extends Fault {
   /** The line without the mistake; undefined when the line does not have it. */
   write(line: string): string | undefined;
-  /** Offset of the mistake in the line. */
-  at(line: string): number;
 }
 
 /** Margin, dashes and key, with the blanks behind them. */
@@ -47,7 +45,6 @@ export const CORRECTIONS: readonly Correction[] = [
       if (!isSiteKey(key) && key[0] !== '/') return undefined;
       return `${lead}${key}: ${line.slice(all.length)}`;
     },
-    at: (line) => line.indexOf(':'),
   },
   {
     rule: 'yaml-guillemets',
@@ -57,7 +54,6 @@ export const CORRECTIONS: readonly Correction[] = [
       const [, open, inner = ''] = /^(["'])((?:(?!\1)[^“”«»‘])*)$/.exec(partsOf(line).value) ?? [];
       return open === undefined ? undefined : quoted(line, inner);
     },
-    at: (line) => partsOf(line).lead.length,
   },
   {
     rule: 'yaml-deux-points',
@@ -67,10 +63,6 @@ export const CORRECTIONS: readonly Correction[] = [
       const { lead, value } = partsOf(line);
       const isText = lead.trim() !== '' && /^[^"'[{|>&*!@`%,#:-]/.test(value);
       return isText && COLON.test(value) && !hidesKey(value) ? quoted(line, value) : undefined;
-    },
-    at(line) {
-      const { lead, value } = partsOf(line);
-      return lead.length + value.search(COLON);
     },
   },
 ];

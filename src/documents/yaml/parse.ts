@@ -40,7 +40,8 @@ const OPTIONS = {
   schema: 'core',
   merge: false,
   resolveKnownTags: false,
-  logLevel: 'silent',
+  // Not 'silent', with which a second document is dropped without a word.
+  logLevel: 'error',
 } as const;
 
 /** Parses YAML as plain data: core schema (no dates, no custom tags), no aliases, no merge keys, unique keys. Never throws. */
@@ -57,9 +58,6 @@ export function parseYaml(text: string): ParsedYaml {
   const faults = [...doc.errors, ...doc.warnings].map(({ code, pos: [from] }): YamlFault => {
     return { code, from };
   });
-  // With `logLevel: 'silent'`, the library drops what follows a line `...` or `---` without a word.
-  const [, , end = 0] = doc.range ?? [];
-  if (text.slice(end).trim() !== '') faults.push({ code: 'MULTIPLE_DOCS', from: end });
   for (const place of places.values()) {
     faults.push(...faultsOf(place, text));
     if (isScalar(place.node) && place.node.type === 'PLAIN') readPlain(place.node);

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { keysAt } from '../../site/schema/schema-fields.ts';
 import {
   type Diagnosis,
   isError,
@@ -12,7 +11,7 @@ import { offsetOf, placeOfLine } from '../../values/positions.ts';
 import { isFatal, type ParsedYaml, parseYaml, rangeAt, rowAt } from './parse.ts';
 import { repair } from './repair.ts';
 import { valueMistakes } from './value-mistakes.ts';
-import { repeatedKey, TOO_DEEP, UNREADABLE } from './yaml-faults.ts';
+import { repeatedKey, UNREADABLE } from './yaml-faults.ts';
 import { blocksOf, keyOf, plainLine, writtenColumn } from './yaml-lines.ts';
 
 /** A YAML text: lines of a file. */
@@ -42,16 +41,9 @@ export interface YamlReading {
 
 /** Parses a YAML text as far as possible: what cannot be read yields a diagnosis, and its key is in `partial`. Never throws. */
 export function readYaml(yaml: YamlText): YamlReading {
-  const { lines: source, schema } = yaml;
+  const { lines: source } = yaml;
   const plain = source.map(plainLine);
   const whole = parseYaml(plain.join('\n'));
-  const deep = whole.faults.find(({ code }) => code === 'TOO_DEEP');
-  if (deep) {
-    const [row] = rowAt(whole.text, deep.from);
-    const diagnosis = { ...TOO_DEEP, place: { line: row + yaml.first, column: 1 } };
-    const partial = new Set(schema ? keysAt(schema, []) : []);
-    return { ...readYaml({ ...yaml, lines: [] }), diagnoses: [diagnosis], partial };
-  }
   if (!whole.faults.some(isFatal) && (whole.data == null || isMap(whole.data)))
     return readingOf(yaml, whole, plain);
   const { lines, mistakes, unread } = repair(plain);

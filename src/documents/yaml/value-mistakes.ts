@@ -9,7 +9,7 @@ import type { ParsedYaml } from './parse.ts';
 const OWN_COMMENT =
   /^#+\s*([àa] remplacer|exemple|facultatif|obligatoire|ou\b|au choix|voir|note)/i;
 
-/** Diagnoses of unquoted texts that lose their end behind a `#`, lack their opening quote, or are a number or day that does not exist. */
+/** Diagnoses of unquoted texts that lose their end behind a `#`, or are a number or day that does not exist. */
 export function valueMistakes(
   { text, places }: ParsedYaml,
   schema: z.ZodType | undefined,
@@ -25,7 +25,6 @@ export function valueMistakes(
     // Fields with a format refuse it themselves.
     if (isText && (isNoNumber || (ISO_DAY.test(value) && !isCalendarDay(value))))
       return [{ ...impossible(value), place: positionOf(from) }];
-    if (/^[^"“”„][^"]*[^\d"]"$/.test(value)) return [{ ...UNOPENED, place: positionOf(from) }];
     const [, blank = '', note = ''] = /^([^\S\n]*)(#.*)/.exec(text.slice(end)) ?? [];
     const place = positionOf(end + blank.length);
     // `#1`, `#Forêt`: remarks have a space behind the sign.
@@ -41,12 +40,6 @@ const impossible = (value: string): Fault => ({
   message: `« ${value} » n’est ni un nombre ni un jour qui existe.`,
   hint: 'Corrigez-le ; si c’est un texte, mettez un guillemet droit " avant et un autre après.',
 });
-
-const UNOPENED: Fault = {
-  rule: 'yaml-guillemets',
-  message: 'Ce texte finit par un guillemet, mais ne commence par aucun.',
-  hint: 'Ajoutez un guillemet droit " au début du texte, ou effacez celui de la fin.',
-};
 
 const hiddenText = (note: string): Fault => ({
   rule: 'yaml-signe',

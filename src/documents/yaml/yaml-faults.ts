@@ -8,14 +8,13 @@ export interface Mistake extends Fault {
   column: number;
 }
 
-/** What the parser says of the lines of one key: its first fault. Rows and columns are 0-based. */
+/** What the parser says of the lines of one key: its first fault. */
 export interface KeyFault {
   code: string;
-  /** Where the parser gave up. */
+  /** Where the parser gave up, or where the quote or bracket was opened in which it did; 0-based. */
   row: number;
   column: number;
-  /** Where the quote or bracket was opened in which it gave up. */
-  opened: { row: number; column: number } | undefined;
+  isOpen: boolean;
 }
 
 const INDENT: Fault = {
@@ -45,8 +44,8 @@ const OPEN: Fault = {
 
 const SIGN: Fault = {
   rule: 'yaml-signe',
-  message: 'Sans guillemets, le site ne peut pas lire ce texte, à cause du signe qui est ici.',
-  hint: 'Mettez un guillemet droit " avant le texte et un autre après.',
+  message: 'Le site ne peut pas lire ce texte, à cause du signe qui est ici.',
+  hint: 'Mettez un guillemet droit " avant le texte et un autre après ; à l’intérieur, écrivez « / » au lieu de « \\ ».',
 };
 
 const BULLETED: Fault = {
@@ -55,7 +54,7 @@ const BULLETED: Fault = {
   hint: 'Écrivez un tiret simple « - », un espace, puis le texte.',
 };
 
-export const TOO_DEEP: Fault = {
+const TOO_DEEP: Fault = {
   rule: 'trop-profond',
   message: 'Plus de 100 listes ou groupes sont placés ici les uns dans les autres.',
   hint: 'Ce passage n’est pas un texte : effacez-le.',
@@ -84,15 +83,8 @@ const BY_CODE: ReadonlyMap<string, Fault> = new Map([
   ['BAD_ALIAS', SIGN],
   ['UNEXPECTED_TOKEN', SIGN],
   ['TAG_RESOLVE_FAILED', SIGN],
-  [
-    'BAD_DQ_ESCAPE',
-    {
-      rule: 'yaml-signe',
-      message:
-        'Entre guillemets droits, la barre oblique inverse « \\ » change le sens du signe qui la suit.',
-      hint: 'Écrivez « / », ou « \\\\ » pour que les visiteurs lisent une barre inverse.',
-    },
-  ],
+  ['BAD_DQ_ESCAPE', SIGN],
+  ['TOO_DEEP', TOO_DEEP],
 ]);
 
 /** A bullet, or a long dash, for the dash of a list. */
@@ -102,11 +94,11 @@ const SIGNED = /:\s+(?=[@`%&*!|>,\]}:-])/;
 
 /** The mistake of a key that could not be corrected, at its cause. */
 export function syntaxMistake(
-  { code, row, column, opened }: KeyFault,
+  { code, row, column, isOpen }: KeyFault,
   lines: readonly string[],
 ): Mistake {
   const known = BY_CODE.get(code);
-  if (opened && code !== 'BAD_DQ_ESCAPE') return { ...OPEN, ...opened };
+  if (isOpen || known === TOO_DEEP) return { ...(isOpen ? OPEN : TOO_DEEP), row, column };
   const [line = '', below = ''] = lines.slice(row);
   const startOf = (at: number) => ({ row: at, column: (lines[at] ?? '').search(/\S/) });
   const bullet = [row, row - 1].find((at) => BULLET.test(lines[at] ?? ''));

@@ -80,10 +80,16 @@ function withoutEnd(line: string): string {
   return line.slice(0, end);
 }
 
+/** Number of characters with which two lines begin alike. */
+export function sameLength(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  return same;
+}
+
 /** Column (1-based) in `written` of what stands at a column of `read`: the same line, changed in one place. */
 export function writtenColumn(written: string, read: string, column: number): number {
-  let same = 0;
-  while (same < written.length && written[same] === read[same]) same++;
-  const moved = column <= same + 1 ? column : column - (read.length - written.length);
+  const moved =
+    column <= sameLength(written, read) + 1 ? column : column - (read.length - written.length);
   return Math.max(1, Math.min(moved, written.length + 1));
 }

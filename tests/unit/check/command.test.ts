@@ -98,7 +98,7 @@ test('json gives one array on a clean stdout, with the keys of the contract, and
     {
       file: `${folder}/pages/essai.mdx`,
       line: 2,
-      column: 18,
+      column: 8,
       severity: 'error',
       rule: 'yaml-deux-points',
       message: 'Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.',
@@ -117,9 +117,9 @@ test('text quotes the line, suggests the line to paste, states that no text was 
   expect(samples.out.match(/n’est qu’un exemple/g)?.length).toBeGreaterThan(20);
   expect(out).toContain(`${folder}/pages/essai.mdx
 
-  2:18  erreur  Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.
+  2:8  erreur  Ce texte contient un deux-points : sans guillemets, la suite serait mal comprise.
     2 │ title: Eco Logik : une association
-      │                  ^
+      │        ^
     → Mettez un guillemet droit " avant le texte et un autre après.
     À écrire :
       title: "Eco Logik : une association"

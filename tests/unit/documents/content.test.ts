@@ -44,7 +44,7 @@ test('a blank line above the frontmatter is accepted, and lines stay true', asyn
   expect(added({ [path]: `\n\n${text}` })).toEqual([]);
   const broken = text.replace(/^title: .*$/m, 'title: Un : deux');
   expect(added({ [path]: `\n\n${broken}` })).toEqual([
-    'content/pages/contact.mdx:4:11 yaml-deux-points',
+    'content/pages/contact.mdx:4:8 yaml-deux-points',
   ]);
 });
 
