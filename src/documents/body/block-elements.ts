@@ -48,7 +48,7 @@ export function readTag({ position }: Html, source: string, inText: boolean): Ta
   };
 }
 
-/** A property of a block. Braces become a path of the frontmatter or a text; other code gets no syntax tree, so it is never executed. */
+/** A property of a block. Braces become a path of the frontmatter; other code gets no syntax tree, so it is never executed. */
 function readAttribute(
   { 0: whole, 1: name = '', 2: value, index }: RegExpExecArray,
   source: string,
@@ -70,25 +70,18 @@ function readWritten(value: string): MdxJsxAttribute['value'] {
     const text = value.replace(/^(["'])(.*)\1$/s, '$2');
     return decodeEntities(text.replace(/\s*\n[\s>]*/g, ' ').trim());
   }
-  const read = readValue(code);
-  if (typeof read === 'string') return read;
-  const data = read && { estree: programOf(read) };
+  const path = PATH.exec(code)?.[1]?.split('.');
+  const isSafe = path && !path.some((name) => INHERITED.has(name));
+  const data = isSafe ? { estree: programOf(path) } : undefined;
   return { type: 'mdxJsxAttributeValueExpression', value: code, ...(data && { data }) };
 }
 
 /** Decodes `&amp;`, `&#39;`, `&#x27;`; unknown names do not change. */
 export const decodeEntities = (text: string) => parseEntities(text, { nonTerminated: false });
 
-const PATH = /^frontmatter((?:\.[\p{L}_][\p{L}\p{N}_]*)+)$/u;
+const PATH = /^frontmatter\.([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)$/u;
 /** Properties that every JavaScript object inherits: a path must not lead to them. */
 const INHERITED = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Parses the text between braces, without executing it: `12` and `true` as texts, `frontmatter.a.b` as `['a', 'b']`; otherwise undefined. */
-function readValue(source: string): string | readonly string[] | undefined {
-  if (/^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/.test(source)) return source;
-  const path = PATH.exec(source)?.[1]?.slice(1).split('.');
-  return path?.some((name) => INHERITED.has(name)) ? undefined : path;
-}
 
 /** Builds the syntax tree (estree) of `frontmatter.a.b` from its path, so that no text of an editor is parsed as code. */
 function programOf(path: readonly string[]): Program {

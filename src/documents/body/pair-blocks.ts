@@ -1,24 +1,10 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import {
-  isBlock,
-  isRefused,
-  nearestBlock,
-  opensTag,
-  takesNoText,
-} from '../../site/blocks/tag-names.ts';
+import { isRefused, opensTag, takesNoText } from '../../site/blocks/tag-names.ts';
 import { type Fault, issueAt } from '../../values/issue.ts';
-import { nearest } from '../../values/nearest.ts';
-import { pointAt } from '../../values/positions.ts';
 import { type BlockElement, readTag } from './block-elements.ts';
 import { placeOf } from './node-places.ts';
-import {
-  commentFault,
-  nestedBlocks,
-  pairIssues,
-  type UnpairedTag,
-  wronglyClosed,
-} from './pair-issues.ts';
+import { commentFault, nestedBlocks, pairIssues, type UnpairedTag } from './pair-issues.ts';
 
 /** Maximum number of blocks, bold and italics within each other. */
 const MAX_DEPTH = 100;
@@ -55,7 +41,7 @@ export function remarkBlocks() {
       const put = (...nodes: Nodes[]) => (open.at(-1)?.children ?? paired).push(...nodes);
       for (const child of parent.children) {
         if (tooDeep.length > 0) return;
-        if (child.type === 'html') take(withoutMargin(child, source));
+        if (child.type === 'html') take(child);
         else {
           if ('children' in child) pairIn(child, level);
           put(child);
@@ -72,7 +58,7 @@ export function remarkBlocks() {
           return;
         }
         const tag = readTag(node, source, inText);
-        if (!tag || !opensTag(tag.name) || isComparison(tag.element)) {
+        if (!tag || !opensTag(tag.name)) {
           const text = { ...node, type: 'text' } as const;
           put(inText ? text : { ...node, type: 'paragraph', children: [text] });
           return;
@@ -88,14 +74,9 @@ export function remarkBlocks() {
 
       /** Closes the innermost open block with the name of `tag`; open blocks within it are reported as unclosed. */
       function close(tag: UnpairedTag): void {
-        const top = open.at(-1);
         const found = open.findLastIndex((frame) => frame.name === tag.name);
         if (found >= 0) {
           while (open.length > found + 1) leaveOpen();
-          closeTop();
-        } else if (top && isMisspelt(top.name, tag.name)) {
-          // Another rule reports an opening tag with an unknown name.
-          if (isBlock(top.name)) report(tag.node, wronglyClosed(tag, top));
           closeTop();
         } else closed.push(tag);
       }
@@ -123,21 +104,3 @@ export function remarkBlocks() {
     }
   };
 }
-
-/** A comment without the blanks before it, which CommonMark counts to it. */
-function withoutMargin(node: Html, source: string): Html {
-  const margin = node.value.search(/\S/);
-  if (margin <= 0 || !node.position) return node;
-  const { start, end } = node.position;
-  const inner = pointAt(source, (start.offset ?? 0) + margin, start);
-  return { ...node, value: node.value.slice(margin), position: { start: inner, end } };
-}
-
-/** True for a comparison in prose: « si a <b et c> d ». */
-const isComparison = ({ name, attributes }: BlockElement) =>
-  /^[a-z]$/.test(name ?? '') &&
-  attributes.length > 0 &&
-  attributes.every(({ value }) => value === null);
-
-const isMisspelt = (open: string, closing: string) =>
-  nearest(closing, [open]) !== undefined || nearestBlock(open) === closing;

@@ -1,5 +1,11 @@
 import type { Html, Root } from 'mdast';
-import { isBlock, isRefused, refusedTag, takesNoText } from '../../site/blocks/tag-names.ts';
+import {
+  isBlock,
+  isRefused,
+  nearestBlock,
+  refusedTag,
+  takesNoText,
+} from '../../site/blocks/tag-names.ts';
 import { type Fault, type Issue, issueAt, type TextPlace } from '../../values/issue.ts';
 import { lineEnd } from '../../values/positions.ts';
 import { rangeOf, startOf } from './node-places.ts';
@@ -23,15 +29,18 @@ interface Unpaired {
 /** Issues of tags without a partner on their level of the tree; of a pair on two levels, only the opening tag is reported. */
 export function pairIssues({ opened, closed, tree, file, source }: Unpaired): Issue[] {
   const unread = opened.length + closed.length > 0 ? unreadTags(tree) : new Set();
-  const names = new Set(opened.map(({ name }) => name));
+  const names = new Set(opened.map(meantName));
   // Other rules report unknown names and tags that could not be read.
   const unclosed = opened.filter(({ name }) => isBlock(name) && !unread.has(`/${name}`));
-  const stray = closed.filter(({ name }) => !names.has(name) && !unread.has(name));
+  const stray = closed.filter((tag) => !names.has(meantName(tag)) && !unread.has(tag.name));
   return [
     ...unclosed.map((tag) => issueAt(file, placeOfEnd(tag, source), neverClosed(tag))),
     ...stray.map(({ node, name }) => issueAt(file, startOf(node), closesNothing(name))),
   ];
 }
+
+/** The name of a tag, or of the block that a misspelt one means: of a pair with two names, only the opening tag is reported. */
+const meantName = ({ name }: UnpairedTag) => nearestBlock(name) ?? name;
 
 /** Names in tags, with the slash of a closing tag, that the parser could not read, so that it is text: another rule reports it. */
 const unreadTags = (tree: Root): ReadonlySet<string> =>
@@ -43,14 +52,12 @@ const unreadTags = (tree: Root): ReadonlySet<string> =>
     ),
   );
 
-/** Place of a tag whose end is to be written otherwise, with a stroke that was typed behind it: `<Charter> />`. */
+/** Place of a tag whose `>` is to be written otherwise. */
 function placeOfEnd({ node }: UnpairedTag, source: string): TextPlace {
   const { to } = rangeOf(node);
-  const behind = source.slice(to, lineEnd(source, to));
-  const [stroke = ''] = /^[ \t]*\/>?(?=\s*$)/.exec(behind) ?? [];
   // With more behind it, the block stands in a sentence, or its tag ends too early: `items={a>b} />`.
-  const isLast = behind.slice(stroke.length).trim() === '';
-  return { ...startOf(node), ...(isLast && { range: { from: to - 1, to: to + stroke.length } }) };
+  const isLast = source.slice(to, lineEnd(source, to)).trim() === '';
+  return { ...startOf(node), ...(isLast && { range: { from: to - 1, to } }) };
 }
 
 function neverClosed({ name }: UnpairedTag): Fault {
@@ -76,13 +83,6 @@ const closesNothing = (name: string): Fault =>
         message: `La balise </${name}> finit un bloc qui n’a pas commencé.`,
         hint: `Retirez cette ligne, ou ajoutez <${name}> là où le bloc commence.`,
       };
-
-export const wronglyClosed = ({ name }: UnpairedTag, open: UnpairedTag): Fault => ({
-  rule: 'bloc-mal-ferme',
-  message: `La balise </${name}> ne finit pas le bloc <${open.name}>, commencé à la ligne ${startOf(open.node).line}.`,
-  hint: `Écrivez </${open.name}> : les deux balises ont le même nom, majuscules comprises.`,
-  right: `</${open.name}>`,
-});
 
 /** Fault of a comment that is never closed, or in which another one starts; undefined for a correct one. */
 export function commentFault({ value }: Html): Fault | undefined {

@@ -31,6 +31,8 @@ const searched = new WeakMap<object, number>();
 const commentLines: Construct = {
   ...htmlFlow,
   name: 'commentLines',
+  // CommonMark's own counts the blanks before a comment to it.
+  resolveTo: (events) => events,
   tokenize(effects, ok, nok) {
     const { interrupt, now, parser, sliceSerialize } = this;
     const start = now();
