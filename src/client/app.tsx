@@ -113,24 +113,15 @@ function errorPage(page: PagePayload, error: unknown, frame: Frame): PagePayload
   return { ...page, title, html: errorHtml({ title, text, detail, list: recoveryLinks(frame) }) };
 }
 
-/** Loading time after which a page is marked as busy. */
-const BUSY_DELAY_MS = 400;
-
 /** Marks the current page as busy while the next one loads: browsers show no progress of requests by scripts. */
 function useBusyState(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
     const main = document.getElementById('contenu');
-    const { dataset } = document.documentElement;
-    dataset.navigating = '';
-    const timer = setTimeout(() => {
-      dataset.loading = '';
-      main?.setAttribute('aria-busy', 'true');
-    }, BUSY_DELAY_MS);
+    document.documentElement.dataset.navigating = '';
+    main?.setAttribute('aria-busy', 'true');
     return () => {
-      delete dataset.navigating;
-      clearTimeout(timer);
-      delete dataset.loading;
+      delete document.documentElement.dataset.navigating;
       main?.removeAttribute('aria-busy');
     };
   }, [isWaiting]);

@@ -7,11 +7,8 @@ const STORE_DELAY_MS = 150;
 /** The browser's state of a history entry: `key` is the router's, none after a full load; `top` is the stored position in pixels. */
 const entryState = () => (history.state ?? {}) as { key?: string; top?: number };
 
-/** Value of `shownKey` when no entry has the page that is shown. */
-const NONE = Symbol('no entry');
-
-/** Key of the history entry whose page is shown; the current entry is already another one while the next page loads. */
-let shownKey: string | undefined | typeof NONE;
+/** Key of the history entry whose page is shown: none is empty. The current entry is already another one while the next page loads. */
+let shownKey: string | undefined;
 
 /** Stores the scroll position in the history entry of the shown page, from where it survives reloads and discarded tabs. */
 export function storeScroll(): void {
@@ -31,7 +28,7 @@ export function wasLeftEarly(): boolean {
 /** Stores scroll positions from now on, and sets that of a loaded document, unless its browser has done so or its visitor has scrolled. */
 export function ownScrolling(): void {
   const { key, top } = entryState();
-  shownKey = wasLeftEarly() ? NONE : key;
+  shownKey = wasLeftEarly() ? '' : key;
   if (top && scrollY === 0 && shownKey === key) scrollTo({ top, behavior: 'instant' });
   let timer: number | undefined;
   addEventListener('scroll', () => {

@@ -6,7 +6,6 @@
  * - `html[data-failed]`: a script could not be loaded, so the browser handles clicks as without scripts.
  * - `html[data-styles]`: address of the style sheet of all pages; removed when this sheet is loaded.
  * - `html[data-navigating]`: the next page is loading; the address is already that of the next page.
- * - `html[data-loading]`: the same, when it takes longer than usual.
  * - `html[data-scroll-bar]`: the scroll bar reduces the width of the page.
  * - `[data-live]`: an island (an element that React hydrates); the value is the name of its block, `data-props` its props
  *   as JSON. `data-hydrated` is added when it handles clicks, `data-failed` when its code could not be loaded.

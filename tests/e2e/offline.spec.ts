@@ -134,7 +134,7 @@ test('a copy that comes as data says so, too, and the list of the copies comes i
   await expect(page).toHaveURL(origin + NEVER);
   await expect(title(page)).toHaveText(OFFLINE);
   await expect(title(page)).toBeFocused();
-  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  await expect(page.locator('html[data-navigating]')).toHaveCount(0);
   await follow(page, '/contact');
   await expect(page).toHaveTitle(/^Contact/);
   await expect(copyLine(page)).toBeVisible();

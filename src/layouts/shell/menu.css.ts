@@ -39,7 +39,7 @@ export const list = style({
   columnGap: t.space[2],
   selectors: {
     // While the next page loads, the links of the open menu are pale, as the page is that they cover.
-    'html[data-loading] &': t.paleWhileLoading,
+    'html[data-navigating] &': t.paleWhileLoading,
     [`${inPanel} &`]: { display: 'block' },
   },
   ...t.on.desktop({ justifyContent: 'end', columnGap: 'clamp(.6rem,2.8vw - 1.2rem,1.3rem)' }),

@@ -28,7 +28,7 @@ export const main = style({
   overflow: 'clip',
   overflowWrap: 'anywhere',
   outline: 'none',
-  selectors: { 'html[data-loading] &': t.paleWhileLoading },
+  selectors: { 'html[data-navigating] &': t.paleWhileLoading },
 });
 
 /** Name, contacts and address, at the end of a printed page. */
