@@ -9,8 +9,8 @@ import { findSmallTargets } from './setup/small-targets.ts';
 import { expect, test } from './setup/test.ts';
 import { findTextFaults, SPACED } from './setup/text-faults.ts';
 
-// Pages of the frozen content, each loaded once on a phone and then widened: no text of an editor turns a question of
-// looks red.
+// Pages of the frozen content, and of the register with all that it can open, each loaded once on a phone and then widened:
+// no text of an editor turns a question of looks red.
 test.describe.configure({ timeout: 900_000 });
 
 /** A line that breaks elsewhere in the fallback font is what may move, and it depends on the text. */
@@ -122,7 +122,7 @@ test('pages are readable on a phone, with letters enlarged, on wide screens and 
 }) => {
   await watchShifts(page);
   const all: string[] = [];
-  for (const address of sampleOf('FROZEN')) {
+  for (const address of [...sampleOf('FROZEN'), ...sampleOf('OPENED', '/je-participe')]) {
     const faults: string[] = [];
     await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: null });
     await page.setViewportSize({ width: 390, height: 844 });

@@ -38,6 +38,8 @@ export const intro = style({ flex: '1 1 100%' });
 
 export const field = style({
   flex: '1 1 100%',
+  // A field of a day is as wide as its text, unless it may be narrower.
+  minInlineSize: 0,
   selectors: {
     '&:not([data-kind=long],[data-kind=check])': { flexBasis: 'min(100%,16rem)' },
     '&[data-kind=check]': { ...t.stack(`0 ${t.space[1]}`), grid: 'auto/auto 1fr' },

@@ -17,7 +17,7 @@ export const card = style({
       columnGap: t.space[4],
       alignItems: 'start',
     },
-    [t.media.desktop]: { gridTemplateColumns: '1fr 20rem', columnGap: t.space[5] },
+    [t.media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: t.space[5] },
   },
   selectors: {
     // The filters hide cards.

@@ -36,7 +36,7 @@ export function Proof({ proof, due, withDigest }: ProofProps) {
       <Link href={manifest.pictures[proof]?.src ?? proof}>{seeProof}</Link>
       {withDigest && digest && (
         <details className={styles.digest}>
-          <summary>{verify}</summary> SHA-256 {digest}
+          <summary>{verify}</summary> <span>SHA-256 {digest}</span>
           {manifest.site.participe?.data && (
             <>
               {' '}

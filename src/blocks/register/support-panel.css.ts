@@ -30,6 +30,7 @@ export const beside = style({
 export const actions = style({
   ...t.stack(t.space[1], 'minmax(0,24rem)'),
   ...wide({ gridArea: '2/1' }),
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** Links to share and follow the initiative, in a last row over both columns. */

@@ -51,7 +51,7 @@ export function VoteState({ vote }: { vote: Vote }) {
           </p>
         )}
       </div>
-      {count ? (
+      {count && (
         <p>
           {filled(labels.last, { day: writtenDay(count.date, lang) }) + COLON[lang]}
           <br />
@@ -63,8 +63,6 @@ export function VoteState({ vote }: { vote: Vote }) {
             </span>
           )}
         </p>
-      ) : (
-        <p>{labels.none}</p>
       )}
       <p className={quietClass}>{labels.rule}</p>
     </div>

@@ -16,10 +16,8 @@ t.parts(table, {
   ' tfoot tr': { borderBlockStart: `3px double ${t.color.border.firm}` },
 });
 
-/** A cell with an amount. */
-export const amount = style({
-  selectors: { [`${table} &`]: { textAlign: 'end', whiteSpace: 'nowrap' } },
-});
+/** A cell with an amount, in which no line breaks but between words around it. */
+export const amount = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
 
 /** The row of headers of a table that folds: each card names its values itself. */
 export const foldedHead = style(t.on.phone({ position: 'absolute', clipPath: 'inset(50%)' }));
