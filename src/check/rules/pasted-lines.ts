@@ -1,8 +1,8 @@
 import type { Document } from '../../model/document.ts';
-import { type Issue, issueAt } from '../../values/issue.ts';
+import type { Issue } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { PRIVATE } from './public-lines.ts';
-import { shownLines } from './shown-lines.ts';
+import { lineIssues } from './shown-lines.ts';
 
 const MAIL = 'l’en-tête d’un courriel collé, avec une adresse qui serait publique';
 const SIGNATURE = 'la signature d’un courriel collé, avec un nom qui serait public';
@@ -22,22 +22,16 @@ const LINES: readonly { find: RegExp; what: string }[] = [
 /** Warns of lines of a pasted mail or chat: they publish names, numbers and addresses of other people. */
 export function pastedLines(document: Document): Issue[] {
   let isMail = false;
-  return shownLines(document).flatMap((line, at) => {
-    if (!document.kind || at + 1 < document.bodyLine) return [];
+  return lineIssues(document, ({ line, isInBody }) => {
+    if (!isInBody) return [];
     const what =
       LINES.find(({ find }) => find.test(line))?.what ??
       (isMail && PRIVATE.test(line) ? CONTACT : undefined);
     isMail ||= what === MAIL || what === SIGNATURE;
     if (what === undefined) return [];
-    return issueAt(
-      document.file,
-      { line: at + 1, column: 1 },
-      {
-        rule: 'texte-colle',
-        severity: 'warning',
-        message: `« ${shorten(line, 40)} » est ${what}.`,
-        hint: 'Effacez cette ligne, ou les mots de trop, sauf si les visiteurs doivent les lire.',
-      },
-    );
+    const message = `« ${shorten(line, 40)} » est ${what}.`;
+    const hint =
+      'Effacez cette ligne, ou les mots de trop, sauf si les visiteurs doivent les lire.';
+    return [{ rule: 'texte-colle', severity: 'warning', message, hint }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../../model/document.ts';
+import { valueAt } from '../../values/paths.ts';
 import { type Report, ruleOf } from './checking.ts';
 
 /** Lines of a public list of money. */
@@ -8,7 +9,7 @@ interface PublicLines {
   key: string;
   /** A line, in French with a capital: « Ce don ». */
   line: string;
-  rows: readonly { date: string; amount: number; words: string }[];
+  rows: readonly { date: string; amount: number }[];
 }
 
 /** A telephone number, an e-mail address, or the number of an account; not a day or two years. */
@@ -22,7 +23,8 @@ export function publicLines(
   { placeOf }: Document,
 ): void {
   const firsts = new Map<string, number>();
-  for (const [index, { date, amount, words }] of rows.entries()) {
+  for (const [index, { date, amount }] of rows.entries()) {
+    const words = String(valueAt(rows, [index, key]));
     const secret = PRIVATE.exec(words)?.[0];
     if (secret)
       report.value([list, index, key], {
@@ -46,8 +48,7 @@ export function publicLines(
 
 /** Reports lists of donations that mix invented and received ones, count one twice, or name how to reach a donor. */
 export const donations = ruleOf('page', ({ donations: rows = [] }, report, document) => {
-  const named = rows.map(({ name, ...row }) => ({ ...row, words: name }));
-  publicLines({ list: 'donations', key: 'name', line: 'Ce don', rows: named }, report, document);
+  publicLines({ list: 'donations', key: 'name', line: 'Ce don', rows }, report, document);
   const samples = rows.flatMap(({ status }, at) => (status === 'exemple' ? [at] : []));
   const [first] = samples;
   if (first === undefined || samples.length === rows.length) return;

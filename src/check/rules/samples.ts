@@ -3,14 +3,18 @@ import { FORM_NAMES } from '../../site/vocabulary.ts';
 import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
 import { shorten } from '../../values/text.ts';
 import { templateSentences } from '../guide/regions.ts';
-import { shownLines } from './shown-lines.ts';
+import { lineIssues } from './shown-lines.ts';
 
-const REMARK = /(?:^|\s)(#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*)(.*)$/i;
+const REMARK = /(?:^|\s)#{1,6}\s*[àa] remplacer\b[\s\u00a0\u202f]*:?\s*(.*)$/i;
 
 /** Sample values: `example.org`, `+241 00 00 00 00`, the ids of the demonstration forms. */
 const SAMPLE = new RegExp(
-  String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
+  String.raw`\bexample\.(?:org|com|net)\b|\+241(?:[ .]?00){4}\b|\bPrénom Nom\b` +
+    String.raw`|(?<=: {1,4}["']?)demo-(?:${FORM_NAMES.join('|')})(?=["']?\s*$)`,
 );
+
+/** What is before the value on a line of YAML. */
+const KEY = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 /** Reports sample values of the frontmatter: with a comment `# à remplacer`, or of the form of a sample (docs/contract.md#content). */
 export function samples({ file, text, bodyLine }: Document): Issue[] {
@@ -19,22 +23,20 @@ export function samples({ file, text, bodyLine }: Document): Issue[] {
     const remark = REMARK.exec(line);
     const found = remark ?? SAMPLE.exec(line.replace(/(^|\s)#.*$/, ''));
     if (!found) return [];
-    const what = remark?.[2]?.trim().replace(/\.$/, '');
-    const message = what
-      ? `Ce qui est écrit ici n’est qu’un exemple. Il faut : ${what}.`
-      : `« ${remark ? line.trim() : found[0]} » n’est qu’un exemple.`;
-    const hint = `Écrivez la vraie valeur${remark ? ', puis effacez la remarque qui suit le dièse' : ' à la place'}.`;
-    const column = 1 + (remark ? (BEFORE.exec(line)?.[0].length ?? 0) : found.index);
-    const position = { line: at + 1, column };
-    const inForm = 'Écrivez la vraie valeur.';
-    return [
-      issueAt(file, position, { rule: 'a-remplacer', severity: 'warning', message, hint, inForm }),
-    ];
+    const what = remark?.[1]?.trim().replace(/\.$/, '');
+    const fault: Fault = {
+      rule: 'a-remplacer',
+      severity: 'warning',
+      message: what
+        ? `Ce qui est écrit ici n’est qu’un exemple. Il faut : ${what}.`
+        : `« ${remark ? line.trim() : found[0]} » n’est qu’un exemple.`,
+      hint: `Écrivez la vraie valeur${remark ? ', puis effacez la remarque qui suit le dièse' : ' à la place'}.`,
+      inForm: 'Écrivez la vraie valeur.',
+    };
+    const column = remark ? (KEY.exec(line)?.[0].length ?? 0) : found.index;
+    return [issueAt(file, { line: at + 1, column: column + 1 }, fault)];
   });
 }
-
-/** What is before the value on a line of YAML. */
-const BEFORE = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?/;
 
 const SENTENCES = templateSentences();
 
@@ -57,29 +59,20 @@ const NOTES: readonly RegExp[] = [
 /** Warns of sentences of templates that an editor did not replace, and of notes that were left behind. */
 export function templateTexts(document: Document): Issue[] {
   const written = document.text.split('\n');
-  return shownLines(document).flatMap((line, at) => {
-    if (!document.kind || REMARK.test(written[at] ?? '')) return [];
-    const about = (words: string, fault: (words: string) => Fault) =>
-      issueAt(document.file, { line: at + 1, column: line.indexOf(words) + 1 }, fault(words));
+  return lineIssues(document, ({ line, number }) => {
+    if (REMARK.test(written[number - 1] ?? '')) return [];
     const waiting = WAITING.exec(line)?.[0];
-    if (waiting) return about(waiting, sample);
     const [note] = NOTES.flatMap((one) => one.exec(line)?.[0].trim() ?? []);
-    if (note) return about(note, leftBehind);
     const sentence = line.trimEnd().replace(/^\w+: +["']?|["']$/g, '');
-    return SENTENCES.includes(sentence) ? about(sentence, sample) : [];
+    const sample = waiting ?? (note || !SENTENCES.includes(sentence) ? undefined : sentence);
+    const words = sample ?? note;
+    if (!words) return [];
+    const fault: Fault = {
+      rule: sample ? 'a-remplacer' : 'note-publiee',
+      severity: 'warning',
+      message: `« ${shorten(words)} » n’est qu’${sample ? 'un exemple' : 'une note'} : les visiteurs liraient ces mots.`,
+      hint: 'Écrivez votre texte à la place. Une note pour vous s’écrit entre <!-- et -->.',
+    };
+    return [{ ...fault, at: line.indexOf(words) }];
   });
 }
-
-const sample = (words: string): Fault => ({
-  rule: 'a-remplacer',
-  severity: 'warning',
-  message: `« ${shorten(words)} » n’est qu’un exemple : les visiteurs le liraient.`,
-  hint: 'Écrivez votre texte à la place.',
-});
-
-const leftBehind = (words: string): Fault => ({
-  rule: 'note-publiee',
-  severity: 'warning',
-  message: `« ${shorten(words)} » est une note, que les visiteurs liraient.`,
-  hint: 'Écrivez votre texte à la place. Une note pour vous s’écrit entre <!-- et -->.',
-});

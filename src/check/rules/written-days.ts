@@ -1,9 +1,9 @@
 import type { Document } from '../../model/document.ts';
 import { frenchDay, MONTHS, WEEKDAYS, weekdayOf } from '../../values/calendar.ts';
-import { type Fault, type Issue, issueAt } from '../../values/issue.ts';
+import type { Fault, Issue } from '../../values/issue.ts';
 import { valueAt } from '../../values/paths.ts';
 import { withoutAccents } from '../../values/text.ts';
-import { shownLines } from './shown-lines.ts';
+import { lineIssues } from './shown-lines.ts';
 
 /** A day in words, « samedi 6 décembre 2026 » or « le 6 décembre ». */
 const DAY = new RegExp(
@@ -13,24 +13,22 @@ const DAY = new RegExp(
 
 /** Reports days in words that no calendar has, and weekdays that are not those of their day. */
 export function writtenDays(document: Document): Issue[] {
-  const { file, kind, data } = document;
-  if (!kind || valueAt(data, ['lang']) === 'en') return [];
-  return shownLines(document).flatMap((line, at) =>
-    Array.from(line.matchAll(DAY)).flatMap((found) => {
-      const fault = dayFault(found);
-      const position = { line: at + 1, column: found.index + 1 };
-      return fault ? issueAt(file, position, { rule: 'jour', ...fault }) : [];
-    }),
+  if (valueAt(document.data, ['lang']) === 'en') return [];
+  return lineIssues(document, ({ line }) =>
+    [...line.matchAll(DAY)].flatMap((found) => dayFault(found) ?? []),
   );
 }
 
-function dayFault([written, before = '', day = '', name = '', year]: RegExpExecArray) {
+function dayFault(found: RegExpExecArray): (Fault & { at: number }) | undefined {
+  const { 0: written, 1: before = '', 2: day = '', 3: name = '', 4: year, index: at } = found;
   const plain = (word: string) => withoutAccents(word).toLowerCase();
   const month = MONTHS.findIndex((one) => plain(one) === plain(name));
   // Without its year, February has 29 days.
   const last = new Date(Date.UTC(Number(year ?? 2024), month + 1, 0)).getUTCDate();
   if (Number(day) < 1 || Number(day) > last)
     return {
+      rule: 'jour',
+      at,
       message: `« ${written} » n’existe pas : ${MONTHS[month]}${year ? ` ${year}` : ''} compte ${last} jours.`,
       hint: 'Corrigez le jour ou le mois.',
     };
@@ -40,8 +38,10 @@ function dayFault([written, before = '', day = '', name = '', year]: RegExpExecA
   const right = weekdayOf(iso);
   if (right === weekday) return undefined;
   return {
+    rule: 'jour',
+    at,
     severity: 'warning',
     message: `Le ${frenchDay(iso)} est un ${right}, et non un ${weekday}.`,
     hint: 'Corrigez le jour de la semaine ou la date : des visiteurs manqueraient le rendez-vous.',
-  } satisfies Omit<Fault, 'rule'>;
+  };
 }

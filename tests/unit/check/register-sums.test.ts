@@ -124,7 +124,7 @@ it.each([
   [counts('08, for: 5', '09, for: 5'), []],
   [counts('08, for: 5', '10, for: 6'), ['registre-vote']],
   [counts('08, for: 5', '08, for: 6'), ['registre-vote']],
-  [counts('10, for: 5', '11, for: 6'), ['registre-vote']],
+  [counts('10, for: 5', '11, for: 6'), ['registre-vote', 'registre-vote']],
   [counts('08, for: 5', '07, for: 6'), ['registre-vote']],
   [counts('08, for: 5', '09, for: 4'), ['registre-vote']],
   [counts('08, for: 5, against: 2', '09, for: 6, against: 2'), []],

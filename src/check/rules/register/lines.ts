@@ -14,12 +14,8 @@ export const LISTS = [
 export const faultyLines = ruleOf(
   'initiative',
   ({ receipts = [], expenses = [] }, report, document) => {
-    const words = {
-      receipts: receipts.map(({ from, ...row }) => ({ ...row, words: from })),
-      expenses: expenses.map(({ item, ...row }) => ({ ...row, words: item })),
-    };
     for (const one of LISTS) {
-      const rows = words[one.list];
+      const rows = { receipts, expenses }[one.list];
       publicLines({ ...one, rows }, report, document);
       for (const [index, { amount, reason }] of rows.entries())
         if (amount <= 0 && !reason)

@@ -4,28 +4,29 @@ import { ruleOf } from '../checking.ts';
 
 /** Reports histories whose days or statuses go back, or whose last status is not the status of the initiative. */
 export const histories = ruleOf('initiative', ({ history = [], status }, report) => {
-  const rank = (one: (typeof INITIATIVE_STATUSES)[number]) => INITIATIVE_STATUSES.indexOf(one);
-  let isInOrder = true;
-  for (const [index, now] of history.entries()) {
-    const before = history[index - 1];
-    if (!before) continue;
-    const goesBack = rank(now.status) < rank(before.status);
-    if (now.date < before.date)
-      report.value(['history', index, 'date'], {
-        rule: 'registre-etat',
-        message: 'Ce changement porte un jour plus ancien que celui qui le précède.',
-        hint: 'Rangez les changements du plus ancien au plus récent, ou corrigez l’un des deux jours.',
-      });
-    else if (goesBack)
-      report.value(['history', index, 'status'], {
-        rule: 'registre-etat',
-        message: `Le projet reviendrait de « ${before.status} » à « ${now.status} ».`,
-        hint: `Un projet ne revient pas en arrière. Écrivez les états dans cet ordre : ${INITIATIVE_STATUSES.join(', ')}.`,
-      });
-    if (now.date < before.date || goesBack) isInOrder = false;
-  }
+  const hint = `Rangez les changements du plus ancien au plus récent, dans cet ordre : ${INITIATIVE_STATUSES.join(', ')}. Un projet ne revient pas en arrière.`;
+  const rank = (one: { status: (typeof INITIATIVE_STATUSES)[number] }) =>
+    INITIATIVE_STATUSES.indexOf(one.status);
+  const wrong = history.flatMap((now, at) => {
+    const before = history[at - 1];
+    if (before && now.date < before.date)
+      return {
+        at,
+        key: 'date',
+        message: 'Ce changement est plus ancien que celui qui le précède.',
+      };
+    return before && rank(now) < rank(before)
+      ? {
+          at,
+          key: 'status',
+          message: `Le projet reviendrait de « ${before.status} » à « ${now.status} ».`,
+        }
+      : [];
+  });
+  for (const { at, key, message } of wrong)
+    report.value(['history', at, key], { rule: 'registre-etat', message, hint });
   const last = history.at(-1)?.status;
-  if (isInOrder && last && status && last !== status)
+  if (wrong.length === 0 && last && status && last !== status)
     report.value(['status'], {
       rule: 'registre-etat',
       message: `L’histoire du projet s’arrête à « ${last} », mais « status: » dit « ${status} ».`,
@@ -33,26 +34,16 @@ export const histories = ruleOf('initiative', ({ history = [], status }, report)
     });
 });
 
-const HINT =
-  'Écrivez un seul compte par jour, du plus ancien au plus récent, jusqu’au jour de « until: ». Chacun additionne toutes les voix depuis le début : il ne baisse jamais.';
-
 /** Reports vote counts after the end of the vote, on the same day, out of order, or lower than the count before; a vote on another status. */
 export const votes = ruleOf('initiative', ({ vote, status }, report) => {
   if (!vote) return;
   const { counts = [], until } = vote;
-  const areAllLate = counts.length > 1 && counts.every(({ date }) => date > until);
-  if (areAllLate)
-    report.value(['vote', 'until'], {
-      rule: 'registre-vote',
-      message: `Tous les comptes suivent le ${frenchDay(until)}, la fin du vote.`,
-      hint: 'Vérifiez l’année de « until: ».',
-    });
+  const hint = `Écrivez un seul compte par jour, du plus ancien au plus récent, jusqu’au ${frenchDay(until)}, le jour de « until: ». Chacun additionne toutes les voix depuis le début : il ne baisse jamais.`;
   for (const [at, now] of counts.entries()) {
     const before = counts[at - 1];
     const about = (key: keyof typeof now, message: string) =>
-      report.value(['vote', 'counts', at, key], { rule: 'registre-vote', message, hint: HINT });
-    if (now.date > until && !areAllLate)
-      about('date', 'Ce compte porte un jour qui suit la fin du vote.');
+      report.value(['vote', 'counts', at, key], { rule: 'registre-vote', message, hint });
+    if (now.date > until) about('date', 'Ce compte porte un jour qui suit la fin du vote.');
     else if (before && now.date <= before.date)
       about('date', 'Ce compte porte le jour du précédent, ou un jour plus ancien.');
     else if (before && now.for < before.for)

@@ -1,8 +1,7 @@
-import { linesWithoutCode } from '../../../model/body.ts';
 import { fcfa, fundingPercent, sumOf } from '../../../site/money.ts';
-import { issueAt } from '../../../values/issue.ts';
 import { valueAt } from '../../../values/paths.ts';
 import { type DocumentRule, ruleOf, validKeys } from '../checking.ts';
+import { lineIssues } from '../shown-lines.ts';
 
 /** Reports sums of an initiative that do not agree: budget lines, receipts, expenses (docs/contract.md#register). */
 export const sums = ruleOf(
@@ -67,16 +66,12 @@ const BUDGET =
 export const budgetText: DocumentRule = (document) => {
   if (document.kind !== 'initiative') return [];
   const { budget } = validKeys(document);
-  return linesWithoutCode(document.text, document.facts).flatMap((text, index) => {
-    const found = index < document.bodyLine - 1 ? null : BUDGET.exec(text);
+  return lineIssues(document, ({ line, isInBody }) => {
+    const found = isInBody ? BUDGET.exec(line) : null;
     const amount = Number(found?.[1]?.replace(/\D/g, ''));
     if (!found || typeof budget !== 'number' || amount === budget) return [];
-    const position = { line: index + 1, column: found.index + 1 };
-    return issueAt(document.file, position, {
-      rule: 'budget-somme',
-      severity: 'warning',
-      message: `Le texte parle d’un budget de ${fcfa(amount)}, mais « budget: », en haut du fichier, dit ${fcfa(budget)}.`,
-      hint: 'Est-ce le même budget ? Corrigez celui des deux qui est faux.',
-    });
+    const message = `Le texte parle d’un budget de ${fcfa(amount)}, mais « budget: », en haut du fichier, dit ${fcfa(budget)}.`;
+    const hint = 'Est-ce le même budget ? Corrigez celui des deux qui est faux.';
+    return [{ rule: 'budget-somme', severity: 'warning', message, hint, at: found.index }];
   });
 };
