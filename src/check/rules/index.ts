@@ -9,7 +9,7 @@ import { downloads, files } from './files.ts';
 import { embeds, formFields } from './forms.ts';
 import { misplacedSections, missingAnswers, missingDates, reversedEvents } from './kind-keys.ts';
 import { fileNumbers, misnamedNews, reports } from './kind-names.ts';
-import { languages, namesInTexts, translatedLinks, untranslated } from './languages.ts';
+import { namesInTexts, translatedLinks, untranslated } from './languages.ts';
 import { anchors, doubleAnchors } from './link-anchors.ts';
 import { links } from './links.ts';
 import { menus } from './menus.ts';
@@ -47,7 +47,6 @@ export const documentRules: readonly DocumentRule[] = [
   embeds,
   reversedEvents,
   formFields,
-  languages,
   // The register of an initiative (docs/contract.md#register).
   sums,
   budgetText,

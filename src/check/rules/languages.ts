@@ -1,4 +1,3 @@
-import type { ReadDocument } from '../../model/document.ts';
 import { englishRoute } from '../../site/languages.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
 import { fieldsOf } from '../../site/schema/schema-fields.ts';
@@ -8,22 +7,6 @@ import { addressIssue, type Checking, type ContentRule, valueIssue } from './che
 import { routesOf } from './existing-routes.ts';
 import { pageLinks } from './links.ts';
 import { shownLines } from './shown-lines.ts';
-
-/** Reports pages in `pages/en` without `lang`: screen readers and typography would treat them as French. */
-export function languages(document: ReadDocument): Issue[] {
-  const { file, path, data, placeOf } = document;
-  const isTranslation = /^pages\/en(?:\/|\.mdx$)/.test(path);
-  if (!isTranslation || valueAt(data, ['lang']) !== undefined) return [];
-  return [
-    issueAt(file, placeOf(['lang']), {
-      rule: 'cle-manquante',
-      severity: 'warning',
-      message:
-        'Cette page est rangée parmi les pages en anglais, mais ne dit pas sa langue : le site la présenterait comme du français.',
-      hint: 'Ajoutez, entre les deux lignes « --- » : lang: en (« lang: fr » tant que le texte n’est pas traduit).',
-    }),
-  ];
-}
 
 /** Reports links of English texts to a French page that has a translation, unless the link is on that translation. */
 export function translatedLinks(checking: Checking): Issue[] {

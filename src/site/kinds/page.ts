@@ -118,6 +118,8 @@ export const page = {
     card: projectCard.optional(),
     ...pageLists,
   }),
+  /** Pages in `pages/en` are in English, unless they say otherwise. */
+  completed: (keys, path) => (/^pages\/en[/.]/.test(path) ? { lang: 'en', ...keys } : keys),
   binding: ['/mentions-legales'],
   newFile: {
     label: 'Ajouter une page',
