@@ -10,20 +10,19 @@ import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.
 import { memoizeByKey } from '../../values/memoize.ts';
 import { valueAt } from '../../values/paths.ts';
 import { type Checking, valueIssue } from './checking.ts';
-import { asTextPath, pathFault } from './files.ts';
+import { pathFault } from './files.ts';
 
 const cachedRoutes = memoizeByKey<Checking, ReadonlySet<string>>();
 
 /**
- * All routes of the content and of generated pages. Also the routes of unreadable and empty files, and of files with a wrong
- * extension: these files are reported, and links to them are not reported in addition.
+ * All routes of the content and of generated pages. Also the routes of unreadable and empty files: these files are reported,
+ * and links to them are not reported in addition.
  */
 export const routesOf = (checking: Checking): ReadonlySet<string> =>
   cachedRoutes(checking, () => {
     const { content, listing } = checking;
     const read = new Set(content.documents.map(({ path }) => path));
-    const misnamed = [...listing.others, ...listing.data].flatMap((path) => asTextPath(path) ?? []);
-    const unread = [...listing.texts, ...misnamed].flatMap((path) => {
+    const unread = listing.texts.flatMap((path) => {
       const kind = read.has(path) ? undefined : kindOf(path);
       return kind ? [routeOfFile(kind, path)] : [];
     });
@@ -55,13 +54,11 @@ export function requiredPages(checking: Checking): Issue[] {
   });
 }
 
-/** Path of the missing file of a route: `pages/a.mdx`, or `pages/a/index.mdx` if a page such as `/a/b` exists. */
+/** Path of the missing file of a route: `pages/a.mdx`, or `pages/a/index.mdx` beside the file of a page such as `/a/b`. */
 function fileOf(route: string, texts: readonly string[]): string {
   const pages = kinds.page.folder;
   if (route === '/') return `${pages}/index.mdx`;
-  const isFolder =
-    REQUIRED_ROUTES.some((other) => other.startsWith(`${route}/`)) ||
-    texts.some((path) => path.startsWith(`${pages}${route}/`));
+  const isFolder = texts.some((path) => path.startsWith(`${pages}${route}/`));
   return `${pages}${route}${isFolder ? '/index' : ''}.mdx`;
 }
 

@@ -34,9 +34,10 @@ export const valueFaults = (schema: z.ZodType, data: unknown) =>
 /** Each finds one kind of fault. */
 const JUDGES: readonly ((value: string, field: CheckedValue) => Fault | undefined)[] = [
   implausible,
-  unreadable,
+  // Such characters may hide or turn round what visitors read.
+  (value) => unreadableCharacter(value)?.fault,
   publishedNote,
-  uselessMark,
+  (value, { path, help }) => (help.format ? undefined : valueMark(value, name(path))),
   (value, { path }) => (path.at(-1) === 'alt' ? vagueAlt(value) : undefined),
   (value, { help }) => (help.format === EMAIL ? doubtfulMailbox(value) : undefined),
 ];
@@ -46,11 +47,6 @@ function implausible(value: string, { help }: CheckedValue): Fault | undefined {
   const isNumber = help.format === PHONE || help.format === ADDRESS;
   const expected = help.expected ?? (isNumber ? GABON_NUMBER : undefined);
   return expected && formatDoubt(expected, value);
-}
-
-/** Unreadable characters may hide or turn round what visitors read. */
-function unreadable(value: string): Fault | undefined {
-  return unreadableCharacter(value)?.fault;
 }
 
 const NOTE = /<!--.*?(?:-->|$)/s;
@@ -65,9 +61,4 @@ function publishedNote(value: string, { path, help }: CheckedValue): Fault | und
     hint: 'Effacez-la. Une note pour vous s’écrit après un dièse (# à confirmer), ou dans le texte de la page : <!-- à confirmer -->.',
     inForm: 'Effacez-la.',
   };
-}
-
-/** Marks of bodies, and other slips of the table that both read. */
-function uselessMark(value: string, { path, help }: CheckedValue): Fault | undefined {
-  return help.format ? undefined : valueMark(value, name(path));
 }

@@ -5,8 +5,7 @@ import { stem } from '../../site/routes.ts';
 import { sharedFiles } from '../../site/schema/index.ts';
 import { type Fault, FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import { MAX_DOWNLOAD_BYTES, megabytes } from '../../values/limits.ts';
-import { slugOf } from '../../values/text.ts';
-import { badAddress, rightPath, typedName } from './file-names.ts';
+import { badName, rightPath, typedName } from './file-names.ts';
 
 /** Reports unreadable and unknown files, texts in a wrong folder, and names that would be invalid routes. */
 export function files({ listing, nameOf }: Reading): Issue[] {
@@ -32,13 +31,13 @@ const LINK: Fault = {
 
 /** Fault of a text in a wrong folder, or whose name would be no route. */
 export const pathFault = (path: string): Fault | undefined =>
-  isMisplaced(path) ? misplaced() : badName(path);
+  isMisplaced(path) ? misplaced() : nameFault(path);
 
 /** A name without the number that its kind wants is reported with the number, by another rule. */
-const badName = (path: string): Fault | undefined =>
+const nameFault = (path: string): Fault | undefined =>
   /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(path) || lacksNumber(path)
     ? undefined
-    : badAddress(typedName(path, rightPath(path)));
+    : badName(path, rightPath(path));
 
 const lacksNumber = (path: string) =>
   sharedRoute(kindOf(path) ?? 'page') !== undefined && !/^\d{2}-/.test(stem(path));
@@ -72,12 +71,12 @@ const unknownFile = (path: string): Fault => ({
 });
 
 /** Corrects the extension of a text: `pages/contact.md` -> `pages/contact.mdx`; undefined for other files. */
-export function asTextPath(path: string): string | undefined {
-  const bare = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown)$/i, '');
-  return bare === path || kindOf(path) === undefined ? undefined : rightPath(bare);
+function asTextPath(path: string): string | undefined {
+  const text = path.replace(/(?:\.mdx)?\.(?:md|txt|markdown)$/i, '.mdx');
+  return text === path || kindOf(path) === undefined ? undefined : rightPath(text);
 }
 
-function hintOf(path: string): string {
+const hintOf = (path: string): string => {
   const text = asTextPath(path);
   if (text)
     return `Pour en faire un texte du site, renommez-le en « ${typedName(path, text)} » ; si ce texte est déjà là, supprimez celui-ci.`;
@@ -88,25 +87,18 @@ function hintOf(path: string): string {
     'Retirez-le, ou corrigez son nom : content n’accepte que des textes dont le nom finit par ' +
       '« .mdx », les fichiers .yml et .json livrés avec le site et, dans content/images, des images.'
   );
-}
-
-const PDF = /\.pdf$/i;
+};
 
 /** True for the name of an office document (`.pdf`, `.docx`), which the site does not publish. */
 export const isDocument = (path: string) =>
   /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|zip)$/i.test(path);
 
-/** Hint for a document or recording, which must be published on another service; undefined for other files. */
+/** Hint for a document or recording, which must be published elsewhere; undefined for other files. */
 export function ofOtherService(path: string): string | undefined {
-  if (PDF.test(path))
+  if (/\.pdf$/i.test(path))
     return 'Déposez ce PDF dans content/documents, sans dossier, puis supprimez-le d’ici. Son lien : [Lire le rapport](/documents/rapport.pdf).';
-  if (isDocument(path))
-    return (
-      'Retirez-le, déposez-le sur un service de partage (un nuage, un disque partagé) en accès public, ' +
-      'puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).'
-    );
-  return /\.(?:mp4|mov|avi|webm|mkv|m4v|mp3|m4a|wav|ogg|aac)$/i.test(path)
-    ? 'Retirez-le, déposez-le sur un service de vidéo ou d’écoute, puis donnez son adresse par un lien. Exemple : [Voir la vidéo](https://…).'
+  return isDocument(path) || /\.(?:mp4|mov|avi|webm|mkv|m4v|mp3|m4a|wav|ogg|aac)$/i.test(path)
+    ? 'Retirez-le, déposez-le sur un service de partage, de vidéo ou d’écoute, en accès public, puis donnez son adresse par un lien. Exemple : [Lire le rapport](https://…).'
     : undefined;
 }
 
@@ -116,12 +108,11 @@ export const downloads = ({ listing, files, nameOf }: Reading): Issue[] =>
     const file = files.get(path);
     if (!file) return [];
     const { size, bytes } = file;
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const right = `${slugOf(name.replace(/\.pdf$/i, ''))}.pdf`;
+    const right = rightPath(path);
     const found = [
       new TextDecoder('latin1').decode(bytes) === '%PDF-' ? undefined : NO_PDF,
       size > MAX_DOWNLOAD_BYTES ? tooHeavy(size) : undefined,
-      name === right ? undefined : badAddress(right),
+      path === right ? undefined : badName(path, right),
     ];
     return found.flatMap((one) => (one ? [issueAt(nameOf(path), FIRST_LINE, one)] : []));
   });

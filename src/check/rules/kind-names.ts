@@ -2,34 +2,29 @@ import type { Reading } from '../../documents/read-files.ts';
 import { documentsOf } from '../../model/document.ts';
 import { initiativeOf } from '../../model/register/news.ts';
 import { newsDay } from '../../model/visibility.ts';
-import { KINDS, type Kind, kindOf, kinds } from '../../site/kinds/index.ts';
+import { kindOf, kinds, sharedRoute } from '../../site/kinds/index.ts';
 import { sectionAnchor, stem } from '../../site/routes.ts';
 import { isCalendarDay } from '../../values/calendar.ts';
 import { FIRST_LINE, type Issue, issueAt } from '../../values/issue.ts';
 import type { Checking } from './checking.ts';
 
 /** Reports files whose name has no two-digit number at its start, or has the number or anchor of another file. */
-export const fileNumbers = (reading: Reading): Issue[] =>
-  KINDS.flatMap((kind) => numbersOf(kind, reading));
-
-function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
-  const { name, place } = kinds[kind];
-  if (place.page !== 'shared') return [];
-  const paths = listing.texts.filter(
-    (path) => kindOf(path) === kind && path.split('/').length === 2,
-  );
-  const numberOf = (path: string) => /^\d{2}(?=-)/.exec(stem(path))?.[0];
-  return paths.flatMap((path) => {
+export const fileNumbers = ({ listing, nameOf }: Reading): Issue[] =>
+  listing.texts.flatMap((path) => {
+    const kind = kindOf(path);
+    if (!kind || !sharedRoute(kind) || path.split('/').length !== 2) return [];
     const about = (message: string, hint: string) =>
       issueAt(nameOf(path), FIRST_LINE, { rule: `${kind}-numero`, message, hint });
-    if (numberOf(path) === undefined)
+    if (!/^\d\d-/.test(stem(path)))
       return about(
-        `Le nom d’${name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
+        `Le nom d’${kinds[kind].name} commence par deux chiffres et un tiret, qui donnent son ordre.`,
         'Renommez-le, avec deux chiffres qu’aucun autre n’a. Exemple : 10-notre-mission.mdx',
       );
-    const other = paths.find(
+    const numberOf = (one: string) => stem(one).slice(0, 'nn-'.length);
+    const other = listing.texts.find(
       (one) =>
         one !== path &&
+        kindOf(one) === kind &&
         (numberOf(one) === numberOf(path) || sectionAnchor(one) === sectionAnchor(path)),
     );
     return other
@@ -39,7 +34,6 @@ function numbersOf(kind: Kind, { listing, nameOf }: Reading): Issue[] {
         )
       : [];
   });
-}
 
 /** Reports news without a day in the file name, of an unknown initiative, or of the same initiative and day as other news. */
 export function misnamedNews({ content }: Checking): Issue[] {

@@ -15,15 +15,12 @@ export function links(checking: Checking): Issue[] {
   const written = new Set([...routesOf(checking), ...feedAddresses(checking)]);
   const faultOf = ({ kind, address }: Address): Fault | undefined => {
     if (kind === 'picture' || Object.hasOwn(checking.content.downloads, address)) return undefined;
-    // Fast answer for most links, before the slower checks.
-    if (address.startsWith('/') && pageExists(address, written)) return undefined;
     if (!isLink(address)) return undefined;
-    const own = ownRoute(address);
-    if (own === undefined && LOCAL.test(address)) return ofOneComputer(address);
-    if (own !== undefined && pageExists(own, written)) return repeated(address, own, kind);
-    const route = own ?? address;
-    const isOther = !route.startsWith('/') || (kind === 'web' && own === undefined);
-    return isOther || isMoved(pageOf(route), checking) ? undefined : absentPage(route, checking);
+    const route = ownRoute(address);
+    if (route === undefined) return isLocal(address) ? ofOneComputer(address) : undefined;
+    if (pageExists(route, written))
+      return route === address ? undefined : repeated(address, route, kind);
+    return isMoved(pageOf(route), checking) ? undefined : absentPage(route, checking);
   };
   return addressesIn(checking).flatMap((found) => {
     const fault = faultOf(found);
@@ -31,13 +28,15 @@ export function links(checking: Checking): Issue[] {
   });
 }
 
-/** An address of the editor's own computer or network: `http://localhost:3000/contact`, `http://192.168.1.4`. */
-const LOCAL =
-  /^https?:\/\/(?:localhost|[\w.-]+\.local|(?:10|127)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|0\.0\.0\.0|\[::1\])(?::\d+)?(?:[/?#]|$)/i;
+/** Hosts of one computer or network: `localhost`, `nas.local`, `192.168.1.4`. Sites that visitors know have a name. */
+const LOCAL = /^(?:localhost|[\d.]+|[\w.-]+\.local)$/i;
+
+const isLocal = (address: string) =>
+  /^https?:/i.test(address) && LOCAL.test(new URL(address).hostname);
 
 const ofOneComputer = (address: string): Fault => ({
   rule: 'lien-adresse',
-  message: `« ${address.slice(0, 80)} » n’existe que sur votre ordinateur ou sur votre réseau : les visiteurs ne pourraient pas l’ouvrir.`,
+  message: `« ${address.slice(0, 80)} » est l’adresse d’un ordinateur ou d’un réseau : les visiteurs ne pourraient pas l’ouvrir.`,
   hint: 'Copiez l’adresse que la page a en ligne : elle commence par https://. Si cette adresse est un exemple, mettez le signe « ` » avant elle et un autre après.',
 });
 
@@ -54,12 +53,13 @@ export const pageLinks = (checking: Checking) =>
   [...addressesIn(checking), ...subsitePages(checking)].flatMap((found) => {
     const { kind, address } = found;
     if (kind === 'picture') return [];
-    const route = address.startsWith('/') ? address : ownRoute(address);
+    const route = ownRoute(address);
     return route !== undefined && isLink(address) ? [{ ...found, page: pageOf(route) }] : [];
   });
 
-/** Route of a full address of this site, or of one of its previews: `https://exemple.ga/pr-12/contact` -> `/contact`; undefined for other addresses. */
+/** Route of an address of this site, also a full one or that of a preview: `https://exemple.ga/pr-12/contact` -> `/contact`; undefined for others. */
 export function ownRoute(address: string): string | undefined {
+  if (address.startsWith('/')) return address;
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const base = basePath();
   const url = new URL(address);

@@ -6,7 +6,7 @@ import type { Path } from '../../values/paths.ts';
 import { type Checking, type Report, reported } from './checking.ts';
 import { pageExists, routesOf } from './existing-routes.ts';
 
-/** Reports faults of menus that the schema cannot find: duplicates, menus in menus, unknown pages of sub-sites. */
+/** Reports faults of menus that the schema cannot find: duplicates, links without words, unknown pages of sub-sites. */
 export function menus(checking: Checking): Issue[] {
   const { navigation } = checking.content.shared;
   const document = checking.content.documents.find(({ path }) => path === 'navigation.yml');
@@ -24,9 +24,7 @@ function inList(entries: readonly MenuEntry[], at: Path, report: Report): void {
   for (const [index, entry] of entries.entries()) {
     const path = [...at, index];
     if (typeof entry === 'object' && 'menu' in entry) {
-      // Inside a menu, the path `at` has several keys, `['header', 2, 'pages']`: the entry is a menu in a menu.
-      if (at.length > 1) report.key([...path, 'menu'], MENU_IN_MENU);
-      else inList(entry.pages, [...path, 'pages'], report);
+      inList(entry.pages, [...path, 'pages'], report);
       continue;
     }
     const { page, label } = typeof entry === 'string' ? { page: entry } : entry;
@@ -63,12 +61,6 @@ const twice = (address: string): Fault => ({
   message: `« ${address || "''"} » est déjà dans ce menu.`,
   hint: 'Retirez l’une des deux entrées.',
 });
-
-const MENU_IN_MENU: Fault = {
-  rule: 'menu-trop-profond',
-  message: 'Un menu ne peut pas en contenir un autre.',
-  hint: 'Écrivez ses pages l’une sous l’autre avec celles du premier menu, et retirez ses lignes « menu: » et « pages: ».',
-};
 
 const unnamed = (address: string): Fault => ({
   rule: 'cle-manquante',

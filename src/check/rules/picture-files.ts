@@ -3,7 +3,7 @@ import type { Reading } from '../../documents/read-files.ts';
 import { type Fault, FIRST_LINE, type Issue, isError, issueAt } from '../../values/issue.ts';
 import { MAX_DRAWING_BYTES, MAX_PICTURE_BYTES, megabytes } from '../../values/limits.ts';
 import { memoizeByKey } from '../../values/memoize.ts';
-import { rightPicture } from './file-names.ts';
+import { badName, rightPath } from './file-names.ts';
 import { ofOtherService } from './files.ts';
 import { svgIssues } from './svg.ts';
 
@@ -29,7 +29,6 @@ function contentIssues(path: string, file: string, { size, bytes }: FileBytes): 
 }
 
 function faultOf(path: string, size: number, type: PictureType | undefined): Fault | undefined {
-  if (size === 0) return EMPTY;
   const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (type === 'heic') return HEIC;
   if (type === undefined) return notPicture(path);
@@ -46,12 +45,6 @@ function faultOf(path: string, size: number, type: PictureType | undefined): Fau
 const fits = (type: PictureType, ending: string) =>
   type === 'svg' ? ending === 'svg' : /^(jpe?g|jfif|png|webp|avif)$/.test(ending);
 
-const EMPTY: Fault = {
-  rule: 'image-vide',
-  message: 'Ce fichier d’image est vide.',
-  hint: 'Déposez l’image de nouveau : l’envoi s’est interrompu.',
-};
-
 const HEIC: Fault = {
   rule: 'image-heic',
   message: 'Cette photo est au format HEIC des iPhone : les navigateurs ne la montrent pas.',
@@ -62,7 +55,7 @@ const HEIC: Fault = {
 
 const notPicture = (path: string): Fault => ({
   rule: 'image-invalide',
-  message: 'Ce fichier n’est pas une image que le site montre.',
+  message: 'Ce fichier est vide, ou n’est pas une image que le site montre.',
   hint: ofOtherService(path) ?? 'Enregistrez-la en JPEG (photo), en PNG ou en SVG simple (dessin).',
 });
 
@@ -78,23 +71,11 @@ const weight = (size: number, than: string): Fault => ({
   hint: 'Réduisez-la (2 000 points de large suffisent), puis déposez-la de nouveau.',
 });
 
-function nameIssues(path: string, file: string): Issue[] {
-  const parts = path.split('/').slice(1);
-  if (parts.every((part) => /^[a-z0-9._-]+$/.test(part))) return [];
-  const right = rightPicture(parts.join('/'));
-  return [
-    issueAt(file, FIRST_LINE, {
-      rule: 'image-nom',
-      severity: 'warning',
-      message:
-        'Le nom de cette image contient des espaces, des accents ou des majuscules : il est facile de s’y tromper.',
-      hint:
-        'L’image marche ainsi, si les textes l’écrivent de même. Sinon, ' +
-        `déposez-la de nouveau sous le nom « ${right} », écrivez ce nom dans les textes, ` +
-        'puis supprimez celle-ci.',
-    }),
-  ];
-}
+/** Warns of a name in which one errs easily; the picture works where texts write it alike. */
+const nameIssues = (path: string, file: string): Issue[] =>
+  /^[a-z0-9._/-]+$/.test(path)
+    ? []
+    : [issueAt(file, FIRST_LINE, { ...badName(path, rightPath(path)), severity: 'warning' })];
 
 /** Type of a picture, by its first bytes. */
 type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'heic';

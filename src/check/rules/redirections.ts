@@ -7,7 +7,7 @@ import { keyIssue } from './checking.ts';
 /** An old address in `redirections.yml`, without final slash and accents: `/projets/ancien-nom`. */
 const ADDRESS = /^(\/[a-z0-9-]+)+$/;
 
-/** Reports redirections from an invalid address, from one that the site reserves, from an existing page, or to what is no page. */
+/** Reports redirections from an invalid address, from one that the site has or reserves, or to what is no page. */
 export function redirectedAddresses({ content: { documents } }: Reading): Issue[] {
   const document = documents.find(({ path }) => path === 'redirections.yml');
   if (!document || !isMap(document.data)) return [];
@@ -16,24 +16,17 @@ export function redirectedAddresses({ content: { documents } }: Reading): Issue[
     const about = (rule: string, message: string, hint: string) => [
       keyIssue(document, [from], { rule, message, hint }),
     ];
+    const old = `L’ancienne adresse « ${from.slice(0, 80)} »`;
     if (!ADDRESS.test(from))
       return about(
         'lien-adresse',
-        `« ${from.slice(0, 80)} » n’est pas une ancienne adresse de ce site.`,
+        `${old} n’est pas de ce site.`,
         'Écrivez-la en minuscules, avec « / » au début et non à la fin. Exemple : /projets/ancien-nom: /projets',
       );
     if (isReserved(from) || routes.has(from))
-      return about(
-        isReserved(from) ? 'adresse-reservee' : 'adresse-double',
-        `L’adresse ${from} est celle d’une page du site : elle ne peut pas mener ailleurs.`,
-        'Retirez cette ligne.',
-      );
+      return about('adresse-double', `${old} est celle d’une page.`, 'Retirez cette ligne.');
     return /^(?:mailto:|tel:|#)/i.test(String(to))
-      ? about(
-          'lien-adresse',
-          `L’ancienne adresse ${from} doit mener à une page.`,
-          'Écrivez l’adresse d’une page, qui commence par « / », ou celle d’un autre site.',
-        )
+      ? about('lien-adresse', `${old} doit mener à une page.`, 'Écrivez l’adresse d’une page.')
       : [];
   });
 }

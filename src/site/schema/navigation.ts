@@ -30,14 +30,11 @@ const entryHelp = {
 
 const name = text('Nom', 'Le mot qui ouvre le menu.', 'Projets');
 
-/** Menu in a menu: accepted by the schema so that a rule can report it in one clear sentence. */
-const menuInMenu = z.strictObject({ menu: name, en, pages: z.array(z.union([address, page])) });
-
 const menu = z.strictObject({
   menu: name,
   en,
   pages: list(
-    z.union([address, page, menuInMenu]).meta(entryHelp),
+    z.union([address, page]).meta(entryHelp),
     'Pages',
     'Les pages du menu, dans l’ordre : une adresse par ligne, précédée d’un tiret.',
   ),
@@ -79,7 +76,7 @@ export type Navigation = z.infer<typeof navigation>;
 /** Entry that links to a page: any entry except a menu. */
 export type MenuPage = Navigation['footer'][number];
 /** Entry of the header, or of a menu in the header. */
-export type MenuEntry = Navigation['header'][number] | z.infer<typeof menuInMenu>;
+export type MenuEntry = Navigation['header'][number];
 
 /** `content/redirections.yml`: new addresses of moved pages, by their old address. */
 export const redirections = z.record(

@@ -89,7 +89,7 @@ test('an empty folder has no fault of its own but what it lacks', async () => {
   const { issues } = await check(dir);
   expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['fichier-manquant']));
   expect(issues.map(({ file }) => file)).toContain(`${dir}/site.yml`);
-  expect(issues.map(({ file }) => file)).toContain(`${dir}/pages/je-participe/index.mdx`);
+  expect(issues.map(({ file }) => file)).toContain(`${dir}/pages/je-participe.mdx`);
 });
 
 test.each([
