@@ -2,10 +2,10 @@ import { lazy, Suspense, use, useDeferredValue, useEffect, useEffectEvent, useSt
 import * as z from 'zod';
 import { type Backend, load, type OpenSite } from './backends/backend.ts';
 import { Button } from './controls.tsx';
-import { type EditedFile, mayLeave } from './edited-file.ts';
+import type { EditedFile } from './edited-file.ts';
 import { FileList } from './file-list.tsx';
 import { tokenEnd } from './login.tsx';
-import { type OpenOptions, openText, proposalWith } from './open-text.ts';
+import { type Open, openText, proposalWith } from './open-text.ts';
 import * as styles from './screen.css.ts';
 
 // The policy of the screen lets no text become code, as the library's compiled schemas would.
@@ -14,8 +14,6 @@ z.config({ jitless: true });
 /** The editor with the check comes when the list is there, which is then ready sooner on a slow line. */
 const loadEditor = () => import('./editor.tsx');
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
-
-const LOADING = <p role="status">Chargement…</p>;
 
 interface ScreenProps {
   backend: Backend;
@@ -27,7 +25,7 @@ interface ScreenProps {
   renewToken?: () => void;
 }
 
-/** What is open: a text, the sentence why it is not, or the list for an empty path. */
+/** What is open: a text, or the sentence why it is not; the list without a file. */
 interface Opened {
   path: string;
   file: Promise<EditedFile | string> | undefined;
@@ -41,38 +39,33 @@ const openedPath = () => new URLSearchParams(location.search).get('texte') ?? ''
 /** The screen of somebody who may write. The address says what is open, for the button « back » of the browser. */
 export function App({ backend, begun, ...tokenActions }: ScreenProps) {
   const [site, setSite] = useState(begun);
-  const [opened, setOpened] = useState<Opened>({ path: openedPath(), file: undefined, turn: 0 });
-  const show = (from: Promise<OpenSite>, started?: EditedFile) => {
+  const opening = (from: Promise<OpenSite>, turn: number): Opened => {
     const path = openedPath();
-    const file = started ? Promise.resolve(started) : openText(backend, from, path);
-    setOpened(({ turn }) => ({ path, file: path ? file : undefined, turn: turn + 1 }));
+    return { path, file: path ? openText(backend, from, path) : undefined, turn };
   };
+  const [opened, setOpened] = useState(() => opening(begun, 0));
+  const show = (from: Promise<OpenSite>) => setOpened(opening(from, opened.turn + 1));
   const reload = () => {
     const next = load(backend, site);
     setSite(next);
     show(next);
   };
   /** Shows what the address opens. The list is read again, because others write meanwhile. */
-  const follow = (started?: EditedFile) => (openedPath() ? show(site, started) : reload());
-  const open = (target: string, { words = '', started }: OpenOptions = {}) => {
-    if (!mayLeave()) return;
+  const follow = () => (openedPath() ? show(site) : reload());
+  const open: Open = (target, words = '') => {
     history.pushState(words, '', target ? `?texte=${target}` : '.');
-    follow(started);
+    follow();
   };
   const onBack = useEffectEvent(() => {
     // A link to a field of the open text changes the address, too, and leaves its editor as it is.
-    if (openedPath() === opened.path) return;
-    if (mayLeave()) follow();
-    else history.pushState('', '', `?texte=${opened.path}`);
+    if (openedPath() !== opened.path) follow();
   });
-  const onBegin = useEffectEvent(() => show(site));
   useEffect(() => {
-    onBegin();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);
   return (
-    <Suspense fallback={LOADING}>
+    <Suspense fallback={<p role="status">Chargement…</p>}>
       <Shown
         {...{ backend, reload, open, ...opened, ...tokenActions }}
         // The list stays while it is read again.
@@ -86,7 +79,7 @@ export function App({ backend, begun, ...tokenActions }: ScreenProps) {
 interface ShownProps extends Opened, Pick<ScreenProps, 'backend' | 'signOut' | 'renewToken'> {
   site: Promise<OpenSite>;
   reload(): void;
-  open(target: string, options?: OpenOptions): void;
+  open: Open;
   onSaved(): void;
 }
 
@@ -98,7 +91,6 @@ function Shown(props: ShownProps) {
   const opened = file && use(file);
   // Only when the list is drawn: the editor takes a slow phone some time to read.
   useEffect(() => void loadEditor(), []);
-  if (path && !file) return LOADING;
   if (typeof opened === 'object')
     return (
       <Editor

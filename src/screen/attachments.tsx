@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { visuallyHidden } from '../theme/classes.css.ts';
 import { MAX_DOWNLOAD_BYTES, megabytes } from '../values/limits.ts';
 import { slugOf } from '../values/text.ts';
 import { type FileChange, faultSentence, type StoredFile } from './backends/backend.ts';
@@ -116,23 +117,26 @@ export function useAttachments(files: readonly StoredFile[], site: string) {
   return [all, refresh] as const;
 }
 
+/** Files that a button takes, and what stores the chosen one. */
+const KINDS = {
+  photo: { accept: 'image/*', store: storePhoto },
+  pdf: { accept: 'application/pdf,.pdf', store: storePdf },
+} as const;
+
 interface ButtonProps {
   label: string;
+  kind: keyof typeof KINDS;
   /** Gets the address of the stored file. */
   place(address: string): void;
 }
 
-interface FileButtonProps extends ButtonProps {
-  accept: string;
-  /** Stores the chosen file and returns its address; throws a French sentence. */
-  store(file: File): Promise<string>;
-}
-
-function FileButton({ label, accept, store, place }: FileButtonProps) {
-  const { refreshAttachments } = useEditor();
+/** A button for a file of this device; a photo is made smaller and loses its place, day and device. */
+export function FileButton({ label, kind, place }: ButtonProps) {
+  const { title, refreshAttachments } = useEditor();
+  const { accept, store } = KINDS[kind];
   const take = async (file: File) => {
     try {
-      const address = await store(file);
+      const address = await store(file, title);
       await refreshAttachments();
       place(address);
     } catch (fault) {
@@ -143,7 +147,7 @@ function FileButton({ label, accept, store, place }: FileButtonProps) {
     <label className={styles.button}>
       {label}
       <input
-        className={styles.hidden}
+        className={visuallyHidden}
         type="file"
         accept={accept}
         onChange={({ target }) => {
@@ -156,14 +160,3 @@ function FileButton({ label, accept, store, place }: FileButtonProps) {
     </label>
   );
 }
-
-/** A button for a photo of this device, which is made smaller and loses its place, day and device. */
-export function PhotoButton(props: ButtonProps) {
-  const { title } = useEditor();
-  return <FileButton {...props} accept="image/*" store={(file) => storePhoto(file, title)} />;
-}
-
-/** A button for a PDF of this device. */
-export const PdfButton = (props: ButtonProps) => (
-  <FileButton {...props} accept="application/pdf,.pdf" store={storePdf} />
-);

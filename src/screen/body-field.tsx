@@ -1,11 +1,12 @@
-import { useRef } from 'react';
-import { blocksFor } from '../site/blocks/index.ts';
+import { Fragment, useRef } from 'react';
+import { blockSpecs, blocksFor } from '../site/blocks/index.ts';
+import type { BlockSpec } from '../site/blocks/spec.ts';
 import type { Kind } from '../site/kinds/index.ts';
-import { PhotoButton } from './attachments.tsx';
+import { FileButton } from './attachments.tsx';
+import * as styles from './body-field.css.ts';
 import type { Page } from './check-file.ts';
 import { Button, Choice, Labelled } from './controls.tsx';
 import { Issues } from './fields/issues.tsx';
-import * as styles from './screen.css.ts';
 
 interface BodyFieldProps {
   kind: Kind;
@@ -36,9 +37,7 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
     const text = textFor(current.value.slice(from, to));
     current.focus();
     current.setSelectionRange(from, to);
-    if (document.execCommand('insertText', false, text)) return;
-    current.setRangeText(text, from, to, 'end');
-    change(current.value);
+    document.execCommand('insertText', false, text);
   };
   const chosen = () => {
     const { selectionStart: from = 0, selectionEnd: to = 0, value = '' } = area.current ?? {};
@@ -71,34 +70,46 @@ export function BodyField({ kind, body, pages, change }: BodyFieldProps) {
       label="Le texte"
       hint="Une ligne vide sépare deux paragraphes. Laissez les lignes entre chevrons : ce sont les blocs de la page."
     >
-      <div className={styles.line}>
-        <Button onClick={() => insertAround((words) => `**${words}**`)}>Gras</Button>
-        {LINE_MARKS.map(([name, mark]) => (
-          <Button key={name} onClick={() => markLines(mark)}>
-            {name}
-          </Button>
-        ))}
-        <Choice
-          label="Lien"
-          options={pages.map(({ route, title }) => [route, title])}
-          choose={(route) => insertAround((words) => `[${words}](${route})`)}
-        />
-        <PhotoButton
-          label="Photo"
-          place={(address) => insertBlock(`![${wordsForPhoto()}](${address})`)}
-        />
-        <Button onClick={() => insertBlock(TABLE)}>Tableau</Button>
-        <Choice label="Bloc" options={blocksOf(kind)} choose={insertBlock} />
+      <div className={styles.editor}>
+        <div className={styles.toolbar}>
+          <Button onClick={() => insertAround((words) => `**${words}**`)}>Gras</Button>
+          {LINE_MARKS.map(([name, mark]) => (
+            <Button key={name} onClick={() => markLines(mark)}>
+              {name}
+            </Button>
+          ))}
+          <Choice
+            label="Lien"
+            options={pages.map(({ route, title }) => [route, title])}
+            choose={(route) => insertAround((words) => `[${words}](${route})`)}
+          />
+          <FileButton
+            kind="photo"
+            label="Photo"
+            place={(address) => insertBlock(`![${wordsForPhoto()}](${address})`)}
+          />
+          <Button onClick={() => insertBlock(TABLE)}>Tableau</Button>
+          <Choice label="Bloc" options={blocksOf(kind)} choose={insertBlock} />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.blocks} aria-hidden>
+            {Array.from(body.matchAll(BLOCKS_OF_TEXT), ({ index, 0: part, 1: name = '' }) => (
+              <Fragment key={index}>
+                <b className={styles.block}>{frenchName(blockSpecs.get(name))}</b>
+                {part}
+              </Fragment>
+            ))}{' '}
+          </div>
+          <textarea
+            className={styles.text}
+            id="texte"
+            ref={area}
+            value={body}
+            aria-describedby="texte-aide texte-fautes"
+            onChange={({ target }) => change(target.value)}
+          />
+        </div>
       </div>
-      <textarea
-        className={styles.area}
-        id="texte"
-        ref={area}
-        rows={16}
-        value={body}
-        aria-describedby="texte-aide texte-fautes"
-        onChange={({ target }) => change(target.value)}
-      />
       <Issues path={undefined} />
     </Labelled>
   );
@@ -109,9 +120,13 @@ const wordsForPhoto = () =>
   prompt('Que montre cette photo, pour qui ne la voit pas ?')?.replace(/[[\]]/g, '').trim() ||
   'décrivez ici la photo';
 
-/** Blocks that fit a kind, each with its sample and what it shows. */
+/** Blocks that fit a kind, each with its sample and its French name. */
 const blocksOf = (kind: Kind) =>
-  Array.from(
-    blocksFor(kind).values(),
-    ({ description, example }) => [example, description.replace(/[.,:;].*$/s, '')] as const,
-  );
+  Array.from(blocksFor(kind).values(), (spec) => [spec.example, frenchName(spec)] as const);
+
+/** What a block shows, in some words: « Un encadré qui met un fait en avant ». */
+const frenchName = ({ description = '' }: Partial<BlockSpec> = {}) =>
+  description.replace(/[.,:;].*$/s, '');
+
+/** A text from one tag that has an empty line above it to the next, and what stands above the first. */
+const BLOCKS_OF_TEXT = /(?:<([A-Z]\w*))?(?:(?!(?<=^\n|\n\n)<[A-Z]).)+/gs;

@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
-import { kinds } from '../site/kinds/index.ts';
-import { sharedFiles } from '../site/schema/index.ts';
+import { build } from 'vite';
 
 /** The Content-Security-Policy of the screen: its own files and preview, photos that are not sent yet, GitHub's interface and pictures. */
 export const SCREEN_POLICY = [
@@ -30,13 +28,8 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** What the screen reads: folders of texts, and files that pages share, but no guide. */
-export const SOURCES = [
-  ...new Set([
-    ...Object.values(kinds).map(({ folder }) => folder),
-    ...Object.values(sharedFiles).map(({ path }) => path),
-  ]),
-].map((path) => `content/${path}`);
+/** What gray-matter finds in place of parts of Node and of the YAML reader that it does not need here. */
+const GRAY_MATTER_PARTS = resolve('src/screen/gray-matter-parts.ts');
 
 interface ScreenOptions {
   /** `owner/name` on GitHub; empty when the site names none. */
@@ -58,11 +51,8 @@ export async function buildScreen(
     publicDir: resolve('public'),
     // Warnings about libraries say nothing to who writes.
     logLevel: 'error',
-    resolve: { alias: { 'js-yaml': resolve('src/screen/js-yaml.ts') } },
+    resolve: { alias: { 'js-yaml': GRAY_MATTER_PARTS } },
     define: {
-      // gray-matter makes bytes of each text; it reads the text itself.
-      'Buffer.from': 'String',
-      __SOURCES__: JSON.stringify(SOURCES),
       __REPOSITORY__: JSON.stringify(repository),
       __SITE_ORIGIN__: JSON.stringify(new URL(siteUrl).origin),
     },
@@ -72,16 +62,11 @@ export async function buildScreen(
       {
         name: 'screen-policy',
         // Some hosts send no headers, so the policy is in the HTML, too.
-        transformIndexHtml: (_, { path, bundle = {} }) => [
+        transformIndexHtml: () => [
           {
             tag: 'meta',
             attrs: { 'http-equiv': 'Content-Security-Policy', content: SCREEN_POLICY },
           },
-          // The list comes while the entry is read, and not after it.
-          ...(path.endsWith('index.html') ? listFiles(Object.values(bundle)) : []).map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', href: `./${file}` },
-          })),
         ],
       },
     ],
@@ -92,6 +77,7 @@ export async function buildScreen(
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        transform: { inject: { Buffer: [GRAY_MATTER_PARTS, 'Buffer'] } },
         input: ['index', 'preview'].map((name) => resolve(`src/screen/page/${name}.html`)),
       },
       chunkSizeWarningLimit: 1000,
@@ -99,14 +85,6 @@ export async function buildScreen(
   });
   writeFileSync(join(outDir, '_headers'), HEADERS);
 }
-
-/** Files of the list and of what it imports. */
-const listFiles = (files: Rolldown.OutputBundle[string][]): string[] =>
-  files.flatMap((file) =>
-    file.type === 'chunk' && file.facadeModuleId?.endsWith('screen/app.tsx')
-      ? [file.fileName, ...file.imports]
-      : [],
-  );
 
 /** Repository `owner/name` of an address on GitHub; empty for another address. */
 export const repositoryName = (address = ''): string =>

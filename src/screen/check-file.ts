@@ -1,6 +1,7 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { applyRules } from '../check/apply-rules.ts';
 import { type Reading, readFiles } from '../documents/read-files.ts';
+import { textsOf, titleIn } from '../model/document.ts';
 import { nameInSite, ownName } from '../model/menus.ts';
 import type { Issue } from '../values/issue.ts';
 import { memoizeByKey } from '../values/memoize.ts';
@@ -18,7 +19,6 @@ export interface Page {
   /** Its name in the menu of a project. */
   ownName: string;
   lang: unknown;
-  isDraft: boolean;
 }
 
 /** Bytes of a file: the check reads it again only when they are others. */
@@ -80,16 +80,13 @@ export function checkFile(
       path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)),
     };
   });
-  const pages = reading.content.documents.flatMap(({ route, data }): Page[] => {
-    const [title, nav, section] = [['title'], ['nav'], ['section', 'name']].map((path) => {
-      const value = valueAt(data, path);
-      return typeof value === 'string' ? value : undefined;
-    });
-    if (!route || title === undefined) return [];
-    const names = { title, nav, section: section === undefined ? undefined : { name: section } };
+  const pages = textsOf(reading.content.documents).flatMap((text): Page[] => {
+    const { route, data } = text;
+    const title = titleIn(text, data);
+    if (!route || !title) return [];
+    const names = (text.kind === 'page' && text.frontmatter) || { title };
     const lang = valueAt(data, ['lang']);
-    const isDraft = valueAt(data, ['draft']) === true;
-    return [{ route, title, name: nameInSite(names), ownName: ownName(names), lang, isDraft }];
+    return [{ route, title, name: nameInSite(names), ownName: ownName(names), lang }];
   });
   return { issues, pages: pages.sort((a, b) => a.title.localeCompare(b.title, 'fr')) };
 }

@@ -30,6 +30,12 @@ export const COLLECTIONS: readonly Collection[] = [
   ),
 ];
 
+/** What the screen reads: folders of texts, and files that pages share, but no guide. */
+export const SOURCES: readonly string[] = [
+  ...new Set(KINDS.map((kind) => kinds[kind].folder)),
+  ...Object.values(sharedFiles).map(({ path }) => path),
+].map((path) => `content/${path}`);
+
 /** Kind of a file, with the schema of its keys. */
 export function recordOf(path: string) {
   const kind = kindOfText(path);

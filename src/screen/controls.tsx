@@ -17,26 +17,10 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
 
 /** What is opened by a touch of its title. */
 export const Disclosure = ({ title, children, ...props }: DisclosureProps) => (
-  <details className={styles.group} {...props}>
-    <summary className={styles.summary}>{title}</summary>
-    {children}
+  <details className={styles.disclosure} {...props}>
+    <summary className={styles.label}>{title}</summary>
+    <div className={styles.inside}>{children}</div>
   </details>
-);
-
-interface FieldsetProps {
-  id?: string;
-  title: string;
-  hint?: string;
-  children: ReactNode;
-}
-
-/** Fields that belong together. A link to it gives it the focus. */
-export const Fieldset = ({ id, title, hint, children }: FieldsetProps) => (
-  <fieldset className={styles.group} id={id} tabIndex={-1}>
-    <legend>{title}</legend>
-    {hint && <p className={styles.hint}>{hint}</p>}
-    {children}
-  </fieldset>
 );
 
 interface LabelledProps {
@@ -71,7 +55,7 @@ interface ChoiceProps {
 export const Choice = ({ label, options, choose }: ChoiceProps) => (
   <select
     aria-label={label}
-    className={styles.choice}
+    className={styles.select}
     value=""
     onChange={({ target }) => choose(target.value)}
   >

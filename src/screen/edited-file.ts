@@ -23,9 +23,10 @@ export function openedFile(path: string, stored: string, branch: string): Edited
   return file;
 }
 
-/** A new file, or the draft of it that is there. */
-export const beginFile = (path: string, text: string): EditedFile =>
-  draftOf(path) ?? { path, text, saved: null, attempts: [], branch: '' };
+/** Begins a new file as a draft, unless one of it is there. */
+export function beginFile(path: string, text: string): void {
+  if (!draftOf(path)) storeDraft({ path, text, saved: null, attempts: [], branch: '' });
+}
 
 const MIXED =
   'Ce fichier vient de deux systèmes (Windows, Mac…), et l’écran l’abîmerait : modifiez-le sur GitHub.';
@@ -61,19 +62,6 @@ export function onDraftChange(listener: () => void): () => void {
   };
 }
 
-/** Path of the text that this browser could not store. */
-let unstored: string | undefined;
-
-export const holdsUnstored = (): boolean => unstored !== undefined;
-
-/** Whether what is open may be closed: asks about a text that this browser could not store. */
-export function mayLeave(): boolean {
-  const question =
-    'Ce navigateur n’a pas gardé ce que vous avez écrit. Quitter ce texte l’efface. Continuer ?';
-  if (holdsUnstored() && confirm(question)) unstored = undefined;
-  return !holdsUnstored();
-}
-
 /**
  * Stores what is not saved yet in this browser; a file without changes has no draft. False when the browser refuses.
  * A file has one draft: the tabs that have opened it follow what each other store.
@@ -86,15 +74,12 @@ export function storeDraft(file: EditedFile): boolean {
   }
   const known = [saved, ...attempts];
   const isStored = writeStored(DRAFT + path, JSON.stringify({ path, text, known, branch }));
-  if (!isStored) unstored = path;
-  else if (unstored === path) unstored = undefined;
   for (const listener of listeners) listener();
   return isStored;
 }
 
 export function forgetDraft(path: string): void {
   removeStored(DRAFT + path);
-  if (unstored === path) unstored = undefined;
   for (const listener of listeners) listener();
 }
 

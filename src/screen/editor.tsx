@@ -18,10 +18,11 @@ import {
   saveFile,
   storeDraft,
 } from './edited-file.ts';
+import * as styles from './editor.css.ts';
 import { Form } from './form.tsx';
-import type { OpenOptions } from './open-text.ts';
+import type { Open } from './open-text.ts';
 import { readFile } from './read-file.ts';
-import * as styles from './screen.css.ts';
+import * as screen from './screen.css.ts';
 
 /** Nothing of the preview is loaded before it is asked for. */
 const Preview = lazy(async () => ({
@@ -34,8 +35,7 @@ interface EditorProps {
   backend: Backend;
   /** The proposal that has it, as the list was read. */
   proposal: OpenProposal | undefined;
-  /** Opens another file, or the list for an empty path. */
-  open(path: string, options?: OpenOptions): void;
+  open: Open;
   onSaved(): void;
   /** Reads again what stands there now. */
   reload(): void;
@@ -103,47 +103,52 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
     open('');
   };
   return (
-    <div className={isSeen ? styles.wide : styles.page}>
+    <div className={isSeen ? styles.editor : undefined}>
       <div className={styles.bar}>
-        <div className={styles.line}>
+        <div className={screen.line}>
           <Button onClick={() => open('')}>← Retour</Button>
           <h1 className={styles.title}>{title}</h1>
-          <Button
-            className={styles.mainButton}
-            disabled={isSaving || !isChanged(file)}
-            onClick={save}
-          >
-            Enregistrer
-          </Button>
-          {file.path.endsWith('.mdx') && (
-            <Button aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
-              Aperçu
+          <div className={styles.actions}>
+            {isChanged(file) && <em className={screen.mark}>Pas encore enregistré</em>}
+            {file.path.endsWith('.mdx') && (
+              <Button aria-pressed={isSeen} onClick={() => setSeen(!isSeen)}>
+                Aperçu
+              </Button>
+            )}
+            <Button
+              className={screen.mainButton}
+              disabled={isSaving || !isChanged(file)}
+              onClick={save}
+            >
+              Enregistrer
             </Button>
-          )}
-          {isChanged(file) && <em className={styles.state}>Pas encore enregistré</em>}
+          </div>
         </div>
         <div role="status">{message}</div>
       </div>
-      {!isStored && (
-        <p role="alert">
-          Ce navigateur ne garde rien : sa mémoire est pleine ou fermée. Ce que vous écrivez tient
-          tant que cette page reste ouverte : enregistrez avant de la quitter.
-        </p>
-      )}
-      {proposal && (
-        <p>
-          Ce texte est dans la {linkTo(proposal)}. Pour y renoncer, fermez la proposition sur GitHub
-          : « Close pull request ».
-        </p>
-      )}
-      <div className={isSeen ? styles.besides : undefined}>
-        <div className={isSeen ? styles.behind : styles.parts}>
+      <div className={isSeen ? styles.panes : undefined}>
+        <div className={isSeen ? styles.form : screen.page}>
+          {!isStored && (
+            <p role="alert">
+              Ce navigateur ne garde rien : sa mémoire est pleine ou fermée. Ce que vous écrivez
+              tient tant que cette page reste ouverte : enregistrez avant de la quitter.
+            </p>
+          )}
+          {proposal && (
+            <p>
+              Ce texte est dans la {linkTo(proposal)}. Pour y renoncer, fermez la proposition sur
+              GitHub : « Close pull request ».
+            </p>
+          )}
           <Boundary part="Le formulaire" typed={() => file.text}>
-            <Form
-              {...{ file, files, edit, setErrors, open, pictures, refreshAttachments }}
-              editAt={backend.editAt}
-            />
+            <Form {...{ file, files, edit, setErrors, open, pictures, refreshAttachments }} />
           </Boundary>
+          <div className={screen.line}>
+            {isChanged(file) && <Button onClick={discard}>Abandonner</Button>}
+            {backend.editAt && files.some(({ path, text }) => path === file.path && text) && (
+              <a href={backend.editAt + file.path}>Ouvrir le fichier sur GitHub</a>
+            )}
+          </div>
         </div>
         {isSeen && (
           <Boundary part="L’aperçu" typed={() => file.text}>
@@ -153,7 +158,6 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
           </Boundary>
         )}
       </div>
-      {isChanged(file) && <Button onClick={discard}>Abandonner</Button>}
     </div>
   );
 }

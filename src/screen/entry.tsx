@@ -1,27 +1,25 @@
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../theme/global.css.ts';
+import { App } from './app.tsx';
 import { forgetAttachments } from './attachments.tsx';
 import { type Backend, load, type OpenSite, workingCopy } from './backends/backend.ts';
 import { github } from './backends/github.ts';
 import { Boundary } from './controls.tsx';
-import { draftPaths, draftsAsText, forgetDraft, holdsUnstored } from './edited-file.ts';
+import { DRAFT, draftPaths, draftsAsText, forgetDraft } from './edited-file.ts';
 import { forgetToken, Login, storedToken, storeToken } from './login.tsx';
+import { holdsUnstored } from './storage.ts';
 
 declare const __REPOSITORY__: string;
 declare const __SITE_ORIGIN__: string;
-declare const __SOURCES__: readonly string[];
 
-/** Where texts are written, and its first answers, which are asked for before the list is there. */
+/** Where texts are written, and its first answers: a token counts as right once they have come. */
 interface Session {
   backend: Backend;
   begun: Promise<OpenSite>;
 }
 
-/** The list with the schemas comes while the first request is under way. */
-const App = lazy(async () => ({ default: (await import('./app.tsx')).App }));
-
-const onGitHub = (token: string) => github(__REPOSITORY__, token, __SOURCES__);
+const onGitHub = (token: string) => github(__REPOSITORY__, token);
 
 const sessionOf = (backend: Backend): Session => ({ backend, begun: load(backend) });
 
@@ -62,11 +60,7 @@ function Screen() {
     renewToken();
   };
   if (!session) return <Login repository={__REPOSITORY__} signIn={signIn} />;
-  return (
-    <Suspense fallback={<p role="status">Chargement…</p>}>
-      <App {...session} {...(!key && { signOut, renewToken })} />
-    </Suspense>
-  );
+  return <App {...session} {...(!key && { signOut, renewToken })} />;
 }
 
 /** Why the screen must not open here; undefined where it may. Some hosts send no headers that would say so. */
@@ -80,7 +74,7 @@ function refusal(): string | undefined {
 }
 
 addEventListener('beforeunload', (event) => {
-  if (holdsUnstored()) event.preventDefault();
+  if (holdsUnstored(DRAFT)) event.preventDefault();
 });
 
 const root = document.getElementById('ecran');

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { guideFields } from '../site/guide-fields.ts';
+import { type GuideField, guideFields } from '../site/guide-fields.ts';
 import { type Issue, isError } from '../values/issue.ts';
 import { withFix } from '../values/positions.ts';
 import { normalize } from '../values/text.ts';
@@ -14,7 +14,7 @@ import { Fields } from './fields/field.tsx';
 import { Issues, Remaining } from './fields/issues.tsx';
 import { MENUS, MenusForm } from './menus.tsx';
 import { OtherVersion } from './new-text.tsx';
-import type { OpenOptions } from './open-text.ts';
+import type { Open } from './open-text.ts';
 import { readFile, withPart } from './read-file.ts';
 import * as styles from './screen.css.ts';
 import { placeOfWords } from './search.ts';
@@ -25,18 +25,15 @@ interface FormProps {
   /** Address of each picture and PDF -> URL that shows it, and what reads again which are stored. */
   pictures: ReadonlyMap<string, string>;
   refreshAttachments(): Promise<void>;
-  /** Where a file is edited without the screen: its path follows; undefined for a working copy. */
-  editAt: string | undefined;
   edit(change: (before: EditedFile) => EditedFile): void;
   /** Gets the number of errors that the check finds. */
   setErrors(count: number): void;
-  /** Opens another file. */
-  open(path: string, options?: OpenOptions): void;
+  open: Open;
 }
 
 /** Fields of an open text, the text below them, and what the check says of both. */
 export function Form(props: FormProps) {
-  const { file, files, pictures, refreshAttachments, editAt, edit, setErrors, open } = props;
+  const { file, files, pictures, refreshAttachments, edit, setErrors, open } = props;
   const checked = useDeferredValue(file);
   const { issues, pages } = useMemo(
     () => checkFile(files, checked, pictures),
@@ -78,43 +75,47 @@ export function Form(props: FormProps) {
   };
   // The fields that are filled at first stay where they are while somebody types.
   const [filled] = useState(Object.keys(values ?? {}));
-  const top = fields.filter(({ key }, index) => index === 0 || key === 'draft');
-  const required = fields.filter((field) => field.isRequired && !top.includes(field));
-  const usual = fields.filter(
-    ({ key, isRequired, isUsual }) =>
-      !isRequired && key !== 'draft' && (isUsual || filled.includes(key)),
-  );
-  const rest = fields.filter((one) => ![...top, ...required, ...usual].includes(one));
+  const isShown = ({ key, isRequired, isUsual }: GuideField) =>
+    isRequired || isUsual || key === 'draft' || filled.includes(key);
+  const [first, ...others] = fields;
+  const shown = others.filter(isShown);
+  const beside = kind ? shown.filter(isBeside).sort(draftFirst) : [];
   if (file.path === MENUS && values)
     return (
       <EditorContext value={content}>
-        <MenusForm {...{ pages, editAt }} />
+        <MenusForm pages={pages} />
       </EditorContext>
     );
   return (
     <EditorContext value={content}>
-      {issues.length === 0 && <p>Tout est en ordre.</p>}
       <Remaining fields={values ? fields : []} />
-      <OtherVersion {...{ file, files, open }} />
       <Issues path={[]} inner={values ? fields : []} />
       {values ? (
-        <>
-          <Fields fields={top} />
+        <div className={kind ? styles.parts : styles.fields}>
+          <div className={styles.fields}>
+            {first && <Fields fields={[first]} />}
+            {kind && (
+              <BodyField
+                kind={kind}
+                body={body}
+                pages={pages}
+                change={(body) => edit((before) => withPart(before, 'body', () => body))}
+              />
+            )}
+            <Fields fields={shown.filter((field) => !beside.includes(field))} />
+          </div>
           {kind && (
-            <BodyField
-              kind={kind}
-              body={body}
-              pages={pages}
-              change={(body) => edit((before) => withPart(before, 'body', () => body))}
-            />
+            <div className={styles.beside}>
+              <Fields fields={beside} />
+              <OtherVersion {...{ file, files, open }} />
+            </div>
           )}
-          <Fields fields={[...required, ...usual]} />
-          {rest.length > 0 && (
+          {others.length > shown.length && (
             <Disclosure title="Plus de champs">
-              <Fields fields={rest} />
+              <Fields fields={others.filter((field) => !isShown(field))} />
             </Disclosure>
           )}
-        </>
+        </div>
       ) : (
         <Labelled
           id="fichier"
@@ -133,3 +134,10 @@ export function Form(props: FormProps) {
     </EditorContext>
   );
 }
+
+/** Whether a field says how a text appears, and stands beside it: draft, day, words to choose, its picture. */
+const isBeside = ({ key, words, format }: GuideField) =>
+  ['draft', 'alt'].includes(key) || words.length > 0 || /^(?:date|image)/.test(format?.rule ?? '');
+
+const draftFirst = (a: GuideField, b: GuideField) =>
+  Number(b.key === 'draft') - Number(a.key === 'draft');

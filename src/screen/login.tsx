@@ -4,8 +4,8 @@ import { draftPaths } from './edited-file.ts';
 import * as styles from './screen.css.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
+/** Key of the token and its last day, « github_pat_… 2027-02-27 ». */
 const TOKEN = 'ecran.jeton';
-const LAST_DAY = 'ecran.jeton.fin';
 
 /** Days for which GitHub's page makes a token, and for which this browser keeps it at most. */
 const TOKEN_DAYS = 90;
@@ -13,33 +13,32 @@ const TOKEN_DAYS = 90;
 /** In place of the last day of a token that is kept in this tab alone. */
 const TAB = 'onglet';
 
+/** The token and its last day; empty without one. */
+const stored = () => (readStored(TOKEN) ?? '').split(' ');
+
 /** The token of the editor; undefined without one, or after its last day, when it is forgotten. */
 export function storedToken(): string | undefined {
-  const end = readStored(LAST_DAY) ?? '';
-  if (end === TAB || end >= today()) return readStored(TOKEN);
+  const [token, end = ''] = stored();
+  if (end === TAB || end >= today()) return token;
   forgetToken();
   return undefined;
 }
 
 /** French: until when the token is kept, « au 27 février 2027 ». */
 export function tokenEnd(): string {
-  const end = readStored(LAST_DAY) ?? '';
-  return end === TAB || end === '' ? 'à la fermeture de cet onglet' : `au ${writtenDay(end)}`;
+  const [, end = TAB] = stored();
+  return end === TAB ? 'à la fermeture de cet onglet' : `au ${writtenDay(end)}`;
 }
 
 /** Keeps a token in this browser, or until this tab is closed. */
 export function storeToken(token: string, inTabAlone: boolean): void {
   const end = new Date(today());
   end.setUTCDate(end.getUTCDate() + TOKEN_DAYS);
-  // The day first: other tabs forget a token without one.
-  writeStored(LAST_DAY, inTabAlone ? TAB : end.toISOString().slice(0, 10), inTabAlone);
-  writeStored(TOKEN, token, inTabAlone);
+  const lastDay = inTabAlone ? TAB : end.toISOString().slice(0, 10);
+  writeStored(TOKEN, `${token} ${lastDay}`, inTabAlone);
 }
 
-export function forgetToken(): void {
-  removeStored(TOKEN);
-  removeStored(LAST_DAY);
-}
+export const forgetToken = (): void => removeStored(TOKEN);
 
 interface LoginProps {
   repository: string;
@@ -63,48 +62,50 @@ export function Login({ repository, signIn }: LoginProps) {
     );
   const waiting = draftPaths().length;
   return (
-    <form className={styles.page} action={submit}>
-      <h1 className={styles.title}>Écrire</h1>
-      <p>
-        Pour écrire ici, il faut un jeton : une clé que GitHub vous donne pour ce site. Il dure
-        quatre-vingt-dix jours.
-      </p>
-      {waiting > 0 && (
-        <p>Ce que vous avez écrit vous attend : textes pas encore enregistrés, {waiting}.</p>
-      )}
-      <ol>
-        <li>
-          <a href={tokenPage(repository)} target="_blank" rel="noopener noreferrer">
-            Créer un jeton sur GitHub
-          </a>{' '}
-          : la page est déjà remplie. Sous « Repository access », choisissez « Only select
-          repositories », puis <b>{repository}</b>, et touchez « Generate token ».
-        </li>
-        <li>Copiez le jeton et collez-le ici :</li>
-      </ol>
-      <label className={styles.label} htmlFor="jeton">
-        Votre jeton
-      </label>
-      <input
-        className={styles.input}
-        id="jeton"
-        name="jeton"
-        type="password"
-        autoComplete="off"
-        required
-      />
-      <label className={styles.label}>
-        <input className={styles.checkbox} type="checkbox" name="garder" defaultChecked /> Garder ce
-        jeton dans ce navigateur, quatre-vingt-dix jours au plus
-      </label>
-      <p>
-        Sur un appareil qui n’est pas à vous, décochez : le jeton est oublié quand vous fermez
-        l’onglet. Vous pouvez aussi l’oublier à tout moment, au bas de la liste.
-      </p>
-      <button className={styles.button} type="submit">
-        Se connecter
-      </button>
-      {fault && <p role="alert">{fault}</p>}
-    </form>
+    <div className={styles.page}>
+      <form className={styles.fields} action={submit}>
+        <h1>Écrire</h1>
+        <p>
+          Pour écrire ici, il faut un jeton : une clé que GitHub vous donne pour ce site. Il dure
+          quatre-vingt-dix jours.
+        </p>
+        {waiting > 0 && (
+          <p>Ce que vous avez écrit vous attend : textes pas encore enregistrés, {waiting}.</p>
+        )}
+        <ol>
+          <li>
+            <a href={tokenPage(repository)} target="_blank" rel="noopener noreferrer">
+              Créer un jeton sur GitHub
+            </a>{' '}
+            : la page est déjà remplie. Sous « Repository access », choisissez « Only select
+            repositories », puis <b>{repository}</b>, et touchez « Generate token ».
+          </li>
+          <li>Copiez le jeton et collez-le ici :</li>
+        </ol>
+        <label className={styles.label} htmlFor="jeton">
+          Votre jeton
+        </label>
+        <input
+          className={styles.input}
+          id="jeton"
+          name="jeton"
+          type="password"
+          autoComplete="off"
+          required
+        />
+        <label className={styles.label}>
+          <input type="checkbox" name="garder" defaultChecked /> Garder ce jeton dans ce navigateur,
+          quatre-vingt-dix jours au plus
+        </label>
+        <p>
+          Sur un appareil qui n’est pas à vous, décochez : le jeton est oublié quand vous fermez
+          l’onglet. Vous pouvez aussi l’oublier à tout moment, au bas de la liste.
+        </p>
+        <button className={styles.mainButton} type="submit">
+          Se connecter
+        </button>
+        {fault && <p role="alert">{fault}</p>}
+      </form>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isMap, valueAt } from '../values/paths.ts';
 import type { Page } from './check-file.ts';
-import { Button, Choice, Disclosure, Mark } from './controls.tsx';
+import { Button, Choice, Disclosure } from './controls.tsx';
 import { idOf, useEditor } from './editor-context.ts';
 import { Issues } from './fields/issues.tsx';
 import * as styles from './screen.css.ts';
@@ -26,24 +26,17 @@ export interface ShownEntry {
   shown: string;
   /** Address of its page; undefined for a menu that opens. */
   address: string | undefined;
-  /** A page that no visitor sees yet. */
-  isHidden: boolean;
 }
 
 /** Reads an entry: an address, or keys. */
 export function entryOf(data: unknown, { root }: MenuPlace, pages: Pages): ShownEntry {
   const { page, menu, label }: Record<string, unknown> =
     typeof data === 'string' ? { page: root + data } : Object(data);
-  if (page === undefined) return { shown: String(menu ?? ''), address: undefined, isHidden: false };
+  if (page === undefined) return { shown: String(menu ?? ''), address: undefined };
   const address = String(page);
   const found = pages.get(address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
   const name = (root ? found?.ownName : found?.name) ?? address;
-  const isPage = address.startsWith('/') && !address.includes('.');
-  return {
-    shown: String(label ?? name),
-    address,
-    isHidden: isPage && (!found || found.isDraft),
-  };
+  return { shown: String(label ?? name), address };
 }
 
 /** Pages that a list may take, by address as the list holds it: those that it does not hold, in French. */
@@ -57,14 +50,8 @@ export function pagesFor({ root }: MenuPlace, held: readonly ShownEntry[], pages
     .map(({ route, title }) => [route.slice(root.length), title] as const);
 }
 
-interface MenusProps {
-  pages: readonly Page[];
-  /** Where the file is edited without the screen; undefined for a working copy. */
-  editAt: string | undefined;
-}
-
 /** The menus of the site: the top, the bottom, and that of each project with pages of its own. */
-export function MenusForm({ pages: list, editAt }: MenusProps) {
+export function MenusForm({ pages: list }: { pages: readonly Page[] }) {
   const { values } = useEditor();
   const pages = useMemo(() => new Map(list.map((page) => [page.route, page])), [list]);
   const subsites = valueAt(values, ['subsites']);
@@ -76,17 +63,16 @@ export function MenusForm({ pages: list, editAt }: MenusProps) {
       place: { path: ['subsites', root], root },
     })),
   ];
-  const file = editAt ? <a href={editAt + MENUS}>{MENUS}</a> : MENUS;
   return (
-    <>
+    <div className={styles.fields}>
       <p>
         Chaque entrée montre le nom de sa page ; une page nouvelle s’ajoute une fois publiée. Les
-        autres mots d’un menu, et les mots anglais, s’écrivent dans {file}.
+        autres mots d’un menu, et les mots anglais, s’écrivent dans le fichier {MENUS}.
       </p>
       {menus.map((menu) => (
         <MenuList key={menu.title} {...menu} pages={pages} />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -112,11 +98,13 @@ export function MenuList({ title, place, pages }: MenuListProps) {
     change((yaml) => addRow(yaml, place.path, place.root && address === '/' ? '' : address));
   return (
     <Disclosure id={idOf(place.path)} title={title}>
-      <ol className={styles.entries}>
-        {entries.map(({ shown, address, isHidden }, at) => (
-          <li key={address ?? `menu ${shown}`}>
-            <b>{shown}</b> {address !== undefined && <small>{address}</small>}
-            {isHidden && <Mark> · pas en ligne</Mark>}
+      <ol role="list" className={styles.inside}>
+        {entries.map(({ shown, address }, at) => (
+          <li className={styles.entry} key={address ?? `menu ${shown}`}>
+            <span>
+              <b>{shown}</b>{' '}
+              {address !== undefined && <small className={styles.hint}>{address}</small>}
+            </span>
             <div className={styles.line}>
               <Button
                 aria-label={`Monter « ${shown} »`}

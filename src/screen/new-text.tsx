@@ -6,7 +6,7 @@ import type { StoredFile } from './backends/backend.ts';
 import { kindOfText } from './collections.ts';
 import { Button, Disclosure } from './controls.tsx';
 import { beginFile, draftOf, type EditedFile } from './edited-file.ts';
-import type { OpenOptions } from './open-text.ts';
+import type { Open } from './open-text.ts';
 import { readFile } from './read-file.ts';
 import * as styles from './screen.css.ts';
 import { setValue } from './yaml-edits.ts';
@@ -14,12 +14,11 @@ import { setValue } from './yaml-edits.ts';
 interface NewTextProps {
   kind: Kind;
   files: readonly StoredFile[];
-  /** Opens a new file with this text. */
-  create(path: string, text: string): void;
+  open: Open;
 }
 
 /** Asks for the title of a new text, from which its address is made, and for the project of a news or the place of a page. */
-export function NewText({ kind, files, create }: NewTextProps) {
+export function NewText({ kind, files, open }: NewTextProps) {
   const { name, place } = kinds[kind];
   const above = place.page === 'at path' ? 'page' : place.page === 'of folder' && place.of;
   const submit = (form: FormData) => {
@@ -28,13 +27,15 @@ export function NewText({ kind, files, create }: NewTextProps) {
     );
     const paths = files.map(({ path }) => path);
     const path = newPath({ kind, title, within, day, paths });
-    if (!paths.includes(path)) create(path, textOf(kind, title));
-    else alert('Un texte a déjà cette adresse : changez le titre ou le mois.');
+    if (paths.includes(path))
+      return alert('Un texte a déjà cette adresse : changez le titre ou le mois.');
+    beginFile(path, textOf(kind, title));
+    open(path);
   };
   return (
     <Disclosure title={`Ajouter ${name}`}>
       <form
-        className={styles.form}
+        className={styles.fields}
         onSubmit={(event) => {
           // An `action` would empty the fields on a refusal.
           event.preventDefault();
@@ -72,7 +73,7 @@ export function NewText({ kind, files, create }: NewTextProps) {
           {kinds[kind].titledBy ? 'La question' : 'Le titre'}
           <input className={styles.input} name="titre" required />
         </label>
-        <button className={styles.button} type="submit">
+        <button className={styles.mainButton} type="submit">
           Commencer
         </button>
       </form>
@@ -150,27 +151,22 @@ export function englishText(file: StoredFile): string {
 interface EnglishProps {
   file: EditedFile;
   files: readonly StoredFile[];
-  open(path: string, options?: OpenOptions): void;
+  open: Open;
 }
 
 /** Leads from a page to its other version, or makes the English one. */
 export function OtherVersion({ file, files, open }: EnglishProps) {
-  const target = englishPath(file.path);
-  const original = frenchPath(file.path);
-  const find = (path: string | undefined): StoredFile | undefined =>
-    path === undefined ? undefined : (draftOf(path) ?? files.find((one) => one.path === path));
-  const other = find(target ?? original);
-  if (target === undefined && !other) return null;
-  const create = () => {
-    if (target) open(target, { started: beginFile(target, englishText(file)) });
+  const english = englishPath(file.path);
+  const target = english ?? frenchPath(file.path) ?? '';
+  const isThere = draftOf(target) ?? files.some(({ path }) => path === target);
+  if (!isThere && !english) return null;
+  const show = () => {
+    if (!isThere) beginFile(target, englishText(file));
+    open(target);
   };
   return (
-    <Button onClick={other ? () => open(other.path) : create}>
-      {original !== undefined
-        ? 'Ouvrir la version française'
-        : other
-          ? 'Ouvrir la version anglaise'
-          : 'Ajouter la version anglaise'}
+    <Button onClick={show}>
+      {isThere ? 'Ouvrir' : 'Ajouter'} la version {english ? 'anglaise' : 'française'}
     </Button>
   );
 }

@@ -11,13 +11,8 @@ import { draftOf, type EditedFile, openedFile } from './edited-file.ts';
 export const proposalWith = ({ proposals }: BackendState, path: string) =>
   proposals.find(({ paths }) => paths.includes(path));
 
-/** How a text is opened. */
-export interface OpenOptions {
-  /** Words to show in it. */
-  words?: string;
-  /** The text itself, where it is begun here. */
-  started?: EditedFile;
-}
+/** Opens a text by its path, or the list for an empty one; shows words in the text. */
+export type Open = (path: string, words?: string) => void;
 
 /** Opens a text as it was left, as its proposal has it, or as it is published; gives a French sentence where it cannot. */
 export async function openText(

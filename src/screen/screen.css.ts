@@ -3,56 +3,126 @@ import * as t from '../theme/index.ts';
 import { button as siteButton } from '../ui/button/button.css.ts';
 import { input as siteInput } from '../ui/field/field.css.ts';
 
-/** Room for a form and a page of the site beside each other. */
-const WIDE = '(min-width: 68.75em)';
+/** Room for a form and the page of its text side by side, and in a form for fields beside the text. */
+export const WIDE = '(min-width: 68.75em)';
+const ROOMY = '(min-width: 56rem)';
 
-/** Name of what is open, on one line beside its buttons. */
-export const title = style({
-  flex: '1 1 0',
-  minWidth: '10rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: t.fontSize.h3,
-});
+/** Elements one below the other, none wider than what they are in. */
+const column = (gap: string) => style(t.stack(gap, 'minmax(0, 1fr)'));
 
-/** Title of a part, below that of the page. */
-export const heading = style({ fontSize: t.fontSize.body });
+/** As many columns as have room. */
+const columns = (gap: string, least: string) =>
+  t.stack(gap, `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`);
 
-export const mark = style({ color: t.color.text.accent });
-
-export const label = style({
-  justifySelf: 'start',
-  maxWidth: '100%',
-  fontWeight: t.fontWeight.label,
-});
-
-export const hint = style({ color: t.color.text.quiet, fontSize: t.fontSize.small });
-
-/** What a link shows is not under the bar, nor are its label and hint. */
-const target = style({ scrollMarginTop: '14rem' });
-
-/** Fields that belong together, in a frame. */
-export const group = style([
-  target,
+/** A page of the screen, or a form below the bar of its text. */
+export const page = style([
+  column(t.space[3]),
   {
-    minWidth: 0,
-    padding: `0 ${t.space[2]} ${t.space[1]}`,
-    border: `1px solid ${t.color.border.soft}`,
-    borderRadius: t.radius.small,
-    background: t.color.background.raised,
+    padding: `${t.space[3]} ${t.gutter} ${t.space[8]}`,
+    overflowWrap: 'anywhere',
+    containerType: 'inline-size',
   },
 ]);
 
-export const summary = style({ fontWeight: t.fontWeight.label });
+/** Title of a part, below that of the page. */
+export const heading = style({ fontSize: t.fontSize.h3 });
+
+export const line = style({ ...t.wrap(t.space[1]), alignItems: 'center' });
+
+/** Fields one below the other. */
+export const fields = style([column(t.space[3]), { maxWidth: '48rem' }]);
+
+/** The text with its fields, what stands beside it where there is room, and the rest below. */
+export const parts = style([
+  column(t.space[3]),
+  {
+    '@container': {
+      [ROOMY]: {
+        gridTemplate: 'auto 1fr/minmax(0, 48rem) 20rem',
+        justifyContent: 'space-between',
+        alignItems: 'start',
+      },
+    },
+  },
+]);
+
+/** How a text appears, in a frame of its own. */
+export const beside = style([
+  column(t.space[3]),
+  t.framed,
+  {
+    padding: t.space[2],
+    borderColor: t.color.border.soft,
+    '@container': { [ROOMY]: { gridArea: '1/2/3' } },
+  },
+]);
+
+/** What a link shows is not under the bar, nor are its label and hint. */
+const target = style({ scrollMarginTop: '8rem' });
+
+/** A label, its hint and its input; a box to tick stands before its label. */
+export const field = style([
+  column(t.space.half),
+  { selectors: { '&:has(>[type=checkbox])': { grid: 'auto/auto 1fr', columnGap: t.space[1] } } },
+]);
+
+export const label = style({ fontWeight: t.fontWeight.label });
+
+export const hint = style([t.quiet, { gridColumn: '-2/-1', lineHeight: t.lineHeight.snug }]);
+
+/** Rows of a list, below their title. */
+export const rows = style([target, column(t.space[1]), { padding: 0, border: 0 }]);
+
+/** An entry of a menu, on a line with its buttons. */
+export const entry = style([line, { justifyContent: 'space-between' }]);
+
+/** Fields or texts that are opened by a touch, in a frame; inside another one only a line parts them. */
+export const disclosure = style([
+  target,
+  t.framed,
+  {
+    paddingInline: t.space[2],
+    borderColor: t.color.border.soft,
+    selectors: {
+      '& &': { paddingInline: 0, borderWidth: '0 0 1px', borderRadius: 0 },
+      [`${entry} > &`]: { flexBasis: '100%' },
+    },
+  },
+]);
+export const inside = style([column(t.space[2]), { paddingBlock: `${t.space[1]} ${t.space[2]}` }]);
+
+/** Lists of texts side by side, of which an open one has the whole width, and texts of a list. */
+export const lists = style({ ...columns(t.space[2], '18rem'), alignItems: 'start' });
+export const list = style([disclosure, { selectors: { '&[open]': { gridColumn: '1/-1' } } }]);
+export const texts = style(columns(`0 ${t.space[4]}`, '24rem'));
+
+/** A text in a list, as wide as the list. */
+export const row = style({
+  width: '100%',
+  minHeight: t.touchTarget,
+  padding: `${t.space[1]} 0`,
+  textAlign: 'start',
+  background: 'none',
+  border: 0,
+  borderBottom: `1px solid ${t.color.border.soft}`,
+});
+
+export const mark = style({ color: t.color.text.accent, fontSize: t.fontSize.small });
 
 export const input = style([
   siteInput,
   target,
-  { display: 'block', selectors: { '&[aria-invalid=true]': { borderWidth: '3px' } } },
+  {
+    background: t.color.background.raised,
+    selectors: { '&[aria-invalid=true]': { borderColor: t.color.text.accent, borderWidth: '2px' } },
+  },
 ]);
 
-export const select = style([input, { width: 'auto', maxWidth: '100%', justifySelf: 'start' }]);
+/** As wide as the word that is chosen, and not as the longest one, where the browser knows how. */
+export const select = style([
+  input,
+  { width: 'auto', maxWidth: 'min(100%, 20rem)', justifySelf: 'start', fieldSizing: 'content' },
+]);
 
 /** A field of several lines, as high as its text. */
 export const area = style([
@@ -60,127 +130,42 @@ export const area = style([
   { minHeight: '6rem', paddingBlock: t.space[1], fieldSizing: 'content' },
 ]);
 
-export const checkbox = style([
-  target,
-  { width: t.space[3], height: t.space[3], justifySelf: 'start', verticalAlign: 'middle' },
+export const checkbox = style([target, { gridArea: '1/1', width: t.space[3], height: t.space[3] }]);
+
+export const issues = style([
+  column(t.space[1]),
+  {
+    gridColumn: '-2/-1',
+    padding: `${t.space[1]} ${t.space[2]}`,
+    borderInlineStart: `3px solid ${t.color.text.accent}`,
+    background: t.color.background.band,
+    fontSize: t.fontSize.small,
+    lineHeight: t.lineHeight.snug,
+  },
 ]);
 
+/** A picture that is chosen, small. */
+export const thumbnail = style([t.photo, { maxWidth: '20rem' }]);
+
 /** On a phone, too, a button is as wide as its words. */
-const NARROW = { [t.media.phone]: { width: 'auto' } };
+const narrow = {
+  justifySelf: 'start',
+  '@media': { [t.media.phone]: { width: 'auto', paddingInline: t.space[1] } },
+} as const;
 
 /** A button, an element that looks like one, or the label of a file. */
 export const button = style([
-  siteButton({ variant: 'outline', size: 'sm' }),
+  siteButton({ variant: 'ghost', size: 'sm' }),
+  narrow,
   {
-    justifySelf: 'start',
-    cursor: 'pointer',
-    '@media': NARROW,
-    selectors: { '&[aria-pressed=true]': { background: t.color.background.tint } },
-  },
-]);
-
-/** What a page is there for: to save. */
-export const mainButton = style([siteButton({ size: 'sm' }), { '@media': NARROW }]);
-
-/** A text in a list, as wide as the list. */
-export const row = style({
-  display: 'block',
-  width: '100%',
-  minHeight: t.touchTarget,
-  padding: `${t.space[1]} 0`,
-  textAlign: 'start',
-  background: 'none',
-  border: 'none',
-  borderBottom: `1px solid ${t.color.border.soft}`,
-});
-
-/** Elements one below the other, none wider than the screen. */
-const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const form = style([column, { gap: t.space[1], justifyItems: 'start' }]);
-
-export const page = style([
-  column,
-  {
-    gap: t.space[2],
-    maxWidth: '48rem',
-    margin: '0 auto',
-    padding: `0 ${t.space[2]} ${t.space[4]}`,
-    overflowWrap: 'anywhere',
-  },
-]);
-
-/** A text with its preview: beside it, or in its place on a narrow screen. */
-export const wide = style([page, { '@media': { [WIDE]: { maxWidth: '110rem' } } }]);
-export const besides = style({
-  display: 'grid',
-  gap: t.space[3],
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-});
-
-/** Parts of a form, one below the other; beside a preview they scroll by themselves. */
-export const parts = style([column, { alignContent: 'start', gap: t.space[2], minWidth: 0 }]);
-const HEIGHT = 'calc(100vh - 8rem)';
-export const behind = style([
-  parts,
-  {
-    '@media': {
-      [WIDE]: { height: HEIGHT, overflowY: 'auto', paddingInline: t.space.half },
-      [`not all and ${WIDE}`]: { display: 'none' },
+    border: `1px solid ${t.color.border.firm}`,
+    fontWeight: t.fontWeight.label,
+    selectors: {
+      '&[aria-pressed=true]': { background: t.color.background.tint },
+      '&:has(:focus-visible)': { outline: `3px solid ${t.color.focus}` },
     },
   },
 ]);
-export const preview = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: t.space[1],
-  height: HEIGHT,
-  minWidth: 0,
-});
-export const frame = style({
-  width: '100%',
-  height: '100%',
-  border: `1px solid ${t.color.border.firm}`,
-});
 
-/** Stays in view while a long form scrolls. */
-export const bar = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  padding: `${t.space[1]} 0`,
-  borderBottom: `1px solid ${t.color.border.soft}`,
-  background: t.color.background.page,
-});
-
-/** Whether the text is saved, beside the buttons. */
-export const state = style([mark, { alignSelf: 'center', fontWeight: t.fontWeight.label }]);
-
-export const field = style([column, { gap: t.space.half, margin: `${t.space[2]} 0` }]);
-
-export const issues = style({
-  padding: `${t.space[1]} ${t.space[1]} ${t.space[1]} ${t.space[3]}`,
-  borderLeft: `4px solid ${t.color.text.accent}`,
-});
-
-export const list = style({ padding: 0, listStyle: 'none' });
-
-export const line = style({ ...t.wrap(t.space[1]), alignItems: 'center' });
-
-/** A picture that is chosen, small. */
-export const thumbnail = style({ maxHeight: t.space[10], justifySelf: 'start' });
-
-/** A list of things to place, about as wide as its label, and not as its longest option. */
-export const choice = style([select, { width: '11rem' }]);
-
-/** The input of a file behind its button; it stays in the order of the keyboard. */
-export const hidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  opacity: 0,
-  selectors: { 'label:focus-within > &': { position: 'static' } },
-});
-
-/** Entries of a menu, each with its buttons. */
-export const entries = style({ display: 'grid', gap: t.space[2] });
+/** What a page is there for: to save, to begin, to sign in. */
+export const mainButton = style([siteButton({ size: 'sm' }), narrow]);

@@ -22,13 +22,11 @@ export const hasWords = (file: StoredFile, words: string): boolean =>
     text: comparable(`${readFile(file).title} ${file.path} ${file.text ?? ''}`),
   })).text.includes(words);
 
-/** A field of a form by its id, with letters in it. */
-interface FieldPlace extends Range {
-  id: string;
-}
-
-/** The first place of words in the form of a file; undefined where they stand in its path or in no field. */
-export function placeOfWords(words: string, file: StoredFile): FieldPlace | undefined {
+/** The first field of the form of a file that holds words, and their letters; undefined where they stand in its path. */
+export function placeOfWords(
+  words: string,
+  file: StoredFile,
+): (Range & { id: string }) | undefined {
   const { values, body } = readFile(file);
   const texts = [...leavesOf(values, []), { id: 'texte', text: body }];
   for (const { id, text } of texts) {

@@ -41,18 +41,6 @@ test('a receipt without a proof says what to choose, and a PDF becomes the proof
   expect(files.get(INITIATIVE)).toContain(`proof: ${path.replace('content', '')}`);
 });
 
-test('what was there stands beside what is typed until it is saved', async ({
-  writing: screen,
-}) => {
-  const before = screen.getByText(/^Avant : /);
-  await openText(screen, 'Réglages du site', 'Nom, contacts');
-  const number = screen.locator('[id="donation.phone"]');
-  await number.fill('+241 77 12 34 56');
-  await expect(before).toHaveText('Avant : +241 00 00 00 00');
-  await saveProposal(screen);
-  await expect(before).toBeHidden();
-});
-
 test('a group that is begun and emptied again leaves the text as it was', async ({
   writing: screen,
 }) => {

@@ -13,7 +13,9 @@ test('correcting a word proposes that line alone @wide', async ({ writing: scree
   expect(await axeFaults(screen)).toEqual([]);
   const title = screen.getByRole('textbox', { name: 'Titre' });
   await title.fill('Notre objet : agir');
+  await expect(screen.getByText(/^Avant : /)).toBeVisible();
   await saveProposal(screen);
+  await expect(screen.getByText(/^Avant : /)).toBeHidden();
   const after = github.textOf(CHARTER, github.proposals[0]?.branch) ?? '';
   const changed = after.split('\n').filter((line) => !before.split('\n').includes(line));
   expect(changed).toEqual([expect.stringMatching(/^title: ["']Notre objet : agir["']$/)]);
@@ -105,14 +107,14 @@ test('rows open where they are touched, ask before they go, and say what they la
     .first()
     .fill('2 100 000 FCFA');
   await lines.getByRole('button', { name: 'Ajouter une ligne' }).click();
-  await expect(lines.getByText('à remplir', { exact: true })).toBeVisible();
+  await expect(lines.getByText('à corriger', { exact: true })).toBeVisible();
   await lines.getByRole('textbox', { name: 'Dépense' }).last().pressSequentially('Neuf');
   await expect(lines.getByRole('textbox', { name: 'Dépense' }).last()).toHaveValue('Neuf');
   await save(screen);
   await expect(screen.getByRole('status')).toHaveText(/^Gardé dans la .*, mais pas fini/);
   screen.on('dialog', (dialog) => dialog.accept());
   await lines.getByRole('button', { name: 'Retirer' }).last().click();
-  await expect(lines.getByText('à remplir', { exact: true })).toBeHidden();
+  await expect(lines.getByText('à corriger', { exact: true })).toBeHidden();
   await saveProposal(screen);
   const after = github.textOf(INITIATIVE, github.proposals[0]?.branch) ?? '';
   expect(after).toBe(github.textOf(INITIATIVE)?.replace('amount: 2000000', 'amount: 2100000'));

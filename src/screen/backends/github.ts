@@ -1,3 +1,4 @@
+import { SOURCES } from '../collections.ts';
 import {
   assertInContent,
   assertUnchanged,
@@ -53,11 +54,8 @@ const OF_BRANCH = `pullRequests(states: OPEN, baseRefName: "main", headRefName: 
 const ON_MAIN =
   'L’écran n’écrit jamais sur la branche du site : abandonnez ce brouillon, puis recommencez.';
 
-/**
- * The repository `owner/name` on GitHub, with the token of an editor. A save is a branch with one commit and a draft proposal.
- * `sources`: paths of what the screen reads, folders of texts and single files.
- */
-export function github(repository: string, token: string, sources: readonly string[]): Backend {
+/** The repository `owner/name` on GitHub, with the token of an editor. A save is a branch with one commit and a draft proposal. */
+export function github(repository: string, token: string): Backend {
   const [owner, name] = repository.split('/');
 
   const ask = async (fields: string, at?: string) => {
@@ -89,7 +87,7 @@ export function github(repository: string, token: string, sources: readonly stri
   };
 
   const list = async () => {
-    const paths = [...sources, ...MEDIA];
+    const paths = [...SOURCES, ...MEDIA];
     const fields = paths.map(
       (path, at) =>
         `p${at}: object(expression: "main:${path}") { ${MEDIA.includes(path) ? NAMES : tree(4)} }`,

@@ -9,19 +9,17 @@ import * as styles from '../screen.css.ts';
 interface IssuePlace {
   /** Path of a field, empty for the whole form; undefined for the text below. */
   path: Path | undefined;
-  /** Fields or rows inside, which show their own issues. */
-  inner?: readonly GuideField[] | 'rows';
+  /** Fields inside, which show their own issues, as rows do. */
+  inner?: readonly GuideField[];
 }
 
 /** Issues at a place that no field inside shows. */
 export const useIssues = ({ path, inner = [] }: IssuePlace): readonly Issue[] =>
   useEditor().issues.filter((issue) => {
     if (!path || !issue.path) return path === issue.path;
-    const rest = issue.path.slice(path.length);
     const isInside = path.every((key, index) => key === issue.path?.[index]);
-    const next = rest.find((one) => typeof one === 'string');
-    const isShown = inner === 'rows' ? rest.length > 0 : inner.some(({ key }) => key === next);
-    return isInside && !isShown;
+    const next = issue.path[path.length];
+    return isInside && typeof next !== 'number' && !inner.some(({ key }) => key === next);
   });
 
 /** Rules of values that are missing. */
@@ -46,7 +44,7 @@ export function Issues(place: IssuePlace) {
   const isField = place.path && place.path.length > 0;
   if (issues.length === 0) return null;
   return (
-    <ul className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
+    <ul role="list" className={styles.issues} id={`${idOf(place.path ?? ['texte'])}-fautes`}>
       {issues.map((issue) => (
         <li key={`${issue.rule} ${issue.line} ${issue.column}`}>
           {isField && MISSING.includes(issue.rule) ? 'À remplir.' : sentenceInForm(issue)}
@@ -61,28 +59,28 @@ export function Issues(place: IssuePlace) {
   );
 }
 
-/** Links to the fields that the check refuses; when there are none, to the first remark. */
+/** How far a text is: links to the fields that the check refuses, or whether it remarks something. */
 export function Remaining({ fields }: { fields: readonly GuideField[] }) {
   const { issues } = useEditor();
-  const keysOf = (some: readonly Issue[]) =>
-    some.map(({ path }) => (path ? String(path[0]) : 'texte'));
-  const wrong = new Set(keysOf(issues.filter(isError)));
-  const all = [{ key: 'texte', label: 'Le texte' }, ...fields];
-  const places = all.filter(({ key }) => wrong.has(key));
-  if (places.length > 0)
-    return (
-      <span className={styles.line}>
-        Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :
-        {places.map(({ key, label }) => (
-          <a key={key} href={`#${key}`}>
-            {label}
-          </a>
-        ))}
-      </span>
-    );
+  const wrong = new Set(issues.filter(isError).map(({ path }) => (path ? path[0] : 'texte')));
+  const places = [{ key: 'texte', label: 'Le texte' }, ...fields].filter(({ key }) =>
+    wrong.has(key),
+  );
   const { length } = issues;
-  const [first] = keysOf(issues);
+  if (places.length === 0)
+    return (
+      <p className={styles.hint}>
+        {length > 0 ? `${length} remarque${length > 1 ? 's' : ''}, plus bas` : 'Tout est en ordre.'}
+      </p>
+    );
   return (
-    length > 0 && <a href={`#${first}`}>{`${length} remarque${length > 1 ? 's' : ''}, plus bas`}</a>
+    <span className={styles.line}>
+      Il reste {places.length} {places.length === 1 ? 'champ' : 'champs'} :
+      {places.map(({ key, label }) => (
+        <a key={key} href={`#${key}`}>
+          {label}
+        </a>
+      ))}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { isPictureAddress, PROOF } from '../../site/formats/file-formats.ts';
 import type { GuideField } from '../../site/guide-fields.ts';
 import { isError } from '../../values/issue.ts';
 import { isMap, type Path } from '../../values/paths.ts';
-import { PdfButton, PhotoButton } from '../attachments.tsx';
+import { FileButton } from '../attachments.tsx';
 import { idOf, useEditor, useSavedValue, useValue } from '../editor-context.ts';
 import * as styles from '../screen.css.ts';
 import { type FieldValue, removeValue, setValue } from '../yaml-edits.ts';
@@ -110,8 +110,8 @@ export function ValueInput({ field, path }: FieldProps) {
             <option key={picture} value={picture} />
           ))}
         </datalist>
-        <PhotoButton label="Choisir une photo" place={set} />
-        {rule === PROOF.rule && <PdfButton label="Choisir un PDF" place={set} />}
+        <FileButton kind="photo" label="Choisir une photo" place={set} />
+        {rule === PROOF.rule && <FileButton kind="pdf" label="Choisir un PDF" place={set} />}
       </>
     );
   if (rule === 'date' && /^$|^\d{4}-\d{2}-\d{2}$/.test(text))
@@ -121,7 +121,9 @@ export function ValueInput({ field, path }: FieldProps) {
     return (
       <>
         <input {...entry} inputMode={field.isNumber ? 'numeric' : 'text'} />
-        {field.example?.endsWith('.pdf') && <PdfButton label="Choisir un PDF" place={set} />}
+        {field.example?.endsWith('.pdf') && (
+          <FileButton kind="pdf" label="Choisir un PDF" place={set} />
+        )}
       </>
     );
   return <textarea {...entry} className={styles.area} rows={3} />;

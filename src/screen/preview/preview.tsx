@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredFile } from '../backends/backend.ts';
 import type { EditedFile } from '../edited-file.ts';
-import * as styles from '../screen.css.ts';
+import * as styles from '../editor.css.ts';
 import type { PreviewMessage } from './render-text.ts';
 
 interface PreviewProps {
@@ -33,7 +33,7 @@ export function Preview({ file, files, pictures }: PreviewProps) {
   }, [isReady, path, text]);
   return (
     <section aria-label="Aperçu" className={styles.preview}>
-      <p>
+      <p className={styles.note}>
         {fault ||
           'Tel que le site le montrera. Le haut et le bas de page n’y sont pas, rien n’y répond, et les photos gardent leur taille.'}
       </p>

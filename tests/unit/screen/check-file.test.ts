@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredFile } from '../../../src/screen/backends/backend.ts';
 import { checkFile } from '../../../src/screen/check-file.ts';
-import { frozenFiles, frozenPictures } from './frozen-files.ts';
 
 const FILES = [
   { path: 'content/documents/statuts.pdf' },
@@ -23,19 +21,6 @@ test('a link leads to pages and documents of the site', () => {
     [undefined, expect.stringContaining('absent.pdf')],
   ]);
   expect(pages).toContainEqual(expect.objectContaining({ route: '/contact', name: 'Contact' }));
-});
-
-test('a page that nothing leads to is said, as the check says it', async () => {
-  const files = frozenFiles();
-  const edited = {
-    path: 'content/pages/neuve.mdx',
-    text: '---\ntitle: Neuve\ndescription: Une page neuve.\n---\n\nDu texte.\n',
-  };
-  const rulesOf = (more: readonly StoredFile[]) =>
-    checkFile([...files, ...more], edited, frozenPictures()).issues.map(({ rule }) => rule);
-  expect(rulesOf([])).toEqual(['page-sans-lien']);
-  const text = '---\nquestion: Où ?\n---\n\n[Ici](/neuve).\n';
-  expect(rulesOf([{ path: 'content/faq/09-ou.mdx', text }])).toEqual([]);
 });
 
 test('each issue says its field, also in a row', () => {

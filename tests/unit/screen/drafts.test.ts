@@ -8,14 +8,12 @@ import {
   draftsAsText,
   type EditedFile,
   forgetDraft,
-  holdsUnstored,
-  mayLeave,
   onDraftChange,
   preparedFile,
   saveFile,
   storeDraft,
 } from '../../../src/screen/edited-file.ts';
-import { readStored, writeStored } from '../../../src/screen/storage.ts';
+import { holdsUnstored, writeStored } from '../../../src/screen/storage.ts';
 
 const PATH = 'content/faq/01-a.mdx';
 
@@ -74,31 +72,23 @@ test('what is typed is stored until it is saved, and the list hears of it', () =
 test.each([
   ['full', () => (isFull = true)],
   ['blocked', () => ['localStorage', 'sessionStorage'].map((name) => vi.stubGlobal(name, null))],
-])(
-  'with a %s storage, a text that is left asks first, until it is stored or given up',
-  (_, refuse) => {
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
-    expect(mayLeave()).toBe(true);
-    refuse();
-    expect(storeDraft(draft('A b'))).toBe(false);
-    expect([holdsUnstored(), mayLeave()]).toEqual([true, false]);
-    // Another text is saved meanwhile.
-    storeDraft({ ...draft('A'), path: 'content/faq/02-b.mdx' });
-    expect(holdsUnstored()).toBe(true);
-    storeDraft(draft('A'));
-    expect(holdsUnstored()).toBe(false);
-    storeDraft(draft('A b'));
-    confirm.mockReturnValue(true);
-    expect([mayLeave(), holdsUnstored()]).toEqual([true, false]);
-    expect(confirm).toHaveBeenCalledTimes(2);
-  },
-);
+])('with a %s storage, what is typed is kept until the page is closed', (_, refuse) => {
+  refuse();
+  expect(storeDraft(draft('A b'))).toBe(false);
+  expect(storeDraft({ ...draft('B'), path: 'content/faq/02-b.mdx' })).toBe(false);
+  expect([draftPaths(), draftOf(PATH)]).toEqual([[PATH, 'content/faq/02-b.mdx'], draft('A b')]);
+  storeDraft({ ...draft('A'), path: 'content/faq/02-b.mdx' });
+  expect([draftPaths(), holdsUnstored(DRAFT)]).toEqual([[PATH], true]);
+  storeDraft(draft('A'));
+  expect([draftPaths(), holdsUnstored(DRAFT)]).toEqual([[], false]);
+});
 
 test('a file that is begun twice keeps what was typed', () => {
-  expect(beginFile(PATH, 'B')).toEqual({ ...draft('B'), saved: null, attempts: [] });
+  beginFile(PATH, 'B');
+  expect(draftOf(PATH)).toEqual({ ...draft('B'), saved: null, attempts: [] });
   storeDraft(draft('A b'));
-  expect(beginFile(PATH, 'B')).toEqual(draft('A b'));
+  beginFile(PATH, 'B');
+  expect(draftOf(PATH)).toEqual(draft('A b'));
 });
 
 test('a save that is tried twice keeps one attempt, and knows every text that the file may have', async () => {
@@ -111,11 +101,6 @@ test('a save that is tried twice keeps one attempt, and knows every text that th
   expect(backend.write.mock.calls).toEqual([[[change], 'Modifier « Un titre »', prepared.branch]]);
   const typedOn = { ...draft('A b c'), saved: 'A b', attempts: [] };
   expect(afterSave(draft('A b c'), prepared)).toEqual(typedOn);
-});
-
-test('a token of this tab alone stays out of the browser', () => {
-  writeStored('a', 'un', true);
-  expect([localStorage.getItem('a'), readStored('a')]).toEqual([null, 'un']);
 });
 
 test('a stored draft is read as it was written; one that another program has broken is none', () => {

@@ -4,31 +4,29 @@ import { entryOf, pagesFor } from '../../../src/screen/menus.tsx';
 
 const page = (route: string, title: string, more: Partial<Page> = {}): [string, Page] => [
   route,
-  { route, title, name: title, ownName: title, lang: undefined, isDraft: false, ...more },
+  { route, title, name: title, ownName: title, lang: undefined, ...more },
 ];
 const PAGES = new Map([
   page('/services', 'Mes services', { name: 'Services', ownName: 'Services' }),
   page('/projets/eco', 'Accueil d’Eco', { name: 'Eco Logik' }),
   page('/projets/eco/equipe', 'L’équipe'),
-  page('/cachee', 'Cachée', { isDraft: true }),
   page('/en/services', 'Services', { lang: 'en' }),
 ]);
 const SITE = { path: ['header'], root: '' };
 const ECO = { path: ['subsites', '/projets/eco'], root: '/projets/eco' };
 
 test.each([
-  ['/services', SITE, 'Services', false],
-  ['/services/?a=1', SITE, 'Services', false],
-  [{ page: '/services', label: 'Offres' }, SITE, 'Offres', false],
-  [{ menu: 'Projets', pages: [] }, SITE, 'Projets', false],
-  ['/projets/eco', SITE, 'Eco Logik', false],
-  ['', ECO, 'Accueil d’Eco', false],
-  ['/equipe', ECO, 'L’équipe', false],
-  ['/cachee', SITE, 'Cachée', true],
-  ['/absente', SITE, '/absente', true],
-  [{ page: 'https://www.example.org', label: 'Ailleurs' }, SITE, 'Ailleurs', false],
-])('the entry %j shows its word as the site does', (data, place, shown, isHidden) =>
-  expect(entryOf(data, place, PAGES)).toMatchObject({ shown, isHidden }),
+  ['/services', SITE, 'Services'],
+  ['/services/?a=1', SITE, 'Services'],
+  [{ page: '/services', label: 'Offres' }, SITE, 'Offres'],
+  [{ menu: 'Projets', pages: [] }, SITE, 'Projets'],
+  ['/projets/eco', SITE, 'Eco Logik'],
+  ['', ECO, 'Accueil d’Eco'],
+  ['/equipe', ECO, 'L’équipe'],
+  ['/absente', SITE, '/absente'],
+  [{ page: 'https://www.example.org', label: 'Ailleurs' }, SITE, 'Ailleurs'],
+])('the entry %j shows its word as the site does', (data, place, shown) =>
+  expect(entryOf(data, place, PAGES)).toMatchObject({ shown }),
 );
 
 test('a list offers French pages that it does not hold, and a project its own', () => {
@@ -36,7 +34,6 @@ test('a list offers French pages that it does not hold, and a project its own', 
   expect(pagesFor(SITE, held, PAGES).map(([route]) => route)).toEqual([
     '/projets/eco',
     '/projets/eco/equipe',
-    '/cachee',
   ]);
   expect(pagesFor(ECO, [], PAGES)).toEqual([
     ['', 'Accueil d’Eco'],

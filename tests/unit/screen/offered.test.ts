@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '../../../src/screen/collections.ts';
-import { blockSpecs, blocksFor, specsOf } from '../../../src/site/blocks/index.ts';
+import { blockSpecs, blocksFor } from '../../../src/site/blocks/index.ts';
 import { KINDS } from '../../../src/site/kinds/index.ts';
-
-test('a new block is offered for each text that may contain it, without another list', () => {
-  const quote = { description: 'Une citation.', props: {}, children: 'needed' } as const;
-  const offeredFor = (record: Parameters<typeof specsOf>[0][string]) =>
-    KINDS.filter((kind) => blocksFor(kind, specsOf({ Quote: record })).has('Quote'));
-  expect(offeredFor(quote)).toEqual(KINDS);
-  expect(offeredFor({ ...quote, forPages: true })).toEqual(['page']);
-  expect(offeredFor({ ...quote, kinds: ['faq', 'article'] })).toEqual(['article', 'faq']);
-});
 
 test('each block is offered for some kind, and with an example that names it', () => {
   const offered = KINDS.flatMap((kind) => [...blocksFor(kind)]);

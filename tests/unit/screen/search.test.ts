@@ -26,13 +26,6 @@ test.each([
       { id: 'texte', from: 5, to: 16 },
     ],
   ],
-  [
-    '66.12.34',
-    [
-      { id: 'donation.phone', from: 5, to: 13 },
-      { id: 'texte', from: 5, to: 13 },
-    ],
-  ],
   ['à  sébé', [{ id: 'texte', from: 18, to: 24 }]],
   ['a qui donner', [{ id: 'question', from: 0, to: 12 }]],
   ['01-a', [undefined]],

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, parse, parseDocument } from 'yaml';
 import {
@@ -19,6 +17,7 @@ import {
 } from '../../../src/screen/yaml-edits.ts';
 import { type Path, valueAt } from '../../../src/values/paths.ts';
 import { ALL } from '../all.ts';
+import { frozenFiles } from './frozen-files.ts';
 
 const YAML = `# Un commentaire d’en-tête
 title: "Un soir : en forêt" # à remplacer: le titre
@@ -99,46 +98,6 @@ test.each([
   ['signs within quotes', 'a: "&x *y"\n', true],
 ])('YAML with %s', (_, yaml, isRight) => expect(isEditable(yaml)).toBe(isRight));
 
-const scalar = fc.oneof(
-  fc.string({ unit: fc.constantFrom('a', 'é', ' ', ':', '#', '"', "'", '-', '’', '\n', '1', '&') }),
-  fc.integer(),
-  fc.boolean(),
-);
-
-/** A line of YAML as somebody may write it, with the value that it has. */
-const writtenLine = fc
-  .tuple(fc.constantFrom('', "'", '"'), fc.stringMatching(/^[a-zé’ ]{1,12}$/), fc.boolean())
-  .map(([quote, words, hasRemark]) => ({
-    text: `${quote}${words.trim() || 'x'}${quote}${hasRemark ? ' # remarque' : ''}`,
-  }));
-
-const file = fc
-  .tuple(
-    fc.array(writtenLine, { minLength: 2, maxLength: 6 }),
-    fc.array(writtenLine, { maxLength: 4 }),
-  )
-  .map(([keys, rows]) => {
-    const lines = keys.map(({ text }, index) => `k${index}: ${text}\n`);
-    const list = rows.map(({ text }) => `  - name: ${text}\n    amount: 1\n`).join('');
-    return {
-      yaml: `${lines.join('# entre deux\n')}${list && `rows:\n${list}`}`,
-      count: keys.length,
-    };
-  });
-
-const RUNS = ALL ? 20_000 : 400;
-
-test('any value set at any key is read back, and no other line changes', () => {
-  const check = fc.property(file, fc.nat(), scalar, ({ yaml, count }, at, value) => {
-    const key = `k${at % count}`;
-    const edited = setValue(yaml, [key], value);
-    expect(parse(edited)).toEqual({ ...parse(yaml), [key]: value });
-    const others = (text: string) => text.split('\n').filter((line) => !line.startsWith(`${key}:`));
-    expect(others(edited)).toEqual(others(yaml));
-  });
-  fc.assert(check, { numRuns: RUNS });
-});
-
 /** Paths of the single values of data. */
 const leavesOf = (data: unknown, path: Path): Path[] =>
   typeof data === 'object' && data !== null
@@ -148,16 +107,17 @@ const leavesOf = (data: unknown, path: Path): Path[] =>
     : [path];
 
 test('each text of the frozen content is opened and saved unchanged, and each of its values is set alone', () => {
-  const paths = readdirSync('tests/content', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:mdx|yml)$/.test(path))
+  const files = frozenFiles()
+    .filter(({ path }) => /\.(?:mdx|yml)$/.test(path))
     // By day one of each folder, and each of the files that all pages share.
-    .filter((path, at, all) => {
+    .filter(({ path }, at, all) => {
       const folder = dirname(path);
-      return ALL || folder === '.' || all.findIndex((one) => dirname(one) === folder) === at;
+      const first = all.findIndex((one) => dirname(one.path) === folder);
+      return ALL || folder === 'content' || first === at;
     });
   let count = 0;
-  for (const path of paths) {
-    const file = openedFile(`content/${path}`, readFileSync(`tests/content/${path}`, 'utf8'), '');
+  for (const { path, text = '' } of files) {
+    const file = openedFile(path, text, '');
     expect(withPart(file, 'yaml', (yaml) => yaml)).toEqual(file);
     const { yaml, values } = readFile(file);
     expect(values).toBeDefined();

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import * as t from '../theme/index.ts';
+import { input as siteInput } from '../ui/field/field.css.ts';
+
+/** The text below its buttons, in one frame. */
+export const editor = style(t.framed);
+
+export const toolbar = style({
+  ...t.wrap(t.space.half),
+  padding: t.space.half,
+  background: t.color.background.band,
+  // Buttons without frames.
+  vars: { [t.color.border.firm]: 'transparent' },
+});
+
+/** The text, over the names of its blocks, which are as high as it. */
+export const body = style({ display: 'grid' });
+
+const letters = style({
+  gridArea: '1/1',
+  minHeight: '16rem',
+  padding: t.space[2],
+  border: 0,
+  fontSize: 'inherit',
+  overflowWrap: 'break-word',
+  whiteSpace: 'pre-wrap',
+});
+
+export const text = style([
+  siteInput,
+  letters,
+  { overflow: 'hidden', background: 'none', resize: 'none', scrollMarginTop: '14rem' },
+]);
+
+export const blocks = style([letters, { visibility: 'hidden' }]);
+
+/** The name of a block, in the empty line above its tag. */
+export const block = style({
+  position: 'absolute',
+  visibility: 'visible',
+  marginBlockStart: '-1lh',
+  color: t.color.text.accent,
+  fontSize: t.fontSize.label,
+});
