@@ -5,7 +5,7 @@ import { type SharedFile, sharedFiles } from '../site/schema/index.ts';
 export interface Collection {
   label: string;
   kind?: Kind;
-  files?: readonly string[];
+  holds(path: string): boolean;
 }
 
 /** The single files that the screen opens, by path. */
@@ -15,18 +15,19 @@ const SINGLE_FILES = new Map<string, Required<Pick<SharedFile, 'schema' | 'inScr
   ),
 );
 
+const listOf = (path: string) => SINGLE_FILES.get(path)?.inScreen.list;
+
 /** Each kind, the pages last, then the lists of single files. */
 export const COLLECTIONS: readonly Collection[] = [
   ...KINDS.toSorted((a, b) => Number(a === 'page') - Number(b === 'page')).map(
-    (kind): Collection => ({ label: kinds[kind].plural, kind }),
-  ),
-  ...[...new Set(Array.from(SINGLE_FILES.values(), ({ inScreen }) => inScreen.list))].map(
-    (label): Collection => ({
-      label,
-      files: [...SINGLE_FILES].flatMap(([path, { inScreen }]) =>
-        inScreen.list === label ? path : [],
-      ),
+    (kind): Collection => ({
+      label: kinds[kind].plural,
+      kind,
+      holds: (path) => kindOfText(path) === kind,
     }),
+  ),
+  ...[...new Set(Array.from(SINGLE_FILES.keys(), listOf))].map(
+    (label = ''): Collection => ({ label, holds: (path) => listOf(path) === label }),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useAttachments } from './attachments.tsx';
 import {
   type Backend,
@@ -21,13 +21,9 @@ import {
 import * as styles from './editor.css.ts';
 import { Form } from './form.tsx';
 import type { Open } from './open-text.ts';
+import { Preview } from './preview/preview.tsx';
 import { readFile } from './read-file.ts';
 import * as screen from './screen.css.ts';
-
-/** Nothing of the preview is loaded before it is asked for. */
-const Preview = lazy(async () => ({
-  default: (await import('./preview/preview.tsx')).Preview,
-}));
 
 interface EditorProps {
   opened: EditedFile;
@@ -84,11 +80,10 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
         <>
           {errors > 0 ? 'Gardé' : 'Enregistré'}
           {saved && <> dans la {linkTo(saved)}</>}
-          {errors > 0 &&
-            ', mais pas fini : il reste à remplir ou à corriger ce qui est dit plus bas'}
-          {errors === 0 &&
-            saved?.isDraft &&
-            ', encore un brouillon : quand elle est prête à relire, ouvrez-la et touchez « Ready for review »'}
+          {errors > 0
+            ? ', mais pas fini : il reste à remplir ou à corriger ce qui est dit plus bas'
+            : saved?.isDraft &&
+              ', encore un brouillon : quand elle est prête à relire, ouvrez-la et touchez « Ready for review »'}
           .
         </>,
       );
@@ -150,13 +145,7 @@ export function Editor({ opened, files, backend, proposal, open, onSaved, reload
             )}
           </div>
         </div>
-        {isSeen && (
-          <Boundary part="L’aperçu" typed={() => file.text}>
-            <Suspense fallback={<p role="status">L’aperçu se prépare…</p>}>
-              <Preview {...{ file, files, pictures }} />
-            </Suspense>
-          </Boundary>
-        )}
+        {isSeen && <Preview {...{ file, files, pictures }} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OpenProposal, StoredFile } from './backends/backend.ts';
-import { COLLECTIONS, type Collection, isInScreen, kindOfText } from './collections.ts';
+import { COLLECTIONS, isInScreen } from './collections.ts';
 import { Button, Disclosure, Labelled, Mark } from './controls.tsx';
 import { draftOf, draftPaths, onDraftChange } from './edited-file.ts';
 import { englishPath, NewText } from './new-text.tsx';
@@ -58,9 +58,8 @@ export function FileList({ files, proposals, open, typed, setTyped }: FileListPr
         />
       </Labelled>
       <div className={styles.lists}>
-        {COLLECTIONS.map((collection) => {
-          const { label, kind } = collection;
-          const shown = found.filter(({ path }) => holds(collection, path));
+        {COLLECTIONS.map(({ label, kind, holds }) => {
+          const shown = found.filter(({ path }) => holds(path));
           if (words && shown.length === 0) return null;
           return (
             <List key={label} isOpenAlways={words !== ''} title={`${label} (${shown.length})`}>
@@ -103,9 +102,6 @@ function List(props: { title: string; isOpenAlways: boolean; children: ReactNode
     </Disclosure>
   );
 }
-
-const holds = ({ kind, files }: Collection, path: string) =>
-  kind ? kindOfText(path) === kind : files?.includes(path);
 
 interface TextsProps {
   files: readonly StoredFile[];

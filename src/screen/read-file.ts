@@ -40,7 +40,7 @@ function reading({ path, text = '' }: StoredFile): FileReading {
   const parts = kind
     ? readPage(text, withoutCompletion(kind), path)
     : {
-        ...dataParts(text),
+        ...{ head: '', yaml: text, tail: '', body: '' },
         keys: readKeys({ text, lines: text.split('\n'), first: 1, schema }),
         diagnoses: [],
       };
@@ -60,8 +60,6 @@ const withoutCompletion = (kind: Kind): Pick<KindSpec, 'schema' | 'mayGrow'> => 
   const { completed: _, ...spec } = kinds[kind];
   return spec;
 };
-
-const dataParts = (text: string) => ({ head: '', yaml: text, tail: '', body: '' });
 
 /** The file with a changed part: its YAML, or the text below. */
 export function withPart(

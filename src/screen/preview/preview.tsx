@@ -11,7 +11,7 @@ interface PreviewProps {
   pictures: ReadonlyMap<string, string>;
 }
 
-/** The open text as the site shows it, in a page of its own with the site’s compiler and styles. */
+/** The open text as the site shows it, in a page of its own with the site’s compiler and styles, which nothing else loads. */
 export function Preview({ file, files, pictures }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
