@@ -1,5 +1,6 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { applyRules } from '../check/apply-rules.ts';
+import { checkedContent } from '../check/checked.ts';
 import { type Reading, readFiles } from '../documents/read-files.ts';
 import { textsOf, titleIn } from '../model/document.ts';
 import { nameInSite, ownName } from '../model/menus.ts';
@@ -80,7 +81,7 @@ export function checkFile(
       path: issue.path ?? (isBody ? undefined : pathAt(keys, offset)),
     };
   });
-  const pages = textsOf(reading.content.documents).flatMap((text): Page[] => {
+  const pages = textsOf(checkedContent(reading.content).documents).flatMap((text): Page[] => {
     const { route, data } = text;
     const title = titleIn(text, data);
     if (!route || !title) return [];
