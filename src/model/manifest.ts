@@ -54,8 +54,6 @@ export type Pictures = Readonly<Record<string, PictureData>>;
 export interface Subsite extends SubsiteKeys {
   /** Route of its home page; all routes below are in the sub-site. */
   root: string;
-  /** Unique name: its theme, or its root when an earlier sub-site has that theme. */
-  key: string;
 }
 
 /** A sub-site with the entry of its home page, whose key `section` makes it one. */

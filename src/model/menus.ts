@@ -32,7 +32,7 @@ export interface Menus {
   home: string;
   header: (NavItem | NavMenu)[];
   footer: NavItem[];
-  /** Menus of the sub-sites, by key of the sub-site. */
+  /** Menus of the sub-sites, by the route of their French home page. */
   subsites: Record<string, { name: string; root: string; items: NavItem[] }>;
 }
 
@@ -81,9 +81,9 @@ export function menusOf(manifest: Manifest, lang: Lang): Menus {
     }),
     footer: footer.flatMap((entry) => item(entry)),
     subsites: Object.fromEntries(
-      manifest.subsites.flatMap(({ key, name, root }) => {
+      manifest.subsites.flatMap(({ name, root }) => {
         const items = (subsites[root] ?? []).flatMap((path) => item(root + path, ownName));
-        return items.length > 0 ? [[key, { name, root: hrefOf(root), items }]] : [];
+        return items.length > 0 ? [[root, { name, root: hrefOf(root), items }]] : [];
       }),
     ),
   };

@@ -3,16 +3,16 @@ import { pageOf } from '../site/routes.ts';
 import type { MenuEntry, Navigation } from '../site/schema/navigation.ts';
 import type { EntryOf, Manifest, Subsite, SubsiteWithHome } from './manifest.ts';
 
-const PORTFOLIO: Subsite = { key: 'portfolio', theme: 'portfolio', name: '', root: '/' };
+const PORTFOLIO: Subsite = { theme: 'portfolio', name: '', root: '/' };
 
-/** Sub-sites in the order of the header; those that the header does not link follow, sorted by route. */
+/** Sub-sites in the order of the header; those that the header does not link follow, in the order of the pages. */
 export function subsitesOf(
   pages: readonly EntryOf<'page'>[],
   { header }: Navigation,
 ): SubsiteWithHome[] {
   const order = headerRoutes(header);
-  const positionOf = (route: string) => (order.includes(route) ? order.indexOf(route) : Infinity);
-  const usedThemes = new Set(['portfolio']);
+  const positionOf = ({ root }: Subsite) =>
+    order.includes(root) ? order.indexOf(root) : order.length;
   return pages
     .flatMap((entry) => {
       const { route, frontmatter } = entry;
@@ -20,15 +20,7 @@ export function subsitesOf(
         ? [{ ...frontmatter.section, root: route, entry }]
         : [];
     })
-    .sort((a, b) => {
-      const [one, other] = [positionOf(a.root), positionOf(b.root)];
-      return one === other ? (a.root < b.root ? -1 : 1) : one - other;
-    })
-    .map((subsite) => {
-      const key = usedThemes.has(subsite.theme) ? subsite.root : subsite.theme;
-      usedThemes.add(subsite.theme);
-      return { ...subsite, key };
-    });
+    .sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** Sub-site that contains a route, or the portfolio. */

@@ -51,7 +51,7 @@ export function frameOf(manifest: Manifest, lang: Lang, menus: Menus): Frame {
 export function pageData(entry: Routed, { manifest, placement, menus }: SiteState): PageData {
   const subsite = subsiteOf(entry.route, manifest);
   const translation = translationOf(entry.route, manifest);
-  const menu = menus[langOf(entry)].subsites[subsite.key];
+  const menu = menus[langOf(entry)].subsites[subsite.root];
   const generated = GENERATED_PAGES.find(({ route }) => route === entry.route);
   const isListed = menu?.items.some(({ href }) => href === entry.route);
   return {

@@ -22,11 +22,9 @@ test.each<[Kind | undefined, string, object, string]>([
   // The day of an event.
   ['page', 'pages/a.mdx', { date: '2026-03-02' }, ''],
   ['nouvelle', 'initiatives/a/2026-03-02-mur.mdx', {}, '2026-03-02'],
-  ['nouvelle', 'initiatives/a/2026-03-02-mur.mdx', { date: '2020-01-01' }, '2026-03-02'],
   ['nouvelle', 'initiatives/a/2026-03-02.mdx', {}, ''],
   ['nouvelle', 'initiatives/2026-03-02-a/mur.mdx', {}, ''],
   ['rapport', 'rapports/2026-04.mdx', {}, '2026-04-01'],
-  ['rapport', 'rapports/2026-03.mdx', {}, '2026-03-01'],
   ['rapport', 'rapports/mars.mdx', {}, ''],
   [undefined, 'site.yml', { date: '2026-03-02' }, ''],
 ])('a text of kind %s, %s with %j, is public from %j on', (kind, path, frontmatter, from) => {
