@@ -4,7 +4,6 @@ import { getSystemErrorName } from 'node:util';
 /** Why the system refuses to read or write, by its code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'vous n’en avez pas le droit',
-  EFBIG: 'un fichier est plus grand que le système ne le permet',
   ENOENT: 'il n’existe pas',
   ENOSPC: 'il n’y a plus de place sur le disque',
   ENOTDIR: 'ce n’est pas un dossier',

@@ -43,10 +43,7 @@ export async function bitmap(file: PictureFile, cache: DiskCache): Promise<WebPi
 type Format = (typeof FORMATS)[number];
 
 /** Pixels of a picture after rotation, in sRGB. */
-interface DecodedPicture {
-  data: Buffer;
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
+type DecodedPicture = Awaited<ReturnType<typeof decode>>;
 
 let last: { key: string; pixels: Promise<DecodedPicture> } | undefined;
 
@@ -59,7 +56,7 @@ function decoded(file: PictureFile, width: number): Promise<DecodedPicture> {
   return last.pixels;
 }
 
-async function decode(file: PictureFile, width: number): Promise<DecodedPicture> {
+async function decode(file: PictureFile, width: number) {
   const { default: sharp } = await import('sharp');
   return sharp(await file.bytes(), READING)
     .autoOrient()

@@ -64,18 +64,15 @@ export function addressOf(
   return `/${ASSETS}/${folder}/${name}-${key.slice(0, 8)}${ending}`;
 }
 
-/** Size in pixels, after the rotation that the EXIF data requires. */
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Size of a photo, or of a drawing whose cleaned text is `drawn`; cached on disk. Rejects for a corrupt picture. */
+/**
+ * Size in pixels of a photo, rotated as its EXIF data requires, or of a drawing whose cleaned text is `drawn`; cached on disk.
+ * Rejects for a corrupt picture.
+ */
 export async function cachedSize(
   { key, bytes }: PictureFile,
   cache: DiskCache,
   drawn?: Buffer,
-): Promise<Size> {
+): Promise<Pick<PictureData, 'width' | 'height'>> {
   const measure = async () => {
     // A large library, which a build with a full cache does not need.
     const { default: sharp } = await import('sharp');

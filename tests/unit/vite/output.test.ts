@@ -47,10 +47,6 @@ test.each([
     }),
     'Un fichier du site ne peut pas être lu ou écrit : le disque est en lecture seule.',
   ],
-  [
-    fault('Read-only file system (os error 30)'),
-    'Un fichier du site ne peut pas être lu ou écrit : le disque est en lecture seule.',
-  ],
   [new TypeError('x is undefined'), undefined],
 ])('what the system refuses is one French sentence: %s', (reason, sentence) => {
   expect(systemSentence(reason)).toBe(sentence);
