@@ -1,5 +1,3 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startDev } from '../../scripts/tooling/dev-server.ts';
 import { isMarked, mark, whenReady } from './setup/page.ts';
@@ -60,16 +58,6 @@ test('dev shows a saved text, site.yml and error at once, in French, without a r
     await expect(overlay).toHaveCount(0);
     await expect(title).toHaveText('Parlons ensemble');
 
-    // Another branch may have no content for a moment.
-    const content = join(project.dir, 'content');
-    renameSync(content, `${content}-ailleurs`);
-    await expect(overlay).toContainText(
-      '« content » ne peut pas être lu ou écrit : il n’existe pas.',
-    );
-    renameSync(`${content}-ailleurs`, content);
-    await expect(overlay).toHaveCount(0);
-    retitle('De retour');
-    await expect(title).toHaveText('De retour');
     expect(await isMarked(page)).toBe(true);
   } finally {
     // Else it would go on asking for its server.

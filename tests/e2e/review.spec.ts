@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, testOf } from './setup/test.ts';
 
 const test = testOf(({ commit }) => commit('Le site de départ'));
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test('a review prints the comment: the number of donations first, then a changed title @rare', async ({
   project,
@@ -25,26 +24,4 @@ test('a review prints the comment: the number of donations first, then a changed
   expect(others).toContain('- **Parlons ensemble** · `content/pages/contact.mdx` · `/contact`');
   // Contents are compared, without a build.
   expect(existsSync(join(project.dir, '.cache/review/apres'))).toBe(false);
-});
-
-test('of a change of code, the pages whose HTML differs are named, and their pictures compared @rare', async ({
-  project,
-}) => {
-  project.git('checkout', '-q', '--', '.');
-  project.edit(
-    'src/layouts/shell/shell.tsx',
-    '<a href="#contenu"',
-    '<a data-essai="" href="#contenu"',
-  );
-  project.edit('src/theme/pigments.ts', /(paper: )'[^']+'/, "$1'#ff00ff'");
-  const { stdout } = await project.run('review', ['--base', 'main']);
-  expect(stdout).toContain('### Pages dont le HTML diffère');
-  const config = resolve('tests/images/config.ts');
-  const words = ['playwright', 'test', '--config', config, '--grep', '/contact 390$'];
-  const { status, stdout: printed } = spawnSync('npx', words, {
-    cwd: project.dir,
-    encoding: 'utf8',
-  });
-  expect([status, /\d+ (?:failed|passed)/.exec(printed)?.[0]]).toEqual([1, '1 failed']);
-  expect(readdirSync(join(project.dir, '.cache/images'))).toContain('index.html');
 });

@@ -1,7 +1,8 @@
-import { answered, box, DEMO, heightOf, iframe, openForm, say } from '../setup/forms.ts';
+import { answered, box, heightOf, iframe, openForm, say } from '../setup/forms.ts';
 import { hold, visit } from '../setup/page.ts';
 import { expect, test } from '../setup/test.ts';
 
+const DEMO = '**/demo/formulaire.html*';
 const SHARE = '/projets/ndjo-oyeri/partager';
 
 test.describe.configure({ timeout: 300_000 });
@@ -70,7 +71,6 @@ test('a form lies, or another window speaks for it', async ({ page }) => {
   await expect.poll(() => heightOf(page, 'knowledge')).toBe(777);
   for (const message of [null, 'reloadPage', [], { 'demo-height': '900' }])
     await say(frame, message);
-  // Not from the frame: what another one sends, or another origin, a unit test asks.
   await page.evaluate(() => postMessage({ 'demo-height': 300 }, '*'));
   expect(await heightOf(page, 'knowledge')).toBe(777);
 });

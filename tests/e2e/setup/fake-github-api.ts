@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { BROKEN, type Call, type Fault, type Operation, operationOf } from './github-calls.ts';
 
 interface Branch {
@@ -58,10 +57,7 @@ export class FakeGitHubApi {
     return fault === 'lost' ? undefined : { status: 200, body: withViewer(body) };
   }
 
-  #newHead = () =>
-    createHash('sha1')
-      .update(String(this.#commits++))
-      .digest('hex');
+  #newHead = () => `commit-${this.#commits++}`;
 
   #answers: Record<Operation, (variables: Call['variables'], query: string) => unknown> = {
     // The newest hundred, as GitHub gives them, or those of a branch.

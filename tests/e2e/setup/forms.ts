@@ -1,9 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { visit } from './page.ts';
 
-/** Where the frames of the demonstration are. */
-export const DEMO = '**/demo/formulaire.html*';
-
 export const box = (page: Page, form: string) => page.locator(`[data-form=${form}]`);
 export const iframe = (page: Page, form: string) => box(page, form).locator('iframe');
 export const answered = (page: Page, form: string) =>

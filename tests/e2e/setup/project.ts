@@ -112,9 +112,9 @@ const shellEnv = () =>
 export function copyWhole() {
   const project = copyProject();
   rmSync(join(project.dir, 'content'), { recursive: true });
-  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
-  for (const name of new Set(tracked.map((path) => path.split('/')[0] ?? '')))
-    if (name) cpSync(name, join(project.dir, name), { recursive: true });
+  const words = ['ls-tree', '--name-only', 'HEAD'];
+  for (const name of execFileSync('git', words, { encoding: 'utf8' }).trim().split('\n'))
+    cpSync(name, join(project.dir, name), { recursive: true });
   return {
     ...project,
     /** Runs a command there; gives what it has printed when it fails, and nothing else. */
