@@ -144,14 +144,7 @@ function wrongShape({ path, value, text, schema }: Subject, expected: string): F
   if (isColon) return { ...COLON_IN_TEXT, ...(/\s#/.test(text) ? {} : { right: text }) };
   const shape = SHAPES.get(expected) ?? 'une seule valeur';
   const message = `${name(path)} ${found(value, text)} ; il faut ici ${shape}.`;
-  const [key] = keysAt(schema, path);
-  const isItem = typeof path.at(-1) === 'number' && typeof value === 'string';
-  // A key whose colon has no space behind it is a text, too.
-  const hint =
-    key && isItem && expected === 'object' && !/^\w+:/.test(text)
-      ? `Écrivez « - ${key}: ${JSON.stringify(text)} ».`
-      : hintOf(helpAt(schema, path), path);
-  return { rule: 'forme', message, hint };
+  return { rule: 'forme', message, hint: hintOf(helpAt(schema, path), path) };
 }
 
 function found(value: unknown, text: string): string {

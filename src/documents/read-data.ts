@@ -70,27 +70,18 @@ const absent = (file: string): Issue =>
     hint: 'Remettez-le à sa place depuis l’historique du dépôt (sur GitHub : « History »).',
   });
 
-/** What YAML accepts and JSON does not: a comma before a closing brace, a line that begins with no quote and no brace. */
-const NOT_JSON = /,(?=\s*\})|^[^\s"{}]|(?<=^\s+)[^\s"{}]/m;
-
-/** Diagnosis of a text that is no JSON, at the line where it breaks; undefined for JSON. */
+/** Diagnosis of a text in braces that cannot be read, at the line where it breaks; what YAML reads and JSON does not is accepted. */
 function brokenJson(text: string): Diagnosis | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch {
-    // The messages of `JSON.parse` name a position in some cases only; JSON is YAML, whose parser knows it.
-    const { errors } = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
-    const at = errors[0]?.pos[0] ?? Math.max(0, text.search(NOT_JSON));
-    return {
-      rule: 'yaml',
-      message: 'Ce fichier ne peut plus se lire à partir de cette ligne.',
-      hint:
-        'Sur cette ligne ou celle d’avant, remettez le signe qui manque ou retirez celui qui est en ' +
-        'trop : chaque ligne s’écrit "nom": "texte", avec une virgule à la fin, ' +
-        'sauf la dernière avant une accolade. Un guillemet droit dans un texte s’écrit \\" : ' +
-        'préférez « ».',
-      place: pointAt(text, at),
-    };
-  }
+  const { errors } = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
+  if (!errors[0]) return undefined;
+  return {
+    rule: 'yaml',
+    message: 'Ce fichier ne peut plus se lire à partir de cette ligne.',
+    hint:
+      'Sur cette ligne ou celle d’avant, remettez le signe qui manque ou retirez celui qui est en ' +
+      'trop : chaque ligne s’écrit "nom": "texte", avec une virgule à la fin, ' +
+      'sauf la dernière avant une accolade. Un guillemet droit dans un texte s’écrit \\" : ' +
+      'préférez « ».',
+    place: pointAt(text, errors[0].pos[0]),
+  };
 }

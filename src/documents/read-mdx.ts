@@ -67,30 +67,12 @@ function slugOf(data: unknown): string | undefined {
   return typeof slug === 'string' && slug !== '' ? slug : undefined;
 }
 
-/** Removes comments `<!-- … -->`, but no text after an unclosed `<!--`. */
-function withoutNotes(text: string): string {
-  let shown = '';
-  let from = 0;
-  for (;;) {
-    const open = text.indexOf('<!--', from);
-    const close = open < 0 ? -1 : text.indexOf('-->', open + 4);
-    if (close < 0) return shown + text.slice(from);
-    shown += text.slice(from, open);
-    from = close + 3;
-  }
-}
+/** What shows nothing: no-break spaces as entities, link definitions (`[a]: /b`). */
+const NOTHING = /&nbsp;|&#160;|&#xa0;|^ {0,3}\[[^\]\n]{1,200}\]:.*/gim;
 
-/** A line without visible content: blanks, `&nbsp;`, a thematic break (`---`), a link definition (`[a]: /b`). */
-const NOTHING =
-  /^(?:(?:\s|&nbsp;|&#160;|&#xa0;|\u200b|\\)*| {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*| {0,3}\[[^\]]{1,200}\]:.*)$/i;
-
-/** True if visitors see something of a body: more than comments, thematic breaks and blanks. */
+/** True if visitors see something of a body: more than comments, thematic breaks and what is `NOTHING`. */
 export function hasText(body: string): boolean {
-  const first = body.trimStart()[0];
-  if (first === undefined) return false;
-  // Fast answer for most bodies, which start with a word or a heading.
-  if (!/[<&\-*_[\\\u200b]/.test(first)) return true;
-  return withoutNotes(body)
-    .split('\n')
-    .some((line) => !NOTHING.test(line));
+  const [first = '', ...rest] = body.split('<!--');
+  const shown = rest.map((part) => part.replace(/^.*?-->/s, ''));
+  return /[\p{L}\p{N}\p{So}]/u.test([first, ...shown].join('').replace(NOTHING, ''));
 }
