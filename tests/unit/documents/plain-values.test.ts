@@ -26,9 +26,7 @@ function expectSame(file: string, yaml: string, plain: string, written: string) 
 
 test.each([
   ['budget: 60000', 'budget: 60\u202f000 FCFA'],
-  ['budget: 60000', 'budget: 60.000'],
   ['budget: 60000', 'budget: "60 000 francs CFA"'],
-  ['budget: 60000', 'budget: 60000.00'],
   ['status: En cours', 'status: " En cours "'],
 ])('a sheet with %j may say %j', (plain, written) => {
   expectSame('content/initiatives/a.mdx', SHEET, plain, written);
@@ -46,15 +44,10 @@ test.each(['...', '--- ', '---', '```yaml', '```'])(
 );
 
 test.each([
-  ['date: 2026-11-14', 'date: 14/11/2026'],
   ['date: 2026-11-14', 'date: 14 novembre 2026'],
-  ['date: 2026-11-14', 'date: 2026\u201111\u201114'],
   ['title: Un effort, un rendez-vous', 'title: Un e\ufb00ort, un rendez\u2011vous'],
-  ['date: 2026-03-01', 'date: 1er mars 2026'],
   ['image: /images/a.svg', 'image: a.svg'],
-  ['image: /images/a.svg', 'image: content/images/a.svg'],
   ['draft: true', 'draft: oui'],
-  ['draft: false', 'draft: Non'],
   ['title: "007"', 'title: 007'],
 ])('an article with %j may say %j', (plain, written) => {
   const key = plain.split(':')[0];
@@ -62,16 +55,6 @@ test.each([
     ? ARTICLE.replace(new RegExp(`^${key}:.*$`, 'm'), plain)
     : `${ARTICLE}\n${plain}`;
   expectSame('content/articles/a.mdx', yaml, plain, written);
-});
-
-test.each([
-  ['content/initiatives/a.mdx', SHEET.replace('60000', '1.5 million'), 'montant 8'],
-  ['content/initiatives/a.mdx', SHEET.replace('60000', '-60 000'), 'montant 8'],
-  ['content/articles/a.mdx', `${ARTICLE}\ndate: 31/02/2026`, 'date 7'],
-  ['content/articles/a.mdx', `${ARTICLE}\ndate: mars 2026`, 'date 7'],
-  ['content/articles/a.mdx', `${ARTICLE}\ndraft: peut-être`, 'valeur-inconnue 7'],
-])('in %s, %j has no one meaning', (file, yaml, issue) => {
-  expect(keysOf(file, yaml).issues).toEqual([issue]);
 });
 
 test('of a sheet, the sums, the status and the address follow from the other keys', () => {
@@ -91,21 +74,15 @@ test('of a sheet, the sums, the status and the address follow from the other key
   });
 });
 
-test.each([
-  ['  - Un texte : long', '  - "Un texte : long"'],
-  ['  - Un texte : long : encore', '  - "Un texte : long : encore"'],
-  ['  - Un texte : « long »  # remarque', undefined],
-  ['  - Un texte :\n      long', undefined],
-])('an element of a list of texts with a colon gets quotes: %j', (written, right) => {
+test('an element of a list of texts with a colon gets quotes', () => {
   const schema = z.object({ details: z.array(z.string()) });
-  const text = `details:\n${written}\n  - Deux`;
-  const { diagnoses } = readKeys({ text, lines: text.split('\n'), first: 1, schema });
-  const lines = diagnoses.map((one) => {
-    const { fix } = issueOf('a.mdx', one);
-    return fix && fixedLines(text, fix).text;
-  });
-  expect(diagnoses.map(({ place }) => place.line)).toEqual([2]);
-  expect(lines).toEqual([right]);
+  const lines = ['details:', '  - Un texte : long', '  - Deux'];
+  const text = lines.join('\n');
+  const { diagnoses } = readKeys({ text, lines, first: 1, schema });
+  const fixes = diagnoses.map((one) => issueOf('a.mdx', one).fix);
+  expect(fixes.map((fix) => fix && fixedLines(text, fix))).toEqual([
+    { from: 2, to: 2, text: '  - "Un texte : long"' },
+  ]);
 });
 
 test('a sum that follows from nothing is missing', () => {

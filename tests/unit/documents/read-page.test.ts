@@ -41,14 +41,12 @@ test.each([
 });
 
 test.each([
-  [`---\n${HEAD}\n\n## Titre\n\nTexte`, 'non-ferme 1'],
   [`---\n${HEAD}\n\n## Titre\n\nTexte\n\n---\n\nLa suite.`, 'non-ferme 1'],
   [`---\n${HEAD}\n———\nTexte`, 'non-ferme 1'],
   [`---\n${HEAD}`, 'non-ferme 1'],
   [`———\n${HEAD}\n---\nTexte`, 'manquant 1'],
   [`\n- - -\n${HEAD}\n---\nTexte`, 'manquant 2'],
   [`${HEAD}\n---\nTexte`, 'manquant 1'],
-  ['Bonjour\n\n---\n\nTexte', 'manquant 1'],
   ['', 'manquant 1'],
   ...['---js', '---json', '--- javascript', '---{', '+++', ';;;'].map((first) => [
     `${first}\n{ title: 1 }\n---\nTexte`,

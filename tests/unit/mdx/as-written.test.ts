@@ -1,34 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBody } from '../../site.ts';
-import { page, renderBody, textOf, untypeset } from './render.ts';
+import { page, renderBody, textOf } from './render.ts';
 
 const messages = (body: string, head = '') =>
   readBody({ text: page(body, head), path: 'content/articles/essai.mdx' }).issues.map(
     ({ rule, line, column }) => `${rule} ${line}:${column}`,
   );
 
-describe('the number before an item is the number shown', () => {
-  test.each([
-    ['2019. a\n\n2022. b\n\n2024. c', ['2019', '2022', '2024']],
-    ['- x\n\n  7. a\n  9. b', ['7', '9']],
-    ['3. a\n3. b', ['3', '3']],
-    ['1. a\n1. b\n1. c', ['1', '2', '3']],
-  ])('%j', async (body, shown) => {
-    expect(numbersOf(await renderBody(body))).toEqual(shown);
-  });
-
-  test('whatever the numbers of a list', async () => {
-    const numbers = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 6 });
-    await fc.assert(
-      fc.asyncProperty(numbers, async (written) => {
-        fc.pre(written.length === 1 || written.some((number) => number !== 1));
-        const html = await renderBody(written.map((number) => `${number}. point`).join('\n'));
-        expect(numbersOf(html)).toEqual(written.map(String));
-      }),
-      { numRuns: 30 },
-    );
-  });
+test('the number before an item is the number shown, but for ones alone, which count', async () => {
+  expect(numbersOf(await renderBody('1. a\n1. b\n1. c'))).toEqual(['1', '2', '3']);
+  const numbers = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(numbers, async (written) => {
+      fc.pre(written.length === 1 || written.some((number) => number !== 1));
+      const html = await renderBody(written.map((number) => `${number}. point`).join('\n'));
+      expect(numbersOf(html)).toEqual(written.map(String));
+    }),
+    { numRuns: 30 },
+  );
 });
 
 /** The numbers that a browser shows before the items of a list. */
@@ -41,12 +31,6 @@ function numbersOf(html: string): string[] {
     return String(shown);
   });
 }
-
-test('only two tildes strike out', async () => {
-  const body = 'De 5~7 h à 17~19 h, H~2~O, ~500 F~, et ~~rien~~.';
-  const shown = untypeset(await renderBody(body));
-  expect(shown).toBe('<p>De 5~7 h à 17~19 h, H~2~O, ~500 F~, et <del>rien</del>.</p>');
-});
 
 describe('a bare address ends before French punctuation', () => {
   test.each(['»', '”', '’', '…', '&nbsp;»', '\u00a0»', '.»'])('%j', async (after) => {
@@ -66,14 +50,6 @@ describe('a bare address ends before French punctuation', () => {
     }
   });
 
-  test('and the space before a guillemet stays, outside the link', async () => {
-    const html = await renderBody(
-      '« https://exemple.ga », « [exemple.ga](https://exemple.ga) », « [ici](/contact) », « **gras** »',
-    );
-    expect(html).not.toMatch(/\s<\/(?:a|strong)>|<\/(?:a|strong)>»/);
-    expect(html.match(/\u202f»/g)).toHaveLength(4);
-  });
-
   test('and the text around it is checked, with its own position', () => {
     const body =
       'Le site «\u00a0www.exemple.ga/page\u00a0» et\n«\u00a0www.exemple.ga/a_b\u00a0» fin -->';
@@ -81,18 +57,8 @@ describe('a bare address ends before French punctuation', () => {
   });
 });
 
-test('invisible characters are removed from texts and ids, but not from code', async () => {
-  const hidden = '\u200b\ufeff\u00ad';
-  const html = await renderBody(
-    `## Nos ac${hidden}tions\n\nUn m${hidden}ot, \`co${hidden}de\`.\n\n![Une fo${hidden}rêt.](/images/article-plage.svg "Ti${hidden}tre")`,
-  );
-  expect(html).toContain('<h2 id="nos-actions">Nos actions</h2>');
-  expect(html).toContain(`<code>co${hidden}de</code>`);
-  expect(html.replace(/<code>.*?<\/code>/, '')).not.toMatch(/[\u200b\ufeff\u00ad]/);
-});
-
-test('pasted ligatures, hyphens and blanks are read as plain letters, but not in code', async () => {
-  const pasted = 'Le \ufb01nancement\u2003o\ufb03ciel, peut\u2011être';
+test('what was pasted is read as plain letters, in ids, descriptions and titles too, but not in code', async () => {
+  const pasted = 'Le \ufb01nan\u200b\ufeff\u00adcement\u2003o\ufb03ciel, peut\u2011être';
   const plain = 'Le financement officiel, peut-être';
   const code = `\`${pasted}\` ${pasted}\n\n\`\`\`\n${pasted}\n\`\`\``;
   const picture = `![${pasted}.](/images/article-plage.svg "${pasted}")`;
@@ -100,8 +66,7 @@ test('pasted ligatures, hyphens and blanks are read as plain letters, but not in
   expect(html).toContain(
     `<h2 id="le-financement-officiel-peut-etre">${plain}</h2>\n<p><code>${pasted}</code> ${plain}</p>\n<pre><code>${pasted}\n</code></pre>`,
   );
-  expect(html).toContain(`alt="${plain}."`);
-  expect(html).toContain(`title="${plain}"`);
+  expect(html).toContain(`alt="${plain}." title="${plain}"`);
 });
 
 test('pasted letters in keys, code and texts move no issue, and a title with them is repeated by the plain one', () => {
@@ -121,7 +86,6 @@ test('a line break in a paragraph is a line break', async () => {
 });
 
 test.each([
-  '## Footnote label\n\nTexte[^1].\n\n[^1]: Note.',
   '## User content fn 1\n\n## Note fnref 1\n\nTexte[^1].\n\n[^1]: Note.',
   'Un[^1], deux[^1] et trois[^1-2].\n\n[^1]: Note.\n[^1-2]: Autre.',
 ])('no two places of a page have one id: %j', async (body) => {
@@ -141,17 +105,10 @@ test('a first line that repeats the title is not shown, nor can be linked to', a
 test('what GitHub draws as a note is one, with its French label, in a page of another language with its own', async () => {
   const body = '> [!WARNING]\n> Le *pont* est fermé.\n>\n> Passez par le gué.';
   expect(await renderBody(body)).toBe(
-    '<aside role="note"><p><strong>Attention</strong></p><p>Le <em>pont</em> est fermé.</p>\n<p>Passez par le gué.</p></aside>'
-      .replaceAll('><p>', '>\n<p>')
-      .replace('</aside>', '\n</aside>'),
+    '<aside role="note">\n<p><strong>Attention</strong></p>\n<p>Le <em>pont</em> est fermé.</p>\n<p>Passez par le gué.</p>\n</aside>',
   );
   expect(await renderBody(body, 'lang: en\n')).toContain('<strong>Warning</strong>');
   expect(await renderBody('> [!TIP] Un conseil.')).toContain('<blockquote>');
-});
-
-test('a line by itself that is underlined is a heading, also right below the keys', () => {
-  const text = '---\ntitle: Un essai\n---\nProblème visé :\n---------------\n\nTexte.\n';
-  expect(readBody({ text, path: 'content/articles/essai.mdx' }).issues).toEqual([]);
 });
 
 test('code is rendered byte for byte, in any element', async () => {
@@ -159,17 +116,13 @@ test('code is rendered byte for byte, in any element', async () => {
     'HTTP/1.1 200 OK « a » "b"\u200b ... l\'eau : 3 à 5 <b>&amp;</b> ~x~ **y** 077 45 67 89 $& \\*';
   const forms = [
     `\`${code}\``,
-    `## Titre \`${code}\``,
-    `- \`${code}\``,
     `> \`${code}\``,
     `\`\`\`\n${code}\n\`\`\``,
-    `~~~sh\n${code}\n~~~`,
     `- un\n\n  \`\`\`\n  ${code}\n  \`\`\``,
     `> \`\`\`\n> ${code}\n> \`\`\``,
     `| a |\n|---|\n| \`${code}\` |`,
     `Un mot[^1].\n\n[^1]: \`${code}\``,
     `> [!NOTE]\n> \`${code}\``,
-    `**\`${code}\`**`,
   ];
   for (const form of forms) {
     const found = /<code[^>]*>([\s\S]*?)<\/code>/.exec(await renderBody(form))?.[1] ?? '';

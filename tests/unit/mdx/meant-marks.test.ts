@@ -17,15 +17,6 @@ describe('a mark that nobody meant is text', () => {
     expect(await shown('L`eau et d`autres biens.')).toMatch(/^L['’]eau et d['’]autres biens\.$/);
   });
 
-  it('also in the properties of a block, in addresses and descriptions', async () => {
-    const html = await renderBody(
-      '<Section kicker="De 10*20 cm">\n\nTexte.\n\n</Section>\n\n[ici](/blog?a=2*3*4)',
-    );
-    expect(untypeset(html)).toContain('De 10*20 cm');
-    expect(html).toContain('/blog?a=2*3*4');
-    expect(html).not.toMatch(/[\ufde0-\ufde3]/);
-  });
-
   it('while code, quotations and lists that were meant stay', async () => {
     expect(await renderBody('Tapez `npm run check`, les `div`s aussi.')).toContain(
       '<code>div</code>s',

@@ -16,11 +16,20 @@ describe('what an editor types is read as intended', () => {
     ],
     ['a short number', '[le 1300](tel:1300)', '<a href="tel:1300">le 1300</a>'],
     [
-      'an address in capitals without its scheme',
-      'WWW.exemple.ga',
-      '<a href="http://WWW.exemple.ga">WWW.exemple.ga</a>',
+      'a telephone number, but no sample',
+      'Au +241 77 45 67 89 ou +241 00 00 00 00.',
+      'Au <a href="tel:+24177456789">+241\u00a077\u00a045\u00a067\u00a089</a> ou +241 00 00 00 00.',
     ],
-    ['a bare address', 'https://exemple.ga', '<a href="https://exemple.ga">https://exemple.ga</a>'],
+    [
+      'a number in a link, one time',
+      '[Au +241 77 45 67 89][ici]\n\n[ici]: /contact',
+      '<a href="/contact">Au +241 77 45 67 89</a>',
+    ],
+    [
+      'an address with its own signs',
+      "[exemple.ga/l'eau](https://exemple.ga/l'eau)",
+      '<a href="https://exemple.ga/l&#x27;eau">exemple.ga/l&#x27;eau</a>',
+    ],
   ])('%s is a link', async (_name, body, html) => {
     expect(issuesOf(body)).toEqual([]);
     expect(await renderBody(body)).toBe(`<p>${html}</p>`);
@@ -30,7 +39,6 @@ describe('what an editor types is read as intended', () => {
     ['in a sentence, over two lines', 'Vis<!-- à\nrelire -->ible.'],
     ['with a block in it', '<!-- <FormEmbed form="rien" /> <b>x</b> {x} -->\n\nVisible.'],
     ['in a list', '- <!-- à relire --> Visible.'],
-    ['empty', '<!---->\n\nVisible.'],
     [
       'with lists, a quotation and code in it',
       '<!--\nÀ relire.\n- la mairie\n1. un\n> deux\n\n```\ncode\n```\n-->\n\nVisible.',
@@ -44,12 +52,9 @@ describe('what an editor types is read as intended', () => {
     ['straight quotes', '<FormEmbed form="volunteer" />'],
     ['curly quotes', '<FormEmbed form=“volunteer” />'],
     ['guillemets with no-break spaces', '<FormEmbed form=«\u202fvolunteer\u202f» />'],
-    ['curly apostrophes', '<FormEmbed form=‘volunteer’ />'],
     ['no-break spaces in the tag', '<FormEmbed\u00a0form\u202f=\u00a0"volunteer"\u00a0/>'],
     ['signs of no width', '<Form\u200bEmbed\u200b form="volunteer"\u200b />'],
-    ['no space before the end', '<FormEmbed form="volunteer"/>'],
     ['braces around a text', '<FormEmbed form={"volunteer"} />'],
-    ['a closing tag', '<FormEmbed form="volunteer"></FormEmbed>'],
     ['deep indentation', '        <FormEmbed form="volunteer" />'],
   ])('%s give the same block', async (_name, body) => {
     expect(issuesOf(body)).toEqual([]);

@@ -28,10 +28,6 @@ test('no character is lost', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), keepsLetters), { numRuns: DRAWS });
 });
 
-test('an amount after three dots is typeset in one pass', () => {
-  expect(typeset('...1 000')).toBe('…1\u202f000');
-});
-
 test('a typeset text does not change', () => {
   const again = fc.property(sentence, (text) => {
     expect(typeset(typeset(text))).toBe(typeset(text));

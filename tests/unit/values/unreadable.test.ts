@@ -4,26 +4,20 @@ import { unreadableCharacter } from '../../../src/values/unreadable.ts';
 
 test.each([
   ['Un texte, « lisible » : 12 € – 👩\u200d💻 😀\ttab\nfin', undefined],
-  ['à la MAÇÃ\u00a0»', undefined],
   ['Ã et Â seuls, São João, ÂNGELA', undefined],
   ['Un ⓐ seul', undefined],
   ['🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} allez', undefined],
   ['cet Ã©tÃ©', 4],
   ['dâ€™un prix', 1],
   ['un prixÂ\u00a0: «', 7],
-  ['fin ðŸŽ‰', 4],
-  ['un\u000bdeux', 2],
   ['perdu\ufffd ici\u0007', 5],
   ['\uf0b7 point', 0],
   ['a\u202eb\u034fc', 1],
-  ['a\u2067b', 1],
   ['a\u2028b', 1],
   ['a\u{e0041}b', 1],
-  ['\u0007dâ€™un', 0],
   ['un 𝐆𝐫𝐚𝐬 ⓐⓑ', 3],
   ['Oui！', 3],
   ['a \ufdd0', 2],
-  ['a \ud83d', 2],
   ['Eco\u3164\uffa0', 3],
 ])('of %j, what cannot be read begins at %j', (text, index) => {
   expect(unreadableCharacter(text)?.index).toBe(index);
@@ -33,8 +27,6 @@ test.each([
   ['\ufffd', 'à la place d’une lettre', undefined],
   ['\uf0b7', 'police de symboles', undefined],
   ['\u0007', 'U+0007', undefined],
-  ['\u{f0000}', 'police de symboles', undefined],
-  ['\u202e', 'U+202E', undefined],
   ['Ã©', '« Ã© » est à la place', undefined],
   ['！', '« ！ » n’est pas une lettre du clavier', 'warning'],
 ])('of %j it is said why: « %s »', (text, words, severity) => {

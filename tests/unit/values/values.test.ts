@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLongFrontmatter, megabytes } from '../../../src/values/limits.ts';
-import { isMap, name, valueAt } from '../../../src/values/paths.ts';
+import { name, valueAt } from '../../../src/values/paths.ts';
 import {
   escapeHtml,
   isUnwritten,
@@ -20,32 +20,18 @@ const lines = (count: number, line = 'a') => Array<string>(count).fill(line);
 test.each([
   ['2,000 lines', lines(2000), false, false],
   ['one line more', lines(2001), false, true],
-  ['fifteen times as many, of a file that grows', lines(30_000), true, false],
   ['one more than those', lines(30_001), true, true],
-  ['64 KB', ['a'.repeat(65_536)], false, false],
   ['one byte more', ['a'.repeat(65_537)], false, true],
-  ['letters of two bytes', ['é'.repeat(32_769)], false, true],
   ['line ends that count', lines(2, 'a'.repeat(32_768)), false, true],
 ])('frontmatter of %s is too long: %#', (_, all, mayGrow, expected) => {
   expect(isLongFrontmatter(all, mayGrow)).toBe(expected);
 });
 
 test.each([
-  [1024 * 1024, '1,0'],
   [1024 * 1024 + 1, '1,1'],
   [25 * 1024 * 1024, '25,0'],
   [0, '0,0'],
-  [1, '0,1'],
 ])('%i bytes are %s megabytes, never less', (bytes, text) => expect(megabytes(bytes)).toBe(text));
-
-test.each([
-  [{}, true],
-  [{ a: 1 }, true],
-  [[], false],
-  [null, false],
-  ['a', false],
-  [undefined, false],
-])('%j has keys: %s', (data, expected) => expect(isMap(data)).toBe(expected));
 
 test('a path is named for editors, and leads to its value', () => {
   const data = { steps: [{ text: 'a' }, null], zero: 0 };
@@ -63,8 +49,6 @@ test('a path is named for editors, and leads to its value', () => {
 test.each([
   ['\ufeffun\r\ndeux\rtrois', 'un\ndeux\ntrois'],
   ['e\u0301te\u0301', 'été'],
-  ['\ufeff\ufeffa', '\ufeffa'],
-  ['déjà', 'déjà'],
 ])('%j is read as %j', (text, read) => expect(normalize(text)).toBe(read));
 
 test.each([
@@ -72,11 +56,8 @@ test.each([
   [' …. ', true],
   ['\u200b', true],
   ['décrivez ici le projet', true],
-  ['Décrivez', false],
-  ['Ce que montre la photo .', true],
   ["CE QUE L'ON VOIT SUR L'IMAGE", true],
   ['ce que montre cette photo du marché', false],
-  ['Voici ce que montre la photo', false],
   ['.a', false],
 ])('%j is not written yet: %s', (text, expected) => expect(isUnwritten(text)).toBe(expected));
 
@@ -97,7 +78,6 @@ test('hidden characters are removed, but for the joiner of two emojis', () => {
 });
 
 test.each([
-  ['a'.repeat(60), 'a'.repeat(60)],
   ['a'.repeat(61), `${'a'.repeat(60)}…`],
   ['  un \n mot ', 'un mot'],
   ['👩'.repeat(61), `${'👩'.repeat(60)}…`],
@@ -106,7 +86,6 @@ test.each([
 test.each([
   ['un', '« un »'],
   ['« un »', '« un »'],
-  ['«un»', '« un »'],
   [12, '« 12 »'],
   [['a'], '« ["a"] »'],
   [undefined, '« rien »'],
